@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '../document/definition.ts'
 import { GROUP_ROWS_MAX } from '../document/limits.ts'
 import { compileExpression } from '../expression/compileExpression.ts'
-import { readPriorKey } from '../expression/priorNames.ts'
+import { priorKey, readPriorKey } from '../expression/priorNames.ts'
 import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
@@ -217,6 +217,8 @@ class Compiler {
       switch (template.kind) {
         case 'input':
           this.reads(template, template.visible, ...template.fills)
+          for (const fill of template.input.fill ?? [])
+            if (fill.from === 'prior') this.readsName(template, priorKey(fill.input), false)
           break
         case 'required':
         case 'check':

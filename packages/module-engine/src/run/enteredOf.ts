@@ -1,4 +1,5 @@
 import { edgeOf } from './edgeOf.ts'
+import { comparedOf } from './prior/Priors.ts'
 import type { Row } from './Row.ts'
 import type { Sheet } from './Sheet.ts'
 import type { EdgeValue, Entered, EnteredAddress, ValueSource } from './session.ts'
@@ -34,11 +35,13 @@ export function enteredOf(sheet: Sheet): Entered {
     for (const { place, track } of sheet.rowsOf(index))
       if (track !== undefined) tracks.push({ group: id, row: place, track })
   }
+  const compared = comparedOf(sheet.priors)
   return {
     values,
     ...(filled.length > 0 && { filled }),
     ...(confirmed.length > 0 && { confirmed }),
     ...(overruled.length > 0 && { overruled }),
     ...(tracks.length > 0 && { tracks }),
+    ...(compared && { compared }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Fill } from '../document/input.ts'
+import { priorKey } from '../expression/priorNames.ts'
 import type { Evaluation } from './Evaluation.ts'
 import { edgeOf } from './edgeOf.ts'
 import { isSameEdge } from './isSameValue.ts'
@@ -53,13 +54,18 @@ function filled(slot: InputSlot, evaluation: Evaluation): Effective | undefined 
     const supplied = slot.supplied.find(({ source }) => source.from === fill.from)
     if (supplied) return { ...supplied, state: 'auto' }
     const reading = readFill(fill, slot, index, evaluation)
-    if (reading && !reading.fault) return { reading, state: 'auto', source: sourceOf(fill) }
+    if (reading && !reading.fault) return { reading, state: 'auto', source: sourceOf(fill, evaluation) }
   }
   return undefined
 }
 
-const sourceOf = (fill: Fill): ValueSource =>
-  fill.from === 'today' ? TODAY : fill.from === 'expr' ? EXPR : DEFAULT
+function sourceOf(fill: Fill, evaluation: Evaluation): ValueSource {
+  if (fill.from === 'prior') {
+    const date = evaluation.priors.latest?.date
+    return { from: 'prior', ...(date !== undefined && { date }) }
+  }
+  return fill.from === 'today' ? TODAY : fill.from === 'expr' ? EXPR : DEFAULT
+}
 
 function readFill(fill: Fill, slot: InputSlot, index: number, evaluation: Evaluation): Reading | undefined {
   const { template } = slot
@@ -67,6 +73,13 @@ function readFill(fill: Fill, slot: InputSlot, index: number, evaluation: Evalua
   if (fill.from === 'const') {
     const { value } = fill
     return evaluation.readConstant(template, index, typeof value === 'number' ? String(value) : value)
+  }
+  if (fill.from === 'prior') {
+    const then = evaluation.slotOf(priorKey(fill.input))
+    const raw = then?.kind === 'prior' ? then.value : undefined
+    return raw === undefined
+      ? undefined
+      : readInput(template.input, raw, { today: evaluation.today, before: [] })
   }
   const formula = template.isCyclic ? undefined : template.fills[index]
   const made = formula && evaluation.run(formula)

@@ -8,7 +8,7 @@ import { enterSupplied, enterTyped } from './enterInput.ts'
 import { computedAt, groupAt, inputAt, inputsOf } from './findSlot.ts'
 import { OutputCache } from './OutputCache.ts'
 import { Pictures } from './Pictures.ts'
-import { type Priors, preparePriors } from './prior/Priors.ts'
+import { comparedOf, type Priors, preparePriors } from './prior/Priors.ts'
 import { recordOf } from './prior/recordOf.ts'
 import type { Row } from './Row.ts'
 import { readResult } from './readResult.ts'
@@ -41,10 +41,11 @@ class Session implements ModuleSession {
   private keys = 0
   private priors: Priors
 
-  constructor(module: CompiledModule, { today, entered, priors = [], examDate = today }: SessionOptions) {
+  constructor(module: CompiledModule, { today, entered, priors, examDate }: SessionOptions) {
     this.module = module
     this.today = today
-    this.priors = preparePriors(priors, examDate)
+    const { records = [], examDate: kept } = entered?.compared ?? {}
+    this.priors = preparePriors(priors ?? records, examDate ?? kept ?? today)
     this.sheet = new Sheet(module, today)
     this.pictures = new Pictures(this.sheet)
     this.cache = new OutputCache(this.sheet)
@@ -178,6 +179,10 @@ class Session implements ModuleSession {
 
   record() {
     return recordOf(this.sheet, this.priors.examDate === '' ? this.today : this.priors.examDate)
+  }
+
+  compared() {
+    return comparedOf(this.priors)
   }
 
   entered() {

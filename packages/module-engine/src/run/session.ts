@@ -147,6 +147,8 @@ export interface Entered {
   overruled?: readonly (EnteredAddress & { value: EdgeValue })[]
   /** Which lesion a row is, by its group and its place. */
   tracks?: readonly { group: string; row: number; track: string }[]
+  /** What it is compared with. */
+  compared?: Compared
 }
 
 /** Rows by their place, counted from 0: keys belong to one session. */
@@ -182,6 +184,7 @@ export interface ModuleSession {
    * until others are given, over a reset too. `examDate` is the day of this examination; today where it isn't given.
    */
   setPriors(priors: readonly PriorRecord[], examDate?: string): void
+  compared(): Compared | undefined
   /** Says which lesion a row is, so that its earlier values are found; undefined takes that back. */
   setTrack(group: string, row: string, track: string | undefined): void
   trackOf(group: string, row: string): string | undefined
@@ -200,8 +203,15 @@ export interface SessionOptions {
   /** YYYY-MM-DD, from the host's clock: the engine has none of its own. */
   today: string
   entered?: Entered
+  /** In the place of those that were entered. */
   priors?: readonly PriorRecord[]
   examDate?: string
+}
+
+/** Earlier examinations, and the day of the one that is compared with them. */
+export interface Compared {
+  examDate: string
+  records: readonly PriorRecord[]
 }
 
 /** What one earlier examination said of this module's values: entered and computed ones, by their names. */

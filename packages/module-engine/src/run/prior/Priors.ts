@@ -1,5 +1,5 @@
 import { readDay } from '../../expression/days.ts'
-import type { PriorRecord } from '../session.ts'
+import type { Compared, PriorRecord } from '../session.ts'
 
 /** Earlier examinations, the earliest first, as of the day of this one. */
 export interface Priors {
@@ -13,11 +13,20 @@ export const NO_PRIORS: Priors = Object.freeze({ records: [], latest: undefined,
 /** More than a lifetime of follow-up; whoever hands over more hands over something else. */
 const RECORDS_MAX = 500
 
+const isRecord = (record: unknown): record is PriorRecord =>
+  typeof record === 'object' &&
+  record !== null &&
+  'date' in record &&
+  typeof record.date === 'string' &&
+  'values' in record &&
+  typeof record.values === 'object' &&
+  record.values !== null
+
 /** Sorted by day, and those of one day by what they say: the order in which they came changes nothing. */
 export function preparePriors(given: readonly PriorRecord[], examDate: string): Priors {
-  if (readDay(examDate) === undefined) return NO_PRIORS
-  const records = given
-    .filter(({ date }) => readDay(date) !== undefined && date <= examDate)
+  if (typeof examDate !== 'string' || readDay(examDate) === undefined) return NO_PRIORS
+  const records = (Array.isArray(given) ? (given as readonly PriorRecord[]) : [])
+    .filter((record) => isRecord(record) && readDay(record.date) !== undefined && record.date <= examDate)
     .map((record) => ({ record, key: `${record.date} ${canonical(record)}` }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ record }) => record)
@@ -31,3 +40,7 @@ const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
+
+/** As it is kept; undefined where there is nothing to compare with. */
+export const comparedOf = ({ records, examDate }: Priors): Compared | undefined =>
+  records.length > 0 ? { examDate, records } : undefined

@@ -337,6 +337,64 @@ describe('earlier examinations', () => {
   })
 })
 
+describe('what an earlier examination fills in', () => {
+  const draft = {
+    inputs: [
+      { ...number('before'), fill: [{ from: 'prior' as const, input: 'size' }] },
+      { ...number('size'), fill: [{ from: 'prior' as const, input: 'size' }] },
+    ],
+    outputs: [
+      { id: 'out', section: 'findings' as const, body: { en: [{ v: 'before' }, ' ', { v: 'size' }] } },
+    ],
+  }
+  const viewOf = (session: ReturnType<typeof opened>, id: string) =>
+    session.snapshot().inputs.find(({ address }) => address.id === id)
+
+  it('M614 is the value that the input names, with its day beside it, and waits until somebody has looked', () => {
+    const session = opened(draft)
+    expect(viewOf(session, 'before')?.value).toBeUndefined()
+    session.setPriors([sizeAt('2026-05-15', '7.0')])
+    expect(viewOf(session, 'before')).toMatchObject({
+      value: '7.0',
+      state: 'auto',
+      source: { from: 'prior', date: '2026-05-15' },
+      needsConfirming: true,
+    })
+    session.confirmAll()
+    expect(viewOf(session, 'before')?.needsConfirming).toBe(false)
+    session.setPriors([])
+    expect(viewOf(session, 'before')?.value).toBeUndefined()
+  })
+
+  it('M614 never takes the place of what a person entered', () => {
+    const session = opened(draft, { size: '9' })
+    session.setPriors([sizeAt('2026-05-15', '7')])
+    expect(session.output('out', 'en')?.text).toBe('7 mm 9 mm')
+  })
+
+  it('M615 what was given to compare with is part of what was entered, and opens again with it', () => {
+    const session = opened(draft, { size: '9' })
+    session.setPriors([sizeAt('2026-05-15', '7')], '2026-06-01')
+    const again = openSession(compiled(draft), { today: TODAY, entered: session.entered() })
+    expect(again.snapshot().inputs).toEqual(session.snapshot().inputs)
+    expect(again.record().date).toBe('2026-06-01')
+    expect(opened(draft).entered().compared).toBeUndefined()
+  })
+
+  it('M613 what was kept and is no record any more is left out', () => {
+    const records = [
+      null,
+      1,
+      'x',
+      { date: 5, values: {} },
+      { date: '2026-05-15' },
+    ] as unknown as PriorRecord[]
+    const entered = { values: { size: '9' }, compared: { examDate: TODAY, records } }
+    const session = openSession(compiled(draft), { today: TODAY, entered })
+    expect(session.compared()).toBeUndefined()
+  })
+})
+
 describe('saved tests with earlier examinations', () => {
   const failing = (draft: Parameters<typeof compiled>[0]) =>
     runTests(compiled(draft), { today: TODAY }).filter(({ passed }) => !passed)
