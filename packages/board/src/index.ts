@@ -33,6 +33,31 @@ export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
 export { boardLines } from './layout/boardLines.ts'
 export { type BoardRows, foldBoard, WHOLE_BOARD } from './layout/foldBoard.ts'
 export { nextPlace } from './layout/nextPlace.ts'
+export { compareFilling, type EntryOf, fillingKey, proposeComparisons } from './prior/compareRun.ts'
+export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
+export {
+  decideLesions,
+  LESION_STATES,
+  type Lesion,
+  type LesionMatch,
+  type LesionState,
+  matchLesions,
+} from './prior/matchLesions.ts'
+export {
+  hexOf,
+  isSamePatient,
+  type PatientIdentity,
+  type PatientKey,
+  patientKey,
+} from './prior/patientKey.ts'
+export { REPORT_FILE_ENDING, type ReportFile, type ReportMeasurement } from './prior/ReportFile.ts'
+export {
+  REPORT_FILE_FAULTS,
+  type ReportFileFault,
+  type ReportFileRead,
+  readReportFile,
+} from './prior/readReportFile.ts'
+export { type ReportFileParts, reportFileOf } from './prior/reportFileOf.ts'
 export * from './report/destination/Destination.ts'
 export * from './report/destination/formatReport.ts'
 export { readDestinations } from './report/destination/readDestinations.ts'

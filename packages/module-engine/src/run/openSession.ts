@@ -44,8 +44,8 @@ class Session implements ModuleSession {
   constructor(module: CompiledModule, { today, entered, priors, examDate }: SessionOptions) {
     this.module = module
     this.today = today
-    const { records = [], examDate: kept } = entered?.compared ?? {}
-    this.priors = preparePriors(priors ?? records, examDate ?? kept ?? today)
+    const { records = [], examDate: kept, track } = entered?.compared ?? {}
+    this.priors = preparePriors(priors ?? records, examDate ?? kept ?? today, track)
     this.sheet = new Sheet(module, today)
     this.pictures = new Pictures(this.sheet)
     this.cache = new OutputCache(this.sheet)
@@ -158,11 +158,14 @@ class Session implements ModuleSession {
     this.notify()
   }
 
-  setPriors(priors: readonly PriorRecord[], examDate: string = this.today) {
-    this.priors = preparePriors(priors, examDate)
+  setPriors(priors: readonly PriorRecord[], examDate: string = this.today, track?: string) {
+    const before = JSON.stringify(this.compared())
+    this.priors = preparePriors(priors, examDate, track)
     this.sheet.priors = this.priors
     this.sheet.priorsChanged()
-    this.settle()
+    // What is kept has changed, even where no value has.
+    if (!this.sheet.settle() && JSON.stringify(this.compared()) === before) return
+    this.notify()
   }
 
   setTrack(group: string, key: string, track: string | undefined) {

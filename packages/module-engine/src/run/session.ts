@@ -183,7 +183,7 @@ export interface ModuleSession {
    * What earlier examinations said, in any order: they count by their day, and those after this one don't. They stay
    * until others are given, over a reset too. `examDate` is the day of this examination; today where it isn't given.
    */
-  setPriors(priors: readonly PriorRecord[], examDate?: string): void
+  setPriors(priors: readonly PriorRecord[], examDate?: string, track?: string): void
   compared(): Compared | undefined
   /** Says which lesion a row is, so that its earlier values are found; undefined takes that back. */
   setTrack(group: string, row: string, track: string | undefined): void
@@ -212,6 +212,8 @@ export interface SessionOptions {
 export interface Compared {
   examDate: string
   records: readonly PriorRecord[]
+  /** Which lesion the filling as a whole is, where it is one. */
+  track?: string
 }
 
 /** What one earlier examination said of this module's values: entered and computed ones, by their names. */

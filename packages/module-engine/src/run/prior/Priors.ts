@@ -6,9 +6,15 @@ export interface Priors {
   readonly records: readonly PriorRecord[]
   readonly latest: PriorRecord | undefined
   readonly examDate: string
+  readonly track: string | undefined
 }
 
-export const NO_PRIORS: Priors = Object.freeze({ records: [], latest: undefined, examDate: '' })
+export const NO_PRIORS: Priors = Object.freeze({
+  records: [],
+  latest: undefined,
+  examDate: '',
+  track: undefined,
+})
 
 /** More than a lifetime of follow-up; whoever hands over more hands over something else. */
 const RECORDS_MAX = 500
@@ -23,7 +29,7 @@ const isRecord = (record: unknown): record is PriorRecord =>
   record.values !== null
 
 /** Sorted by day, and those of one day by what they say: the order in which they came changes nothing. */
-export function preparePriors(given: readonly PriorRecord[], examDate: string): Priors {
+export function preparePriors(given: readonly PriorRecord[], examDate: string, track?: string): Priors {
   if (typeof examDate !== 'string' || readDay(examDate) === undefined) return NO_PRIORS
   const records = (Array.isArray(given) ? (given as readonly PriorRecord[]) : [])
     .filter((record) => isRecord(record) && readDay(record.date) !== undefined && record.date <= examDate)
@@ -31,7 +37,7 @@ export function preparePriors(given: readonly PriorRecord[], examDate: string): 
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ record }) => record)
     .slice(-RECORDS_MAX)
-  return { records, latest: records.at(-1), examDate }
+  return { records, latest: records.at(-1), examDate, track }
 }
 
 const canonical = (value: unknown): string =>
@@ -42,5 +48,7 @@ const canonical = (value: unknown): string =>
   )
 
 /** As it is kept; undefined where there is nothing to compare with. */
-export const comparedOf = ({ records, examDate }: Priors): Compared | undefined =>
-  records.length > 0 ? { examDate, records } : undefined
+export const comparedOf = ({ records, examDate, track }: Priors): Compared | undefined =>
+  records.length > 0 || track !== undefined
+    ? { examDate, records, ...(track !== undefined && { track }) }
+    : undefined

@@ -1,0 +1,92 @@
+import { LOCALES } from '@pandok/domain'
+import { z } from 'zod'
+import {
+  PATIENT_KEY_ROUNDS_MAX,
+  RECORD_ROWS_MAX,
+  RECORD_VALUES_MAX,
+  REPORT_MEASUREMENTS_MAX,
+  REPORT_RUNS_MAX,
+  REPORT_TEXT_MAX_CHARACTERS,
+} from './limits.ts'
+
+export const REPORT_FILE_VERSION = 1
+export const REPORT_FILE_ENDING = '.pandok-report.json'
+
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u)
+const line = z.string().max(200)
+const uid = z.string().max(128)
+const day = z.iso.date()
+const hex = (characters: number) => z.string().regex(new RegExp(`^[0-9a-f]{${characters}}$`, 'u'))
+
+/** As the module engine keeps values: exact decimals as text, answers as option ids, days as YYYY-MM-DD. */
+const edge = z.union([z.string().max(4096), z.boolean(), z.array(z.string().max(64)).max(100)])
+const nadirs = z.record(name, z.string().max(64))
+
+const few = (record: Readonly<Record<string, unknown>>) => Object.keys(record).length <= RECORD_VALUES_MAX
+
+const row = z.object({
+  track: uid.optional(),
+  values: z.record(name, edge).refine(few),
+  nadirs: nadirs.optional(),
+})
+
+const record = z.object({
+  date: day,
+  values: z.record(name, z.union([edge, z.array(row).max(RECORD_ROWS_MAX)])).refine(few),
+  nadirs: nadirs.optional(),
+})
+
+/** One filling of one module: a nodule, a stage, a calculation. */
+const run = z.object({
+  module: z.object({
+    /** Of the member's own module; another computer may have another copy under another one. */
+    id: z.string().max(64),
+    name: line,
+    /** Of the clinical library, where it came from there. */
+    entry: z.string().max(64).optional(),
+    edition: z.int().min(1).optional(),
+  }),
+  /** Which lesion it is, over all examinations. */
+  track: uid,
+  /** The cell's heading and ordinal as they stood in the report, for a person to recognise it. */
+  title: line,
+  /** Units that the numbers of `record` are in: a later edition may have others. */
+  units: z.record(name, z.string().max(24)),
+  record,
+})
+
+const measurement = z.object({
+  /** DICOM's Tracking Unique Identifier (0062,0021). */
+  trackingUid: uid,
+  what: z.enum(['length', 'area', 'volume', 'density', 'angle']),
+  value: z.string().regex(/^-?\d+(?:\.\d+)?$/u),
+  unit: z.string().max(24),
+  site: line.optional(),
+  /** Where it is in the patient, in mm, in this frame of reference. */
+  place: z.tuple([z.number(), z.number(), z.number()]).optional(),
+  frameOfReference: uid.optional(),
+  /** The instance on which it was taken. */
+  instance: uid.optional(),
+})
+
+/**
+ * A finished report as a later examination reads it. No name, number or birth date of a patient is in it; `text` is the
+ * report as its author wrote it. What an older program doesn't know it passes over.
+ */
+export const reportFile = z.object({
+  pandok: z.literal('report'),
+  version: z.literal(REPORT_FILE_VERSION),
+  patient: z
+    .object({ salt: hex(32), rounds: z.int().min(1).max(PATIENT_KEY_ROUNDS_MAX), key: hex(64) })
+    .optional(),
+  study: z.object({ date: day, uid: uid.optional(), modality: z.string().max(16).optional() }),
+  plate: line.optional(),
+  locale: z.enum(LOCALES),
+  text: z.string().max(REPORT_TEXT_MAX_CHARACTERS),
+  runs: z.array(run).max(REPORT_RUNS_MAX),
+  measurements: z.array(measurement).max(REPORT_MEASUREMENTS_MAX),
+})
+
+export type ReportFile = z.output<typeof reportFile>
+export type ReportRun = ReportFile['runs'][number]
+export type ReportMeasurement = ReportFile['measurements'][number]

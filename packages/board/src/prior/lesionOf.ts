@@ -1,0 +1,29 @@
+import { Exact, exact, type ModuleDefinition } from '@pandok/module-engine'
+import type { Lesion } from './matchLesions.ts'
+
+/** Inputs that say where something is are called so; a side says it whatever it is called. */
+const SITE = /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side)(?:_|$)/u
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, um: 0.001 }
+
+/** What tells a filling, or a row of it, from others: where it is, and its largest length. */
+export function lesionOf(
+  { inputs }: ModuleDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Pick<Lesion, 'site' | 'sizeMm'> {
+  const sites = inputs
+    .filter(({ id, kind }) => kind === 'side' || SITE.test(id))
+    .flatMap(({ id }) => (Object.hasOwn(values, id) ? [String(values[id])] : []))
+  const lengths = inputs.flatMap((input) => {
+    const factor = 'unit' in input && input.unit !== undefined ? MILLIMETRES[input.unit] : undefined
+    const value = Object.hasOwn(values, input.id) ? values[input.id] : undefined
+    if (factor === undefined || typeof value !== 'string') return []
+    return value
+      .split(/[^\d.]+/u)
+      .flatMap((part) => exact(part) ?? [])
+      .map((number) => number.times(factor))
+  })
+  return {
+    ...(sites.length > 0 && { site: sites.join(' ') }),
+    ...(lengths.length > 0 && { sizeMm: Exact.max(...lengths).toNumber() }),
+  }
+}

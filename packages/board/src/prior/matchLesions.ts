@@ -1,0 +1,157 @@
+/** A lesion as one examination describes it. */
+export interface Lesion {
+  /** Of this description, unique among those of its examination. */
+  key: string
+  /** Which lesion it is over all examinations, where somebody has said so. */
+  track?: string | undefined
+  /** Where it is, in words; compared without regard to case, width and spaces. */
+  site?: string | undefined
+  /** The largest length. */
+  sizeMm?: number | undefined
+  /** In mm, in this frame of reference. */
+  place?: readonly [number, number, number] | undefined
+  frameOfReference?: string | undefined
+}
+
+export const LESION_STATES = ['same', 'split', 'merged', 'new', 'gone', 'notAssessable'] as const
+export type LesionState = (typeof LESION_STATES)[number]
+
+export interface LesionMatch {
+  state: LesionState
+  before: readonly string[]
+  after: readonly string[]
+  /** What speaks for it; a reader's word goes before everything. */
+  by: 'reader' | 'track' | 'position' | 'site' | 'nothing'
+}
+
+/** Beyond this two findings in one frame of reference aren't proposed as one, however large they are. */
+const DISTANCE_MAX_MM = 30
+/** Breathing and another position move a small one by about that. */
+const DISTANCE_ALWAYS_MM = 10
+/** A lesion that is four times as long, or a quarter, is rather another one. */
+const RATIO_MAX = 4
+
+interface Pair {
+  before: Lesion
+  after: Lesion
+  by: 'track' | 'position' | 'site'
+  cost: number
+}
+
+/**
+ * Which lesion of then is which of now: proposals, never taken by themselves. The same track is the same lesion; after
+ * that the nearest in one frame of reference, then the same site with the most alike size. Each lesion stands in one
+ * match, and the order in which they are listed changes nothing.
+ */
+export function matchLesions(before: readonly Lesion[], after: readonly Lesion[]): LesionMatch[] {
+  const pairs = before.flatMap((one) => after.flatMap((other) => pairOf(one, other) ?? [])).sort(byCost)
+  const used = { before: new Set<string>(), after: new Set<string>() }
+  const matches: LesionMatch[] = []
+  for (const { before, after, by } of pairs) {
+    if (used.before.has(before.key) || used.after.has(after.key)) continue
+    used.before.add(before.key)
+    used.after.add(after.key)
+    matches.push({ state: 'same', before: [before.key], after: [after.key], by })
+  }
+  joinParts(matches, pairs, used)
+  for (const { key } of after)
+    if (!used.after.has(key)) matches.push({ state: 'new', before: [], after: [key], by: 'nothing' })
+  for (const { key } of before)
+    if (!used.before.has(key)) matches.push({ state: 'gone', before: [key], after: [], by: 'nothing' })
+  return matches.sort(byKeys)
+}
+
+/** What is left and lies where a matched lesion lies was part of it, or is. Sites in words are too coarse for that. */
+function joinParts(
+  matches: LesionMatch[],
+  pairs: readonly Pair[],
+  used: { before: Set<string>; after: Set<string> },
+): void {
+  for (const { before, after, by } of pairs) {
+    if (by !== 'position') continue
+    const [isThenUsed, isNowUsed] = [used.before.has(before.key), used.after.has(after.key)]
+    if (isThenUsed === isNowUsed) continue
+    const at = matches.findIndex((match) =>
+      isThenUsed ? match.before.includes(before.key) : match.after.includes(after.key),
+    )
+    const match = matches[at]
+    const state = isThenUsed ? 'split' : 'merged'
+    if (!match || match.by === 'track' || (match.state !== 'same' && match.state !== state)) continue
+    used.before.add(before.key)
+    used.after.add(after.key)
+    matches[at] = {
+      state,
+      before: [...new Set([...match.before, before.key])].sort(),
+      after: [...new Set([...match.after, after.key])].sort(),
+      by,
+    }
+  }
+}
+
+function pairOf(before: Lesion, after: Lesion): Pair | undefined {
+  if (before.track !== undefined && before.track === after.track)
+    return { before, after, by: 'track', cost: 0 }
+  const [siteThen, siteNow] = [plain(before.site), plain(after.site)]
+  const isElsewhere = siteThen !== '' && siteNow !== '' && siteThen !== siteNow
+  const ratio = ratioOf(before.sizeMm, after.sizeMm)
+  if (isElsewhere || ratio > RATIO_MAX) return undefined
+  const distance = distanceOf(before, after)
+  if (distance !== undefined) {
+    const reach = Math.min(
+      DISTANCE_MAX_MM,
+      Math.max(DISTANCE_ALWAYS_MM, before.sizeMm ?? 0, after.sizeMm ?? 0),
+    )
+    return distance <= reach
+      ? { before, after, by: 'position', cost: 1 + distance / DISTANCE_MAX_MM }
+      : undefined
+  }
+  return siteThen !== '' && siteNow !== ''
+    ? { before, after, by: 'site', cost: 2 + ratio / RATIO_MAX }
+    : undefined
+}
+
+function distanceOf(a: Lesion, b: Lesion): number | undefined {
+  if (!a.place || !b.place || a.frameOfReference === undefined || a.frameOfReference !== b.frameOfReference)
+    return undefined
+  const [x, y, z] = a.place
+  return Math.hypot(b.place[0] - x, b.place[1] - y, b.place[2] - z)
+}
+
+/** 1 where one of the sizes isn't known: it speaks neither for nor against. */
+function ratioOf(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined || a <= 0 || b <= 0) return 1
+  return Math.max(a / b, b / a)
+}
+
+const plain = (site: string | undefined): string =>
+  (site ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s,.;·/-]+/gu, ' ')
+    .trim()
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const byCost = (a: Pair, b: Pair): number =>
+  a.cost - b.cost || compare(a.before.key, b.before.key) || compare(a.after.key, b.after.key)
+const keysOf = ({ before, after }: LesionMatch): string => JSON.stringify([after, before])
+const byKeys = (a: LesionMatch, b: LesionMatch): number => compare(keysOf(a), keysOf(b))
+
+/**
+ * The matches with a reader's word among them. Lesions that it names leave the matches in which they stood; what is left
+ * there stands for itself again.
+ */
+export function decideLesions(
+  matches: readonly LesionMatch[],
+  decision: Pick<LesionMatch, 'state' | 'before' | 'after'>,
+): LesionMatch[] {
+  const kept = matches.flatMap((match): LesionMatch[] => {
+    const before = match.before.filter((key) => !decision.before.includes(key))
+    const after = match.after.filter((key) => !decision.after.includes(key))
+    if (before.length === match.before.length && after.length === match.after.length) return [match]
+    return [
+      ...before.map((key): LesionMatch => ({ state: 'gone', before: [key], after: [], by: 'nothing' })),
+      ...after.map((key): LesionMatch => ({ state: 'new', before: [], after: [key], by: 'nothing' })),
+    ]
+  })
+  return [...kept, { ...decision, by: 'reader' as const }].sort(byKeys)
+}

@@ -1,0 +1,34 @@
+import { REPORT_FILE_MAX_CHARACTERS } from './limits.ts'
+import { REPORT_FILE_VERSION, type ReportFile, reportFile } from './ReportFile.ts'
+
+export const REPORT_FILE_FAULTS = ['tooLarge', 'notJson', 'notAReport', 'newer', 'damaged'] as const
+export type ReportFileFault = (typeof REPORT_FILE_FAULTS)[number]
+
+export type ReportFileRead =
+  | { ok: true; file: ReportFile }
+  /** `path`: where the first mistake is, for a damaged one. */
+  | { ok: false; fault: ReportFileFault; path?: string }
+
+/** Reads what was dropped. Whatever comes in, it never throws, and nothing of it is taken by halves. */
+export function readReportFile(text: string): ReportFileRead {
+  if (text.length > REPORT_FILE_MAX_CHARACTERS) return { ok: false, fault: 'tooLarge' }
+  const document = parsed(text)
+  if (document === undefined) return { ok: false, fault: 'notJson' }
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return { ok: false, fault: 'notAReport' }
+  const { pandok, version } = document as Readonly<Record<string, unknown>>
+  if (pandok !== 'report') return { ok: false, fault: 'notAReport' }
+  if (typeof version === 'number' && version > REPORT_FILE_VERSION) return { ok: false, fault: 'newer' }
+  const read = reportFile.safeParse(document)
+  if (read.success) return { ok: true, file: read.data }
+  return { ok: false, fault: 'damaged', path: read.error.issues[0]?.path.map(String).join('.') ?? '' }
+}
+
+function parsed(text: string): unknown {
+  try {
+    // A byte order mark is what Windows programs put before JSON.
+    return JSON.parse(text.replace(/^\uFEFF/u, ''))
+  } catch {
+    return undefined
+  }
+}

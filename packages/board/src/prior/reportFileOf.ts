@@ -1,0 +1,71 @@
+import type { Locale } from '@pandok/domain'
+import type { ModuleDefinition, PriorRecord, PriorRow } from '@pandok/module-engine'
+import type { Run } from '../run/PlateRun.ts'
+import type { PatientKey } from './patientKey.ts'
+import { REPORT_FILE_VERSION, type ReportFile, type ReportMeasurement, type ReportRun } from './ReportFile.ts'
+
+export interface ReportFileParts {
+  patient: PatientKey | undefined
+  study: ReportFile['study']
+  plate?: string
+  locale: Locale
+  text: string
+  runs: readonly Run[]
+  measurements?: readonly ReportMeasurement[]
+  /** Where in the clinical library a module comes from. */
+  editionOf?: (moduleId: string) => { entry: string; edition: number } | undefined
+}
+
+/** What a report says, for a later examination. Only what is written: a form that was left open says nothing. */
+export function reportFileOf(parts: ReportFileParts): ReportFile {
+  const { patient, study, plate, locale, text, measurements = [] } = parts
+  return {
+    pandok: 'report',
+    version: REPORT_FILE_VERSION,
+    ...(patient && { patient }),
+    study,
+    ...(plate !== undefined && { plate }),
+    locale,
+    text,
+    runs: parts.runs.filter(({ isWritten }) => isWritten).flatMap((run) => runsOf(run, parts)),
+    measurements: [...measurements],
+  }
+}
+
+function runsOf({ id: runId, cell, ordinal, fillings }: Run, parts: ReportFileParts): ReportRun[] {
+  return fillings
+    .filter(({ kind }) => kind === 'module')
+    .map(({ id, name, definition, session }): ReportRun => {
+      // A lesion keeps the identity that it had; a new one has that of the run in which it was first described.
+      const track = session.compared()?.track ?? `${runId}/${id}`
+      return {
+        module: { id, name, ...parts.editionOf?.(id) },
+        track,
+        title: ordinal > 1 ? `${cell.title} ${ordinal}` : cell.title,
+        units: unitsOf(definition),
+        record: tracked({ ...session.record(), date: parts.study.date }, track),
+      }
+    })
+}
+
+/** Every row is a lesion that a later examination can name. */
+function tracked({ date, values, nadirs }: PriorRecord, run: string): ReportRun['record'] {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    isRows(value)
+      ? value.map((row, place) => ({ ...row, track: row.track ?? `${run}/${name}/${place + 1}` }))
+      : value,
+  ])
+  return { date, values: Object.fromEntries(entries), ...(nadirs && { nadirs: { ...nadirs } }) }
+}
+
+const isRows = (value: PriorRecord['values'][string]): value is readonly PriorRow[] =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object')
+
+export function unitsOf({ inputs, computed }: ModuleDefinition): Record<string, string> {
+  return Object.fromEntries(
+    [...inputs, ...computed].flatMap((one) =>
+      'unit' in one && one.unit !== undefined ? [[one.id, one.unit]] : [],
+    ),
+  )
+}
