@@ -4,21 +4,31 @@ import { compressAssets } from './compressAssets.mjs'
 import { loadVite } from './loadVite.mjs'
 import { replaceFolder } from './replaceFolder.mjs'
 import { builtWeb, inRepository } from './repository.mjs'
+import { sharedChunks } from './sharedChunks.mjs'
+
+const SITE = inRepository('apps', 'web')
 
 /**
  * Makes dist/web: the site, with a .br and a .gz beside every text file worth it, and in its folder `server` what the
  * server draws public pages with.
  */
 export async function buildWeb() {
-  const { build } = await loadVite()
+  const vite = await loadVite()
+  const codeSplitting = await sharedChunks(await treeshakeOf(vite))
   await replaceFolder(builtWeb, async (folder) => {
-    await build({
-      root: inRepository('apps', 'web'),
+    await vite.build({
+      root: SITE,
       logLevel: 'warn',
-      build: { outDir: folder, emptyOutDir: true },
+      build: { outDir: folder, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
     })
     const boot = await buildBoot(folder)
     // Both keep the machine busy, one waiting for the other's files now and then.
     await Promise.all([compressAssets(folder), buildPrerender(folder, boot)])
   })
+}
+
+async function treeshakeOf(/** @type {typeof import('vite')} */ vite) {
+  const command = /** @type {const} */ ({ command: 'build', mode: 'production' })
+  const loaded = await vite.loadConfigFromFile(command, undefined, SITE)
+  return loaded?.config.build?.rolldownOptions?.treeshake ?? true
 }

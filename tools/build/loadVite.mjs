@@ -7,6 +7,17 @@ import { inRepository } from './repository.mjs'
  * @returns {Promise<typeof import('vite')>}
  */
 export function loadVite() {
-  const require = createRequire(inRepository('apps', 'web', 'package.json'))
-  return import(pathToFileURL(require.resolve('vite')).href)
+  return import(pathToFileURL(vitePath()).href)
+}
+
+/**
+ * The bundler inside the site's Vite.
+ * @returns {Promise<typeof import('rolldown')>}
+ */
+export function loadRolldown() {
+  return import(pathToFileURL(createRequire(vitePath()).resolve('rolldown')).href)
+}
+
+function vitePath() {
+  return createRequire(inRepository('apps', 'web', 'package.json')).resolve('vite')
 }

@@ -1,0 +1,135 @@
+import { loadRolldown } from './loadVite.mjs'
+import { inRepository } from './repository.mjs'
+
+/**
+ * The parts of the site by their screens, lightest first.
+ * @type {readonly { name: string, screens: RegExp }[]}
+ */
+const PARTS = [
+  { name: 'site', screens: /\/features\/site\/\w+\.tsx$/ },
+  { name: 'store', screens: /\/features\/store\/(?:price|result)\// },
+  { name: 'account', screens: /\/features\/(?:account|dev-mailbox)\/|\/routes\/\w+Door\.tsx$/ },
+  { name: 'menus', screens: /\/layouts\/\w+Choices\.tsx$/ },
+  {
+    name: 'lists',
+    screens:
+      /\/i18n\/src\/\w+\/program\/|\/layouts\/|\/routes\/(?:Plate|Module)Page\.tsx$|\/features\/(?:store|trash)\/|\/plates\/list\/|\/LibraryScreen\.tsx$/,
+  },
+  { name: 'office', screens: /\/features\/admin\/(?!items\/)/ },
+  { name: 'demo', screens: /\/openDemo\.ts$/ },
+  { name: 'work', screens: /\/features\/(?:plates|modules|library|admin)\// },
+  { name: 'viewer', screens: /\/features\/viewer\/|\/routes\/ViewerPage\.tsx$/ },
+  { name: 'program', screens: /./ },
+]
+
+/** Each part has two files of modules that several screens share: with other parts, and among its own. */
+const sharedWithOthers = (/** @type {string} */ part) => `${part}-shared`
+const FILES = PARTS.flatMap(({ name }) => [sharedWithOthers(name), name])
+
+/** What a page is given by its address, and what only Node would load. */
+const NOT_CODE = /\?|\.(?:css|woff2|avif|webp|svg|wasm)$|^(?:fs|path)$/
+
+/**
+ * @typedef {Pick<import('rolldown').OutputChunk, 'fileName' | 'imports' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds'>} Chunk
+ * @typedef {NonNullable<import('rolldown').InputOptions['treeshake']>} Treeshake
+ */
+
+/**
+ * How the bundler is to split the site: into few files, since a page of the program otherwise asks for a hundred and more, most
+ * of them smaller than the headers they come with.
+ * @param {Treeshake} treeshake as for the site itself
+ */
+export async function sharedChunks(treeshake) {
+  const fileOf = filesOfShared(await splitByItself(treeshake))
+  return {
+    groups: [
+      { name: 'first', tags: /** @type {'$initial'[]} */ (['$initial']), priority: FILES.length + 1 },
+      // What a module imports is taken along unless a file of higher priority has it.
+      ...FILES.map((name, at) => ({
+        name,
+        priority: FILES.length - at,
+        test: (/** @type {string} */ id) => fileOf.get(id) === name,
+      })),
+    ],
+  }
+}
+
+/**
+ * The site as the bundler splits it by itself, with a file for each set of screens that share something. Which of a package's
+ * exports a screen uses is known only then; the list of its imports names the whole package.
+ * @param {Treeshake} treeshake
+ * @returns {Promise<Chunk[]>}
+ */
+async function splitByItself(treeshake) {
+  const { rolldown } = await loadRolldown()
+  const site = await rolldown({
+    input: inRepository('apps', 'web', 'src', 'main.tsx'),
+    platform: 'browser',
+    logLevel: 'silent',
+    treeshake,
+    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'code-alone',
+        resolveId: {
+          filter: { id: NOT_CODE },
+          handler: (id) => ({ id, external: true, moduleSideEffects: false }),
+        },
+      },
+    ],
+  })
+  const { output } = await site.generate({ format: 'esm' })
+  await site.close()
+  return output.filter((file) => file.type === 'chunk')
+}
+
+/**
+ * Which file each module belongs in that several screens share: one of the lightest part that uses it. What it imports is
+ * used by the same screens, so it lies in the same file or in one before: a page loads nothing that only later parts need.
+ * @param {readonly Chunk[]} chunks
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function filesOfShared(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  /** @type {Map<string, Set<string>>} */
+  const screensOf = new Map()
+  for (const screen of chunks) {
+    if (!screen.isDynamicEntry) continue
+    for (const { moduleIds } of withImports(byName, screen)) {
+      for (const id of moduleIds) {
+        const screens = screensOf.get(id) ?? new Set()
+        screensOf.set(id, screens.add(screen.facadeModuleId ?? ''))
+      }
+    }
+  }
+  /** @type {Map<string, string>} */
+  const fileOf = new Map()
+  for (const [id, screens] of screensOf) {
+    if (screens.size > 1) fileOf.set(id, fileForScreens([...screens]))
+  }
+  return fileOf
+}
+
+function fileForScreens(/** @type {string[]} */ screens) {
+  const parts = new Set(
+    screens.map((screen) => PARTS.findIndex((part) => part.screens.test(screen))).sort((a, b) => a - b),
+  )
+  const [lightest = 0] = parts
+  const name = PARTS[lightest]?.name ?? ''
+  return parts.size === 1 ? name : sharedWithOthers(name)
+}
+
+/**
+ * The file and those that it imports, theirs included. A screen that opens out of another one imports the other's own file,
+ * which is there by then and stays one.
+ */
+function withImports(/** @type {ReadonlyMap<string, Chunk>} */ byName, /** @type {Chunk} */ chunk) {
+  const files = new Set([chunk])
+  for (const { imports } of files) {
+    for (const name of imports) {
+      const imported = byName.get(name)
+      if (imported && !imported.isDynamicEntry) files.add(imported)
+    }
+  }
+  return files
+}
