@@ -13,7 +13,7 @@ FROM base AS build
 COPY --from=manifests /src ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
-RUN node tools/build/build.mjs server web
+RUN node tools/build/build.mjs server web compressed
 
 # Our own packages are inside the bundle, the database is a server of its own, and the compiler comes only as an
 # optional companion of the job queue.

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { ensureBuilt } from '../../tools/build/ensureBuilt.mjs'
+import { ensureBuilt, FOR_TESTS } from '../../tools/build/ensureBuilt.mjs'
+import { isFull } from '../../tools/run/testScope.mjs'
 import { startPandok, TEMPLATE_VARIABLE } from './startPandok.ts'
 
 /**
@@ -7,7 +8,7 @@ import { startPandok, TEMPLATE_VARIABLE } from './startPandok.ts'
  * (cluster, migrations, library, demo accounts) happens once, here; every server of the journeys begins with a copy.
  */
 export default async function buildPandok(): Promise<() => Promise<void>> {
-  await ensureBuilt()
+  await ensureBuilt(isFull ? undefined : FOR_TESTS)
   const first = await startPandok()
   await first.stop()
   process.env[TEMPLATE_VARIABLE] = first.dataDir

@@ -1,4 +1,4 @@
-// node tools/build/build.mjs [server] [gateway] [web]
+// node tools/build/build.mjs [server] [gateway] [web] [compressed]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -6,20 +6,34 @@ import { tellStep } from '../setup/tellStep.mjs'
 import { buildGateway } from './buildGateway.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildWeb } from './buildWeb.mjs'
-import { stampOf } from './ensureBuilt.mjs'
+import { compressAssets } from './compressAssets.mjs'
+import { PARTS, stampOf } from './ensureBuilt.mjs'
 import { inputsHash } from './inputsHash.mjs'
+import { builtWeb } from './repository.mjs'
 
 /** @typedef {import('./inputsHash.mjs').Part} Part */
 
-const BUILDERS = { server: buildServer, gateway: buildGateway, web: buildWeb }
-const NAMES = { server: 'the server', gateway: 'the sandbox gateway', web: 'the site' }
+const BUILDERS = {
+  server: buildServer,
+  gateway: buildGateway,
+  web: buildWeb,
+  compressed: () => compressAssets(builtWeb),
+}
+const NAMES = {
+  server: 'the server',
+  gateway: 'the sandbox gateway',
+  web: 'the site',
+  compressed: 'its compressed files',
+}
 
 /** @type {Part[]} */
-const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : ['server', 'gateway', 'web']
+const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : [...PARTS]
 const startedAt = performance.now()
 const list = parts.map((part) => NAMES[part]).join(', ')
 const step = tellStep(`Building ${list}`)
-const built = await Promise.all(parts.map(buildPart))
+const programs = parts.filter((part) => part !== 'compressed')
+const built = await Promise.all(programs.map(buildPart))
+if (programs.length < parts.length && !built.includes(false)) built.push(await buildPart('compressed'))
 if (built.includes(false)) {
   step.failed()
   process.exit(1)
@@ -28,8 +42,9 @@ step.done(`Built ${list}`)
 
 /** @returns {Part} */
 function partNamed(/** @type {string} */ name) {
-  if (name === 'server' || name === 'gateway' || name === 'web') return name
-  console.error(`There is no part called ${name}: server, gateway and web can be built.`)
+  const part = PARTS.find((one) => one === name)
+  if (part) return part
+  console.error(`There is no part called ${name}: ${PARTS.join(', ')} can be built.`)
   process.exit(1)
 }
 

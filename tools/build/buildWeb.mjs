@@ -1,6 +1,5 @@
 import { buildBoot } from './buildBoot.mjs'
 import { buildPrerender } from './buildPrerender.mjs'
-import { compressAssets } from './compressAssets.mjs'
 import { loadVite } from './loadVite.mjs'
 import { replaceFolder } from './replaceFolder.mjs'
 import { builtWeb, inRepository } from './repository.mjs'
@@ -8,10 +7,7 @@ import { sharedChunks } from './sharedChunks.mjs'
 
 const SITE = inRepository('apps', 'web')
 
-/**
- * Makes dist/web: the site, with a .br and a .gz beside every text file worth it, and in its folder `server` what the
- * server draws public pages with.
- */
+/** Makes dist/web: the site, and in its folder `server` what the server draws public pages with. */
 export async function buildWeb() {
   const vite = await loadVite()
   const codeSplitting = await sharedChunks(await treeshakeOf(vite))
@@ -21,9 +17,7 @@ export async function buildWeb() {
       logLevel: 'warn',
       build: { outDir: folder, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
     })
-    const boot = await buildBoot(folder)
-    // Both keep the machine busy, one waiting for the other's files now and then.
-    await Promise.all([compressAssets(folder), buildPrerender(folder, boot)])
+    await buildPrerender(folder, await buildBoot(folder))
   })
 }
 

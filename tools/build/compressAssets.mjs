@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -11,12 +11,16 @@ const SMALLEST_BYTES = 1024
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Compresses as hard as possible once, so that the server never compresses while somebody waits. */
+/**
+ * Puts a .br and a .gz beside every text file worth it, as small as possible once, so that the server never compresses while
+ * somebody waits. What the server draws pages with, in the folder of its name, is never sent.
+ */
 export async function compressAssets(/** @type {string} */ folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, 'server') + sep))
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop()) await compressFile(file)
   }
@@ -31,6 +35,12 @@ async function compressFile(/** @type {string} */ file) {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })])
-  if (br.length < content.length) await writeFile(`${file}.br`, br)
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
+  if (br.length < content.length) await putWhole(`${file}.br`, br)
+  if (gz.length < content.length) await putWhole(`${file}.gz`, gz)
+}
+
+/** A server that already runs on the folder must not give half a file away. */
+async function putWhole(/** @type {string} */ file, /** @type {Buffer} */ content) {
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
 }

@@ -13,6 +13,7 @@ describe('compressAssets', () => {
       'assets/app.js': script,
       'assets/app.css': 'a { color: red }\n'.repeat(200),
       'assets/font.woff2': 'w'.repeat(5000),
+      'server/prerender.js': script,
     })
     await compressAssets(folder)
     expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
@@ -24,7 +25,8 @@ describe('compressAssets', () => {
       'app.js.gz',
       'font.woff2',
     ])
-    expect(readdirSync(folder).sort()).toEqual(['assets', 'index.html'])
+    expect(readdirSync(folder).sort()).toEqual(['assets', 'index.html', 'server'])
+    expect(readdirSync(join(folder, 'server'))).toEqual(['prerender.js'])
     expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(script)
     expect(gunzipSync(readFileSync(join(folder, 'assets/app.js.gz'))).toString()).toBe(script)
   })

@@ -7,7 +7,21 @@ import { builtGatewayMain, builtServerMain, builtWeb, inRepository } from './rep
 /** @typedef {import('./inputsHash.mjs').Part} Part */
 
 /** @type {Record<Part, string>} */
-const RESULT = { server: builtServerMain, gateway: builtGatewayMain, web: join(builtWeb, 'index.html') }
+const RESULT = {
+  server: builtServerMain,
+  gateway: builtGatewayMain,
+  web: join(builtWeb, 'index.html'),
+  compressed: join(builtWeb, 'index.html.br'),
+}
+
+/** @type {readonly Part[]} */
+export const PARTS = ['server', 'gateway', 'web', 'compressed']
+
+/**
+ * What the tests need: to compress takes most of the time of a build, and what they load comes from the same computer.
+ * @type {Part[]}
+ */
+export const FOR_TESTS = ['server', 'gateway', 'web']
 
 export class BuildFailed extends Error {
   constructor() {
@@ -28,10 +42,10 @@ function isBuilt(/** @type {Part} */ part) {
 /**
  * Builds what is missing or older than its sources. A process of its own does it, so that the builders'
  * memory and their changes to the environment don't stay with whoever asked.
- * @param {Part[]} [parts]
+ * @param {readonly Part[]} [parts]
  * @returns {Promise<void>}
  */
-export async function ensureBuilt(parts = ['server', 'gateway', 'web']) {
+export async function ensureBuilt(parts = PARTS) {
   const stale = parts.filter((part) => !isBuilt(part))
   if (stale.length === 0) return
   const builder = spawn(process.execPath, [inRepository('tools', 'build', 'build.mjs'), ...stale], {

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { repositoryRoot } from './repository.mjs'
 
 /**
- * @typedef {'server' | 'gateway' | 'web'} Part what is built by itself
+ * @typedef {'server' | 'gateway' | 'web' | 'compressed'} Part what is built by itself
  * @typedef {Part | 'library'} Hashed
  */
 
 const IGNORED = /^(\.|node_modules$|dist$)|\.test\.tsx?$/
+
+const SITE = ['apps/web', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json']
 
 /** @type {Record<Hashed, string[]>} */
 const INPUTS = {
@@ -18,7 +20,8 @@ const INPUTS = {
     ...['apps/server/src/library', 'packages/library', 'packages/module-engine', 'packages/domain'],
     ...['tools/build', 'tsconfig.base.json', 'package-lock.json'],
   ],
-  web: ['apps/web', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
+  web: SITE,
+  compressed: SITE,
 }
 
 /**

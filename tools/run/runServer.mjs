@@ -5,7 +5,7 @@ import { builtServerMain } from '../build/repository.mjs'
 /**
  * Builds what is out of date and becomes the server. The server runs in this very process: signals reach it,
  * its exit code is ours, and nothing can be left behind when somebody kills us.
- * @param {import('../build/inputsHash.mjs').Part[]} parts
+ * @param {readonly import('../build/inputsHash.mjs').Part[]} parts
  * @param {string[]} args
  */
 export async function runServer(parts, args) {

@@ -1,3 +1,4 @@
+import { PARTS } from '../build/ensureBuilt.mjs'
 import { runServer } from './runServer.mjs'
 
-await runServer(['server', 'gateway', 'web'], process.argv.slice(2))
+await runServer(PARTS, process.argv.slice(2))

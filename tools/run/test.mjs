@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../build/ensureBuilt.mjs'
+import { ensureBuilt, FOR_TESTS } from '../build/ensureBuilt.mjs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
@@ -51,7 +51,7 @@ async function e2e() {
     console.log('There are no journeys in e2e/ yet.')
     return NOTHING
   }
-  await ensureBuilt()
+  await ensureBuilt(full ? undefined : FOR_TESTS)
   const file = join(reports, 'e2e.json')
   const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
