@@ -77,7 +77,10 @@ export interface DocumentContent {
 /** What was read of one SOP instance: plain data that a worker can hand over, without any pixel. */
 export interface InstanceRecord {
   sopClass: string
+  /** Empty where the file has none. */
   sopInstance: string
+  /** The file has no UID at all: nobody can say whose it is, whatever name stands in it. */
+  isUnidentified?: true
   transferSyntax: string
   patient: Patient
   study: StudyFacts

@@ -10,8 +10,12 @@ export const REFUSALS = [
   'kindUnsupported',
   'formatUnsupported',
   'tooLarge',
+  /** Its decoding was ended: it took longer than any sound file of its size. */
+  'tooSlow',
   'archiveBroken',
   'archiveEncrypted',
+  /** It would unfold to more than images do. */
+  'archiveOversized',
   'unreadable',
   'missing',
   'duplicate',

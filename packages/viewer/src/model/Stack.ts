@@ -30,6 +30,7 @@ export type StackRemark =
   | { kind: 'tilted'; degrees: number }
   | { kind: 'sameUid'; count: number }
   | { kind: 'truncated'; count: number }
+  | { kind: 'unidentified' }
 
 /** Frames that are scrolled through together: a series, or the part of it that belongs together. */
 export interface Stack {

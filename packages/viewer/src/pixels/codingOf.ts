@@ -1,3 +1,5 @@
+import type { CodecName } from './codecs/WasmCodec.ts'
+
 export type Coding = 'little' | 'big' | 'deflated' | 'rle' | 'jpeg' | 'jpegLs' | 'jpeg2000' | 'htj2k'
 
 const ROOT = '1.2.840.10008.1.2'
@@ -32,3 +34,13 @@ export const codingOf = (transferSyntax: string): Coding | undefined =>
   transferSyntax === ROOT || transferSyntax.startsWith(`${ROOT}.`)
     ? CODINGS.get(transferSyntax.slice(ROOT.length))
     : undefined
+
+const CODECS: Partial<Record<Coding, CodecName>> = {
+  ...{ jpegLs: 'charls', jpeg2000: 'openjpeg', htj2k: 'openjph' },
+}
+
+/** The program in WebAssembly that a transfer syntax needs. */
+export function codecOf(transferSyntax: string): CodecName | undefined {
+  const coding = codingOf(transferSyntax)
+  return coding && CODECS[coding]
+}

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readInstance } from '../dicom/read/readInstance.ts'
+import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
+import type { DecodeOutcome, InspectOutcome } from '../pixels/worker/DecodeJob.ts'
 import { makeLevel } from '../slide/testkit/makeLevel.ts'
 import { makeSlide } from '../slide/testkit/makeSlide.ts'
 import { makeTiff } from '../slide/testkit/makeTiff.ts'
@@ -88,6 +90,77 @@ describe('a file', () => {
     viewer.close()
     expect(await opening).toBeUndefined()
     expect(viewer.slides.read()).toMatchObject({ slides: [], shown: [] })
+  })
+})
+
+describe('a file without any UID', () => {
+  const NAMELESS = { SOPInstanceUID: undefined, StudyInstanceUID: '', SeriesInstanceUID: '' }
+  const KIM = { PatientID: '7', PatientName: 'KIM', PatientBirthDate: '19700101' }
+
+  it('opens, says that it is without identity, and belongs to no patient, whatever name it has', async () => {
+    const { viewer, openAll } = started()
+    await openAll(
+      slice(1, 1, KIM),
+      dicomFile('a', { ...KIM, ...NAMELESS }),
+      dicomFile('b', { ...KIM, ...NAMELESS }),
+    )
+    expect(viewer.opening.read()).toMatchObject({ taken: 3, refused: [] })
+    const { patients } = viewer.studies.read()
+    const stacks = patients.map(({ studies }) =>
+      studies.flatMap(({ series }) => series.map(({ stacks: [one] }) => one)),
+    )
+    expect(stacks.map((own) => own.map((one) => one?.frames.length))).toEqual([[1], [1], [1]])
+    const remarks = stacks
+      .flat()
+      .map((stack) => stack?.remarks.map(({ kind }) => kind).includes('unidentified'))
+    expect(remarks.filter(Boolean)).toHaveLength(2)
+    expect(new Set(patients.map(({ key }) => key)).size).toBe(3)
+  })
+})
+
+describe('a file whose decoding had to be ended', () => {
+  it('is named, keeps its place, and isn’t tried again', async () => {
+    let decodes = 0
+    const slow: InspectOutcome = { ok: false, refusal: { reason: 'tooSlow' } }
+    const pool = {
+      async inspect(blob: Blob, { decode }: { decode?: string } = {}): Promise<InspectOutcome> {
+        return decode === 'first' ? slow : readInstance(new Uint8Array(await blob.arrayBuffer()))
+      },
+      async decode(): Promise<DecodeOutcome> {
+        decodes++
+        return { ok: false, refusal: { reason: 'tooSlow' } }
+      },
+      dispose: () => undefined,
+    } as Partial<DecoderPool> as DecoderPool
+    const { viewer, openAll } = started({ pool })
+    await openAll(dicomFile('stalled', { NumberOfFrames: 5, PixelData: new Uint8Array(5 * 48) }))
+    expect(viewer.opening.read().refused).toEqual([{ name: 'stalled', refusal: { reason: 'tooSlow' } }])
+    const stack = viewer.stackOf(viewer.session.activeViewport().stack ?? '')
+    expect(stack?.frames).toHaveLength(5)
+    await vi.waitFor(() => {
+      const failures = stack?.frames.map(({ id }) => viewer.frames.failureOf(id)?.reason)
+      expect(failures).toEqual(Array.from({ length: 5 }, () => 'tooSlow'))
+    })
+    // The first one was given up when the file was read; of the others no more than run at once before that is known.
+    expect(decodes).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('more images than memory holds', () => {
+  it('stay within the budget, and those that had to go are read again when they are looked at', async () => {
+    // Each of the images takes 48 bytes: three fit.
+    const { viewer, openAll, decoding, keptFrames } = started({ budgetBytes: 150 })
+    await openAll(...Array.from({ length: 12 }, (_, index) => slice(1, index + 1)))
+    const frames = viewer.stackOf(viewer.session.activeViewport().stack ?? '')?.frames ?? []
+    expect(frames).toHaveLength(12)
+    for (const position of [11, 6, 0, 11]) {
+      viewer.session.goTo(position)
+      await vi.waitFor(() => {
+        decoding.answer()
+        expect(viewer.frames.get(frames[position]?.id ?? '')).toBeDefined()
+      })
+      expect(keptFrames().length).toBeLessThanOrEqual(3)
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import type { StackFrame } from '../model/Stack.ts'
 import { arrangeInstance } from '../open/arrange/arrangeInstance.ts'
 import { createArranging, type Intake } from '../open/arrange/createArranging.ts'
 import { createOpening } from '../open/createOpening.ts'
-import { decodeStackFrame } from '../open/decode/decodeStackFrame.ts'
+import { createStackDecoding } from '../open/decode/createStackDecoding.ts'
 import { openFile } from '../open/openFile.ts'
 import type { ParsedInstance } from '../open/parse/ParsedInstance.ts'
 import { parseDirectory } from '../open/parse/parseDirectory.ts'
@@ -33,7 +33,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
 
   const arrange = (parsed: ParsedInstance, intake: Intake) =>
     arrangeInstance(parsed, {
-      ...{ intake, keep: frames.put },
+      ...{ intake, keep: frames.put, refuse: frames.refuse },
       onArranged() {
         if (!isEmpty()) return arranging.publishSoon()
         // The first one is shown at once.
@@ -105,6 +105,7 @@ function createStores(ports: ViewerPorts) {
   const studies = createStudyIndex()
   const session = createViewerSession({ ...ports, studies })
   const slides = createSlideStore(pool)
+  const decode = createStackDecoding(ports)
   return {
     ...{ studies, session, slides },
     measurements: createMeasurements({ newId }),
@@ -112,7 +113,7 @@ function createStores(ports: ViewerPorts) {
     multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),
     frames: createFrameStore<StackFrame>({
       ...{ budgetBytes, lanes: cores * 2, onGone: painter.forget },
-      decode: (frame, options) => decodeStackFrame(frame, options, ports),
+      decode,
     }),
   }
 }

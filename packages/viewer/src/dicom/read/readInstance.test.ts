@@ -140,8 +140,12 @@ describe('a file', () => {
       makeDicom({ StudyInstanceUID: undefined, SeriesInstanceUID: '', SOPInstanceUID: '1.2.9' }),
     )
     expect([study.uid, series.uid]).toEqual(['1.2.9', '1.2.9'])
+  })
+
+  it('trap 56: without any UID is shown, and said to be without identity', () => {
     const nameless = { StudyInstanceUID: '', SeriesInstanceUID: '', SOPInstanceUID: undefined }
-    expect(readInstance(makeDicom(nameless))).toMatchObject({ refusal: { reason: 'noIdentity' } })
+    expect(readRecord(makeDicom(nameless))).toMatchObject({ isUnidentified: true, sopInstance: '' })
+    expect(readRecord(makeDicom()).isUnidentified).toBeUndefined()
   })
 
   it('trap 58: has dates and times as digits, or none', () => {

@@ -48,7 +48,6 @@ function readParsed(file: ParsedFile): ReadResult {
   if ('reason' in content) return refused(content)
   const sopInstance = stringOf(dataset, T.SOPInstanceUID) || stringOf(meta, T.MediaStorageSOPInstanceUID)
   const identity = identityOf(file, sopInstance)
-  if (!identity) return refused({ reason: 'noIdentity' })
   const laterality = lateralityOf(dataset)
   const frameOfReference = stringOf(dataset, T.FrameOfReferenceUID)
   const record: InstanceRecord = {
@@ -102,12 +101,15 @@ function contentOf(
 }
 
 /** An image without a series or a study stands for itself: it is never put together with others by chance. */
-function identityOf({ dataset }: ParsedFile, sopInstance: string) {
+function identityOf(
+  { dataset }: ParsedFile,
+  sopInstance: string,
+): Pick<InstanceRecord, 'isUnidentified' | 'patient' | 'study' | 'series'> {
   const study = studyOf(dataset)
   const series = seriesOf(dataset)
   const uid = sopInstance || series.uid
-  if (uid === '') return undefined
   return {
+    ...(uid === '' && { isUnidentified: true }),
     patient: patientOf(dataset),
     study: { ...study, uid: study.uid || uid },
     series: { ...series, uid: series.uid || uid },

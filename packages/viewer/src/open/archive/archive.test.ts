@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { zipBomb } from '../testkit/zipBomb.ts'
 import { zipOf } from '../testkit/zipOf.ts'
+import type { ArchiveEntry } from './ArchiveEntry.ts'
+import { createUnpackAllowance, entryRefusal } from './createUnpackAllowance.ts'
+import { expandFile, type FoundFile } from './expandFile.ts'
 import { readArchive } from './readArchive.ts'
 import { unpack } from './unpack.ts'
 
@@ -69,6 +73,73 @@ describe('an archive', () => {
     const [entry] = (await readArchive(archive)) ?? []
     if (!entry) throw new Error('no entry')
     expect(await unpack(archive, { ...entry, size: 1000 })).toMatchObject({ reason: 'archiveBroken' })
-    expect(await unpack(archive, { ...entry, size: 5 * 1024 ** 3 })).toEqual({ reason: 'tooLarge' })
+  })
+})
+
+const MIB = 1024 ** 2
+const entryOf = (changes: Partial<ArchiveEntry>): ArchiveEntry => ({
+  ...{ name: 'a', method: 8, isEncrypted: false, packedSize: MIB, size: 2 * MIB, headerAt: 0 },
+  ...changes,
+})
+
+/** Tells which of its bytes were asked for. */
+class WatchedBlob extends Blob {
+  reads: [number, number][] = []
+  override slice(start = 0, end = this.size): Blob {
+    this.reads.push([start, Math.min(end, this.size)])
+    return super.slice(start, end)
+  }
+}
+
+async function found(blob: Blob): Promise<FoundFile[]> {
+  const all: FoundFile[] = []
+  for await (const one of expandFile({ name: 'a.zip', blob })) all.push(one)
+  return all
+}
+
+describe('an archive that unfolds to more than images do', () => {
+  it('is refused at once: 3 MB that hold 3 GB, of which nothing is unpacked', async () => {
+    const bomb = zipBomb({ copies: 192 })
+    const archive = new WatchedBlob([bomb.archive])
+    expect(archive.size).toBeLessThan(3.3 * MIB)
+    expect(bomb.size).toBe(3 * 1024 ** 3)
+    expect(await found(archive)).toMatchObject([{ refusal: { reason: 'archiveOversized' } }])
+    // The first bytes tell that it is an archive, the last ones what is in it.
+    const dataReads = archive.reads.filter(([start, end]) => start > 132 && end < archive.size - 200_000)
+    expect(dataReads).toEqual([])
+  })
+
+  it('is stopped where it announces less than it holds', async () => {
+    const { archive } = zipBomb({ copies: 192, announced: 20 * MIB })
+    expect(await found(archive)).toMatchObject([
+      { refusal: { reason: 'archiveBroken', detail: 'more than announced' } },
+    ])
+  })
+
+  it('is refused for the sum of its files, and of those in archives within', async () => {
+    const many = Array.from({ length: 4 }, () => entryOf({ packedSize: 1000, size: 200 * MIB }))
+    expect(createUnpackAllowance(4000).takeArchive(many)).toEqual({ reason: 'archiveOversized' })
+    const allowance = createUnpackAllowance(4000)
+    expect(allowance.takeArchive(many.slice(0, 2))).toBeUndefined()
+    expect(allowance.takeArchive(many.slice(0, 2))).toEqual({ reason: 'archiveOversized' })
+    const bomb = zipBomb({ copies: 192 }).archive
+    const outer = zipOf({ 'inner.zip.raw': new Uint8Array(await bomb.arrayBuffer()) })
+    expect(await found(outer)).toMatchObject([{ refusal: { reason: 'archiveOversized' } }])
+  })
+
+  it('is not what a study of gigabytes is, nor a small mask that is nearly empty', () => {
+    const study = Array.from({ length: 8000 }, () => entryOf({}))
+    expect(createUnpackAllowance(8000 * MIB).takeArchive(study)).toBeUndefined()
+    expect(entryRefusal(entryOf({ packedSize: 80_000, size: 80 * MIB }))).toBeUndefined()
+    expect(entryRefusal(entryOf({ packedSize: MIB, size: 300 * MIB }))).toEqual({
+      reason: 'archiveOversized',
+    })
+    expect(entryRefusal(entryOf({ packedSize: 1024 * MIB, size: 3000 * MIB }))).toEqual({
+      reason: 'tooLarge',
+    })
+    // A slide that lies in the archive as it is takes no memory, whatever its size.
+    const slide = entryOf({ method: 0, packedSize: 6000 * MIB, size: 6000 * MIB })
+    expect(entryRefusal(slide)).toBeUndefined()
+    expect(createUnpackAllowance(6001 * MIB).takeArchive([slide])).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { PIECE_SIZE } from './limits.ts'
 
 export interface ArchiveWriter {
   /** Lets the page breathe in between. False: it doesn't fit any more, and isn't in it. `isPacked`: compressed already. */
@@ -10,8 +11,6 @@ export interface ArchiveWriter {
 const SIZE_MAX = 4 * 1024 ** 3 - 64 * 1024 ** 2
 const FILES_MAX = 65_000
 const SLICE = 1024 ** 2
-/** Pieces of this size become a blob, which browsers may put on the disk. */
-const PIECE = 16 * SLICE
 
 /** A ZIP that is written file by file, so that a whole study needn't be in memory. */
 export function createArchiveWriter({ sizeMax = SIZE_MAX }: { sizeMax?: number } = {}): ArchiveWriter {
@@ -32,7 +31,7 @@ export function createArchiveWriter({ sizeMax = SIZE_MAX }: { sizeMax?: number }
     chunks.push(chunk as Uint8Array<ArrayBuffer>)
     waiting += chunk.length
     written += chunk.length
-    if (waiting >= PIECE) close()
+    if (waiting >= PIECE_SIZE) close()
   })
 
   return {

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../model/Refusal.ts'
 import type { ArchiveEntry } from './ArchiveEntry.ts'
+import { entryRefusal } from './createUnpackAllowance.ts'
+import { PIECE_SIZE } from './limits.ts'
 
 const LOCAL = 0x04034b50
-/** Larger than any image that could be shown; a small archive that claims more is not meant well. */
-const SIZE_MAX = 4 * 1024 ** 3
 
 /** The bytes of one file; those that aren't packed are a part of the archive and take no memory. */
 export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refusal> {
-  if (entry.isEncrypted) return { reason: 'archiveEncrypted' }
-  if (entry.size > SIZE_MAX) return { reason: 'tooLarge' }
+  const refusal = entryRefusal(entry)
+  if (refusal) return refusal
   const header = new DataView(await archive.slice(entry.headerAt, entry.headerAt + 30).arrayBuffer())
   if (header.byteLength < 30 || header.getUint32(0, true) !== LOCAL) return { reason: 'archiveBroken' }
   const start = entry.headerAt + 30 + header.getUint16(26, true) + header.getUint16(28, true)
@@ -19,23 +19,37 @@ export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob |
   return inflate(packed, entry.size)
 }
 
+/** Chunk by chunk, with no more than a piece in memory. */
 async function inflate(packed: Blob, size: number): Promise<Blob | Refusal> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const pieces: Blob[] = []
+  let chunks: Uint8Array<ArrayBuffer>[] = []
+  let waiting = 0
   let length = 0
+
+  function close(): void {
+    pieces.push(new Blob(chunks))
+    chunks = []
+    waiting = 0
+  }
+
   try {
     const stream = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))
     for (const reader = stream.getReader(); ; ) {
       const { done, value } = await reader.read()
       if (done) break
       length += value.byteLength
+      waiting += value.byteLength
       if (length > size) {
         await reader.cancel()
         return { reason: 'archiveBroken', detail: 'more than announced' }
       }
-      parts.push(value as Uint8Array<ArrayBuffer>)
+      chunks.push(value as Uint8Array<ArrayBuffer>)
+      if (waiting >= PIECE_SIZE) close()
     }
   } catch {
     return { reason: 'archiveBroken', detail: 'cannot be unpacked' }
   }
-  return length === size ? new Blob(parts) : { reason: 'archiveBroken', detail: 'less than announced' }
+  if (length !== size) return { reason: 'archiveBroken', detail: 'less than announced' }
+  close()
+  return new Blob(pieces)
 }

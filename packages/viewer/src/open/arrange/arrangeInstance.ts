@@ -1,6 +1,6 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { Refusal } from '../../model/Refusal.ts'
-import type { OpenInstance, StackFrame } from '../../model/Stack.ts'
+import type { FrameId, OpenInstance, StackFrame } from '../../model/Stack.ts'
 import type { ParsedInstance } from '../parse/ParsedInstance.ts'
 import type { Intake } from './createArranging.ts'
 
@@ -8,6 +8,8 @@ interface ArrangeParts {
   intake: Intake
   /** Keeps the pixels that came along with a file. */
   keep: (frame: StackFrame, decoded: DecodedFrame) => void
+  /** A frame whose decoding had to be ended isn't tried again. */
+  refuse: (frame: FrameId, refusal: Refusal) => void
   /** It is among what is open now. */
   onArranged: () => void
 }
@@ -15,13 +17,14 @@ interface ArrangeParts {
 /** Takes a file that was read among what is open, unless everything was closed meanwhile. */
 export async function arrangeInstance(
   { instance, decoded, failure }: ParsedInstance,
-  { intake, keep, onArranged }: ArrangeParts,
+  { intake, keep, refuse, onArranged }: ArrangeParts,
 ): Promise<Refusal | undefined> {
   const refusal = await intake.add(instance)
   if (refusal) return refusal
   if (intake.isClosed()) return undefined
   const first = firstFrameOf(instance)
   if (decoded && first) keep(first, decoded)
+  if (failure?.reason === 'tooSlow' && first) refuse(first.id, failure)
   onArranged()
   return failure
 }

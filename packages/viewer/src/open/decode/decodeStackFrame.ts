@@ -4,7 +4,7 @@ import type { DecodeOutcome } from '../../pixels/worker/DecodeJob.ts'
 import { frameSourceOf } from '../../pixels/worker/frameSourceOf.ts'
 import { type DecodePicture, PICTURE } from '../parse/parsePicture.ts'
 
-interface DecodeParts {
+export interface DecodeParts {
   pool: Pick<DecoderPool, 'decode'>
   decodePicture: DecodePicture
 }

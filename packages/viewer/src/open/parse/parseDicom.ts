@@ -1,9 +1,14 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { Refusal } from '../../model/Refusal.ts'
+import type { OpenInstance } from '../../model/Stack.ts'
 import type { DecoderPool } from '../../pixels/worker/createDecoderPool.ts'
 import type { ParsedInstance } from './ParsedInstance.ts'
 
-/** Reads a DICOM file and decodes its first frame from the same bytes. The first file of all is waited for. */
+/**
+ * Reads a DICOM file and decodes its first frame from the same bytes. The first file of all is waited for. Where decoding
+ * the frame had to be ended, what the file says of itself is read by itself: it keeps its place among the others.
+ */
 export async function parseDicom(
   source: ByteSource,
   newId: () => string,
@@ -11,7 +16,19 @@ export async function parseDicom(
 ): Promise<ParsedInstance | Refusal> {
   const priority = isFirst ? 'visible' : 'rest'
   const outcome = await pool.inspect(source.blob, { decode: 'first', priority })
-  if (!outcome.ok) return outcome.refusal
+  if (!outcome.ok) {
+    const { refusal } = outcome
+    if (refusal.reason !== 'tooSlow') return refusal
+    const again = await pool.inspect(source.blob, { decode: 'none', priority })
+    return again.ok ? { instance: instanceOf(again.record, source, newId()), failure: refusal } : refusal
+  }
   const { record, frame: decoded, failure } = outcome
-  return { instance: { id: newId(), record, source }, decoded, failure }
+  return { instance: instanceOf(record, source, newId()), decoded, failure }
+}
+
+/** What has no identity gets one of its own: it is nobody's, and never put together with anything else. */
+function instanceOf(record: InstanceRecord, source: ByteSource, id: string): OpenInstance {
+  if (!record.isUnidentified) return { id, record, source }
+  const { study, series } = record
+  return { id, source, record: { ...record, study: { ...study, uid: id }, series: { ...series, uid: id } } }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PixelFormat } from '../../model/PixelFormat.ts'
+import { readCorpusFile } from '../../testkit/corpus.ts'
 import { decodeFrame } from '../decodeFrame.ts'
+import { joinBytes } from '../native/joinBytes.ts'
 import { encodeHtj2k } from '../testkit/encodeHtj2k.ts'
 import { nodeCodecs } from '../testkit/nodeCodecs.ts'
+import { readPixels } from '../testkit/readPixels.ts'
+import { endedStream } from './endedStream.ts'
 
 const formatOf = (changes: Partial<PixelFormat> = {}): PixelFormat => ({
   ...{ rows: 96, columns: 128, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 16, bitsStored: 16 },
@@ -36,6 +40,41 @@ describe('High-Throughput JPEG 2000', () => {
     const format = formatOf({ isSigned: false })
     const unsigned = await decodeFrame({ bytes: [asSigned], format, transferSyntax }, codecs)
     expect([...unsigned.values]).toEqual([...new Uint16Array(slice.buffer)])
+  })
+})
+
+describe('JPEG-LS', () => {
+  /** The first frame of a corpus file, as it is stored. */
+  const encodedFrame = () => {
+    const frame = readPixels(readCorpusFile('cs3d/TestPattern_JPEG-LS-Lossless.dcm'))[0]
+    if (!frame) throw new Error('no frame')
+    return { frame, bytes: joinBytes(frame.bytes) }
+  }
+  const decodeBytes = (bytes: Uint8Array) =>
+    decodeFrame({ ...encodedFrame().frame, bytes: [bytes] }, nodeCodecs())
+
+  it.each([0.2, 0.5, 0.8, 0.99])(
+    'that is cut off after %s of its bytes is told so at once',
+    async (share) => {
+      const { bytes } = encodedFrame()
+      await expect(decodeBytes(bytes.slice(0, Math.floor(bytes.length * share)))).rejects.toMatchObject({
+        reason: 'truncated',
+      })
+    },
+  )
+
+  it('that lacks nothing but its end marker is decoded as if it had it', async () => {
+    const { bytes } = encodedFrame()
+    const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9)
+    const [whole, unended] = [await decodeBytes(bytes), await decodeBytes(bytes.slice(0, end))]
+    expect(unended.values).toEqual(whole.values)
+  })
+
+  it('with bytes behind its end marker is whole', () => {
+    expect(endedStream([Uint8Array.of(1, 0xff, 0xd9, 0, 0)]).isWhole).toBe(true)
+    expect(endedStream([Uint8Array.of(1, 0xff), Uint8Array.of(0xd9)]).isWhole).toBe(true)
+    expect(endedStream([Uint8Array.of(0xff, 0xd9, 1)]).isWhole).toBe(false)
+    expect(endedStream([]).isWhole).toBe(false)
   })
 })
 

@@ -11,6 +11,8 @@ export interface CodecResult {
 }
 
 export interface Codecs {
+  /** Fetches a decoder's program, once. */
+  load(name: CodecName): Promise<void>
   decode(name: CodecName, fragments: readonly Uint8Array[]): Promise<CodecResult>
   /** Bytes of memory that a decoder holds; 0 where it isn't loaded. */
   memoryOf(name: CodecName): Promise<number>
@@ -43,11 +45,17 @@ export function createCodecs(readWasm: (name: CodecName) => Promise<ArrayBuffer>
     return loading
   }
 
+  const loaded = (name: CodecName): Promise<CodecModule> =>
+    load(name).catch(() => {
+      throw new DecodeError('unreadable', `${name}: not loaded`)
+    })
+
   return {
+    async load(name) {
+      await loaded(name)
+    },
     async decode(name, fragments) {
-      const module = await load(name).catch(() => {
-        throw new DecodeError('unreadable', `${name}: not loaded`)
-      })
+      const module = await loaded(name)
       const Decoder = module.JpegLSDecoder ?? module.J2KDecoder ?? module.HTJ2KDecoder
       if (!Decoder) throw new DecodeError('formatUnsupported', `${name}: no decoder`)
       let decoder: CodecDecoder | undefined

@@ -2,9 +2,14 @@ import { DecodeError } from '../DecodeError.ts'
 import { interleave } from '../native/interleave.ts'
 import type { Samples } from '../Samples.ts'
 import type { Codecs } from './createCodecs.ts'
+import { beginsStream, endedStream } from './endedStream.ts'
 
 export async function decodeJpegLs(codecs: Codecs, fragments: readonly Uint8Array[]): Promise<Samples> {
-  const { info, bytes, interleaveMode } = await codecs.decode('charls', fragments)
+  const { isWhole, stream } = endedStream(fragments)
+  const { info, bytes, interleaveMode } = await codecs.decode('charls', stream).catch((error: unknown) => {
+    if (isWhole || !beginsStream(fragments)) throw error
+    throw new DecodeError('truncated', 'jpeg-ls')
+  })
   const { width, height, bitsPerSample, componentCount } = info
   const elementSize = bitsPerSample > 8 ? 2 : 1
   const requested = width * height * componentCount * elementSize

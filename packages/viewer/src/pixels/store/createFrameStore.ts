@@ -34,6 +34,8 @@ export interface FrameStore<Frame extends StoredFrame> {
   unpin(...ids: FrameId[]): void
   /** A frame that was decoded elsewhere, such as together with its file. Kept if there is room. */
   put(frame: Frame, decoded: DecodedFrame): void
+  /** A frame that is known to be lost: it isn't decoded when it is asked for. */
+  refuse(id: FrameId, refusal: Refusal): void
   /** Forgets frames and everything about them. */
   drop(ids: Iterable<FrameId>): void
   clear(): void
@@ -158,6 +160,13 @@ export function createFrameStore<Frame extends StoredFrame>({
       waiting = waiting.filter((other) => other.id !== id)
       failures.delete(id)
       tell(id, 'ready')
+      fill()
+    },
+    refuse(id, refusal) {
+      giveUp(id)
+      waiting = waiting.filter((other) => other.id !== id)
+      failures.set(id, refusal)
+      tell(id, 'failed')
       fill()
     },
     drop(ids) {

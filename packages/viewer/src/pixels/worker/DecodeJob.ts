@@ -42,3 +42,11 @@ export interface OutcomeMessage {
   id: number
   outcome: InspectOutcome | DecodeOutcome
 }
+
+/** A worker begins to decode a frame of so many samples and hears nothing until it has done so. */
+export interface DecodingMessage {
+  id: number
+  samples: number
+}
+
+export type WorkerMessage = OutcomeMessage | DecodingMessage

@@ -3,8 +3,9 @@ import { makeDicom } from '../../testkit/makeDicom.ts'
 import { nodeCodecs } from '../testkit/nodeCodecs.ts'
 import { createDecoderPool, type WorkerLike } from './createDecoderPool.ts'
 import { createJobHandler, type JobHandler } from './createJobHandler.ts'
-import type { JobMessage, OutcomeMessage } from './DecodeJob.ts'
+import type { JobMessage, OutcomeMessage, WorkerMessage } from './DecodeJob.ts'
 import { frameSourceOf } from './frameSourceOf.ts'
+import { frameTimeBudget } from './frameTimeBudget.ts'
 
 /** A worker in this thread. `behave` may throw, which kills it, or never answer. */
 function workersOf(behave: JobHandler) {
@@ -20,7 +21,12 @@ function workersOf(behave: JobHandler) {
       },
       postMessage({ id, job }: JobMessage) {
         Promise.resolve()
-          .then(() => behave(job))
+          .then(() =>
+            behave(job, (samples) => {
+              const data: WorkerMessage = { id, samples }
+              if (isAlive) listeners.get('message')?.({ data } as never)
+            }),
+          )
           .then(
             (outcome) => {
               const data: OutcomeMessage = { id, outcome }
@@ -119,6 +125,20 @@ describe('a decoding worker', () => {
     expect(await handler({ kind: 'inspect', blob, decode: 'none' })).toMatchObject({
       refusal: { reason: 'unreadable' },
     })
+  })
+})
+
+describe('the time that a frame may take', () => {
+  it('grows with its samples', () => {
+    expect(frameTimeBudget(512 * 512)).toBeLessThan(6000)
+    expect(frameTimeBudget(20_000_000)).toBe(25_000)
+  })
+
+  it('is asked for with the number of samples, before they are decoded', async () => {
+    const told: number[] = []
+    await handler({ kind: 'inspect', blob: blobOf(ct(4)), decode: 'first' }, (samples) => told.push(samples))
+    await handler({ kind: 'inspect', blob: blobOf(ct(4)), decode: 'none' }, (samples) => told.push(samples))
+    expect(told).toEqual([4])
   })
 })
 
@@ -221,8 +241,38 @@ describe('a decoder pool', () => {
     const pool = createDecoderPool({ size: 1, createWorker, timeout: 30 })
     const outcomes = await Promise.all([1, 2, 3, 4].map((size) => pool.inspect(blobOf(new Uint8Array(size)))))
     expect(outcomes.map((outcome) => !outcome.ok && outcome.refusal.reason)).toEqual([
-      ...['empty', 'broken', 'empty', 'empty'],
+      ...['empty', 'tooSlow', 'empty', 'empty'],
     ])
+  })
+
+  it('ends a frame that is past its time, however long files may take, and blames no other', async () => {
+    const decodable = blobOf(ct(4))
+    const { createWorker, alive } = workersOf(async (job, onDecoding) => {
+      if (job.kind !== 'inspect') return handler(job)
+      if (job.blob.size !== decodable.size) {
+        onDecoding?.(1_000_000)
+        return new Promise(() => {})
+      }
+      return handler(job)
+    })
+    const asked: number[] = []
+    const budgetOf = (samples: number) => {
+      asked.push(samples)
+      return samples > 4 ? 5 : 60_000
+    }
+    const pool = createDecoderPool({ size: 1, createWorker, depth: 4, timeout: 60_000, budgetOf })
+    const [good, stuck, beside] = await Promise.all([
+      pool.inspect(decodable, { decode: 'first' }),
+      pool.inspect(EMPTY, { decode: 'first' }),
+      pool.inspect(decodable, { decode: 'first' }),
+    ])
+    const after = await pool.inspect(decodable, { decode: 'first' })
+    expect(stuck).toEqual({ ok: false, refusal: { reason: 'tooSlow' } })
+    expect([good, beside, after].map((outcome) => outcome.ok && outcome.frame?.values[3])).toEqual([4, 4, 4])
+    expect(asked).toContain(1_000_000)
+    expect(alive).toHaveLength(1)
+    expect(pool.counters()).toEqual({ waiting: 0, running: 0, workersStarted: 2 })
+    pool.dispose()
   })
 
   it('leaves nobody waiting when it is closed', async () => {

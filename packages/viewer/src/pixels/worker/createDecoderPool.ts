@@ -1,32 +1,17 @@
+import type { Refusal } from '../../model/Refusal.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
+import { type Crew, createCrew, type WorkerLike } from './createCrew.ts'
 import { createDecodeWorker } from './createDecodeWorker.ts'
-import type {
-  DecodeJob,
-  DecodeOutcome,
-  FrameSource,
-  InspectOutcome,
-  JobMessage,
-  JobOutcomes,
-  OutcomeMessage,
-} from './DecodeJob.ts'
+import { createTaskQueue, type JobPriority, type Task } from './createTaskQueue.ts'
+import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome, JobOutcomes } from './DecodeJob.ts'
 
-/** What is seen now; what will be seen next; everything else. */
-export type JobPriority = 'visible' | 'near' | 'rest'
-
-const PRIORITIES: readonly JobPriority[] = ['visible', 'near', 'rest']
+export type { WorkerLike } from './createCrew.ts'
+export type { JobPriority } from './createTaskQueue.ts'
 
 export interface JobOptions {
   priority?: JobPriority
   /** Taken back while it waits; while it runs only its outcome is thrown away. Rejects with the signal's reason. */
   signal?: AbortSignal
-}
-
-/** The part of a Worker that is used. */
-export interface WorkerLike {
-  postMessage(message: JobMessage): void
-  addEventListener(type: 'message', listener: (event: MessageEvent<OutcomeMessage>) => void): void
-  addEventListener(type: 'error' | 'messageerror', listener: (event: Event) => void): void
-  terminate(): void
 }
 
 export interface DecoderPool {
@@ -40,125 +25,34 @@ export interface DecoderPool {
   dispose(): void
 }
 
-interface Task {
-  id: number
-  job: DecodeJob
-  settle: (outcome: InspectOutcome | DecodeOutcome) => void
-  /** Was running beside another one when their worker died: runs alone now, so that the guilty one is found. */
-  isSuspect: boolean
-  isAbandoned: boolean
-}
-
-interface Crew {
-  worker: WorkerLike
-  tasks: Map<number, { task: Task; timer: ReturnType<typeof setTimeout> }>
-}
-
 export interface PoolOptions {
   size: number
   createWorker?: () => WorkerLike
   /** Tasks at a time in every worker: the next ones are on their way from the disk while one is decoded. */
   depth?: number
-  /** Milliseconds after which a worker is held to be stuck. */
+  /** Milliseconds after which a worker that decodes nothing is held to be stuck. */
   timeout?: number
+  /** Milliseconds that a frame of so many samples may take. */
+  budgetOf?: (samples: number) => number
 }
 
 /** A message would carry the whole of the buffer that a view is a part of. */
 const alone = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
 
-export function createDecoderPool({
-  size,
-  createWorker = createDecodeWorker,
-  depth = 2,
-  timeout = 60_000,
-}: PoolOptions): DecoderPool {
-  const waiting = new Map<JobPriority, Task[]>(PRIORITIES.map((priority) => [priority, []]))
-  const crews = new Set<Crew>()
+const refused = (refusal: Refusal): DecodeOutcome => ({ ok: false, refusal })
+const CLOSED = refused({ reason: 'unreadable', detail: 'closed' })
+
+export function createDecoderPool(options: PoolOptions): DecoderPool {
+  const queue = createTaskQueue()
+  const crews = createCrews(options, queue)
   let nextId = 1
-  let workersStarted = 0
   let isDisposed = false
-
-  function start(): Crew {
-    const crew: Crew = { worker: createWorker(), tasks: new Map() }
-    workersStarted++
-    crews.add(crew)
-    crew.worker.addEventListener('message', ({ data }) => {
-      const running = crew.tasks.get(data.id)
-      if (!running) return
-      clearTimeout(running.timer)
-      crew.tasks.delete(data.id)
-      running.task.settle(data.outcome)
-      assign()
-    })
-    const fail = (event: Event) => {
-      event.preventDefault()
-      lose(crew, undefined)
-    }
-    crew.worker.addEventListener('error', fail)
-    crew.worker.addEventListener('messageerror', fail)
-    return crew
-  }
-
-  /** A worker is gone. Its only task, or the one that overstayed, has failed; others get another chance. */
-  function lose(crew: Crew, overdue: number | undefined): void {
-    if (!crews.delete(crew)) return
-    crew.worker.terminate()
-    const isAlone = crew.tasks.size === 1
-    for (const { task, timer } of crew.tasks.values()) {
-      clearTimeout(timer)
-      if (task.id === overdue || (overdue === undefined && isAlone))
-        task.settle({
-          ok: false,
-          refusal: { reason: 'broken', detail: overdue ? 'decoder: too long' : 'decoder: crash' },
-        })
-      else {
-        task.isSuspect = task.isSuspect || overdue === undefined
-        waiting.get('visible')?.unshift(task)
-      }
-    }
-    crew.tasks.clear()
-    assign()
-  }
-
-  const next = (): { task: Task; take: () => void } | undefined => {
-    for (const queue of waiting.values()) {
-      while (queue[0]?.isAbandoned) queue.shift()
-      const [task] = queue
-      if (task) return { task, take: () => queue.shift() }
-    }
-    return undefined
-  }
-
-  const crewFor = (task: Task): Crew | undefined => {
-    const isBusy = (crew: Crew) => [...crew.tasks.values()].some(({ task: { isSuspect } }) => isSuspect)
-    let best: Crew | undefined
-    for (const crew of crews) {
-      const limit = task.isSuspect ? 1 : depth
-      if (crew.tasks.size < Math.min(limit, best?.tasks.size ?? limit) && !isBusy(crew)) best = crew
-    }
-    if ((!best || best.tasks.size > 0) && crews.size < size) return start()
-    return best
-  }
-
-  function assign(): void {
-    while (!isDisposed) {
-      const found = next()
-      const crew = found && crewFor(found.task)
-      if (!found || !crew) return
-      found.take()
-      const { task } = found
-      const timer = setTimeout(() => lose(crew, task.id), timeout)
-      crew.tasks.set(task.id, { task, timer })
-      crew.worker.postMessage({ id: task.id, job: task.job })
-    }
-  }
 
   function run<Job extends DecodeJob>(job: Job, { priority = 'rest', signal }: JobOptions) {
     return new Promise<JobOutcomes[Job['kind']]>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
-      if (isDisposed)
-        return resolve({ ok: false, refusal: { reason: 'unreadable', detail: 'closed' } } as never)
+      if (isDisposed) return resolve(CLOSED as JobOutcomes[Job['kind']])
       const abandon = () => {
         task.isAbandoned = true
         reject(signal?.reason)
@@ -174,37 +68,94 @@ export function createDecoderPool({
         isAbandoned: false,
       }
       signal?.addEventListener('abort', abandon, { once: true })
-      waiting.get(priority)?.push(task)
-      assign()
+      queue.push(task, priority)
+      crews.assign()
     })
   }
 
   return {
-    inspect: (blob, { decode = 'none', ...options } = {}) => run({ kind: 'inspect', blob, decode }, options),
-    decode: (blob, source, options = {}) => run({ kind: 'decode', blob, source }, options),
-    decodeBytes: (frame, options = {}) =>
-      run({ kind: 'decodeBytes', frame: { ...frame, bytes: frame.bytes.map(alone) } }, options),
+    inspect: (blob, { decode = 'none', ...rest } = {}) => run({ kind: 'inspect', blob, decode }, rest),
+    decode: (blob, source, rest = {}) => run({ kind: 'decode', blob, source }, rest),
+    decodeBytes: (frame, rest = {}) =>
+      run({ kind: 'decodeBytes', frame: { ...frame, bytes: frame.bytes.map(alone) } }, rest),
     warmUp() {
-      while (!isDisposed && crews.size < size) start()
+      if (!isDisposed) crews.startAll()
     },
-    counters: () => ({
-      waiting: [...waiting.values()].flat().filter(({ isAbandoned }) => !isAbandoned).length,
-      running: [...crews].reduce((sum, { tasks }) => sum + tasks.size, 0),
-      workersStarted,
-    }),
+    counters: () => ({ waiting: queue.count(), ...crews.counters() }),
     dispose() {
       isDisposed = true
-      const left = [...waiting.values()].flat()
-      for (const { worker, tasks } of crews) {
-        worker.terminate()
-        for (const { task, timer } of tasks.values()) {
-          clearTimeout(timer)
-          left.push(task)
-        }
+      for (const task of [...queue.takeAll(), ...crews.endAll()]) task.settle(CLOSED)
+    },
+  }
+}
+
+/** The workers of a pool. A worker that dies or is stuck is replaced, and only the file that did it is lost. */
+function createCrews(
+  { size, createWorker = createDecodeWorker, depth = 2, timeout = 60_000, budgetOf }: PoolOptions,
+  queue: ReturnType<typeof createTaskQueue>,
+) {
+  const crews = new Set<Crew>()
+  let workersStarted = 0
+
+  function start(): Crew {
+    workersStarted++
+    const crew = createCrew({
+      ...{ worker: createWorker(), timeout, budgetOf, onFree: assign },
+      onLost: (overdue) => lose(crew, overdue),
+    })
+    crews.add(crew)
+    return crew
+  }
+
+  /** A worker is gone. Its only task, or the one that overstayed, has failed; others get another chance. */
+  function lose(crew: Crew, overdue: number | undefined): void {
+    if (!crews.delete(crew)) return
+    const left = crew.end()
+    for (const task of left) {
+      if (task.id === overdue) task.settle(refused({ reason: 'tooSlow' }))
+      else if (overdue === undefined && left.length === 1)
+        task.settle(refused({ reason: 'broken', detail: 'decoder: crash' }))
+      else {
+        task.isSuspect ||= overdue === undefined
+        queue.putBack(task)
       }
+    }
+    assign()
+  }
+
+  function crewFor({ isSuspect }: Task): Crew | undefined {
+    const limit = isSuspect ? 1 : depth
+    let best: Crew | undefined
+    for (const crew of crews) {
+      if (crew.count() < Math.min(limit, best?.count() ?? limit) && !crew.hasSuspect()) best = crew
+    }
+    if ((!best || best.count() > 0) && crews.size < size) return start()
+    return best
+  }
+
+  function assign(): void {
+    for (;;) {
+      const found = queue.next()
+      const crew = found && crewFor(found.task)
+      if (!found || !crew) return
+      found.take()
+      crew.give(found.task)
+    }
+  }
+
+  return {
+    assign,
+    startAll(): void {
+      while (crews.size < size) start()
+    },
+    counters: () => ({
+      running: [...crews].reduce((sum, crew) => sum + crew.count(), 0),
+      workersStarted,
+    }),
+    endAll(): Task[] {
+      const left = [...crews].flatMap((crew) => crew.end())
       crews.clear()
-      waiting.clear()
-      for (const task of left) task.settle({ ok: false, refusal: { reason: 'unreadable', detail: 'closed' } })
+      return left
     },
   }
 }

@@ -1,11 +1,16 @@
 import { parseFile, readInstance } from '../../dicom/index.ts'
 import type { Codecs } from '../codecs/createCodecs.ts'
+import { codecOf } from '../codingOf.ts'
 import { DecodeError } from '../DecodeError.ts'
 import { decodeFrame, type EncodedFrame } from '../decodeFrame.ts'
 import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome } from './DecodeJob.ts'
 import { frameSourceOf } from './frameSourceOf.ts'
 
-export type JobHandler = (job: DecodeJob) => Promise<InspectOutcome | DecodeOutcome>
+/** `onDecoding` hears how many samples are decoded from now on: until that is done the thread answers nobody. */
+export type JobHandler = (
+  job: DecodeJob,
+  onDecoding?: (samples: number) => void,
+) => Promise<InspectOutcome | DecodeOutcome>
 
 function encodedFrame(source: FrameSource, bytes: readonly Uint8Array[]): EncodedFrame {
   const { data, format, transferSyntax, palette, padding } = source
@@ -64,15 +69,24 @@ const HEAD = 1024 * 1024
 
 /** What a decoding worker does, callable without one. Never throws. */
 export function createJobHandler(codecs: Codecs): JobHandler {
-  async function decode(frame: EncodedFrame): Promise<DecodeOutcome> {
+  async function decode(frame: EncodedFrame, onDecoding: (samples: number) => void): Promise<DecodeOutcome> {
+    const { format, transferSyntax } = frame
     try {
+      const codec = codecOf(transferSyntax)
+      // Fetching its program takes as long as the network takes, which is no fault of the frame.
+      if (codec) await codecs.load(codec)
+      onDecoding(format.rows * format.columns * format.samples)
       return { ok: true, frame: await decodeFrame(frame, codecs) }
     } catch (error) {
       return refused(error)
     }
   }
 
-  async function inspect(blob: Blob, wish: 'first' | 'none'): Promise<InspectOutcome> {
+  async function inspect(
+    blob: Blob,
+    wish: 'first' | 'none',
+    onDecoding: (samples: number) => void,
+  ): Promise<InspectOutcome> {
     const { size } = blob
     if (size === 0) return { ok: false, refusal: { reason: 'empty' } }
     if (size > LARGE) {
@@ -88,21 +102,24 @@ export function createJobHandler(codecs: Codecs): JobHandler {
     const first = content.kind === 'image' ? content.frames[0] : undefined
     if (wish === 'none' || content.kind !== 'image' || !first) return { ok: true, record }
     const source = frameSourceOf(content, first, record.transferSyntax)
-    const outcome = await decode(encodedFrame(source, cut(bodyOf(file, content.isDeflated), source)))
+    const outcome = await decode(
+      encodedFrame(source, cut(bodyOf(file, content.isDeflated), source)),
+      onDecoding,
+    )
     return outcome.ok
       ? { ok: true, record, frame: outcome.frame }
       : { ok: true, record, failure: outcome.refusal }
   }
 
-  return async (job) => {
+  return async (job, onDecoding = () => {}) => {
     try {
       switch (job.kind) {
         case 'inspect':
-          return await inspect(job.blob, job.decode)
+          return await inspect(job.blob, job.decode, onDecoding)
         case 'decode':
-          return await decode(encodedFrame(job.source, await readFragments(job.blob, job.source)))
+          return await decode(encodedFrame(job.source, await readFragments(job.blob, job.source)), onDecoding)
         case 'decodeBytes':
-          return await decode(job.frame)
+          return await decode(job.frame, onDecoding)
       }
     } catch (error) {
       return refused(error)

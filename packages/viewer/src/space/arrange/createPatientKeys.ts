@@ -10,7 +10,7 @@ interface Namesake {
  * Whose images these are. An ID counts together with who issued it and with the birth date: two hospitals number from 1
  * both, and taking one patient for two is only noise, taking two for one is a danger. Where the birth date is missing the
  * name has to agree as well. Without an ID it is the whole name with the birth date; a name alone never makes two studies
- * one patient's.
+ * one patient's. A file without any UID is nobody's, whatever stands in it.
  *
  * Names are compared with those that came before, so what is answered once stays: what is shown hangs on it.
  */
@@ -27,8 +27,9 @@ export function createPatientKeys() {
     return same?.key ?? exact
   }
 
-  return function patientKey({ patient, study, sopInstance }: InstanceRecord): string {
+  return function patientKey({ patient, study, sopInstance, isUnidentified }: InstanceRecord): string {
     const { id, issuer, birthDate, name } = patient
+    if (isUnidentified) return key('unidentified', study.uid)
     const names = [name.alphabetic, name.ideographic, name.phonetic]
     if (id !== '' && birthDate !== '') return key('id', id, issuer, birthDate)
     if (id !== '') {

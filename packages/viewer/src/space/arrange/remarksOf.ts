@@ -102,6 +102,7 @@ function alikeRemarks(frames: readonly StackFrame[]): StackRemark[] {
 
 function fileRemarks(frames: readonly StackFrame[], { sharesUid }: SeriesContext): StackRemark[] {
   const remarks: StackRemark[] = []
+  if (frames.some(({ instance }) => instance.record.isUnidentified)) remarks.push({ kind: 'unidentified' })
   const shared = new Set(frames.filter(sharesUid).map(({ instance }) => instance)).size
   if (shared > 0) remarks.push({ kind: 'sameUid', count: shared })
   const cut = frames.filter(({ frame }) => frame.data.isTruncated).length

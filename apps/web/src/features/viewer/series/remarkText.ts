@@ -20,6 +20,7 @@ export function remarkText(remark: StackRemark, text: Text): string {
     case 'unequalOrientation':
     case 'unequalPixels':
     case 'noGeometry':
+    case 'unidentified':
       return text(`viewer.remark.${remark.kind}`)
   }
 }

@@ -59,7 +59,7 @@ function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, s
   const modality = same('modality', modalityOf(facts, format.isSigned))
   const laterality = frameLateralityOf(facts)
   return {
-    spacing: same('spacing', spacingOf(facts, isProjection)),
+    spacing: same('spacing', spacingOf(facts, { ...format, isProjection })),
     modality,
     voi: same('voi', voiOf(facts, format.isSigned, modality)),
     regions: same('regions', regionsOf(facts)),

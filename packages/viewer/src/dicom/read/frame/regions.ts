@@ -4,6 +4,7 @@ import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numberOf } from '../../parse/values.ts'
 import { tags } from '../tags.ts'
 import { type FrameFacts, holderOf } from './functionalGroups.ts'
+import { plausibleSpacing } from './plausibleSpacing.ts'
 
 const T = tags(
   'SequenceOfUltrasoundRegions',
@@ -67,14 +68,23 @@ function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
   if (!Number.isFinite(minX + minY + maxX + maxY + deltaX + deltaY) || deltaX === 0 || deltaY === 0) {
     return undefined
   }
+  const unitX = unitOf(item, T.PhysicalUnitsXDirection)
+  const unitY = unitOf(item, T.PhysicalUnitsYDirection)
+  if (!isPlausible(unitX, deltaX, maxX - minX) || !isPlausible(unitY, deltaY, maxY - minY)) return undefined
   return {
-    ...region,
-    unitX: unitOf(item, T.PhysicalUnitsXDirection),
-    unitY: unitOf(item, T.PhysicalUnitsYDirection),
+    ...{ ...region, unitX, unitY },
     spatialFormat: numberOf(item, T.RegionSpatialFormat) ?? 0,
     dataType: numberOf(item, T.RegionDataType) ?? 0,
     ...referenceOf(item),
   }
+}
+
+/** A region of centimetres that no body has says nothing either. */
+function isPlausible(unit: RegionUnit, delta: number, pixels: number): boolean {
+  if (unit !== 'cm') return true
+  const millimetres = Math.abs(delta) * 10
+  const field = { rows: pixels, columns: pixels }
+  return plausibleSpacing([millimetres, millimetres], field) !== undefined
 }
 
 /** An axis whose zero isn't told has NaN: lengths along it can be measured, places on it can't be named. */

@@ -4,6 +4,7 @@ import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
 import { textOf } from '../../text/textValues.ts'
 import { tags } from '../tags.ts'
 import { type FrameFacts, groupOf } from './functionalGroups.ts'
+import { plausibleSpacing } from './plausibleSpacing.ts'
 
 const T = tags(
   'PixelMeasuresSequence',
@@ -19,12 +20,16 @@ const T = tags(
   'PixelAspectRatio',
 )
 
-/** All that the file says about the size of pixels; what is not positive is not said. */
-export function spacingOf(facts: FrameFacts, isProjection: boolean): SpacingFacts {
+/** All that the file says about the size of pixels; what is not positive, or no size of a body, is not said. */
+export function spacingOf(
+  facts: FrameFacts,
+  { isProjection, ...field }: { isProjection: boolean; rows: number; columns: number },
+): SpacingFacts {
   const { dataset } = facts
-  const pixel = pair(groupOf(facts, T.PixelMeasuresSequence), T.PixelSpacing)
-  const imager = pair(groupOf(facts, T.FramePixelDataPropertiesSequence), T.ImagerPixelSpacing)
-  const nominal = pair(dataset, T.NominalScannedPixelSpacing)
+  const size = (holder: ParsedDataset, tag: number) => plausibleSpacing(pair(holder, tag), field)
+  const pixel = size(groupOf(facts, T.PixelMeasuresSequence), T.PixelSpacing)
+  const imager = size(groupOf(facts, T.FramePixelDataPropertiesSequence), T.ImagerPixelSpacing)
+  const nominal = size(dataset, T.NominalScannedPixelSpacing)
   const aspect = pair(dataset, T.PixelAspectRatio)
   const calibration = stringOf(dataset, T.PixelSpacingCalibrationType)
   const calibrationDescription = textOf(dataset, T.PixelSpacingCalibrationDescription)
