@@ -235,6 +235,14 @@ export type {
 } from './model/Measurement.ts'
 export { MEASUREMENT_TOOLS } from './model/Measurement.ts'
 export type { Palette, Photometric, PixelFormat } from './model/PixelFormat.ts'
+export type {
+  DisplayedArea,
+  GraphicUnits,
+  ImageReference,
+  KeyObjectsContent,
+  PresentationContent,
+  PresentationGraphic,
+} from './model/Presentation.ts'
 export { REFUSALS, type Refusal, type RefusalReason } from './model/Refusal.ts'
 export type { FrameId, OpenInstance, Stack, StackFrame, StackRemark } from './model/Stack.ts'
 export type { Placement, View, VoiSetting } from './model/View.ts'
@@ -324,6 +332,15 @@ export {
   type VolumeState,
   volumeStateOf,
 } from './planes/index.ts'
+export {
+  graphicPoints,
+  graphicsOn,
+  type KeyObjectStack,
+  keyObjectStacks,
+  type LayeredGraphic,
+  presentationView,
+  presentedFrame,
+} from './presentation/index.ts'
 export { localBlob, RangedBlob, type ReadRange, rangedBlob, withRanges } from './ranged/index.ts'
 export {
   type CineState,
@@ -427,6 +444,7 @@ export {
 } from './space/index.ts'
 export {
   allInView,
+  choosePresentation,
   createHanging,
   createMultiplanar,
   createShownFrame,
@@ -446,8 +464,10 @@ export {
   NOBODYS,
   type Owner,
   type PlanesRefusal,
+  paintedFrameIn,
   patientsIn,
   patientsInView,
+  presentationIn,
   requestedFrames,
   type ServerSlide,
   type ShownFrame,
@@ -460,6 +480,7 @@ export {
   type StudyIndex,
   showMeasurement,
   slideOwner,
+  togglePresentation,
   type Viewer,
   type ViewerFrames,
   type ViewerPorts,

@@ -202,4 +202,28 @@ VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, Conten
 KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, LUTLabel 00409210 SH
 FramePixelDataPropertiesSequence 00289443 SQ, NumberOfSeriesRelatedInstances 00201209 IS
 RadiopharmaceuticalStartTime 00181072 TM, RadiopharmaceuticalStartDateTime 00181078 DT, SUVType 00541006 CS
+GraphicLayer 00700002 CS, BoundingBoxAnnotationUnits 00700003 CS, AnchorPointAnnotationUnits 00700004 CS
+GraphicAnnotationUnits 00700005 CS, UnformattedTextValue 00700006 ST, TextObjectSequence 00700008 SQ
+GraphicObjectSequence 00700009 SQ, BoundingBoxTopLeftHandCorner 00700010 FL
+BoundingBoxBottomRightHandCorner 00700011 FL, BoundingBoxTextHorizontalJustification 00700012 CS
+AnchorPoint 00700014 FL, AnchorPointVisibility 00700015 CS, GraphicDimensions 00700020 US
+NumberOfGraphicPoints 00700021 US, GraphicFilled 00700024 CS, ImageHorizontalFlip 00700041 CS
+DisplayedAreaTopLeftHandCorner 00700052 SL, DisplayedAreaBottomRightHandCorner 00700053 SL
+DisplayedAreaSelectionSequence 0070005a SQ, GraphicLayerSequence 00700060 SQ, GraphicLayerOrder 00700062 IS
+GraphicLayerDescription 00700068 LO, ContentLabel 00700080 CS, ContentDescription 00700081 LO
+PresentationCreationDate 00700082 DA, PresentationCreationTime 00700083 TM, ContentCreatorName 00700084 PN
+PresentationSizeMode 00700100 CS, PresentationPixelSpacing 00700101 DS, PresentationPixelAspectRatio 00700102 IS
+PresentationPixelMagnificationRatio 00700103 FL, SoftcopyVOILUTSequence 00283110 SQ
+GraphicLayerRecommendedDisplayGrayscaleValue 00700066 US, GraphicLayerRecommendedDisplayCIELabValue 00700401 US
+OverlayActivationLayer 60001001 CS, SegmentationType 00620001 CS, SegmentSequence 00620002 SQ
+SegmentedPropertyCategoryCodeSequence 00620003 SQ, SegmentNumber 00620004 US, SegmentLabel 00620005 LO
+SegmentDescription 00620006 ST, SegmentAlgorithmType 00620008 CS, SegmentAlgorithmName 00620009 LO
+SegmentIdentificationSequence 0062000a SQ, ReferencedSegmentNumber 0062000b US
+RecommendedDisplayCIELabValue 0062000d US, MaximumFractionalValue 0062000e US
+SegmentedPropertyTypeCodeSequence 0062000f SQ, SegmentationFractionalType 00620010 CS
+DerivationImageSequence 00089124 SQ, StructureSetLabel 30060002 SH
+StructureSetName 30060004 LO, ReferencedFrameOfReferenceSequence 30060010 SQ, StructureSetROISequence 30060020 SQ
+ROINumber 30060022 IS, ROIName 30060026 LO, ROIDisplayColor 3006002a IS, ROIContourSequence 30060039 SQ
+ContourSequence 30060040 SQ, ContourGeometricType 30060042 CS, NumberOfContourPoints 30060046 IS
+ContourData 30060050 DS, ContourImageSequence 30060016 SQ, ReferencedROINumber 30060084 IS
 `

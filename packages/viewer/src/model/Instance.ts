@@ -2,6 +2,7 @@ import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.t
 import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, VoiOption } from './Grayscale.ts'
 import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
+import type { KeyObjectsContent, PresentationContent } from './Presentation.ts'
 
 /** Where a frame's bytes lie: from `start` to before `end`, in the file or, if it is deflated, in what it inflates to. */
 export interface FrameData {
@@ -96,5 +97,5 @@ export interface InstanceRecord {
   /** Patient Orientation: directions of the rows and of the columns as letters, each empty where only the other is given. */
   patientOrientation: readonly string[]
   burnedIn: 'yes' | 'no' | 'unknown'
-  content: ImageContent | SlideContent | DocumentContent
+  content: ImageContent | SlideContent | DocumentContent | PresentationContent | KeyObjectsContent
 }

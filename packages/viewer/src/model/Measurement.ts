@@ -42,6 +42,8 @@ export interface Measurement {
   label: string
   /** 1, 2, 3 … in the order of making, never given twice. */
   number: number
+  /** Tracking Unique Identifier under which a report has told of it: it is the same finding wherever that stands. */
+  trackingUid?: string
 }
 
 /** Where the size of a pixel comes from: shown beside every value. */

@@ -1,4 +1,5 @@
 import type { Window } from './Grayscale.ts'
+import type { DisplayedArea } from './Presentation.ts'
 
 /** How the grey values are shown. `auto`: what the file offers first, else from the values themselves. */
 export type VoiSetting = { kind: 'auto' } | ({ kind: 'window' } & Window) | { kind: 'option'; index: number }
@@ -13,6 +14,8 @@ export interface Placement {
   /** Degrees, 0 ≤ rotation < 360. */
   rotation: number
   isFlipped: boolean
+  /** The part that is fitted, and whose middle is the centre, where the others are null; undefined: the whole image. */
+  area?: DisplayedArea | undefined
 }
 
 export interface View extends Placement {

@@ -22,6 +22,8 @@ export interface Viewport {
   cine?: CineState
   /** The frame that the reader says belongs to the anchors of the other viewports: they scroll together from there. */
   anchor?: FrameId
+  /** The presentation state that is chosen, by the id of its instance. Put out, it is one key away. */
+  presentation?: { object: string; isOn: boolean }
 }
 
 export interface ViewerState {

@@ -184,6 +184,15 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       if (viewport) put(at, { view: { ...VIEW_RESET, ...(stack && firstView?.(stack)) } })
     },
 
+    /** Shows a viewport as a presentation state wants it, or without it again. */
+    present(presentation: Viewport['presentation'], view: Partial<View>, at = read().active): void {
+      const viewport = read().viewports[at]
+      if (!viewport) return
+      const { presentation: _, ...rest } = viewport
+      const next = { ...rest, ...(presentation && { presentation }), view: { ...rest.view, ...view } }
+      change({ viewports: read().viewports.map((one, i) => (i === at ? next : one)) })
+    },
+
     setCine(cine: CineState | undefined, at = read().active): void {
       const { cine: _, ...rest } = read().viewports[at] as Viewport
       const next = cine === undefined ? rest : { ...rest, cine }

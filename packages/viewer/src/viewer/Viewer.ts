@@ -51,7 +51,7 @@ export interface Viewer {
   session: Session
   measurements: Measurements
   opening: Opening
-  studies: Pick<StudyIndex, 'read' | 'subscribe'>
+  studies: Pick<StudyIndex, 'read' | 'subscribe' | 'keyStacks' | 'objectOf'>
   frames: ViewerFrames
   slides: SlideStore
   /** Key images of planes and slides. */

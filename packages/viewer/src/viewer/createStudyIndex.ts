@@ -1,4 +1,5 @@
-import type { FrameId, Stack, StackFrame } from '../model/Stack.ts'
+import type { FrameId, OpenInstance, Stack, StackFrame } from '../model/Stack.ts'
+import { type KeyObjectStack, keyObjectStacks } from '../presentation/keyObjectStacks.ts'
 import { createStore } from '../session/createStore.ts'
 import type { ArrangedSlide, Arrangement } from '../space/arrange/Arrangement.ts'
 
@@ -15,6 +16,7 @@ export type StudyIndex = ReturnType<typeof createStudyIndex>
 export function createStudyIndex() {
   const { read, subscribe, change } = createStore<Arrangement>({ patients: [] })
   let stacks = new Map<string, Stack>()
+  let keyStacks: readonly KeyObjectStack[] = []
   let places: Map<FrameId, { stack: Stack; index: number }> | undefined
 
   return {
@@ -22,10 +24,18 @@ export function createStudyIndex() {
     show(next: Arrangement): void {
       if (next.patients === read().patients) return
       stacks = new Map(allStacks(next).map((stack) => [stack.id, stack]))
+      keyStacks = next.patients.flatMap(keyObjectStacks).map(sameAsBefore(keyStacks))
       places = undefined
       change(next)
     },
-    stackOf: (id: string): Stack | undefined => stacks.get(id),
+    stackOf: (id: string): Stack | undefined => stacks.get(id) ?? keyStacks.find((stack) => stack.id === id),
+    /** Key images as series of their own. Their frames are located in the series that they come from. */
+    keyStacks: (): readonly KeyObjectStack[] => keyStacks,
+    /** A presentation state or key object by the id of its instance. */
+    objectOf: (id: string): OpenInstance | undefined =>
+      read()
+        .patients.flatMap(({ studies }) => studies.flatMap(({ objects }) => objects))
+        .find((object) => object.id === id),
     locate(id: FrameId): LocatedFrame | undefined {
       places ??= new Map(
         [...stacks.values()].flatMap((stack) =>
@@ -42,6 +52,15 @@ export function createStudyIndex() {
         .patients.flatMap(({ studies }) => studies.flatMap(({ slides }) => slides))
         .find(({ facts }) => facts.uid === seriesUid),
   }
+}
+
+/** What didn't change keeps its identity, so that nothing is drawn again for it. */
+const sameAsBefore = (before: readonly KeyObjectStack[]) => (stack: KeyObjectStack) => {
+  const known = before.find(({ id }) => id === stack.id)
+  const isSame =
+    known?.frames.length === stack.frames.length &&
+    known.frames.every((frame, index) => frame === stack.frames[index])
+  return isSame ? known : stack
 }
 
 const allStacks = ({ patients }: Arrangement): Stack[] =>

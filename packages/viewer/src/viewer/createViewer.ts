@@ -12,6 +12,7 @@ import { parseDirectory } from '../open/parse/parseDirectory.ts'
 import { createFrameStore } from '../pixels/store/createFrameStore.ts'
 import { createHanging } from './createHanging.ts'
 import { createMultiplanar } from './createMultiplanar.ts'
+import { createReportedMeasurements } from './createReportedMeasurements.ts'
 import { createSnapshots } from './createSnapshots.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
@@ -64,6 +65,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     shown: ports.drawn,
   })
   const stop = follow(stores)
+  const reported = createReportedMeasurements(stores)
 
   return {
     ...{ session, measurements, opening, studies, slides, snapshots, multiplanar },
@@ -75,6 +77,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
       const wasEmpty = isEmpty()
       await opening.open(sources)
       arranging.publish()
+      void reported.place()
       // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
       if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read())
     },
@@ -85,6 +88,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
       arranging.clear()
       for (const store of [measurements, frames, slides, snapshots]) store.clear()
       arranging.publish()
+      reported.clear()
       session.clear()
     },
     dispose() {

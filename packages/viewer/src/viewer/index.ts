@@ -14,6 +14,12 @@ export { allInView, inView, type Looked, patientsInView } from './inView.ts'
 export { measurementReadings } from './measurementReadings.ts'
 export { modalityOf } from './modalityOf.ts'
 export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
+export {
+  choosePresentation,
+  paintedFrameIn,
+  presentationIn,
+  togglePresentation,
+} from './presentations.ts'
 export { requestedFrames } from './requestedFrames.ts'
 export { showMeasurement } from './showMeasurement.ts'
 export { type Owner, slideOwner } from './slideOwner.ts'

@@ -65,7 +65,7 @@ export function dateOf(dataset: ParsedDataset, tag: number): string {
 }
 
 /** Older files write `10:11:12`. */
-function timeOf(dataset: ParsedDataset, tag: number): string {
+export function timeOf(dataset: ParsedDataset, tag: number): string {
   const digits = stringOf(dataset, tag).replaceAll(':', '')
   return /^\d{2}(?:\d{2}){0,2}(?:\.\d+)?$/u.test(digits) ? digits : ''
 }

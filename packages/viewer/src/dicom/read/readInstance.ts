@@ -7,6 +7,8 @@ import { reportOf } from './document/structuredReport.ts'
 import { lateralityOf } from './frame/laterality.ts'
 import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageContent.ts'
+import { keyObjectsOf } from './object/keyObjects.ts'
+import { presentationOf } from './object/presentationState.ts'
 import { isProjection, kindOf, nameOf } from './sopClass.ts'
 import { tags } from './tags.ts'
 
@@ -95,6 +97,8 @@ function contentOf(
   if (kind === 'other') return { reason: 'kindUnsupported', detail: nameOf(sopClass) }
   if (kind === 'slide') return { content: { kind: 'slide' }, transferSyntax }
   if (kind === 'report') return { content: reportOf(dataset), transferSyntax }
+  if (kind === 'keyObjects') return { content: keyObjectsOf(dataset), transferSyntax }
+  if (kind === 'presentation') return { content: presentationOf(dataset), transferSyntax }
   if (kind === 'image') return imageOf(file, isProjection(sopClass, seriesOf(dataset).modality))
   const pdf = pdfOf(dataset)
   return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }

@@ -1,15 +1,16 @@
 /** What an instance is shown as. `other`: named and skipped. */
-export type InstanceKind = 'image' | 'slide' | 'report' | 'pdf' | 'other'
+export type InstanceKind = 'image' | 'slide' | 'report' | 'pdf' | 'presentation' | 'keyObjects' | 'other'
 
 const STORAGE = '1.2.840.10008.5.1.4.1.1.'
 const SLIDE = `${STORAGE}77.1.6`
 const PDF = `${STORAGE}104.1`
 const KEY_OBJECTS = `${STORAGE}88.59`
+/** Those that say how single images are shown; the others need pictures that are made of several. */
+const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
 /** Of classes that are no picture, no report and no PDF: the name of the standard (PS3.6 annex A). */
 const OTHERS: Record<string, string | undefined> = {
   '1.2.840.10008.1.3.10': 'Media Storage Directory',
-  [KEY_OBJECTS]: 'Key Object Selection Document',
   [`${STORAGE}9.1.1`]: '12-lead ECG Waveform',
   [`${STORAGE}9.1.2`]: 'General ECG Waveform',
   [`${STORAGE}9.1.3`]: 'Ambulatory ECG Waveform',
@@ -19,8 +20,6 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}9.4.2`]: 'General Audio Waveform',
   [`${STORAGE}9.5.1`]: 'Arterial Pulse Waveform',
   [`${STORAGE}9.6.1`]: 'Respiratory Waveform',
-  [`${STORAGE}11.1`]: 'Grayscale Softcopy Presentation State',
-  [`${STORAGE}11.2`]: 'Color Softcopy Presentation State',
   [`${STORAGE}11.3`]: 'Pseudo-Color Softcopy Presentation State',
   [`${STORAGE}11.4`]: 'Blending Softcopy Presentation State',
   [`${STORAGE}11.5`]: 'XA/XRF Grayscale Softcopy Presentation State',
@@ -56,6 +55,8 @@ const OTHERS: Record<string, string | undefined> = {
 export function kindOf(sopClass: string): InstanceKind {
   if (sopClass === SLIDE) return 'slide'
   if (sopClass === PDF) return 'pdf'
+  if (sopClass === KEY_OBJECTS) return 'keyObjects'
+  if (PRESENTATIONS.has(sopClass)) return 'presentation'
   if (OTHERS[sopClass] !== undefined) return 'other'
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }

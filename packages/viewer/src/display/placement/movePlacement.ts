@@ -16,7 +16,10 @@ export const RESET_PLACEMENT: Placement = { scale: null, center: null, rotation:
 export const SCALE_LIMITS = { min: 0.01, max: 200 }
 
 /** As large as fits, still turned and mirrored as it is. */
-export const fit = (placement: Placement): Placement => ({ ...placement, scale: null, center: null })
+export const fit = (placement: Placement): Placement => ({
+  ...placement,
+  ...{ scale: null, center: null, area: undefined },
+})
 
 /** One column per device pixel. The middle stays where it is. */
 export const oneToOne = (placement: Placement, pixelRatio: number): Placement => ({

@@ -1,4 +1,5 @@
 import type { ImagePoint, SpacingFacts } from '../../model/Geometry.ts'
+import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { Placement } from '../../model/View.ts'
 
 /** Of the canvas or the element that shows the image; y goes down. */
@@ -51,12 +52,26 @@ export function fitScale(
 }
 
 export function scaleOf(placement: Placement, image: ImageShape, viewport: ViewportSize): number {
-  return placement.scale ?? fitScale(image, viewport, placement.rotation)
+  const { scale, area, rotation } = placement
+  if (scale !== null) return scale
+  return fitScale(area ? { ...image, ...sizeOf(area) } : image, viewport, rotation)
+}
+
+const sizeOf = ({ left, top, right, bottom }: DisplayedArea) => ({
+  columns: Math.max(right - left, 1),
+  rows: Math.max(bottom - top, 1),
+})
+
+/** The point of the image that lies in the viewport's middle. */
+export function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): ImagePoint {
+  if (center) return center
+  if (!area) return { x: columns / 2, y: rows / 2 }
+  return { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }
 }
 
 export function matrixOf(placement: Placement, image: ImageShape, viewport: ViewportSize): Matrix {
   const scale = scaleOf(placement, image, viewport)
-  const center = placement.center ?? { x: image.columns / 2, y: image.rows / 2 }
+  const center = centerOf(placement, image)
   const [cos, sin] = turn(placement.rotation)
   const across = placement.isFlipped ? -scale : scale
   const down = scale * image.aspect

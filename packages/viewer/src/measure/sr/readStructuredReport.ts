@@ -1,5 +1,5 @@
 import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
-import type { ImagePoint } from '../../model/Geometry.ts'
+import type { ImagePoint, Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { CONCEPTS } from './codes.ts'
 import { type ReportedShape, toolOf } from './toolOf.ts'
@@ -24,21 +24,31 @@ export interface ReportedValue {
   unit: string
 }
 
+/** The image that points of the patient, in mm of a frame of reference, lie on, and where; undefined: none that is open. */
+export type FindImage = (
+  points: readonly Vector[],
+  frameOfReference: string,
+) => Pick<ReportedShape, 'points' | 'sopInstance' | 'frame'> | undefined
+
 /**
  * The measurements of a report by TID 1500, our own or another program's, as far as they are shapes that our tools know.
  * Undefined: it isn't such a report.
  */
-export function readStructuredReport(bytes: Uint8Array): ReportedMeasurement[] | undefined {
+export function readStructuredReport(
+  bytes: Uint8Array,
+  findImage: FindImage = () => undefined,
+): ReportedMeasurement[] | undefined {
   const parsed = parseFile(bytes)
   if (!parsed.ok || conceptOf(parsed.file.dataset) !== CONCEPTS.report[0]) return undefined
   const groups = children(parsed.file.dataset)
     .filter((item) => conceptOf(item) === CONCEPTS.measurements[0])
     .flatMap(children)
     .filter((item) => conceptOf(item) === CONCEPTS.group[0])
-  return groups.flatMap(measurementOf)
+  return groups.flatMap((group) => measurementOf(group, findImage))
 }
 
-function measurementOf(group: ParsedDataset): ReportedMeasurement[] {
+function measurementOf(group: ParsedDataset, findImage: FindImage): ReportedMeasurement[] {
+  const shapeOf = (item: ParsedDataset) => shapesOf(item, findImage)
   const within = children(group)
   const values = within.flatMap(numberOf)
   const regions = within.flatMap(shapeOf)
@@ -81,6 +91,7 @@ const TAGS = {
   reference: keyword('ReferencedSOPSequence'),
   instance: keyword('ReferencedSOPInstanceUID'),
   frame: keyword('ReferencedFrameNumber'),
+  space: keyword('ReferencedFrameOfReferenceUID'),
 } as const
 
 const children = (item: ParsedDataset): ParsedDataset[] => [...items(item, TAGS.content)]
@@ -109,7 +120,8 @@ function numberOf(item: ParsedDataset): ReportedValue[] {
   return [{ concept: conceptOf(item), value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]
 }
 
-function shapeOf(item: ParsedDataset): ReportedShape[] {
+function shapesOf(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
+  if (typeOf(item) === 'SCOORD3D') return shapeInSpace(item, findImage)
   if (typeOf(item) !== 'SCOORD') return []
   const image = children(item).find((one) => typeOf(one) === 'IMAGE')
   const reference = image && first(image, TAGS.reference)
@@ -122,4 +134,14 @@ function shapeOf(item: ParsedDataset): ReportedShape[] {
   }))
   const [frame] = numbersOf(reference, TAGS.frame)
   return [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', points, sopInstance, frame }]
+}
+
+function shapeInSpace(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
+  const data = numbersOf(item, TAGS.data)
+  const points = Array.from({ length: Math.floor(data.length / 3) }, (_, index): Vector => {
+    const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = data.slice(index * 3, index * 3 + 3)
+    return [x, y, z]
+  })
+  const found = findImage(points, stringsOf(item, TAGS.space)[0] ?? '')
+  return found ? [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', ...found }] : []
 }

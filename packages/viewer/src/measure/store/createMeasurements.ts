@@ -14,6 +14,8 @@ export interface Measurements {
   subscribe(listener: () => void): () => void
   /** Answers it with its id and number, chosen. */
   add(made: Pick<Measurement, 'tool' | 'place' | 'points'> & { label?: string }): Measurement
+  /** Takes in what was made before and elsewhere. It is no step: undoing what was done here leaves it. */
+  load(made: readonly LoadedMeasurement[]): void
   /** Changes that follow each other with the same `gesture` (a drag) are one step back. */
   change(id: string, points: Measurement['points'], gesture?: string): void
   rename(id: string, label: string): void
@@ -26,6 +28,8 @@ export interface Measurements {
   /** Everything goes, what could be undone as well. Numbers go on. */
   clear(): void
 }
+
+export type LoadedMeasurement = Pick<Measurement, 'tool' | 'place' | 'points' | 'label' | 'trackingUid'>
 
 type Items = readonly Measurement[]
 
@@ -82,6 +86,14 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
       const item: Measurement = { id: newId(), tool, place, points, label, number: numbers }
       take([...state.items, item], item.id)
       return item
+    },
+    load(made) {
+      if (made.length === 0) return
+      const items = made.map((one): Measurement => ({ ...one, id: newId(), number: ++numbers }))
+      const withThem = (before: Items) => [...before, ...items]
+      past = past.map(withThem)
+      future = future.map(withThem)
+      show(withThem(state.items), state.chosen)
     },
     change(id, points, name) {
       const item = find(id)

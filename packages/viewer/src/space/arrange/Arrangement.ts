@@ -22,6 +22,8 @@ export interface ArrangedStudy {
   /** Structured reports and PDFs. */
   documents: readonly OpenInstance[]
   slides: readonly ArrangedSlide[]
+  /** What says something about images: presentation states and key objects. */
+  objects: readonly OpenInstance[]
 }
 
 export interface ArrangedSeries {

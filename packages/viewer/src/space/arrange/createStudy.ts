@@ -19,6 +19,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
   const series = new Map<string, Series>()
   const slides = new Map<string, ArrangedSlide>()
   let documents: readonly OpenInstance[] = []
+  let objects: readonly OpenInstance[] = []
   let arranged: ArrangedStudy | undefined
   let isChanged = true
 
@@ -30,6 +31,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
     facts.offer(record.sopInstance, record.study)
     const key = seriesKeyOf(instance)
     if (record.content.kind === 'document') documents = [...documents, instance].sort(byInstance)
+    else if (OBJECTS.has(record.content.kind)) objects = [...objects, instance].sort(byInstance)
     else if (record.content.kind === 'slide') {
       const instances = [...(slides.get(key)?.instances ?? []), instance].sort(byInstance)
       slides.set(key, { key, facts: (instances[0] ?? instance).record.series, instances })
@@ -55,6 +57,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
       series: keepSame(arranged?.series, [...series.values()].map((one) => one.read()).sort(bySeries)),
       documents,
       slides: keepSame(arranged?.slides, [...slides.values()].sort(bySeries)),
+      objects,
     }
     arranged = keepSame(arranged, next)
     return arranged
@@ -62,6 +65,8 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
 
   return { add, touch, read }
 }
+
+const OBJECTS: ReadonlySet<string> = new Set(['presentation', 'keyObjects'])
 
 const byInstance = (a: OpenInstance, b: OpenInstance) =>
   byNumber(a.record.series.number, b.record.series.number) ||

@@ -43,7 +43,7 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
     program: PROGRAM,
     ...{ now, deviceUid },
     newUid: () => uidOfUuid(crypto.randomUUID()),
-    uidOf: ({ id }) => uidOfUuid(id),
+    uidOf: ({ id, trackingUid }) => trackingUid ?? uidOfUuid(id),
   })
 }
 

@@ -1,0 +1,145 @@
+import type { ModalityMap, VoiOption } from '../../../model/Grayscale.ts'
+import type { AreaSelection, ImageReference, PresentationContent } from '../../../model/Presentation.ts'
+import { firstItem, items } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
+import { personOf, textOf } from '../../text/textValues.ts'
+import type { FrameFacts } from '../frame/functionalGroups.ts'
+import { shutterOf } from '../frame/shutter.ts'
+import { lookupTableOf } from '../grey/lookupTable.ts'
+import { modalityOf } from '../grey/modality.ts'
+import { voiOf } from '../grey/voi.ts'
+import { dateOf, timeOf } from '../identity.ts'
+import { tags } from '../tags.ts'
+import { graphicAnnotationsOf } from './graphicAnnotations.ts'
+import { graphicLayersOf } from './graphicLayers.ts'
+import { imageReferences } from './imageReferences.ts'
+
+const T = tags(
+  'ContentLabel',
+  'ContentDescription',
+  'ContentCreatorName',
+  'PresentationCreationDate',
+  'PresentationCreationTime',
+  'ReferencedSeriesSequence',
+  'ReferencedImageSequence',
+  'RescaleSlope',
+  'RescaleIntercept',
+  'ModalityLUTSequence',
+  'SoftcopyVOILUTSequence',
+  'PresentationLUTShape',
+  'PresentationLUTSequence',
+  'ImageRotation',
+  'ImageHorizontalFlip',
+  'DisplayedAreaSelectionSequence',
+  'DisplayedAreaTopLeftHandCorner',
+  'DisplayedAreaBottomRightHandCorner',
+  'PresentationSizeMode',
+  'PresentationPixelMagnificationRatio',
+)
+
+const ITEMS_MAX = 20_000
+
+/** A Grayscale or Color Softcopy Presentation State (PS3.3 A.33.1, A.33.2). */
+export function presentationOf(dataset: ParsedDataset): PresentationContent {
+  const modality = ownModality(dataset)
+  const shutter = shutterOf(dataset)
+  const curveItem = firstItem(dataset, T.PresentationLUTSequence)
+  const curve = curveItem && lookupTableOf(curveItem, false)
+  return {
+    kind: 'presentation',
+    label: textOf(dataset, T.ContentLabel),
+    description: textOf(dataset, T.ContentDescription),
+    creator: personOf(dataset, T.ContentCreatorName).alphabetic.replace(/\^+/gu, ' ').trim(),
+    date: dateOf(dataset, T.PresentationCreationDate),
+    time: timeOf(dataset, T.PresentationCreationTime),
+    images: referencedImages(dataset),
+    ...(modality && { modality }),
+    voi: voiItems(dataset, modality),
+    isInverted: stringOf(dataset, T.PresentationLUTShape) === 'INVERSE',
+    ...(curve && { curve }),
+    rotation: rotationOf(numberOf(dataset, T.ImageRotation)),
+    isFlipped: stringOf(dataset, T.ImageHorizontalFlip) === 'Y',
+    areas: areasOf(dataset),
+    ...(shutter && { shutter }),
+    overlayGroups: activeOverlays(dataset),
+    annotations: graphicAnnotationsOf(dataset),
+    layers: graphicLayersOf(dataset),
+  }
+}
+
+function referencedImages(dataset: ParsedDataset): ImageReference[] {
+  const found: ImageReference[] = []
+  for (const series of items(dataset, T.ReferencedSeriesSequence)) {
+    found.push(...imageReferences(series, T.ReferencedImageSequence))
+    if (found.length >= ITEMS_MAX) break
+  }
+  return found
+}
+
+/** A state that says nothing of the modality's map wants stored values (PS3.4 N.2.1.1), not the image's own map. */
+function ownModality(dataset: ParsedDataset): ModalityMap | undefined {
+  const { elements } = dataset
+  const isSaid =
+    elements.has(T.ModalityLUTSequence) || elements.has(T.RescaleSlope) || elements.has(T.RescaleIntercept)
+  return isSaid ? modalityOf(factsOf(dataset), false) : undefined
+}
+
+const factsOf = (dataset: ParsedDataset): FrameFacts => ({ dataset, sharedGroups: new Map() })
+
+function voiItems(dataset: ParsedDataset, modality: ModalityMap | undefined): PresentationContent['voi'] {
+  const found: PresentationContent['voi'][number][] = []
+  const map = modality ?? { kind: 'rescale', slope: 1, intercept: 0, unit: '' }
+  for (const item of items(dataset, T.SoftcopyVOILUTSequence)) {
+    const option: VoiOption | undefined = voiOf(factsOf(item), false, map)[0]
+    if (option) found.push({ images: imageReferences(item, T.ReferencedImageSequence), option })
+    if (found.length === ITEMS_MAX) break
+  }
+  return found
+}
+
+function rotationOf(degrees = 0): PresentationContent['rotation'] {
+  return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0
+}
+
+const MODES = { 'SCALE TO FIT': 'fit', 'TRUE SIZE': 'trueSize', MAGNIFY: 'magnify' } as const
+
+function areasOf(dataset: ParsedDataset): AreaSelection[] {
+  const found: AreaSelection[] = []
+  for (const item of items(dataset, T.DisplayedAreaSelectionSequence)) {
+    const area = areaOf(item)
+    if (area) found.push(area)
+    if (found.length === ITEMS_MAX) break
+  }
+  return found
+}
+
+/**
+ * Columns and rows counted from 1. The corners are those that are seen, so that in a turned image the first one needn't be
+ * the upper left one of the file.
+ */
+function areaOf(item: ParsedDataset): AreaSelection | undefined {
+  const [x1 = Number.NaN, y1 = Number.NaN] = numbersOf(item, T.DisplayedAreaTopLeftHandCorner)
+  const [x2 = Number.NaN, y2 = Number.NaN] = numbersOf(item, T.DisplayedAreaBottomRightHandCorner)
+  if (!Number.isFinite(x1 + y1 + x2 + y2)) return undefined
+  const mode = MODES[stringOf(item, T.PresentationSizeMode) as keyof typeof MODES] ?? 'fit'
+  const magnification = numberOf(item, T.PresentationPixelMagnificationRatio)
+  const isMagnified = mode === 'magnify' && magnification !== undefined && magnification > 0
+  return {
+    images: imageReferences(item, T.ReferencedImageSequence),
+    area: {
+      ...{ left: Math.min(x1, x2) - 1, top: Math.min(y1, y2) - 1 },
+      ...{ right: Math.max(x1, x2), bottom: Math.max(y1, y2) },
+    },
+    ...(isMagnified ? { mode, magnification } : { mode: mode === 'magnify' ? 'fit' : mode }),
+  }
+}
+
+/** Overlay planes of the image are drawn only where the state says so (PS3.3 C.11.7). */
+function activeOverlays(dataset: ParsedDataset): number[] {
+  const groups: number[] = []
+  for (let group = 0x6000; group <= 0x601e; group += 2) {
+    if (stringOf(dataset, group * 0x1_0000 + 0x1001) !== '') groups.push(group)
+  }
+  return groups
+}

@@ -1,0 +1,29 @@
+import { type ImageShape, type Matrix, type ScreenPoint, toScreen } from '../display/placement/placeImage.ts'
+import type { ImagePoint } from '../model/Geometry.ts'
+import type { DisplayedArea, GraphicUnits } from '../model/Presentation.ts'
+
+/** Where the points of a graphic are on the screen. */
+export function graphicPoints(
+  points: readonly ImagePoint[],
+  units: GraphicUnits,
+  { matrix, shape, area }: { matrix: Matrix; shape: ImageShape; area: DisplayedArea | undefined },
+): ScreenPoint[] {
+  if (units === 'pixel') return points.map((point) => toScreen(matrix, point))
+  const { from, to } = boxOf(matrix, area ?? { left: 0, top: 0, right: shape.columns, bottom: shape.rows })
+  return points.map(({ x, y }) => ({ x: from.x + x * (to.x - from.x), y: from.y + y * (to.y - from.y) }))
+}
+
+/** The displayed area as it is seen, turned and mirrored: its corners of the screen are 0\0 and 1\1. */
+function boxOf(matrix: Matrix, { left, top, right, bottom }: DisplayedArea) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map((corner) => toScreen(matrix, corner))
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return {
+    from: { x: Math.min(...xs), y: Math.min(...ys) },
+    to: { x: Math.max(...xs), y: Math.max(...ys) },
+  }
+}

@@ -1,0 +1,7 @@
+// What presentation states and key objects say about images.
+export { graphicPoints } from './graphicPoints.ts'
+export { graphicsOn, type LayeredGraphic } from './graphicsOn.ts'
+export { type KeyObjectStack, keyObjectStacks } from './keyObjectStacks.ts'
+export { presentationView } from './presentationView.ts'
+export { presentedFrame } from './presentedFrame.ts'
+export { refersTo } from './refersTo.ts'

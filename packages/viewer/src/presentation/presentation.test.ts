@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import { readInstance } from '../dicom/read/readInstance.ts'
+import type { DicomDataset } from '../dicom/write/DicomDataset.ts'
+import { windowOf } from '../display/grey/windowOf.ts'
+import { matrixOf, toScreen } from '../display/placement/placeImage.ts'
+import type { PresentationContent } from '../model/Presentation.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import { VIEW_RESET } from '../session/ViewerState.ts'
+import { makeDicom } from '../testkit/makeDicom.ts'
+import { makePresentation, referenceTo } from '../testkit/makePresentation.ts'
+import { graphicPoints } from './graphicPoints.ts'
+import { graphicsOn } from './graphicsOn.ts'
+import { presentationView } from './presentationView.ts'
+import { presentedFrame } from './presentedFrame.ts'
+
+const IMAGE = '2.25.7.1'
+const OTHER = '2.25.7.2'
+
+function frameOf(elements: Record<string, unknown> = {}): StackFrame {
+  const read = readInstance(makeDicom({ SOPInstanceUID: IMAGE, ...elements }))
+  if (!read.ok || read.record.content.kind !== 'image') throw new Error('no image')
+  const { content } = read.record
+  const [frame] = content.frames
+  if (!frame) throw new Error('no frame')
+  const instance = { id: 'a', record: read.record, source: { name: '', blob: new Blob([]) } }
+  return { id: 'a#1', instance, image: content, frame }
+}
+
+function stateOf(elements: DicomDataset = {}): PresentationContent {
+  const read = readInstance(makePresentation(IMAGE, elements))
+  if (!read.ok || read.record.content.kind !== 'presentation') throw new Error('no presentation')
+  return read.record.content
+}
+
+const window = (center: number, width: number, images?: readonly DicomDataset[]): DicomDataset => ({
+  ...{ WindowCenter: center, WindowWidth: width },
+  ReferencedImageSequence: images,
+})
+
+/** Grey level of a stored value as a state has it shown. */
+function levelsOf(frame: StackFrame, state: PresentationContent) {
+  const shown = presentedFrame(frame, state)
+  const decoded = { rows: 1, columns: 1, samples: 1 as const, values: Uint16Array.of(0), min: 0, max: 4095 }
+  return windowOf(shown, decoded, { kind: 'auto' })
+}
+
+describe('a presentation state', () => {
+  it('says what it is, who made it, and when', () => {
+    expect(
+      stateOf({
+        ContentCreatorName: 'KIM^MINA',
+        PresentationCreationDate: '20260102',
+        PresentationCreationTime: '1011',
+      }),
+    ).toMatchObject({
+      ...{ label: 'WINDOWED', description: 'as read', creator: 'KIM MINA', date: '20260102', time: '1011' },
+      images: [{ sopInstance: IMAGE }],
+    })
+  })
+
+  it('gives an image its window: the one that names it, else the one for all', () => {
+    const voi = [window(1, 2, [referenceTo(OTHER)]), window(40, 400), window(50, 100, [referenceTo(IMAGE)])]
+    const rescaled = { RescaleSlope: 1, RescaleIntercept: -1024, RescaleType: 'HU' }
+    const named = stateOf({ ...rescaled, SoftcopyVOILUTSequence: voi })
+    expect(levelsOf(frameOf(), named)).toMatchObject({ window: { center: 50, width: 100 }, origin: 'file' })
+    const unnamed = stateOf({ ...rescaled, SoftcopyVOILUTSequence: voi.slice(0, 2) })
+    expect(levelsOf(frameOf(), unnamed)).toMatchObject({ window: { center: 40, width: 400 } })
+  })
+
+  it('takes the modality’s map from itself: without one stored values are shown, over all of their bits', () => {
+    const frame = frameOf({ BitsStored: 12, HighBit: 11 })
+    const shown = presentedFrame(frame, stateOf())
+    expect(shown.frame.modality).toMatchObject({ slope: 1, intercept: 0 })
+    expect(shown.frame.voi).toMatchObject([{ kind: 'window', center: 2047.5, width: 4095 }])
+    expect(frame.frame.modality).toMatchObject({ intercept: -1024 })
+  })
+
+  it('decides alone whether black is white, whatever the image says of itself', () => {
+    const negative = frameOf({ PhotometricInterpretation: 'MONOCHROME1' })
+    expect(negative.image.isInverted).toBe(true)
+    expect(presentedFrame(negative, stateOf()).image.isInverted).toBe(false)
+    const inverse = stateOf({ PresentationLUTShape: 'INVERSE' })
+    expect(presentedFrame(negative, inverse).image.isInverted).toBe(true)
+    expect(presentedFrame(frameOf(), inverse).image.isInverted).toBe(true)
+  })
+
+  it('bends grey by its own table behind the window', () => {
+    const state = stateOf({
+      SoftcopyVOILUTSequence: [window(50.5, 101)],
+      PresentationLUTShape: undefined,
+      PresentationLUTSequence: [
+        {
+          LUTDescriptor: { vr: 'US', value: [256, 0, 8] },
+          LUTData: Uint16Array.from({ length: 256 }, (_, i) => 255 - i),
+        },
+      ],
+    })
+    const shown = levelsOf(frameOf({ BitsStored: 12, HighBit: 11 }), state)
+    if (shown.kind !== 'table') throw new Error(shown.kind)
+    expect([0, 25, 50, 75, 100, 4000].map((value) => shown.table.entries[value])).toEqual([
+      255, 191, 127, 64, 0, 0,
+    ])
+  })
+
+  it('covers with its shutter, and draws only those overlays of the image that it wants', () => {
+    const overlay = {
+      OverlayRows: 4,
+      OverlayColumns: 6,
+      OverlayOrigin: [1, 1],
+      OverlayType: 'G',
+      OverlayBitsAllocated: 1,
+    }
+    const frame = frameOf({ ...overlay, OverlayBitPosition: 0, OverlayData: new Uint8Array(4) })
+    expect(frame.frame.overlays).toHaveLength(1)
+    const shut = {
+      ...{ ShutterShape: 'RECTANGULAR', ShutterLeftVerticalEdge: 2, ShutterRightVerticalEdge: 4 },
+      ...{ ShutterUpperHorizontalEdge: 1, ShutterLowerHorizontalEdge: 3 },
+    }
+    expect(presentedFrame(frame, stateOf(shut)).frame).toMatchObject({
+      ...{ overlays: [], shutter: { shapes: [{ left: 1, right: 4, top: 0, bottom: 3 }] } },
+    })
+    const active = stateOf({ OverlayActivationLayer: 'LAYER1' })
+    expect(presentedFrame(frame, active).frame.overlays).toHaveLength(1)
+    expect(presentedFrame(frame, active).frame.shutter).toBeUndefined()
+  })
+
+  it('leaves images alone that it doesn’t name', () => {
+    const other = frameOf({ SOPInstanceUID: OTHER })
+    expect(presentedFrame(other, stateOf())).toBe(other)
+    const second = stateOf({
+      ReferencedSeriesSequence: [{ ReferencedImageSequence: [referenceTo(IMAGE, 2)] }],
+    })
+    const frame = frameOf()
+    expect(presentedFrame(frame, second)).toBe(frame)
+  })
+
+  it('is applied to a frame once, so that nothing is painted anew for nothing', () => {
+    const [frame, state] = [frameOf(), stateOf()]
+    expect(presentedFrame(frame, state)).toBe(presentedFrame(frame, state))
+  })
+})
+
+describe('how a state places an image', () => {
+  const SHAPE = { columns: 6, rows: 4, aspect: 1 }
+  const SIZE = { width: 100, height: 100 }
+  const placed = (elements: DicomDataset) => {
+    const view = { ...VIEW_RESET, ...presentationView(stateOf(elements), frameOf()) }
+    const matrix = matrixOf(view, SHAPE, SIZE)
+    // The screen's middle is the origin, and a pixel of the image one unit.
+    const scale = Math.hypot(matrix.a, matrix.b)
+    return (x: number, y: number) => {
+      const at = toScreen(matrix, { x, y })
+      return [Math.round((at.x - 50) / scale), Math.round((at.y - 50) / scale)].map((value) => value + 0)
+    }
+  }
+
+  it.each([
+    [0, 'N', [-3, -2]],
+    [90, 'N', [2, -3]],
+    [180, 'N', [3, 2]],
+    [270, 'N', [-2, 3]],
+    // Turned first, mirrored then (PS3.3 C.10.6.1.1).
+    [0, 'Y', [3, -2]],
+    [90, 'Y', [-2, -3]],
+    [270, 'Y', [2, 3]],
+  ])(
+    'turned by %i and mirrored %s its first corner is where the standard has it',
+    (rotation, flip, corner) => {
+      expect(placed({ ImageRotation: rotation, ImageHorizontalFlip: flip })(0, 0)).toEqual(corner)
+    },
+  )
+
+  it('fits the displayed area, whichever corner is named first', () => {
+    const area = (from: number[], to: number[]): DicomDataset => ({
+      DisplayedAreaSelectionSequence: [
+        {
+          ...{ PresentationSizeMode: 'SCALE TO FIT', DisplayedAreaTopLeftHandCorner: from },
+          DisplayedAreaBottomRightHandCorner: to,
+        },
+      ],
+    })
+    for (const state of [area([2, 1], [3, 2]), area([3, 2], [2, 1])]) {
+      const view = { ...VIEW_RESET, ...presentationView(stateOf(state), frameOf()) }
+      expect(view.area).toEqual({ left: 1, top: 0, right: 3, bottom: 2 })
+      const matrix = matrixOf(view, SHAPE, SIZE)
+      expect(matrix.a).toBe(50)
+      expect(toScreen(matrix, { x: 1, y: 0 })).toEqual({ x: 0, y: 0 })
+      expect(toScreen(matrix, { x: 3, y: 2 })).toEqual({ x: 100, y: 100 })
+    }
+  })
+
+  it('magnifies by its ratio about the middle of the area', () => {
+    const state = stateOf({
+      DisplayedAreaSelectionSequence: [
+        {
+          ...{ PresentationSizeMode: 'MAGNIFY', PresentationPixelMagnificationRatio: 3 },
+          ...{ DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [2, 2] },
+        },
+      ],
+    })
+    const matrix = matrixOf({ ...VIEW_RESET, ...presentationView(state, frameOf()) }, SHAPE, SIZE)
+    expect(matrix.a).toBe(3)
+    expect(toScreen(matrix, { x: 1, y: 1 })).toEqual({ x: 50, y: 50 })
+  })
+})
+
+describe('what a state draws', () => {
+  const drawn = stateOf({
+    GraphicLayerSequence: [
+      { GraphicLayer: 'UPPER', GraphicLayerOrder: 2 },
+      // Pure red of sRGB, computed with an independent formula (L* 54.29, a* 80.81, b* 69.89 under D50).
+      {
+        GraphicLayer: 'LOWER',
+        GraphicLayerOrder: 1,
+        GraphicLayerRecommendedDisplayCIELabValue: [35579, 53664, 50857],
+      },
+    ],
+    GraphicAnnotationSequence: [
+      {
+        GraphicLayer: 'UPPER',
+        TextObjectSequence: [
+          {
+            ...{
+              UnformattedTextValue: '결절 12 mm',
+              AnchorPointAnnotationUnits: 'PIXEL',
+              AnchorPoint: [2, 3],
+            },
+            AnchorPointVisibility: 'Y',
+          },
+          { UnformattedTextValue: 'nowhere' },
+        ],
+      },
+      {
+        ...{ GraphicLayer: 'LOWER', ReferencedImageSequence: [referenceTo(IMAGE)] },
+        GraphicObjectSequence: [
+          {
+            ...{ GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POLYLINE', GraphicFilled: 'N' },
+            ...{ GraphicDimensions: 2, NumberOfGraphicPoints: 2, GraphicData: [0, 0, 6, 4] },
+          },
+          { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'ELLIPSE', GraphicData: [1, 1] },
+        ],
+      },
+      {
+        ...{ GraphicLayer: 'LOWER', ReferencedImageSequence: [referenceTo(OTHER)] },
+        GraphicObjectSequence: [
+          { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POINT', GraphicData: [1, 1] },
+        ],
+      },
+    ],
+    SpecificCharacterSet: 'ISO_IR 192',
+  })
+
+  it('lies on its images by layers, in their colours; what makes no sense is left out', () => {
+    expect(graphicsOn(drawn, frameOf())).toEqual([
+      {
+        graphic: {
+          ...{ kind: 'shape', shape: 'polyline', units: 'pixel', isFilled: false },
+          points: [
+            { x: 0, y: 0 },
+            { x: 6, y: 4 },
+          ],
+        },
+        color: [255, 0, 0],
+      },
+      {
+        graphic: {
+          ...{ kind: 'text', text: '결절 12 mm' },
+          anchor: { units: 'pixel', point: { x: 2, y: 3 }, isVisible: true },
+        },
+        color: undefined,
+      },
+    ])
+    expect(graphicsOn(drawn, frameOf({ SOPInstanceUID: '2.25.99' }))).toEqual([])
+  })
+
+  it('is placed in pixels of the image, or over what is displayed as it is seen', () => {
+    const shape = { columns: 6, rows: 4, aspect: 1 }
+    const view = { ...VIEW_RESET, rotation: 90, area: { left: 0, top: 0, right: 2, bottom: 2 } }
+    const matrix = matrixOf(view, shape, { width: 100, height: 100 })
+    const on = { matrix, shape, area: view.area }
+    expect(graphicPoints([{ x: 0, y: 0 }], 'pixel', on)).toEqual([{ x: 100, y: 0 }])
+    expect(
+      graphicPoints(
+        [
+          { x: 0, y: 0 },
+          { x: 0.5, y: 1 },
+        ],
+        'display',
+        on,
+      ),
+    ).toEqual([
+      { x: 0, y: 0 },
+      { x: 50, y: 100 },
+    ])
+  })
+})

@@ -1,0 +1,20 @@
+import type { PresentationContent } from '../model/Presentation.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import type { View } from '../model/View.ts'
+import { itemFor } from './refersTo.ts'
+
+/**
+ * How a state wants a frame to lie in its viewport. States turn first and mirror then, views the other way round: a mirrored
+ * image is therefore turned to the other side.
+ */
+export function presentationView(state: PresentationContent, frame: StackFrame): Partial<View> {
+  const { rotation, isFlipped, areas } = state
+  const chosen = itemFor(areas, frame)
+  const isMagnified = chosen?.mode === 'magnify' && chosen.magnification !== undefined
+  const { area } = chosen ?? {}
+  return {
+    ...{ rotation: isFlipped ? (360 - rotation) % 360 : rotation, isFlipped },
+    ...{ voi: { kind: 'auto' }, isInverted: false, area, scale: null, center: null },
+    ...(isMagnified && area && { scale: chosen.magnification as number }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { LookupTable, ModalityMap, VoiOption } from '../model/Grayscale.ts'
+import type { PresentationContent } from '../model/Presentation.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import { itemFor, refersTo } from './refersTo.ts'
+import { throughCurve } from './throughCurve.ts'
+
+const STORED: ModalityMap = { kind: 'rescale', slope: 1, intercept: 0, unit: '' }
+
+const made = new WeakMap<PresentationContent, WeakMap<StackFrame, StackFrame>>()
+
+/**
+ * A frame as a presentation state wants it to be shown; a frame that the state isn't about is the frame itself. It is for
+ * painting alone: values are measured on the frame of the file, whose modality's map the state may replace.
+ */
+export function presentedFrame(frame: StackFrame, state: PresentationContent): StackFrame {
+  if (!refersTo(state.images, frame)) return frame
+  const known = made.get(state) ?? new WeakMap<StackFrame, StackFrame>()
+  made.set(state, known)
+  const presented = known.get(frame) ?? present(frame, state)
+  known.set(frame, presented)
+  return presented
+}
+
+function present(stackFrame: StackFrame, state: PresentationContent): StackFrame {
+  const { frame, image } = stackFrame
+  const { shutter: _, ...rest } = frame
+  const modality = state.modality ?? STORED
+  return {
+    ...stackFrame,
+    // A state yields P-values: whether the image is MONOCHROME1 is of no account any more (PS3.4 N.2.4).
+    image: { ...image, isInverted: state.isInverted },
+    frame: {
+      ...rest,
+      modality,
+      voi: [voiFor(stackFrame, state, modality)],
+      overlays: frame.overlays.filter(({ group }) => state.overlayGroups.includes(group)),
+      ...(state.shutter && { shutter: state.shutter }),
+    },
+  }
+}
+
+/** A state without a window for the frame wants all that the stored bits can yield (PS3.4 N.2.1.2). */
+function voiFor(frame: StackFrame, state: PresentationContent, modality: ModalityMap): VoiOption {
+  const option = itemFor(state.voi, frame)?.option ?? wholeRange(frame, modality)
+  if (!state.curve) return option
+  const range = rangeOf(frame, modality)
+  return { kind: 'table', table: throughCurve(option, range, state.curve), explanation: option.explanation }
+}
+
+function wholeRange(frame: StackFrame, modality: ModalityMap): VoiOption {
+  const { low, high } = rangeOf(frame, modality)
+  const [center, width] = [(low + high) / 2, Math.max(high - low, Number.EPSILON)]
+  return { kind: 'window', center, width, function: 'LINEAR_EXACT', explanation: '' }
+}
+
+function rangeOf({ image }: StackFrame, modality: ModalityMap): { low: number; high: number } {
+  if (modality.kind === 'table') return { low: 0, high: maxOf(modality.table) }
+  const { bitsStored, isSigned } = image.format
+  const ends = isSigned ? [-(2 ** (bitsStored - 1)), 2 ** (bitsStored - 1) - 1] : [0, 2 ** bitsStored - 1]
+  const values = ends.map((stored) => stored * modality.slope + modality.intercept)
+  return { low: Math.min(...values), high: Math.max(...values) }
+}
+
+const maxOf = ({ bits }: LookupTable): number => 2 ** bits - 1

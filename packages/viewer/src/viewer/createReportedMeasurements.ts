@@ -1,0 +1,106 @@
+import { type ReportedMeasurement, readStructuredReport } from '../measure/sr/readStructuredReport.ts'
+import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
+import type { LoadedMeasurement, Measurements } from '../measure/store/createMeasurements.ts'
+import type { Vector } from '../model/Geometry.ts'
+import type { OpenInstance, StackFrame } from '../model/Stack.ts'
+import type { ArrangedPatient, Arrangement } from '../space/arrange/Arrangement.ts'
+import { imagePoint, isInside, planeOf } from '../space/plane/ImagePlane.ts'
+
+interface Parts {
+  measurements: Pick<Measurements, 'read' | 'load'>
+  studies: { read: () => Arrangement }
+}
+
+/** Larger than any report; what is larger is read as a text and no further. */
+const SIZE_MAX = 32 * 1024 ** 2
+/** Millimetres that a point may lie beside an image and still be a point of it. */
+const DISTANCE_MAX = 0.5
+
+export type ReportedMeasurements = ReturnType<typeof createReportedMeasurements>
+
+/**
+ * Puts the measurements that reports tell of on the images that they were made on, once both are open: one time only, so
+ * that what was deleted since doesn't come back. Only images of the report's own patient are looked at.
+ */
+export function createReportedMeasurements({ measurements, studies }: Parts) {
+  const placed = new Set<string>()
+  let sitting = 0
+
+  async function place(): Promise<void> {
+    const mine = sitting
+    const loaded: LoadedMeasurement[] = []
+    for (const patient of studies.read().patients) {
+      const reports = reportsOf(patient)
+      const frames = reports.length === 0 ? [] : framesOf(patient)
+      for (const report of reports) {
+        const bytes = await bytesOf(report)
+        // Everything was closed while the report was read.
+        if (mine !== sitting) return
+        const told = bytes && readStructuredReport(bytes, (points, uid) => findImage(frames, points, uid))
+        for (const [index, one] of (told ?? []).entries()) {
+          const key = `${report.id} ${index}`
+          const frame = frames.find((open) => isOn(one, open))
+          if (!frame || placed.has(key)) continue
+          placed.add(key)
+          if (one.uid === '' || !isKnown(one.uid)) loaded.push(loadedOf(one, frame))
+        }
+      }
+    }
+    measurements.load(loaded)
+  }
+
+  const isKnown = (uid: string): boolean =>
+    measurements.read().items.some(({ id, trackingUid }) => (trackingUid ?? ownUid(id)) === uid)
+
+  return {
+    place,
+    clear(): void {
+      sitting++
+      placed.clear()
+    },
+  }
+}
+
+const ownUid = (id: string): string => (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : '')
+
+const reportsOf = ({ studies }: ArrangedPatient): OpenInstance[] =>
+  studies
+    .flatMap(({ documents }) => documents)
+    .filter(({ record: { content } }) => content.kind === 'document' && !content.pdf)
+
+const framesOf = ({ studies }: ArrangedPatient): StackFrame[] =>
+  studies.flatMap(({ series }) => series.flatMap(({ stacks }) => stacks.flatMap(({ frames }) => frames)))
+
+async function bytesOf({ source: { blob } }: OpenInstance): Promise<Uint8Array | undefined> {
+  if (blob.size > SIZE_MAX) return undefined
+  return blob.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  )
+}
+
+const isOn = ({ sopInstance, frame }: ReportedMeasurement, open: StackFrame): boolean =>
+  sopInstance !== '' &&
+  open.instance.record.sopInstance === sopInstance &&
+  (frame === undefined || open.frame.number === frame)
+
+/** Our own reports name what has no name by its number, which is no name. */
+const loadedOf = (one: ReportedMeasurement, { id }: StackFrame): LoadedMeasurement => ({
+  ...{ tool: one.tool, points: one.points, place: { on: 'frame', frame: id } },
+  label: /^\d+$/u.test(one.label) ? '' : one.label,
+  ...(one.uid !== '' && { trackingUid: one.uid }),
+})
+
+function findImage(frames: readonly StackFrame[], points: readonly Vector[], frameOfReference: string) {
+  if (points.length === 0 || frameOfReference === '') return undefined
+  for (const frame of frames) {
+    const plane = planeOf(frame)
+    if (!plane || plane.frameOfReference !== frameOfReference) continue
+    const found = points.map((point) => imagePoint(plane, point))
+    const isThere = found.every((at) => Math.abs(at.distance) <= DISTANCE_MAX && isInside(plane, at))
+    if (!isThere) continue
+    const { sopInstance } = frame.instance.record
+    return { points: found.map(({ x, y }) => ({ x, y })), sopInstance, frame: frame.frame.number }
+  }
+  return undefined
+}

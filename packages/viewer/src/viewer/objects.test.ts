@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contextOf } from '../measure/reading/contextOf.ts'
+import { readingsOf } from '../measure/reading/readingsOf.ts'
+import type { SrWords } from '../measure/sr/measurementGroup.ts'
+import { srImageOf } from '../measure/sr/SrImage.ts'
+import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
+import type { Measurement } from '../model/Measurement.ts'
+import { makeKeyObjects, makePresentation } from '../testkit/makePresentation.ts'
+import { choosePresentation, paintedFrameIn, presentationIn, togglePresentation } from './presentations.ts'
+import { dicomFile, testViewer } from './testkit/testViewer.ts'
+import type { Viewer } from './Viewer.ts'
+
+let made: ReturnType<typeof testViewer> | undefined
+afterEach(() => {
+  made?.viewer.dispose()
+  made = undefined
+})
+const started = () => {
+  made = testViewer()
+  return made
+}
+
+const slice = (number: number, elements: Record<string, unknown> = {}) =>
+  dicomFile(`IM${number}`, {
+    ...{ SOPInstanceUID: `2.25.7.${number}`, InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    ...elements,
+  })
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) => ({ name, blob: new Blob([bytes]) })
+const activeFrame = ({ session, stackOf }: Viewer) => {
+  const { stack = '', frame } = session.activeViewport()
+  const found = stackOf(stack)?.frames.find(({ id }) => id === frame)
+  if (!found) throw new Error('nothing is shown')
+  return found
+}
+
+/** The image with this Instance Number. Stacks are in the order of the body. */
+function showNumber({ session, stackOf }: Viewer, number: number): void {
+  const frames = stackOf(session.activeViewport().stack ?? '')?.frames ?? []
+  session.goTo(frames.findIndex(({ instance }) => instance.record.number === number))
+}
+
+describe('key objects', () => {
+  it('are a series of the images that they name, in their order, and say what is missing', async () => {
+    const { viewer, openAll } = started()
+    const note = 'for the tumour board'
+    await openAll(
+      ...[1, 2, 3, 4].map((number) => slice(number)),
+      fileOf('KO', makeKeyObjects(['2.25.7.4', '2.25.7.2', '2.25.7.99'], note)),
+    )
+    const [key] = viewer.studies.keyStacks()
+    expect(key?.frames.map(({ instance }) => instance.record.number)).toEqual([4, 2])
+    expect(key).toMatchObject({ title: 'Of Interest', note, named: 3 })
+    expect(key?.remarks).toEqual([{ kind: 'missing', have: 2, of: 3 }])
+    viewer.session.show(key?.id ?? '')
+    viewer.session.scroll(1)
+    expect(activeFrame(viewer).instance.record.number).toBe(2)
+    // The image is still one of its own series: what is measured on it stands there.
+    expect(viewer.locate(activeFrame(viewer).id)?.stack.frames).toHaveLength(4)
+  })
+
+  it('keep the image in view when more files come in', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slice(1), slice(2), fileOf('KO', makeKeyObjects(['2.25.7.2'])))
+    const [before] = viewer.studies.keyStacks()
+    viewer.session.show(before?.id ?? '')
+    await openAll(slice(3))
+    expect(viewer.studies.keyStacks()[0]).toBe(before)
+    expect(activeFrame(viewer).instance.record.number).toBe(2)
+  })
+})
+
+describe('a presentation state', () => {
+  const windowed = () =>
+    makePresentation('2.25.7.2', {
+      ...{ RescaleSlope: 1, RescaleIntercept: -1024, ImageRotation: 90, ImageHorizontalFlip: 'N' },
+      SoftcopyVOILUTSequence: [{ WindowCenter: -600, WindowWidth: 1500 }],
+    })
+  const stateIn = ({ studies }: Viewer) =>
+    studies
+      .read()
+      .patients[0]?.studies[0]?.objects.find(({ record }) => record.content.kind === 'presentation')
+
+  it('that is chosen brings its image and shows it as it wants; one key puts it out and brings it back', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slice(1), slice(2), fileOf('PR', windowed()))
+    expect(viewer.opening.read()).toMatchObject({ taken: 3, refused: [] })
+    const { session } = viewer
+    showNumber(viewer, 1)
+    choosePresentation(viewer, stateIn(viewer)?.id ?? '')
+    expect(activeFrame(viewer).instance.record.number).toBe(2)
+    expect(session.activeViewport().view).toMatchObject({ rotation: 90, voi: { kind: 'auto' } })
+    const painted = () => paintedFrameIn(viewer, session.activeViewport(), activeFrame(viewer)).frame.voi[0]
+    expect(painted()).toMatchObject({ center: -600, width: 1500 })
+    togglePresentation(viewer)
+    expect([painted(), session.activeViewport().view.rotation]).toEqual([undefined, 0])
+    expect(presentationIn(viewer, session.activeViewport())).toBeUndefined()
+    togglePresentation(viewer)
+    expect(painted()).toMatchObject({ center: -600 })
+    // Another image of the series is shown as its file wants.
+    showNumber(viewer, 1)
+    expect(painted()).toBeUndefined()
+  })
+
+  it('whose images aren’t open changes nothing', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slice(1), fileOf('PR', makePresentation('2.25.99')))
+    const before = viewer.session.activeViewport()
+    choosePresentation(viewer, stateIn(viewer)?.id ?? '')
+    expect(viewer.session.activeViewport()).toBe(before)
+  })
+})
+
+const words: SrWords = {
+  sources: new Proxy({}, { get: () => 'source' }) as SrWords['sources'],
+  quantities: new Proxy({}, { get: () => 'quantity' }) as SrWords['quantities'],
+  notice: 'not for diagnosis',
+}
+
+/** Our own report of everything that is measured. */
+function reportOf(viewer: Viewer): Uint8Array<ArrayBuffer> {
+  const items = viewer.measurements.read().items.map((measurement: Measurement) => {
+    const located = measurement.place.on === 'frame' ? viewer.locate(measurement.place.frame) : undefined
+    if (!located) throw new Error('not on a frame')
+    const context = contextOf(located.frame, measurement)
+    const readings = readingsOf(measurement, context)
+    return { measurement, readings, calibration: context.calibration, images: [srImageOf(located.frame)] }
+  })
+  const { patient, study } = activeFrame(viewer).instance.record
+  let uids = 0
+  const result = toStructuredReport({
+    ...{ items, patient, study, modality: 'CT', locale: 'ko', words, deviceUid: '2.25.1' },
+    ...{ program: { name: 'Pandok', version: '0' }, now: new Date(2026, 0, 2) },
+    newUid: () => `2.25.5.${++uids}`,
+    uidOf: ({ trackingUid, number }) => trackingUid ?? `2.25.6.${number}`,
+  })
+  if (!result.ok) throw new Error(result.reason)
+  return result.bytes
+}
+
+describe('a report of measurements', () => {
+  async function measured() {
+    const first = testViewer()
+    await first.openAll(slice(1), slice(2))
+    showNumber(first.viewer, 1)
+    const frame = activeFrame(first.viewer).id
+    const place = { on: 'frame', frame } as const
+    const points = [
+      { x: 1, y: 1 },
+      { x: 4, y: 3.5 },
+    ]
+    first.viewer.measurements.add({ tool: 'length', place, points, label: '결절' })
+    first.viewer.measurements.add({ tool: 'rectangle', place, points })
+    const bytes = reportOf(first.viewer)
+    first.viewer.dispose()
+    return { bytes, points }
+  }
+
+  it('opens as measurements again, on their images, with their names and tracking ids', async () => {
+    const { bytes, points } = await measured()
+    const { viewer, openAll } = started()
+    await openAll(slice(1), slice(2), fileOf('SR', bytes))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(2))
+    const { items, canUndo } = viewer.measurements.read()
+    expect(items.map(({ tool, label, trackingUid }) => [tool, label, trackingUid])).toEqual([
+      ['length', '결절', '2.25.6.1'],
+      ['rectangle', '', '2.25.6.2'],
+    ])
+    expect(items[0]?.points).toEqual(points)
+    expect(
+      items.map(
+        ({ place }) => place.on === 'frame' && viewer.locate(place.frame)?.frame.instance.record.number,
+      ),
+    ).toEqual([1, 1])
+    expect(canUndo).toBe(false)
+    // Written again they are still the same findings.
+    const again = testViewer()
+    await again.openAll(slice(1), fileOf('SR', reportOf(viewer)))
+    await vi.waitFor(() => expect(again.viewer.measurements.read().items).toHaveLength(2))
+    expect(again.viewer.measurements.read().items[0]?.trackingUid).toBe('2.25.6.1')
+    again.viewer.dispose()
+  })
+
+  it('waits for its images, and brings nothing back that was deleted', async () => {
+    const { bytes } = await measured()
+    const { viewer, openAll } = started()
+    await openAll(slice(2), fileOf('SR', bytes))
+    await openAll(slice(1))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(2))
+    viewer.measurements.removeAll(({ tool }) => tool === 'length')
+    await openAll(slice(3))
+    await openAll(slice(4))
+    expect(viewer.measurements.read().items.map(({ tool }) => tool)).toEqual(['rectangle'])
+  })
+
+  it('of another patient is on no image, whatever UIDs it names', async () => {
+    const { bytes } = await measured()
+    const { viewer, openAll } = started()
+    const other = { PatientID: 'P2', PatientName: 'ROE', PatientBirthDate: '19800101' }
+    await openAll(slice(1, other), fileOf('SR', bytes))
+    await openAll(slice(5, other))
+    expect(viewer.measurements.read().items).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { PresentationContent } from '../model/Presentation.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import { presentationView } from '../presentation/presentationView.ts'
+import { presentedFrame } from '../presentation/presentedFrame.ts'
+import { refersTo } from '../presentation/refersTo.ts'
+import { VIEW_RESET, type Viewport } from '../session/ViewerState.ts'
+import type { Viewer } from './Viewer.ts'
+
+/** As a viewport is shown without a state: nothing of what it changed stays. */
+const NO_PRESENTATION = { ...VIEW_RESET, area: undefined }
+
+type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
+
+/** The state that a viewport is shown with; undefined: none, or put out. */
+export function presentationIn(
+  { studies }: Pick<Viewer, 'studies'>,
+  { presentation }: Pick<Viewport, 'presentation'>,
+): PresentationContent | undefined {
+  if (!presentation?.isOn) return undefined
+  const content = studies.objectOf(presentation.object)?.record.content
+  return content?.kind === 'presentation' ? content : undefined
+}
+
+/** A frame as it is painted in a viewport. */
+export function paintedFrameIn(
+  viewer: Pick<Viewer, 'studies'>,
+  viewport: Pick<Viewport, 'presentation'>,
+  frame: StackFrame,
+): StackFrame {
+  const state = presentationIn(viewer, viewport)
+  return state ? presentedFrame(frame, state) : frame
+}
+
+/** Shows the active viewport as a state wants it, with the first image that the state is about unless one is there. */
+export function choosePresentation(viewer: Parts, object: string): void {
+  const { session, studies, stackOf } = viewer
+  const content = studies.objectOf(object)?.record.content
+  if (content?.kind !== 'presentation') return
+  const at = session.read().active
+  const { stack: stackId, frame: frameId } = session.activeViewport()
+  const shown = (stackId === undefined ? undefined : stackOf(stackId))?.frames.find(
+    ({ id }) => id === frameId,
+  )
+  const found = shown && refersTo(content.images, shown) ? { frame: shown } : firstOf(viewer, content)
+  if (!found) return
+  if ('stack' in found) session.show(found.stack, at, found.frame.id)
+  session.present(
+    { object, isOn: true },
+    { ...NO_PRESENTATION, ...presentationView(content, found.frame) },
+    at,
+  )
+}
+
+/** Without the state as the file wants it, and with it again. */
+export function togglePresentation(viewer: Parts): void {
+  const { session } = viewer
+  const { presentation } = session.activeViewport()
+  if (!presentation) return
+  if (presentation.isOn) session.present({ ...presentation, isOn: false }, NO_PRESENTATION)
+  else choosePresentation(viewer, presentation.object)
+}
+
+function firstOf(
+  { studies }: Parts,
+  { images }: PresentationContent,
+): { stack: string; frame: StackFrame } | undefined {
+  for (const patient of studies.read().patients)
+    for (const study of patient.studies)
+      for (const { stacks } of study.series)
+        for (const { id, frames } of stacks) {
+          const frame = frames.find((one) => refersTo(images, one))
+          if (frame) return { stack: id, frame }
+        }
+  return undefined
+}
