@@ -333,6 +333,7 @@ export {
   volumeStateOf,
 } from './planes/index.ts'
 export {
+  graphicOutline,
   graphicPoints,
   graphicsOn,
   type KeyObjectStack,
@@ -340,6 +341,7 @@ export {
   type LayeredGraphic,
   presentationView,
   presentedFrame,
+  refersTo,
 } from './presentation/index.ts'
 export { localBlob, RangedBlob, type ReadRange, rangedBlob, withRanges } from './ranged/index.ts'
 export {

@@ -76,6 +76,7 @@ export const VIEWER_COMMANDS = {
   'look.flipVertically': look('KeyV'),
   'look.smooth': look('Shift+KeyS'),
   'look.overlays': look('Shift+KeyO'),
+  'look.presentation': look('Shift+KeyP'),
   'look.reset': look('Shift+KeyR'),
 
   'layout.1x1': layout('Alt+Digit1'),

@@ -8,6 +8,7 @@ import type { StackFrame } from '../model/Stack.ts'
 import { VIEW_RESET } from '../session/ViewerState.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { makePresentation, referenceTo } from '../testkit/makePresentation.ts'
+import { graphicOutline } from './graphicOutline.ts'
 import { graphicPoints } from './graphicPoints.ts'
 import { graphicsOn } from './graphicsOn.ts'
 import { presentationView } from './presentationView.ts'
@@ -271,6 +272,30 @@ describe('what a state draws', () => {
       },
     ])
     expect(graphicsOn(drawn, frameOf({ SOPInstanceUID: '2.25.99' }))).toEqual([])
+  })
+
+  it('is round where it says so, and goes through each point of a curve', () => {
+    const [center, beside] = [
+      { x: 2, y: 2 },
+      { x: 2, y: 5 },
+    ]
+    const circle = graphicOutline({ shape: 'circle', points: [center, beside] })
+    expect(circle.every(({ x, y }) => Math.abs(Math.hypot(x - 2, y - 2) - 3) < 1e-9)).toBe(true)
+    expect(circle.at(-1)).toEqual(circle[0])
+    // Slanted: the ends of its axes are on it.
+    const ends = [
+      { x: 0, y: 0 },
+      { x: 4, y: 4 },
+      { x: 1, y: 3 },
+      { x: 3, y: 1 },
+    ]
+    const isOn = (line: { x: number; y: number }[], point: { x: number; y: number }) =>
+      line.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 1e-9)
+    const ellipse = graphicOutline({ shape: 'ellipse', points: ends })
+    expect(ends.map((end) => isOn(ellipse, end))).toEqual([true, true, true, true])
+    const curve = graphicOutline({ shape: 'interpolated', points: ends })
+    expect(ends.map((end) => isOn(curve, end))).toEqual([true, true, true, true])
+    expect(curve.length).toBeGreaterThan(20)
   })
 
   it('is placed in pixels of the image, or over what is displayed as it is seen', () => {

@@ -2,6 +2,7 @@ import { type ArrangedPatient, type ArrangedStudy, personName } from '@pandok/vi
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { StudyDocuments } from '../documents/StudyDocuments.tsx'
+import { StudyObjects } from '../objects/StudyObjects.tsx'
 import { dayOf } from '../stage/dayOf.ts'
 import { useSessionPart, useStudiesPart } from '../workspace/useViewerParts.ts'
 import { SlideFiles } from './SlideFiles.tsx'
@@ -54,6 +55,7 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
       {study.slides.map((slide) => (
         <SlideSeriesCard key={slide.key} slide={slide} />
       ))}
+      <StudyObjects study={study} />
       <StudyDocuments documents={study.documents} />
     </section>
   )

@@ -1,6 +1,8 @@
 import { cx } from '@pandok/ui'
 import type { ShownFrame } from '@pandok/viewer'
 import {
+  type PresentationContent,
+  refersTo,
   type Stack,
   type SuvFacts,
   scaleOf,
@@ -12,6 +14,7 @@ import {
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
+import { presentationName } from '../objects/presentationName.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { isSmall, patientLines } from './patientLines.ts'
 import type { ElementSize } from './useElementSize.ts'
@@ -22,10 +25,17 @@ interface CornerTextsProps {
   shown: ShownFrame
   view: View
   size: ElementSize
+  presentation?: PresentationContent | undefined
 }
 
 /** Who and what is seen, in the four corners. Small viewports say less, never nothing about the patient. */
-export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size }: CornerTextsProps) {
+export const CornerTexts = memo(function CornerTexts({
+  stack,
+  shown,
+  view,
+  size,
+  presentation,
+}: CornerTextsProps) {
   const text = useText()
   const detail = useSessionPart(({ texts }) => texts)
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
@@ -60,6 +70,11 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
       </Corner>
       <Corner className="bottom-1.5 left-1.5">
         {isKey ? <Mark tone="text-image-chosen">★ {text('viewer.image.key')}</Mark> : null}
+        {presentation && refersTo(presentation.images, shown.frame) ? (
+          <Mark tone="text-image-letter">
+            {text('viewer.presentation.shown', { name: presentationName(presentation, text) })}
+          </Mark>
+        ) : null}
         {image.isLossy ? (
           <Mark tone="text-image-chosen">
             {image.lossyRatio === undefined
@@ -141,7 +156,7 @@ function SuvText({ suv }: { suv: SuvFacts }) {
 const rounded = (value: number): string =>
   String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))
 
-function ZoomText({ shown, view, size }: Omit<CornerTextsProps, 'stack'>) {
+function ZoomText({ shown, view, size }: Pick<CornerTextsProps, 'shown' | 'view' | 'size'>) {
   const text = useText()
   const percent = Math.round(scaleOf(view, shapeOfFrame(shown), size) * size.ratio * 100)
   return <span>{text('viewer.image.zoom', { percent })}</span>

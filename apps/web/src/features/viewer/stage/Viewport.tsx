@@ -11,10 +11,12 @@ import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
 import { FailureText } from './FailureText.tsx'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
+import { PresentationLayer } from './PresentationLayer.tsx'
 import { ReferenceLines } from './ReferenceLines.tsx'
 import { TextPrompt } from './TextPrompt.tsx'
 import { useCine } from './useCine.ts'
 import { useElementSize } from './useElementSize.ts'
+import { usePresentation, usePresented } from './usePresentation.ts'
 import { useSeen } from './useSeen.ts'
 import { useSeriesDrop } from './useSeriesDrop.ts'
 import { useShownFrame } from './useShownFrame.ts'
@@ -30,7 +32,9 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   const isActive = useSessionPart(({ active }) => active === at)
   const hasOverlays = useSessionPart((state) => state.hasOverlays)
   const stack = useStack(viewport?.stack)
-  const { shown, isWaiting, failure } = useShownFrame(stack, viewport?.frame)
+  const { shown: ofFile, isWaiting, failure } = useShownFrame(stack, viewport?.frame)
+  const presentation = usePresentation(viewport)
+  const shown = usePresented(ofFile, presentation)
   const size = useElementSize(root)
   const matrix = shown && size && viewport ? matrixFor(shown, viewport.view, size) : undefined
 
@@ -70,9 +74,18 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
       {shown && viewport && size && matrix && stack ? (
         <>
           <ReferenceLines at={at} frame={shown.frame} matrix={matrix} />
-          <MeasurementLayer shown={shown} matrix={matrix} size={size} draft={draft} />
+          {presentation ? (
+            <PresentationLayer {...{ presentation, shown, matrix, size }} area={viewport.view.area} />
+          ) : null}
+          <MeasurementLayer shown={ofFile ?? shown} matrix={matrix} size={size} draft={draft} />
           <EdgeMarks frame={shown.frame} view={viewport.view} />
-          <CornerTexts stack={stack} shown={shown} view={viewport.view} size={size} />
+          <CornerTexts
+            stack={stack}
+            shown={shown}
+            view={viewport.view}
+            size={size}
+            presentation={presentation}
+          />
           <TextPrompt
             root={root}
             isHere={(place) => place.on === 'frame' && place.frame === shown.frame.id}

@@ -17,17 +17,18 @@ import { makeDicom } from '@pandok/viewer/testkit'
 let made = 0
 
 /** A file that is open. */
-export const openFile = (elements: Record<string, unknown> = {}): OpenInstance => opened(makeDicom(elements))
+export const openFile = (elements: Record<string, unknown> = {}): OpenInstance =>
+  openBytes(makeDicom(elements))
 
 /** A slide of one level, in a study of its own unless told. */
 export const openSlideFile = (elements: Record<string, unknown> = {}): OpenInstance =>
-  opened(
+  openBytes(
     makeSlide([64, 48], [32, 32], {
       elements: { StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.50.1', ...elements },
     }),
   )
 
-function opened(bytes: Uint8Array<ArrayBuffer>): OpenInstance {
+export function openBytes(bytes: Uint8Array<ArrayBuffer>): OpenInstance {
   const read = readInstance(bytes)
   if (!read.ok) throw new Error(read.refusal.reason)
   made++

@@ -1,0 +1,48 @@
+import { cx, TriangleAlertIcon } from '@pandok/ui'
+import type { KeyObjectStack } from '@pandok/viewer'
+import { memo, useId } from 'react'
+import { useText } from '#app/text.ts'
+import { remarkText } from '../series/remarkText.ts'
+import { StackThumbnail } from '../series/StackThumbnail.tsx'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+
+/** Key images that somebody has chosen, as a series. */
+export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: KeyObjectStack }) {
+  const text = useText()
+  const { session } = useViewer()
+  const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
+  const name = stack.note || stack.title || text('viewer.keyObjects')
+  const count = stack.frames.length
+  const about = useId()
+  return (
+    <button
+      type="button"
+      onClick={() => session.show(stack.id)}
+      aria-label={text('viewer.keyObjects.open', { name })}
+      aria-describedby={about}
+      aria-pressed={isShown}
+      aria-disabled={count === 0}
+      className={cx(
+        'flex w-full flex-col gap-1 rounded-md border p-1.5 text-left text-xs max-md:w-32 max-md:shrink-0',
+        isShown ? 'border-accent-line bg-accent-soft' : 'border-line hover:bg-hover',
+      )}
+    >
+      {count > 0 ? <StackThumbnail stack={stack} /> : null}
+      <span className="font-medium [overflow-wrap:anywhere]">★ {name}</span>
+      <span id={about} className="contents">
+        <span className="text-muted">
+          {count > 0
+            ? `${text('viewer.keyObjects')} · ${text('viewer.series.images', { count })}`
+            : text('viewer.presentation.absent')}
+        </span>
+        {stack.remarks.map((remark) => (
+          <span key={remark.kind} className="flex gap-1 text-warning-text">
+            <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
+            {remarkText(remark, text)}
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,68 @@
+import { cx, toast } from '@pandok/ui'
+import {
+  choosePresentation,
+  type OpenInstance,
+  type PresentationContent,
+  togglePresentation,
+} from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { dayOf } from '../stage/dayOf.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { presentationName } from './presentationName.ts'
+
+/** Presentation states: pressed, the active viewport is shown as one of them wants; pressed again, without it. */
+export function PresentationList({ objects }: { objects: readonly OpenInstance[] }) {
+  const text = useText()
+  const states = objects.flatMap(({ id, record: { content } }) =>
+    content.kind === 'presentation' ? [{ id, content }] : [],
+  )
+  if (states.length === 0) return null
+  return (
+    <section
+      aria-label={text('viewer.presentations')}
+      className="grid gap-1 text-xs max-md:w-40 max-md:shrink-0"
+    >
+      <h4 className="font-semibold text-muted">{text('viewer.presentations')}</h4>
+      {states.map(({ id, content }) => (
+        <PresentationButton key={id} id={id} content={content} />
+      ))}
+    </section>
+  )
+}
+
+function PresentationButton({ id, content }: { id: string; content: PresentationContent }) {
+  const text = useText()
+  const viewer = useViewer()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const isOn = useSessionPart(({ viewports, active }) => {
+    const chosen = viewports[active]?.presentation
+    return chosen?.object === id && chosen.isOn
+  })
+  function press() {
+    if (isOn) {
+      togglePresentation(viewer)
+      return
+    }
+    choosePresentation(viewer, id)
+    const { presentation } = viewer.session.activeViewport()
+    if (presentation?.object !== id) toast({ tone: 'warning', title: text('viewer.presentation.absent') })
+  }
+  const about = [isHidden ? '' : content.creator, isHidden ? '' : dayOf(content.date)].filter(
+    (word) => word !== '',
+  )
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={press}
+      className={cx(
+        'flex w-full flex-col rounded-sm border p-1.5 text-left [overflow-wrap:anywhere]',
+        isOn ? 'border-accent-line bg-accent-soft' : 'border-line hover:bg-hover',
+      )}
+    >
+      {presentationName(content, text)}
+      {about.length > 0 ? <span className="text-muted">{about.join(' · ')}</span> : null}
+    </button>
+  )
+}

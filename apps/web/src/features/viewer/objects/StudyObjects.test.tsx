@@ -1,0 +1,58 @@
+import { makeKeyObjects, makePresentation } from '@pandok/viewer/presentation/testkit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { SeriesPanel } from '../series/SeriesPanel.tsx'
+import { openBytes, openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(cleanup)
+
+const image = (number: number) =>
+  openFile({
+    SOPInstanceUID: `2.25.7.${number}`,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, -number],
+  })
+
+async function shown(...objects: readonly Uint8Array<ArrayBuffer>[]) {
+  const viewer = await viewerWith([image(1), image(2), ...objects.map((bytes) => openBytes(bytes))])
+  render(
+    <ViewerContext value={viewer}>
+      <SeriesPanel />
+    </ViewerContext>,
+  )
+  return viewer
+}
+
+describe('the list of what others say', () => {
+  it('has presentation states, which are put on and out by pressing', async () => {
+    const { session } = await shown(
+      makePresentation('2.25.7.2', { ImageRotation: 180, ImageHorizontalFlip: 'N' }),
+    )
+    const button = screen.getByRole('button', { name: 'as read' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(session.activeViewport().view.rotation).toBe(180)
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    expect(session.activeViewport().view.rotation).toBe(0)
+  })
+
+  it('says so where the images of a state aren’t open, and changes nothing', async () => {
+    const { session } = await shown(makePresentation('2.25.99'))
+    fireEvent.click(screen.getByRole('button', { name: 'as read' }))
+    expect(session.activeViewport().presentation).toBeUndefined()
+  })
+
+  it('has key images as a series', async () => {
+    const viewer = await shown(makeKeyObjects(['2.25.7.2', '2.25.7.5'], '종양'))
+    const card = screen.getByRole('button', { name: '키 이미지 열기: 종양' })
+    expect(card.textContent).toContain('2장 중 1장만 있습니다')
+    fireEvent.click(card)
+    const { stack = '' } = viewer.session.activeViewport()
+    expect(viewer.stackOf(stack)?.frames.map(({ instance }) => instance.record.number)).toEqual([2])
+  })
+})

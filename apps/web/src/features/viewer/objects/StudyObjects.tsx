@@ -1,0 +1,22 @@
+import type { ArrangedStudy } from '@pandok/viewer'
+import { memo } from 'react'
+import { useStudiesPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { KeyObjectCard } from './KeyObjectCard.tsx'
+import { PresentationList } from './PresentationList.tsx'
+
+/** What others say about the images of a study: key images, and how to show them. */
+export const StudyObjects = memo(function StudyObjects({ study }: { study: ArrangedStudy }) {
+  const { studies } = useViewer()
+  const keyStacks = useStudiesPart(() => studies.keyStacks())
+  return (
+    <>
+      {keyStacks
+        .filter(({ studyKey }) => studyKey === study.key)
+        .map((stack) => (
+          <KeyObjectCard key={stack.id} stack={stack} />
+        ))}
+      <PresentationList objects={study.objects} />
+    </>
+  )
+})
