@@ -11,6 +11,7 @@ export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from 
 export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'
 export { createViewer } from './createViewer.ts'
 export { allInView, inView, type Looked, patientsInView } from './inView.ts'
+export { loadMarks, marksOf, readMarks, type StudyMarks } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'
 export { modalityOf } from './modalityOf.ts'
 export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'

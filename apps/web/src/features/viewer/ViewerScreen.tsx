@@ -18,6 +18,9 @@ import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
 import { useSharedHost } from './host/useSharedHost.ts'
 import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
+import { MarkKeepingContext, useMarkKeeping } from './kept/MarkKeeping.ts'
+import { MarksGuard } from './kept/MarksGuard.tsx'
+import { useMarkKeeper } from './kept/useMarkKeeper.ts'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningOutcome } from './open/OpeningOutcome.tsx'
@@ -76,9 +79,19 @@ export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   if (!viewer) return null
   return (
     <ViewerContext value={viewer}>
-      <Stage beside={beside} report={report} />
+      <KeepingStage beside={beside} report={report} />
       <Suspense>{isDesktop() ? <DesktopOpening /> : null}</Suspense>
     </ViewerContext>
+  )
+}
+
+/** Measurements are kept, and given out, by what stands below: so that is known above it. */
+function KeepingStage(props: ViewerScreenProps) {
+  const keeping = useMarkKeeper()
+  return (
+    <MarkKeepingContext value={keeping}>
+      <Stage {...props} />
+    </MarkKeepingContext>
   )
 }
 
@@ -93,6 +106,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const [hasSeries, setHasSeries] = useState(true)
   const [isBeside, setBeside] = useState(false)
   const isEmpty = useIsEmpty()
+  const keeping = useMarkKeeping()
   const choices = useKeyChoices()
   const isOver = useFileDrop()
   useKeyViews()
@@ -163,6 +177,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
           onBeside: setBeside,
         })}
       />
+      {keeping ? <MarksGuard keeper={keeping.keeper} isBeside={isBeside} /> : null}
       <KeysDialog open={overlay === 'keys'} onClose={close} />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
       <SourceDialog open={overlay === 'source'} onClose={close} />
@@ -172,12 +187,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
       <ConfirmDialog
         open={overlay === 'close'}
         title={text('viewer.close.title')}
-        text={text('viewer.close.text')}
+        text={text(keeping?.isOn ? 'viewer.close.kept' : 'viewer.close.text')}
         confirmLabel={text('viewer.close')}
         cancelLabel={text('ui.cancel')}
         onCancel={close}
         onConfirm={() => {
-          viewer.close()
+          void (keeping?.keeper.flush() ?? Promise.resolve()).then(viewer.close)
           close()
         }}
       />

@@ -15,6 +15,21 @@ export const viewer: Translated<typeof korean> = {
   'viewer.close': 'Alle schließen',
   'viewer.close.title': 'Alle Bilder schließen?',
   'viewer.close.text': 'Messungen und Schlüsselbilder gehen mit ihnen verloren. Der begonnene Befund bleibt.',
+  'viewer.close.kept':
+    'Messungen und Schlüsselbilder bleiben auf diesem Computer und erscheinen mit der Untersuchung wieder. Der begonnene Befund bleibt.',
+  'viewer.keep': 'Messungen und Schlüsselbilder auf diesem Computer behalten',
+  'viewer.keep.hint':
+    'Verschlüsselt, nur auf diesem Computer, an keinen Server gesendet. Mit derselben Untersuchung erscheinen sie wieder.',
+  'viewer.keep.wipe': 'Alles Behaltene löschen',
+  'viewer.keep.wipe.title': 'Alle behaltenen Messungen und Schlüsselbilder löschen?',
+  'viewer.keep.wipe.text':
+    'Die aller Untersuchungen auf diesem Computer werden unwiderruflich gelöscht. Was auf den geöffneten Bildern steht, bleibt.',
+  'viewer.keep.wiped': 'Alles gelöscht',
+  'viewer.keep.failed': 'Löschen nicht möglich',
+  'viewer.keep.leave': 'Verlassen',
+  'viewer.keep.leave.title': 'Ohne die Messungen verlassen?',
+  'viewer.keep.leave.text':
+    'Sie sind noch nirgends gespeichert und gehen verloren. Sie können das Behalten in der Liste einschalten oder sie als CSV oder DICOM SR ausgeben.',
 
   'viewer.opening': 'Bilder werden gelesen',
   'viewer.opening.count': '{done} von {found}',

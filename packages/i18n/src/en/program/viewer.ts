@@ -14,6 +14,21 @@ export const viewer: Translated<typeof korean> = {
   'viewer.close': 'Close all',
   'viewer.close.title': 'Close all images?',
   'viewer.close.text': 'Measurements and key images go with them. The report in the making stays.',
+  'viewer.close.kept':
+    'Measurements and key images stay on this computer and come back with the study. The report in the making stays.',
+  'viewer.keep': 'Keep measurements and key images on this computer',
+  'viewer.keep.hint':
+    'Encrypted, on this computer only, sent to no server. They come back when the same study is opened.',
+  'viewer.keep.wipe': 'Forget all of them',
+  'viewer.keep.wipe.title': 'Forget all measurements and key images that were kept?',
+  'viewer.keep.wipe.text':
+    'Those of every study on this computer go for good. Marks on the images that are open now stay.',
+  'viewer.keep.wiped': 'All of them are forgotten',
+  'viewer.keep.failed': 'They could not be removed',
+  'viewer.keep.leave': 'Leave',
+  'viewer.keep.leave.title': 'Leave without the measurements?',
+  'viewer.keep.leave.text':
+    'They are saved nowhere yet and will be lost. You can switch keeping on in the list, or export them as CSV or DICOM SR.',
 
   'viewer.opening': 'Reading images',
   'viewer.opening.count': '{done} of {found}',

@@ -15,6 +15,21 @@ export const viewer: Translated<typeof korean> = {
   'viewer.close': 'すべて閉じる',
   'viewer.close.title': '画像をすべて閉じますか？',
   'viewer.close.text': '計測とキー画像も消えます。作成中のレポートは残ります。',
+  'viewer.close.kept':
+    '計測とキー画像はこのパソコンに保存され、検査を開き直すと再び表示されます。作成中のレポートはそのまま残ります。',
+  'viewer.keep': '計測とキー画像をこのパソコンに保存する',
+  'viewer.keep.hint':
+    'このパソコンだけに暗号化して保存し、サーバーには送りません。同じ検査を開くと再び表示されます。',
+  'viewer.keep.wipe': '保存したものをすべて消去',
+  'viewer.keep.wipe.title': '保存した計測とキー画像をすべて消去しますか？',
+  'viewer.keep.wipe.text':
+    'このパソコンに保存した全検査の計測とキー画像が消去され、元に戻せません。いま開いている画像上の印は残ります。',
+  'viewer.keep.wiped': 'すべて消去しました',
+  'viewer.keep.failed': '消去できませんでした',
+  'viewer.keep.leave': '移動する',
+  'viewer.keep.leave.title': '計測を保存せずに移動しますか？',
+  'viewer.keep.leave.text':
+    '計測はまだどこにも保存されておらず、移動すると失われます。一覧で保存をオンにするか、CSVまたはDICOM SRで書き出せます。',
 
   'viewer.opening': '画像を読み込み中',
   'viewer.opening.count': '{done} / {found}',

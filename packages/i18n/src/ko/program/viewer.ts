@@ -11,6 +11,21 @@ export const viewer = {
   'viewer.close': '모두 닫기',
   'viewer.close.title': '열린 영상을 모두 닫을까요?',
   'viewer.close.text': '계측과 키 이미지도 함께 사라집니다. 작성 중인 판독문은 그대로 남습니다.',
+  'viewer.close.kept':
+    '계측과 키 이미지는 이 컴퓨터에 보관되어, 검사를 다시 열면 나타납니다. 작성 중인 판독문은 그대로 남습니다.',
+  'viewer.keep': '계측과 키 이미지를 이 컴퓨터에 보관',
+  'viewer.keep.hint':
+    '이 컴퓨터에만 암호화해 저장하고 서버로 보내지 않습니다. 같은 검사를 열면 다시 나타납니다.',
+  'viewer.keep.wipe': '보관한 것 모두 지우기',
+  'viewer.keep.wipe.title': '보관한 계측과 키 이미지를 모두 지울까요?',
+  'viewer.keep.wipe.text':
+    '이 컴퓨터에 보관한 모든 검사의 계측과 키 이미지가 지워지며 되돌릴 수 없습니다. 지금 열린 영상의 표시는 남습니다.',
+  'viewer.keep.wiped': '보관한 것을 모두 지웠습니다',
+  'viewer.keep.failed': '지우지 못했습니다',
+  'viewer.keep.leave': '나가기',
+  'viewer.keep.leave.title': '계측을 남겨 두고 나갈까요?',
+  'viewer.keep.leave.text':
+    '계측이 아직 어디에도 저장되지 않았습니다. 나가면 사라집니다. 목록에서 보관을 켜거나 CSV, DICOM SR로 내보낼 수 있습니다.',
 
   'viewer.opening': '영상을 읽는 중',
   'viewer.opening.count': '{done} / {found}',

@@ -14,6 +14,18 @@ export const viewer: Translated<typeof korean> = {
   'viewer.close': '全部关闭',
   'viewer.close.title': '要关闭所有图像吗？',
   'viewer.close.text': '测量和关键图像会一并消失，正在撰写的报告保留不变。',
+  'viewer.close.kept': '测量和关键图像保存在本机，再次打开该检查时会重新显示。正在书写的报告不受影响。',
+  'viewer.keep': '在本机保存测量和关键图像',
+  'viewer.keep.hint': '仅在本机加密保存，不发送到服务器。再次打开同一检查时会重新显示。',
+  'viewer.keep.wipe': '清除全部保存内容',
+  'viewer.keep.wipe.title': '要清除所有已保存的测量和关键图像吗？',
+  'viewer.keep.wipe.text':
+    '本机保存的所有检查的测量和关键图像将被删除，无法恢复。当前打开图像上的标记会保留。',
+  'viewer.keep.wiped': '已全部清除',
+  'viewer.keep.failed': '未能清除',
+  'viewer.keep.leave': '离开',
+  'viewer.keep.leave.title': '不保存测量就离开吗？',
+  'viewer.keep.leave.text': '测量尚未保存，离开后会丢失。可以在列表中开启保存，或导出为 CSV 或 DICOM SR。',
 
   'viewer.opening': '正在读取图像',
   'viewer.opening.count': '{done} / {found}',

@@ -2,6 +2,7 @@ import { toast } from '@pandok/ui'
 import type { Viewer } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
+import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { slideElement } from '../slide/keepSlide.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { activePatient, activeStack } from './activeParts.ts'
@@ -24,6 +25,7 @@ type MakeFile = (
 export function useExportActions() {
   const viewer = useViewer()
   const text = useText()
+  const keeper = useMarkKeeping()?.keeper
   return useMemo(() => {
     const warn = (key: Refusal | 'failed') => toast({ tone: 'warning', title: text(`viewer.export.${key}`) })
 
@@ -41,6 +43,7 @@ export function useExportActions() {
       const isPart = viewer.studies.read().patients.length > 1
       const note = isPart ? text('viewer.export.onePatient') : undefined
       save(exportName('measurements', extension), new Blob([made.content], { type }), note)
+      if (!isPart) keeper?.markSafe()
     }
     const guarded = (run: () => Promise<void>) => () => void run().catch(() => warn('failed'))
 
@@ -68,7 +71,7 @@ export function useExportActions() {
         save(exportName('view', 'png'), picture)
       }),
     }
-  }, [viewer, text])
+  }, [viewer, text, keeper])
 }
 
 /** The slide that is shown, or the active viewport with an image or a plane in it. */

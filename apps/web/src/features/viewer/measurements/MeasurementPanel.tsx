@@ -3,6 +3,7 @@ import { formatReading, type Measurement, measurementReadings, showMeasurement }
 import { memo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
+import { KeepMarks } from '../kept/KeepMarks.tsx'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { useMeasurementName } from './useMeasurementName.ts'
@@ -25,6 +26,7 @@ export function MeasurementPanel() {
           <MeasurementRow key={measurement.id} measurement={measurement} />
         ))}
       </ul>
+      <KeepMarks />
     </section>
   )
 }

@@ -1,0 +1,78 @@
+import type { SealedPlace, SealedStore } from './SealedStore.ts'
+
+interface Keys {
+  /** Can't be taken out of the browser, by this program as little as by another. */
+  content: CryptoKey
+  names: CryptoKey
+}
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
+
+const KEYS = 'keys'
+
+/**
+ * Seals documents with AES-GCM. Names are sealed too, since they are identifiers of studies: what lies on the disk tells
+ * neither what it is about nor how much there is to say, and a document under another's name doesn't open.
+ */
+export function createSealedStore(place: SealedPlace): SealedStore {
+  let opened: Promise<Keys> | undefined
+
+  function keys(): Promise<Keys> {
+    opened ??= openKeys(place).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  return {
+    async read(name) {
+      const { content, names } = await keys()
+      const kept = (await place.get(await sealedName(names, name))) as Sealed | undefined
+      if (!kept) return undefined
+      try {
+        const additionalData = new TextEncoder().encode(name)
+        const plain = await crypto.subtle.decrypt(
+          { name: 'AES-GCM', iv: kept.iv, additionalData },
+          content,
+          kept.data,
+        )
+        return JSON.parse(new TextDecoder().decode(plain))
+      } catch {
+        // Sealed with a key that is gone, or damaged.
+        return undefined
+      }
+    },
+    async write(name, document) {
+      const { content, names } = await keys()
+      const iv = crypto.getRandomValues(new Uint8Array(12))
+      const additionalData = new TextEncoder().encode(name)
+      const plain = new TextEncoder().encode(JSON.stringify(document))
+      const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, content, plain)
+      await place.put(await sealedName(names, name), { iv, data } satisfies Sealed)
+    },
+    async wipe() {
+      opened = undefined
+      await place.clear()
+    },
+  }
+}
+
+async function openKeys(place: SealedPlace): Promise<Keys> {
+  const kept = (await place.get(KEYS)) as Keys | undefined
+  if (kept) return kept
+  const made: Keys = {
+    content: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+    names: await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+  }
+  await place.put(KEYS, made)
+  return made
+}
+
+async function sealedName(key: CryptoKey, name: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(name))
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,48 @@
+import type { SealedPlace } from './SealedStore.ts'
+
+const STORE = 'sealed'
+
+/** A database of the browser. Where there is none (a private window of some) things last as long as the page. */
+export function databasePlace(
+  name: string,
+  factory: IDBFactory | undefined = globalThis.indexedDB,
+): SealedPlace {
+  if (!factory) return memoryPlace()
+  let opened: Promise<IDBDatabase> | undefined
+
+  async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    opened ??= open(factory as IDBFactory, name)
+    const database = await opened.catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return database.transaction(STORE, mode).objectStore(STORE)
+  }
+
+  return {
+    get: async (key) => settled((await store('readonly')).get(key) as IDBRequest<unknown>),
+    put: async (key, value) => void (await settled((await store('readwrite')).put(value, key))),
+    clear: async () => void (await settled((await store('readwrite')).clear())),
+  }
+}
+
+function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = factory.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return settled(request)
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+export function memoryPlace(): SealedPlace {
+  const values = new Map<string, unknown>()
+  return {
+    get: async (key) => values.get(key),
+    put: async (key, value) => void values.set(key, value),
+    clear: async () => values.clear(),
+  }
+}

@@ -1,0 +1,121 @@
+import { NOTHING_OPENED, type OpeningState } from '@pandok/viewer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSealedStore } from '#app/sealed/createSealedStore.ts'
+import { memoryPlace } from '#app/sealed/databasePlace.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { createMarkKeeper } from './createMarkKeeper.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const POINTS = [
+  { x: 1, y: 1 },
+  { x: 3, y: 2 },
+]
+const image = () => openFile({ SOPInstanceUID: '2.25.7.1' })
+
+/** A viewer that has opened its files, with a keeper. */
+async function keeping(place = memoryPlace(), isOn = () => true) {
+  const viewer = await viewerWith([image()])
+  const listeners = new Set<() => void>()
+  let state: OpeningState = { ...NOTHING_OPENED, isRunning: true }
+  const opening = {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const keeper = createMarkKeeper({ viewer: { ...viewer, opening }, store: createSealedStore(place), isOn })
+  keeper.follow()
+  const opened = async () => {
+    state = NOTHING_OPENED
+    for (const listener of listeners) listener()
+    await keeper.flush()
+  }
+  const measure = () => {
+    const { frame = '' } = viewer.session.activeViewport()
+    return viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: POINTS })
+  }
+  return { viewer, keeper, opened, measure }
+}
+
+describe('marks that are kept', () => {
+  it('are there again when the study is opened another time', async () => {
+    const place = memoryPlace()
+    const first = await keeping(place)
+    await first.opened()
+    first.measure()
+    await vi.advanceTimersByTimeAsync(400)
+    await first.keeper.flush()
+    const second = await keeping(place)
+    await second.opened()
+    expect(second.viewer.measurements.read().items.map(({ points }) => points)).toEqual([POINTS])
+  })
+
+  it('are not overwritten by a study that was opened without its images yet', async () => {
+    const place = memoryPlace()
+    const first = await keeping(place)
+    await first.opened()
+    first.measure()
+    await first.keeper.flush()
+    const second = await keeping(place)
+    // Nothing was read yet: nothing is written.
+    second.measure()
+    await second.keeper.flush()
+    await second.opened()
+    expect(second.viewer.measurements.read().items).toHaveLength(2)
+  })
+
+  it('that were deleted don’t come back', async () => {
+    const place = memoryPlace()
+    const first = await keeping(place)
+    await first.opened()
+    first.measure()
+    await first.keeper.flush()
+    const second = await keeping(place)
+    await second.opened()
+    second.viewer.measurements.removeAll(() => true)
+    await second.keeper.flush()
+    const third = await keeping(place)
+    await third.opened()
+    expect(third.viewer.measurements.read().items).toEqual([])
+  })
+
+  it('are not written while the reader doesn’t want it, and are gone when they were wiped', async () => {
+    const place = memoryPlace()
+    const put = vi.spyOn(place, 'put')
+    const off = await keeping(place, () => false)
+    await off.opened()
+    off.measure()
+    await vi.advanceTimersByTimeAsync(1000)
+    await off.keeper.flush()
+    expect(put).not.toHaveBeenCalled()
+    const on = await keeping(place)
+    await on.opened()
+    on.measure()
+    await on.keeper.flush()
+    await on.keeper.wipe()
+    const next = await keeping(place)
+    await next.opened()
+    expect(next.viewer.measurements.read().items).toEqual([])
+  })
+
+  it('are at risk from the first measurement until they are kept or given out', async () => {
+    const { keeper, measure, viewer, opened } = await keeping(memoryPlace(), () => false)
+    await opened()
+    expect(keeper.isAtRisk()).toBe(false)
+    const { id } = measure()
+    expect(keeper.isAtRisk()).toBe(true)
+    keeper.markSafe()
+    expect(keeper.isAtRisk()).toBe(false)
+    viewer.measurements.rename(id, 'nodule')
+    expect(keeper.isAtRisk()).toBe(true)
+    const on = await keeping()
+    await on.opened()
+    on.measure()
+    expect(on.keeper.isAtRisk()).toBe(true)
+    await on.keeper.flush()
+    expect(on.keeper.isAtRisk()).toBe(false)
+  })
+})

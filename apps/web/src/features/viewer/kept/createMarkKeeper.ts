@@ -1,0 +1,133 @@
+import { loadMarks, type Measurement, marksOf, readMarks, type StudyMarks, type Viewer } from '@pandok/viewer'
+import type { SealedStore } from '#app/sealed/SealedStore.ts'
+
+/** Milliseconds in which what was changed is kept. */
+const PACE = 400
+
+interface KeeperParts {
+  viewer: Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 'stackOf'> & {
+    opening: Pick<Viewer['opening'], 'read' | 'subscribe'>
+  }
+  store: SealedStore
+  isOn: () => boolean
+}
+
+interface KeptStudy {
+  /** What the store holds, as text. */
+  written: string
+  /** Marks on images that aren't open now; they are kept on. */
+  rest: StudyMarks
+}
+
+export type MarkKeeper = ReturnType<typeof createMarkKeeper>
+
+/**
+ * Keeps the marks of every study that is open while the reader wants it, and brings them back with their images. A study is
+ * written only after it was read, so that nothing that was kept before is lost.
+ */
+export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
+  const { measurements, session, studies, opening } = viewer
+  const kept = new Map<string, KeptStudy>()
+  const safe = new WeakSet<Measurement>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let work = Promise.resolve()
+
+  const studyKeys = () => studies.read().patients.flatMap((patient) => patient.studies.map(({ key }) => key))
+
+  /** Brings back what was kept of studies that have come in, or of images that have. */
+  async function restore(): Promise<void> {
+    for (const key of studyKeys()) {
+      const known = kept.get(key)
+      const read = known ? known.rest : readMarks(await store.read(key))
+      if (!isOn() || !studyKeys().includes(key)) continue
+      const rest = loadMarks(viewer, key, read ?? NOTHING)
+      kept.set(key, { written: known?.written ?? (read ? JSON.stringify(read) : ''), rest })
+    }
+  }
+
+  async function write(): Promise<void> {
+    const { items } = measurements.read()
+    for (const [key, study] of kept) {
+      if (!studyKeys().includes(key)) continue
+      const now = marksOf(viewer, key)
+      const { rest } = study
+      const marks: StudyMarks = {
+        version: 1,
+        measurements: [...now.measurements, ...rest.measurements],
+        keyImages: [...now.keyImages, ...rest.keyImages],
+      }
+      const text = JSON.stringify(marks)
+      const isNew = study.written === '' && marks.measurements.length + marks.keyImages.length === 0
+      if (text === study.written || isNew) continue
+      await store.write(key, marks)
+      study.written = text
+    }
+    markSafe(items)
+  }
+
+  function markSafe(items: readonly Measurement[]): void {
+    for (const item of items) safe.add(item)
+  }
+
+  function schedule(step: () => Promise<void>): Promise<void> {
+    work = work.then(() => (isOn() ? step() : undefined)).catch(() => undefined)
+    return work
+  }
+
+  function changed(): void {
+    // What came in with a report, and was not touched, is in that report.
+    if (!measurements.read().canUndo) markSafe(measurements.read().items)
+    if (!isOn()) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void schedule(write), PACE)
+  }
+
+  /** Follows the viewer until the answer is called. */
+  function follow(): () => void {
+    let wasRunning = opening.read().isRunning
+    const stops = [
+      measurements.subscribe(changed),
+      session.subscribe(changed),
+      opening.subscribe(() => {
+        const { isRunning } = opening.read()
+        if (wasRunning && !isRunning) void schedule(restore)
+        wasRunning = isRunning
+      }),
+      studies.subscribe(() => {
+        const open = new Set(studyKeys())
+        for (const key of [...kept.keys()]) if (!open.has(key)) kept.delete(key)
+      }),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }
+
+  return {
+    follow,
+    /** Begins with what is open; called when the reader has switched it on. */
+    start: (): Promise<void> => schedule(restore).then(() => schedule(write)),
+    /** Writes down at once what is waiting. */
+    flush(): Promise<void> {
+      clearTimeout(timer)
+      return schedule(write)
+    },
+    /** Forgets everything that was ever kept; what is open stays as it is. */
+    async wipe(): Promise<void> {
+      clearTimeout(timer)
+      await work
+      kept.clear()
+      await store.wipe()
+    },
+    /** Something was measured here that would be lost with this page. */
+    isAtRisk: (): boolean => {
+      const { items, canUndo } = measurements.read()
+      return canUndo && items.some((item) => !safe.has(item))
+    },
+    /** They were given out as a file. */
+    markSafe: (): void => markSafe(measurements.read().items),
+  }
+}
+
+const NOTHING: StudyMarks = { version: 1, measurements: [], keyImages: [] }

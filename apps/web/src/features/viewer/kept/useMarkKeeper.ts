@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { openSealedStore } from '#app/sealed/openSealedStore.ts'
+import { usePreference } from '#app/usePreference.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { createMarkKeeper } from './createMarkKeeper.ts'
+import type { MarkKeeping } from './MarkKeeping.ts'
+
+/** Keeps the marks of what is open, as long as the reader wants it. */
+export function useMarkKeeper(): MarkKeeping {
+  const viewer = useViewer()
+  const [choice, choose] = usePreference('pandok.viewer.keepMarks', ['off', 'on'])
+  const isOn = useRef(choice === 'on')
+  const keeper = useMemo(
+    () => createMarkKeeper({ viewer, store: openSealedStore('marks'), isOn: () => isOn.current }),
+    [viewer],
+  )
+  useEffect(() => {
+    // A page that is hidden may never be seen again.
+    const flush = () => void keeper.flush()
+    const stop = keeper.follow()
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      stop()
+    }
+  }, [keeper])
+  return useMemo(
+    () => ({
+      isOn: choice === 'on',
+      turn(next) {
+        isOn.current = next
+        choose(next ? 'on' : 'off')
+        if (next) void keeper.start()
+      },
+      keeper,
+    }),
+    [choice, choose, keeper],
+  )
+}

@@ -1,0 +1,155 @@
+import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
+import type { LoadedMeasurement } from '../measure/store/createMeasurements.ts'
+import type { ImagePoint, PlaneGeometry } from '../model/Geometry.ts'
+import {
+  MEASUREMENT_TOOLS,
+  type Measurement,
+  type MeasurementTool,
+  type PlaneSlab,
+} from '../model/Measurement.ts'
+import type { FrameId, StackFrame } from '../model/Stack.ts'
+import type { ArrangedStudy } from '../space/arrange/Arrangement.ts'
+import type { Viewer } from './Viewer.ts'
+
+/** A frame by what stays the same from one sitting to the next. */
+interface KeptFrame {
+  sopInstance: string
+  frame: number
+}
+
+interface KeptMeasurement {
+  tool: MeasurementTool
+  points: readonly ImagePoint[]
+  label: string
+  trackingUid: string
+  on: KeptFrame | { stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
+}
+
+/** What was marked on the images of one study, as it can be kept. It names no patient. */
+export interface StudyMarks {
+  version: 1
+  measurements: readonly KeptMeasurement[]
+  keyImages: readonly KeptFrame[]
+}
+
+type Parts = Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 'stackOf'>
+
+/** The marks of a study. Those on slides, and on images without a UID, have nothing that they could be found again by. */
+export function marksOf(viewer: Parts, studyKey: string): StudyMarks {
+  const { measurements, session, locate } = viewer
+  const keptFrame = (id: FrameId): KeptFrame | undefined => {
+    const located = locate(id)
+    const sopInstance = located?.frame.instance.record.sopInstance ?? ''
+    const isOwn = located?.stack.studyKey === studyKey && sopInstance !== ''
+    return isOwn ? { sopInstance, frame: located.frame.frame.number } : undefined
+  }
+  return {
+    version: 1,
+    measurements: measurements.read().items.flatMap((one) => {
+      const on = keptPlace(viewer, one, studyKey, keptFrame)
+      const { tool, points, label, id, trackingUid } = one
+      return on ? [{ tool, points, label, trackingUid: trackingUid ?? uidOfUuid(id), on }] : []
+    }),
+    keyImages: session.read().keyImages.flatMap((id) => keptFrame(id) ?? []),
+  }
+}
+
+function keptPlace(
+  { stackOf }: Parts,
+  { place }: Measurement,
+  studyKey: string,
+  keptFrame: (id: FrameId) => KeptFrame | undefined,
+): KeptMeasurement['on'] | undefined {
+  if (place.on === 'frame') return keptFrame(place.frame)
+  if (place.on !== 'plane' || stackOf(place.stack)?.studyKey !== studyKey) return undefined
+  const { stack, geometry, slab } = place
+  return { stack, geometry, ...(slab && { slab }) }
+}
+
+/**
+ * Puts kept marks on the images again, as far as those are open and don't have them yet; answers the marks whose images
+ * aren't open, which are kept on.
+ */
+export function loadMarks(viewer: Parts, studyKey: string, marks: StudyMarks): StudyMarks {
+  const { measurements, session, studies, stackOf } = viewer
+  const study = studies
+    .read()
+    .patients.flatMap((patient) => patient.studies)
+    .find(({ key }) => key === studyKey)
+  const frames = study ? framesOf(study) : new Map<string, StackFrame>()
+  const known = new Set(measurements.read().items.map(({ trackingUid, id }) => trackingUid ?? uidOfUuid(id)))
+  const placeOf = (on: KeptMeasurement['on']): Measurement['place'] | undefined => {
+    if ('stack' in on) return stackOf(on.stack)?.studyKey === studyKey ? { on: 'plane', ...on } : undefined
+    const frame = frames.get(keyOf(on))
+    return frame && { on: 'frame', frame: frame.id }
+  }
+  const unknown = marks.measurements.filter(({ trackingUid }) => !known.has(trackingUid))
+  measurements.load(
+    unknown.flatMap(({ on, ...kept }): LoadedMeasurement[] => {
+      const place = placeOf(on)
+      return place ? [{ ...kept, place }] : []
+    }),
+  )
+  for (const image of marks.keyImages) {
+    const frame = frames.get(keyOf(image))
+    if (frame && !session.read().keyImages.includes(frame.id)) session.toggleKeyImage(frame.id)
+  }
+  return {
+    version: 1,
+    measurements: unknown.filter(({ on }) => !placeOf(on)),
+    keyImages: marks.keyImages.filter((image) => !frames.has(keyOf(image))),
+  }
+}
+
+const keyOf = ({ sopInstance, frame }: KeptFrame): string => `${sopInstance}#${frame}`
+
+const framesOf = ({ series }: ArrangedStudy): Map<string, StackFrame> =>
+  new Map(
+    series.flatMap(({ stacks }) =>
+      stacks.flatMap(({ frames }) =>
+        frames.map((frame) => [
+          keyOf({ sopInstance: frame.instance.record.sopInstance, frame: frame.frame.number }),
+          frame,
+        ]),
+      ),
+    ),
+  )
+
+/** What was kept, if it is whole: another version of this program, or a fault of the disk, may have left something else. */
+export function readMarks(kept: unknown): StudyMarks | undefined {
+  if (!isRecord(kept) || kept['version'] !== 1) return undefined
+  const { measurements, keyImages } = kept
+  if (!Array.isArray(measurements) || !Array.isArray(keyImages)) return undefined
+  return measurements.every(isMeasurement) && keyImages.every(isFrame)
+    ? { version: 1, measurements, keyImages }
+    : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isFrame = (value: unknown): value is KeptFrame =>
+  isRecord(value) && typeof value['sopInstance'] === 'string' && Number.isInteger(value['frame'])
+
+const isVector = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 3 && value.every((one) => Number.isFinite(one))
+
+const isPlane = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['stack'] === 'string' &&
+  isRecord(value['geometry']) &&
+  ['position', 'row', 'column'].every((part) =>
+    isVector((value['geometry'] as Record<string, unknown>)[part]),
+  )
+
+const isPoint = (value: unknown): boolean =>
+  isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y'])
+
+const isMeasurement = (value: unknown): value is KeptMeasurement =>
+  isRecord(value) &&
+  MEASUREMENT_TOOLS.includes(value['tool'] as MeasurementTool) &&
+  Array.isArray(value['points']) &&
+  value['points'].every(isPoint) &&
+  typeof value['label'] === 'string' &&
+  typeof value['trackingUid'] === 'string' &&
+  (isFrame(value['on']) || isPlane(value['on']))
