@@ -1,6 +1,7 @@
 import type { MeasurementTool } from '../model/Measurement.ts'
 import type { FrameId } from '../model/Stack.ts'
 import type { View } from '../model/View.ts'
+import type { BreastView } from '../space/hanging/Layout.ts'
 
 /** What the first mouse button or a finger does. */
 export type PointerTool = 'window' | 'pan' | 'zoom' | 'scroll' | MeasurementTool
@@ -41,6 +42,8 @@ export interface ViewerState {
   hasReferenceLines: boolean
   hasOverlays: boolean
   keyImages: readonly FrameId[]
+  /** Usual views that the study that was hung doesn't have. */
+  missingViews: readonly BreastView[]
 }
 
 export const VIEW_RESET: View = {

@@ -40,7 +40,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
   const store = createStore<ViewerState>({
     ...{ rows: 1, columns: 1, viewports: [emptyViewport()], active: 0, isMaximized: false },
     ...{ tool: 'window', isIdentityHidden: false, texts: 'all' },
-    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, keyImages: [] },
+    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, keyImages: [], missingViews: [] },
   })
   const { read, subscribe, change } = store
   const asked = new Map<string, Set<FrameId>>()
@@ -218,6 +218,10 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       change({ texts })
     },
 
+    setMissingViews(missingViews: ViewerState['missingViews']): void {
+      change({ missingViews })
+    },
+
     toggleKeyImage(frame: FrameId): void {
       const { keyImages } = read()
       change({
@@ -239,7 +243,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       seen.clear()
       change({
         viewports: read().viewports.map(({ id }) => ({ ...emptyViewport(), id })),
-        ...{ keyImages: [], isMaximized: false },
+        ...{ keyImages: [], missingViews: [], isMaximized: false },
       })
     },
   }

@@ -15,17 +15,23 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
   return {
     hang(studies: Arrangement): void {
       const saved = savedLayouts()
-      const { rows, columns, cells, isSynced } = layoutFor(saved, studies)
-      const modality = modalityIn(studies, cells[0]?.stack)
+      const { rows, columns, cells, isSynced, missing } = layoutFor(saved, studies)
+      const first = cells.findIndex((cell) => cell !== null)
+      const modality = modalityIn(studies, cells[first]?.stack)
       const isOwn = saved.some((one) => one.modality === modality)
       if (isOwn || rows * columns > 1) session.layout(rows, columns)
       if (isOwn && isSynced !== session.read().isLinked) session.toggle('isLinked')
-      cells.forEach((cell, at) => {
-        if (!cell) return
-        session.show(cell.stack, at)
-        session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped }, at)
-      })
-      session.activate(0)
+      for (const [at, cell] of cells.entries()) {
+        // The image that came first was shown at once, wherever it belongs.
+        if (!cell) session.empty(at)
+        else {
+          session.show(cell.stack, at)
+          session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped }, at)
+        }
+      }
+      // Keys go to an image, not to a place that is empty.
+      session.activate(Math.max(first, 0))
+      session.setMissingViews(missing)
       hung = places()
     },
     /** Whether the reader has not scrolled, arranged or adjusted anything yet. */

@@ -237,6 +237,25 @@ describe('the images', () => {
     expect(inView(viewer)?.instance?.record.number).toBe(1)
   })
 
+  it('have the focus: the first one that hangs, not an empty place', async () => {
+    const { viewer, openAll } = started()
+    const breast = (number: number, side: string, view: string) =>
+      slice(number, 1, {
+        ...{
+          Modality: 'MG',
+          SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
+          ImageLaterality: side,
+          ViewPosition: view,
+        },
+        ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+      })
+    await openAll(breast(1, 'L', 'CC'), breast(2, 'R', 'MLO'), breast(3, 'L', 'MLO'))
+    const { rows, columns, active, viewports, missingViews } = viewer.session.read()
+    expect([rows, columns, active]).toEqual([2, 2, 1])
+    expect(viewports.map(({ stack }) => stack !== undefined)).toEqual([false, true, true, true])
+    expect(missingViews).toEqual([{ view: 'CC', side: 'R' }])
+  })
+
   it('come to the front when one of them is asked for, and slides give way', async () => {
     const { viewer, openAll } = started()
     await openAll(slice(1, 1), slice(2, 1), tissue())

@@ -35,6 +35,7 @@ import { SlideOpening } from './slide/SlideOpening.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
 import { SourceDialog } from './source/SourceDialog.tsx'
 import { ImageStage } from './stage/ImageStage.tsx'
+import { MissingViews } from './stage/MissingViews.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
 import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
@@ -163,6 +164,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
                 aria-pressed={hasSeries}
                 onClick={() => setHasSeries(!hasSeries)}
               />
+              <MissingViews />
               <OpeningOutcome onRefused={screen.showRefused} />
               <strong className="text-warning-text">{text('viewer.notice')}</strong>
               <span>{text('viewer.notice.text')}</span>

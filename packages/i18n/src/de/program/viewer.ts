@@ -100,6 +100,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.viewport': 'Bildfeld {number}',
   'viewer.viewport.empty': 'Ziehen Sie eine Serie hierher oder wählen Sie eine aus der Liste.',
+  'viewer.hanging.missing': 'Fehlende Aufnahmen: {views}',
   'viewer.viewport.loading': 'Wird geladen',
   'viewer.viewport.failed': 'Dieses Bild lässt sich nicht anzeigen.',
   'viewer.image.position': '{index} / {count}',

@@ -97,6 +97,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.viewport': 'Viewport {number}',
   'viewer.viewport.empty': 'Drag a series here or choose one from the list.',
+  'viewer.hanging.missing': 'Missing views: {views}',
   'viewer.viewport.loading': 'Loading',
   'viewer.viewport.failed': 'This image can’t be shown.',
   'viewer.image.position': '{index} / {count}',

@@ -95,6 +95,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.viewport': '表示枠 {number}',
   'viewer.viewport.empty': 'シリーズをここにドラッグするか、一覧から選んでください。',
+  'viewer.hanging.missing': '不足している撮影：{views}',
   'viewer.viewport.loading': '読み込み中',
   'viewer.viewport.failed': 'この画像は表示できません。',
   'viewer.image.position': '{index} / {count}',

@@ -91,6 +91,7 @@ export const viewer = {
 
   'viewer.viewport': '영상 화면 {number}',
   'viewer.viewport.empty': '시리즈를 끌어다 놓거나 목록에서 고르세요.',
+  'viewer.hanging.missing': '없는 촬영: {views}',
   'viewer.viewport.loading': '불러오는 중',
   'viewer.viewport.failed': '이 영상을 표시할 수 없습니다.',
   'viewer.image.position': '{index} / {count}',

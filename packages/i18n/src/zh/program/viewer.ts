@@ -91,6 +91,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.viewport': '图像窗格 {number}',
   'viewer.viewport.empty': '将序列拖到此处，或从列表中选择。',
+  'viewer.hanging.missing': '缺少的体位：{views}',
   'viewer.viewport.loading': '正在加载',
   'viewer.viewport.failed': '无法显示此图像。',
   'viewer.image.position': '{index} / {count}',

@@ -10,6 +10,12 @@ export interface HungStack extends HungTurn {
   stack: string
 }
 
+/** One of the four usual views of mammography. */
+export interface BreastView {
+  side: 'L' | 'R'
+  view: 'CC' | 'MLO'
+}
+
 /** What is shown first, and where: row by row, null for an empty place. */
 export interface Layout {
   rows: number
@@ -18,6 +24,8 @@ export interface Layout {
   /** Stacks scroll together. */
   isSynced: boolean
   voi: VoiSetting
+  /** Usual views that the study doesn't have; of mammography alone. */
+  missing: readonly BreastView[]
 }
 
 /** «Save this layout for …», as the reader has left it. */

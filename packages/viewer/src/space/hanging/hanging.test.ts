@@ -63,6 +63,55 @@ describe('mammograms', () => {
   })
 })
 
+describe('only what exists', () => {
+  const names = async (instances: readonly OpenInstance[]) => {
+    const { read, nameOf } = await arranged(instances)
+    const { rows, columns, cells, missing } = proposeLayout(read)
+    const absent = missing.map((one) => `${one.side} ${one.view}`)
+    return { size: [rows, columns], cells: cells.map((cell) => nameOf(cell?.stack)), absent }
+  }
+  const breast = (side: 'L' | 'R', viewPosition: string) =>
+    view(`${side}-${viewPosition}`, { laterality: side, viewPosition })
+
+  it('trap 43: one mammogram fills the whole place, and the views that are missing are named', async () => {
+    expect(await names([breast('L', 'MLO')])).toEqual({
+      ...{ size: [1, 1], cells: ['L-MLO'] },
+      absent: ['R CC', 'L CC', 'R MLO'],
+    })
+  })
+
+  it('both sides of one view stand side by side, and so do both views of one side', async () => {
+    expect(await names([breast('L', 'CC'), breast('R', 'CC')])).toMatchObject({
+      ...{ size: [1, 2], cells: ['R-CC', 'L-CC'] },
+    })
+    expect(await names([breast('R', 'MLO'), breast('R', 'CC')])).toMatchObject({
+      ...{ size: [1, 2], cells: ['R-CC', 'R-MLO'], absent: ['L CC', 'L MLO'] },
+    })
+  })
+
+  it('three views keep the places that they have among four', async () => {
+    expect(await names([breast('L', 'CC'), breast('R', 'CC'), breast('L', 'MLO')])).toEqual({
+      ...{ size: [2, 2], cells: ['R-CC', 'L-CC', undefined, 'L-MLO'], absent: ['R MLO'] },
+    })
+  })
+
+  it('spot views alone lack nothing', async () => {
+    expect((await names([breast('L', 'ML')])).absent).toEqual([])
+  })
+
+  it.each(['CR', 'DX', 'MR'])('a single series of %s has no empty place beside it', async (modality) => {
+    const { read } = await arranged([makeInstance({ sop: 'a', modality, geometry: null })])
+    expect(proposeLayout(read)).toMatchObject({ rows: 1, columns: 1, cells: [{}], missing: [] })
+  })
+
+  it('a pair of radiographs stands side by side', async () => {
+    const pair = ['a', 'b'].map((series) =>
+      makeInstance({ sop: series, series, modality: 'DX', geometry: null }),
+    )
+    expect(await names(pair)).toMatchObject({ size: [1, 2], cells: ['a', 'b'] })
+  })
+})
+
 describe('cross-sections', () => {
   const slices = (prefix: string, options: InstanceOptions) =>
     makeSlices(

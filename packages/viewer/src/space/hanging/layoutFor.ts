@@ -1,6 +1,6 @@
 import type { Arrangement } from '../arrange/Arrangement.ts'
 import type { Layout, SavedLayout } from './Layout.ts'
-import { fill, proposeLayout, subjectOf } from './proposeLayout.ts'
+import { fill, missingViews, proposeLayout, subjectOf } from './proposeLayout.ts'
 
 /** The reader's own layout for such a study if there is one, that for its part of the body first; else the proposal. */
 export function layoutFor(
@@ -21,7 +21,14 @@ export function layoutFor(
     fill('prior', subject, 2),
     subject.prior !== undefined,
   )
-  return { rows, columns, cells: padded(cells, rows * columns), isSynced, voi }
+  return {
+    rows,
+    columns,
+    cells: padded(cells, rows * columns),
+    isSynced,
+    voi,
+    missing: missingViews(subject),
+  }
 }
 
 /** With two places and an older study open, the second place is for comparison. */

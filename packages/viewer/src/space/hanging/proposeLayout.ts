@@ -4,9 +4,12 @@ import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
 import { isParallel } from '../sync/stackLink.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
-import type { HungStack, Layout } from './Layout.ts'
+import type { BreastView, HungStack, Layout } from './Layout.ts'
+import { onlyWhatExists } from './onlyWhatExists.ts'
 
-const EMPTY: Layout = { rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' } }
+const EMPTY: Layout = {
+  ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
+}
 
 /** What to show first of the newest study: of the given patient, else of the first one that has images. */
 export function proposeLayout(
@@ -18,8 +21,10 @@ export function proposeLayout(
   if (!subject) return EMPTY
   const rule = rules.find((one) => fits(one, subject))
   if (!rule) return EMPTY
-  const cells = fill(rule.filling, subject, rule.rows * rule.columns)
-  return { rows: rule.rows, columns: rule.columns, cells, isSynced: rule.isSynced, voi: { kind: 'auto' } }
+  const { rows, columns, filling, isSynced } = rule
+  const cells = fill(filling, subject, rows * columns)
+  const missing = missingViews(subject)
+  return onlyWhatExists({ rows, columns, cells, isSynced, voi: { kind: 'auto' }, missing })
 }
 
 /** The study that is looked at. */
@@ -108,6 +113,18 @@ function likest(stacks: readonly Stack[], requested: Stack): Stack | undefined {
 }
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
+
+/** Of a study with one of the four usual views the others; a study of spot views alone lacks none. */
+export function missingViews({ study, modality }: Subject): BreastView[] {
+  if (modality !== 'MG') return []
+  const there = new Set(
+    stacksOf(study).flatMap(({ frames }) =>
+      frames.map((frame) => `${frame.instance.record.viewPosition} ${sideOf(frame)}`),
+    ),
+  )
+  const missing = BREAST_VIEWS.filter(([view, side]) => !there.has(`${view} ${side}`))
+  return missing.length === BREAST_VIEWS.length ? [] : missing.map(([view, side]) => ({ view, side }))
+}
 
 const BREAST_VIEWS = [
   ['CC', 'R'],

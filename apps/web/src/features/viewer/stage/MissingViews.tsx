@@ -1,0 +1,11 @@
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+
+/** Which of the usual views of mammography the study doesn't have. */
+export function MissingViews() {
+  const text = useText()
+  const missing = useSessionPart(({ missingViews }) => missingViews)
+  if (missing.length === 0) return null
+  const views = missing.map(({ side, view }) => `${side} ${view}`).join(', ')
+  return <span className="text-warning-text">{text('viewer.hanging.missing', { views })}</span>
+}
