@@ -47,3 +47,29 @@ it('R142 tells what was taken out of the conclusion', () => {
   run.removeEntry(run.read().entries.find(({ section }) => section === 'impression')?.id ?? '')
   expect(check(report())).toContainEqual(expect.objectContaining({ rule: 'R114', variant: 'removed' }))
 })
+
+it('R142 reads values again after one was entered anew', () => {
+  let ids = 0
+  const run = createPlateRun({
+    plate: {
+      cells: [
+        {
+          ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+          outputs: [{ id: 'f', kind: 'phrase', section: 'findings', text: { ko: '{크기} mm 결절.' } }],
+          blanks: [{ id: '크기', kind: 'text', label: { ko: '크기' } }],
+        },
+      ],
+      autoFill: [],
+    },
+    ...{ modules: [], locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+  })
+  run.run('n')
+  const session = run.read().open?.fillings[0]?.session
+  session?.set({ id: '크기' }, '5')
+  run.write()
+  const value = () =>
+    reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY }).findings[0]?.values[0]?.value
+  expect(value()).toBe('5')
+  session?.set({ id: '크기' }, '7')
+  expect(value()).toBe('7')
+})

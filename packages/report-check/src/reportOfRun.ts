@@ -1,6 +1,6 @@
 import { languageOf, type PlateRun, type ReportEntry, type Run, type RunState } from '@pandok/board'
 import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
-import { type InputView, textOf } from '@pandok/module-engine'
+import { type InputView, type Snapshot, textOf } from '@pandok/module-engine'
 import type {
   CheckedFinding,
   CheckedRegion,
@@ -50,11 +50,20 @@ function sentenceOf(entry: ReportEntry, { languages }: RunState, run: RunToCheck
   return { ...{ id, section, locale, text, runId }, author: 'edited', made: made ?? undefined }
 }
 
-const kept = new WeakMap<Run, { locale: Locale; finding: CheckedFinding }>()
+/** A run stays the same object while its values change; a picture of them doesn't. */
+interface Known {
+  locale: Locale
+  snapshots: readonly Snapshot[]
+  finding: CheckedFinding
+}
+
+const kept = new WeakMap<Run, Known>()
 
 function findingOf(run: Run, locale: Locale): CheckedFinding {
   const known = kept.get(run)
-  if (known?.locale === locale) return known.finding
+  const snapshots = run.fillings.map(({ session }) => session.snapshot())
+  const isSame = known?.snapshots.every((snapshot, index) => snapshot === snapshots[index])
+  if (known?.locale === locale && isSame) return known.finding
   const guideline = run.fillings.flatMap(({ name, definition: { reviewBy } }) =>
     reviewBy === undefined ? [] : [{ name, reviewBy }],
   )[0]
@@ -68,7 +77,7 @@ function findingOf(run: Run, locale: Locale): CheckedFinding {
     rows: rowsOf(run),
     guideline,
   }
-  kept.set(run, { locale, finding })
+  kept.set(run, { locale, snapshots, finding })
   return finding
 }
 
