@@ -10,6 +10,7 @@ import {
   LayoutGridIcon,
   LibraryIcon,
   SettingsIcon,
+  ShieldCheckIcon,
 } from '@pandok/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -30,6 +31,7 @@ const links: readonly AreaLink[] = [
   { href: '/program/module', label: 'program.nav.modules', icon: <BlocksIcon /> },
   { href: '/program/library', label: 'program.nav.library', icon: <LibraryIcon /> },
   { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
+  { href: '/program/check', label: 'program.nav.check', icon: <ShieldCheckIcon />, isWideOnly: true },
 ]
 
 /** The Windows program's own page. */

@@ -37,6 +37,13 @@ export const programPages: readonly SitePage[] = [
     screen: async () => (await import('#features/library/LibraryScreen.tsx')).LibraryScreen,
   },
   {
+    path: '/program/check',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.check',
+    screen: async () => (await import('#features/plates/check/CheckScreen.tsx')).CheckScreen,
+  },
+  {
     path: '/program/payment',
     layout: 'program',
     access: 'member',

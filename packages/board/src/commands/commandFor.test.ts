@@ -115,6 +115,9 @@ describe('commands', () => {
       'Ctrl+Shift+KeyP': 'report.preview',
       'Ctrl+Shift+KeyX': 'report.dropFirst',
       'Ctrl+Shift+KeyY': 'report.dropSecond',
+      'Ctrl+Shift+KeyF': 'report.nextAlarm',
+      'Ctrl+Shift+KeyA': 'report.repair',
+      'Ctrl+Shift+KeyS': 'report.dismiss',
       F2: 'report.why',
       F6: 'view.nextPane',
       'Ctrl+KeyK': 'view.palette',
@@ -123,7 +126,8 @@ describe('commands', () => {
   })
 
   it('K462 settle a conflict with one key for each way out, which no cell can have', () => {
-    for (const id of ['report.dropFirst', 'report.dropSecond'] as const)
+    const settling = ['report.dropFirst', 'report.dropSecond'] as const
+    for (const id of [...settling, 'report.nextAlarm', 'report.repair', 'report.dismiss'] as const)
       expect(COMMANDS[id].keys.map((key) => checkKey(key))).toEqual([{ ok: false, reason: 'program' }])
   })
 
@@ -139,6 +143,9 @@ describe('commands', () => {
         Escape: 'run.leave',
         'Ctrl+Enter': 'run.write',
         'Ctrl+Shift+KeyC': 'report.copy',
+        'Ctrl+Shift+KeyF': 'report.nextAlarm',
+        'Ctrl+Shift+KeyA': 'report.repair',
+        'Ctrl+Shift+KeyS': 'report.dismiss',
         F2: 'report.why',
         'Ctrl+KeyK': 'view.palette',
         F6: 'view.nextPane',

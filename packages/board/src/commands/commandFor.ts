@@ -13,8 +13,17 @@ export interface CommandSituation {
 /** What passes while somebody types; everything else is the text field's, its own undo and copy included. */
 const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+Enter', 'Ctrl+Shift+KeyC'])
 
-/** The editor's F2 edits the cell; at the run workspace a sentence that is being written can be asked why it says so. */
-const WHILE_WRITING = new Set([...WHILE_TYPING, 'F2'])
+/**
+ * The editor's F2 edits the cell; at the run workspace a sentence that is being written can be asked why it says so, and
+ * what is doubted in it is gone to, put right or dismissed without leaving it.
+ */
+const WHILE_WRITING = new Set([
+  ...WHILE_TYPING,
+  'F2',
+  'Ctrl+Shift+KeyF',
+  'Ctrl+Shift+KeyA',
+  'Ctrl+Shift+KeyS',
+])
 
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])
 

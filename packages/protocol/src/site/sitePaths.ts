@@ -24,6 +24,7 @@ export const SITE_PATHS = [
   '/program/module/:id?',
   '/program/library',
   '/program/viewer',
+  '/program/check',
   '/admin',
   '/admin/user',
   '/admin/user/detail',

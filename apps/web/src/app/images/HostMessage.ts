@@ -1,9 +1,11 @@
 import type { Measurement, Reading } from '@pandok/viewer'
+import type { ImageMeasurement, ImageRemark } from './ImageHost.ts'
 
 /** A measurement with its numbers, as one window tells another. */
 export interface SharedMeasurement {
   measurement: Measurement
   readings: readonly Reading[]
+  side?: ImageMeasurement['side']
 }
 
 /** What the window with the images tells the one with the plate. */
@@ -13,7 +15,7 @@ export type HostTold =
   | { tell: 'deleted'; uid: string }
   | { tell: 'chosen'; chosen: string | undefined }
   | { tell: 'attribute'; name: string; value: string | undefined }
-  | { tell: 'remarks'; remarks: readonly string[] }
+  | { tell: 'remarks'; remarks: readonly ImageRemark[] }
   /** Another image answers now. */
   | { tell: 'turn' }
   | { tell: 'closed' }

@@ -1,9 +1,26 @@
 import type { HostValues, MeasuredOffer } from '@pandok/board'
+import type { MeasurementKind } from '@pandok/domain'
 
 /** What became of a measurement on an image. */
 export type MeasurementEvent =
   | { kind: 'made' | 'changed'; uid: string; image: string; offer: MeasuredOffer }
   | { kind: 'deleted'; uid: string }
+
+/** What the images have to say of a report. `kind` tells what else says the same. */
+export interface ImageRemark {
+  kind: 'notOpened' | 'side'
+  words: string
+}
+
+/** A measurement as it stands on the image. */
+export interface ImageMeasurement {
+  uid: string
+  kind: MeasurementKind
+  value: number
+  unit: string
+  /** Of the image that it was drawn on, where that image shows one side only. */
+  side?: 'R' | 'L' | undefined
+}
 
 /** What open images offer a report in the making. All of it stays on the computer. */
 export interface ImageHost extends Omit<HostValues, 'clipboard'> {
@@ -13,6 +30,8 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   onRefresh(listener: () => void): () => void
   /** Brings a measurement to the eye; false: it is gone. */
   show(uid: string): boolean
-  /** What to look at before this text is copied, in words. */
-  remarks(report: string): readonly string[]
+  /** Everything that is measured on the images. */
+  measured(): readonly ImageMeasurement[]
+  /** What to look at before this text is copied. */
+  remarks(report: string): readonly ImageRemark[]
 }

@@ -2,7 +2,8 @@ import type { MeasuredOffer } from '@pandok/board'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
 import { imageChannel } from './HostMessage.ts'
-import type { ImageHost, MeasurementEvent } from './ImageHost.ts'
+import type { ImageHost, ImageRemark, MeasurementEvent } from './ImageHost.ts'
+import { measuredOn } from './measuredOn.ts'
 import { pickMeasured } from './pickMeasured.ts'
 
 /**
@@ -17,7 +18,7 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const attributes = new Map<string, string | undefined>()
   let measured: readonly SharedMeasurement[] = []
   let chosen: string | undefined
-  let remarks: readonly string[] = []
+  let remarks: readonly ImageRemark[] = []
   let asked: string | undefined
 
   const refresh = () => {
@@ -41,7 +42,7 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
         return refresh()
       case 'made':
       case 'changed': {
-        const shared = { measurement: data.measurement, readings: data.readings }
+        const shared = { measurement: data.measurement, readings: data.readings, side: data.side }
         measured = [...measured.filter(({ measurement }) => measurement.id !== data.measurement.id), shared]
         return tell(gatewayEventOf(data.tell, shared))
       }
@@ -96,6 +97,8 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
       ask({ ask: 'show', uid })
       return measured.some(({ measurement }) => measurement.id === uid)
     },
+    measured: () =>
+      measured.flatMap(({ measurement, readings, side }) => measuredOn(measurement, readings, side)),
     remarks(report) {
       if (asked !== report) {
         asked = report

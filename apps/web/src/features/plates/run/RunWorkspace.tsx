@@ -13,6 +13,7 @@ import { KeyHelp } from '../commands/KeyHelp.tsx'
 import { useCommandKeys } from '../commands/useCommandKeys.ts'
 import { BoardPane } from './board/BoardPane.tsx'
 import { createEchoFeed } from './board/createEchoFeed.ts'
+import { useCheck } from './check/useCheck.ts'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { useCellKeys } from './keys/useCellKeys.ts'
 import { useHandOver } from './keys/useHandOver.ts'
@@ -81,7 +82,8 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const beforeRun = useRef(run.read())
   const handOver = useHandOver(run)
 
-  const reportUse = useReportActions(run, plate.id, host)
+  const check = useCheck(run, host)
+  const reportUse = useReportActions(run, plate.id, check, host)
   const { report, mark } = reportUse
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
@@ -129,8 +131,11 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   )
   const { onWritten } = report
   const frame = useMemo<RunWorkspaceFrame>(
-    () => ({ run, plate, moves, handOver, onWritten, why, entries, host, onSource: host && onSource }),
-    [run, plate, moves, handOver, onWritten, why, entries, host, onSource],
+    () => ({
+      ...{ run, plate, moves, handOver, onWritten, why, check, entries, host },
+      onSource: host && onSource,
+    }),
+    [run, plate, moves, handOver, onWritten, why, check, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const blocker = useReportGuard(run, report.copied, risk)

@@ -4,6 +4,7 @@ import type { LibraryEntry, PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
+import type { CheckStore } from './check/createCheckStore.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 import type { Why } from './why/createWhy.ts'
 
@@ -26,7 +27,8 @@ export interface WorkspaceActions {
   toForm(place?: FormPlace): void
   /** Its first sentence. */
   toReport(): void
-  toEntry(entryId: string): void
+  /** A sentence; `range`: with these of its words selected. */
+  toEntry(entryId: string, range?: { start: number; end: number }): void
   /** Runs a cell as its key does. `isHeld`: by a key that an input method still has in its hands. */
   runCell(cellId: string, isHeld?: boolean): void
   another(cellId: string): void
@@ -44,6 +46,7 @@ export interface RunWorkspaceFrame {
   /** A run has just been written into the report. */
   onWritten: (runId: string) => void
   why: Why
+  check: CheckStore
   /** By the module's id: what the library says of it, or of what it was taken from. */
   entries: ReadonlyMap<string, LibraryEntry>
   /** Images that are open beside it. */

@@ -1,10 +1,14 @@
 import { nextAsked } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
+import { toast } from '@pandok/ui'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { editorOf } from '../list/plateLinks.ts'
+import { alarmActions } from './check/alarmActions.ts'
+import { useAlarms } from './check/useCheck.ts'
 import { firstConflict } from './concerns/conflictsOf.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import type { RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
@@ -24,6 +28,10 @@ interface CommandParts extends RunWorkspaceFrame {
 export function useRunCommands(parts: CommandParts): CommandActions {
   const { run, plate, moves, why, report, panel, focus, onActivate } = parts
   const navigate = useNavigate()
+  const text = useText()
+  const { check } = parts
+  const hasAlarm = useAlarms(check).length > 0
+  const alarms = alarmActions({ check, run, moves, text, toast })
   const now = useStorePart(run, ({ open, canUndo, canRedo, concerns, entries, runs }) => ({
     isOpen: open !== undefined,
     canUndo,
@@ -62,6 +70,17 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     else why.ask(nextAsked(run.read(), { asked: why.read(), cellId: cell?.id }))
   }
 
+  function nextAlarm() {
+    const alarm = check.next()
+    if (alarm) alarms.show(alarm)
+  }
+
+  /** Of the alarm that was gone to, else of the first. */
+  function settle(how: 'repair' | 'dismiss') {
+    const alarm = check.current()
+    if (alarm) alarms[how](alarm)
+  }
+
   const section = (): ReportSection | undefined =>
     (document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] as
       | ReportSection
@@ -93,6 +112,10 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
     'report.dropFirst': now.conflict ? () => drop(0) : undefined,
     'report.dropSecond': now.conflict ? () => drop(1) : undefined,
+    'report.nextAlarm': hasAlarm ? nextAlarm : undefined,
+    'report.repair': hasAlarm ? () => settle('repair') : undefined,
+    'report.dismiss': hasAlarm ? () => settle('dismiss') : undefined,
+    'report.checkRules': () => report.open('checkRules'),
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,
     'plate.edit': plate.canEdit ? () => void navigate(editorOf(plate.id)) : undefined,

@@ -87,10 +87,14 @@ export function useWorkspaceActions(parts: MoveParts): WorkspaceActions {
         const first = '[data-entry-text], [data-pane=report] select'
         later(() => now().root.current?.querySelector<HTMLElement>(first)?.focus())
       },
-      toEntry(entryId) {
+      toEntry(entryId, range) {
         now().show('report')
         const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
-        later(() => now().root.current?.querySelector<HTMLElement>(field)?.focus())
+        later(() => {
+          const found = now().root.current?.querySelector<HTMLTextAreaElement>(field)
+          found?.focus()
+          if (range) found?.setSelectionRange(range.start, range.end)
+        })
       },
       runCell: (cellId, isHeld) => start(cellId, 'run', isHeld),
       another: (cellId) => start(cellId, 'another'),

@@ -7,14 +7,16 @@ import {
   showMeasurement,
   type Viewer,
 } from '@pandok/viewer'
-import type { ImageHost, MeasurementEvent } from '#app/images/ImageHost.ts'
+import type { ImageHost, ImageRemark, MeasurementEvent } from '#app/images/ImageHost.ts'
+import { measuredOn } from '#app/images/measuredOn.ts'
 import { pickMeasured } from '#app/images/pickMeasured.ts'
 import { createAttributes } from './createAttributes.ts'
+import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 interface HostParts {
   viewer: Viewer
   locale: () => Locale
-  remarks: (report: string) => readonly string[]
+  remarks: (report: string) => readonly ImageRemark[]
 }
 
 /** What the open images have to tell a report. */
@@ -103,6 +105,12 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
       const measurement = measurements.read().items.find(({ id }) => id === uid)
       return measurement !== undefined && showMeasurement(viewer, measurement)
     },
+    measured: () =>
+      measurements
+        .read()
+        .items.flatMap((item) =>
+          measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
+        ),
     remarks,
     dispose() {
       for (const stop of stops) stop()

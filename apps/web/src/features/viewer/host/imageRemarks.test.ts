@@ -12,14 +12,16 @@ it('names series of the study that nobody has opened', async () => {
     openFile({ SeriesInstanceUID: '1.2', SeriesNumber: 2, SeriesDescription: 'never opened' }),
     openFile({ StudyInstanceUID: '9', SeriesInstanceUID: '9.1', SeriesDescription: 'another study' }),
   ])
-  expect(imageRemarks(viewer, '정상.', text)).toEqual(['viewer.check.notOpened never opened'])
+  expect(imageRemarks(viewer, '정상.', text)).toEqual([
+    { kind: 'notOpened', words: 'viewer.check.notOpened never opened' },
+  ])
   expect(imageRemarks(viewer, '  ', text)).toEqual([])
 })
 
 it('warns of the other side where all images show one side', async () => {
   const viewer = await viewerWith([openFile({ Modality: 'MG', ImageLaterality: 'L' })])
   expect(imageRemarks(viewer, '우측 유방에 결절.', text)).toEqual([
-    'viewer.check.side viewer.image.laterality.L /viewer.image.laterality.R ',
+    { kind: 'side', words: 'viewer.check.side viewer.image.laterality.L /viewer.image.laterality.R ' },
   ])
   expect(imageRemarks(viewer, '좌측 유방에 결절.', text)).toEqual([])
 })
@@ -41,5 +43,7 @@ it('speaks of the slide’s study and not of images that the slide covers', asyn
     }),
   ])
   await showSlides(viewer)
-  expect(imageRemarks(viewer, '우측 유방 조직.', text)).toEqual(['viewer.check.notOpened gross picture'])
+  expect(imageRemarks(viewer, '우측 유방 조직.', text)).toEqual([
+    { kind: 'notOpened', words: 'viewer.check.notOpened gross picture' },
+  ])
 })

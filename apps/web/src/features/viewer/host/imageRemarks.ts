@@ -1,15 +1,16 @@
 import { allInView, type Viewer } from '@pandok/viewer'
+import type { ImageRemark } from '#app/images/ImageHost.ts'
 import type { Text } from '#app/text.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { sidesIn } from './sidesIn.ts'
 
 /** What the images have to say before a report about them is copied. */
-export function imageRemarks(viewer: Viewer, report: string, text: Text): string[] {
+export function imageRemarks(viewer: Viewer, report: string, text: Text): ImageRemark[] {
   if (report.trim() === '') return []
   return [...notOpened(viewer, text), ...wrongSide(viewer, report, text)]
 }
 
-function notOpened(viewer: Viewer, text: Text): string[] {
+function notOpened(viewer: Viewer, text: Text): ImageRemark[] {
   const { session, studies } = viewer
   const shown = new Set(allInView(viewer).map(({ studyKey }) => studyKey))
   const names = studies
@@ -23,16 +24,18 @@ function notOpened(viewer: Viewer, text: Text): string[] {
       const { isIdentityHidden } = session.read()
       return seriesDescription(instance, isIdentityHidden, text) || text('viewer.series.unnamed')
     })
-  return names.length === 0 ? [] : [text('viewer.check.notOpened', { names: names.join(', ') })]
+  return names.length === 0
+    ? []
+    : [{ kind: 'notOpened', words: text('viewer.check.notOpened', { names: names.join(', ') }) }]
 }
 
 /** Only where every image that is shown says the same side: a chest film has both. */
-function wrongSide(viewer: Viewer, report: string, text: Text): string[] {
+function wrongSide(viewer: Viewer, report: string, text: Text): ImageRemark[] {
   const sides = new Set(allInView(viewer).map(({ side }) => side))
   const [side] = sides
   if (sides.size !== 1 || (side !== 'L' && side !== 'R')) return []
   const other = side === 'L' ? 'R' : 'L'
   if (!sidesIn(report).includes(other)) return []
   const name = (one: 'L' | 'R') => text(`viewer.image.laterality.${one}`)
-  return [text('viewer.check.side', { image: name(side), report: name(other) })]
+  return [{ kind: 'side', words: text('viewer.check.side', { image: name(side), report: name(other) }) }]
 }

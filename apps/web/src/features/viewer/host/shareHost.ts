@@ -6,6 +6,7 @@ import {
   type SharedMeasurement,
 } from '#app/images/HostMessage.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
+import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 /** Tells a plate in another window what the images here have to say. Ends with the function that it answers. */
 export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => void {
@@ -15,6 +16,7 @@ export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => vo
   const shared = (measurement: Measurement): SharedMeasurement => ({
     measurement,
     readings: measurementReadings(viewer, measurement),
+    side: sideOfMeasurement(viewer, measurement),
   })
   let { chosen } = measurements.read()
 

@@ -2,6 +2,7 @@ import { cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { HeldKeys } from '../board/KeyState.tsx'
+import { CheckPanel } from '../check/CheckPanel.tsx'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
@@ -62,6 +63,7 @@ export function NarrowWorkspace({ pane, board, form, actions, mark, onLeave }: N
         <LastWritten mark={mark} />
         <ConcernList />
         <HostRemarks />
+        <CheckPanel actions={actions} />
       </section>
     </div>
   )

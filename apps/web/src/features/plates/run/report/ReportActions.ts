@@ -2,7 +2,7 @@ import type { ReportLanguages } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { CopyChoice } from '#app/clipboard/copyOptions.ts'
 
-export type ReportDialog = 'options' | 'preview' | 'languages' | 'destinations'
+export type ReportDialog = 'options' | 'preview' | 'languages' | 'destinations' | 'stop' | 'checkRules'
 
 /** What can be done with the report as a whole; buttons, keys and the palette all come here. */
 export interface ReportActions {

@@ -1,3 +1,5 @@
+import { CheckRulesDialog } from '../check/CheckRulesDialog.tsx'
+import { CheckStop } from '../check/CheckStop.tsx'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
 import { CopyPreview } from './CopyPreview.tsx'
@@ -8,7 +10,7 @@ import { reportPart } from './reportPart.ts'
 import type { ReportUse } from './useReportActions.ts'
 
 /** What is asked and shown about the report as a whole. */
-export function ReportDialogs({ report, destinations, dialog, closeDialog }: ReportUse) {
+export function ReportDialogs({ report, destinations, dialog, stopped, closeDialog }: ReportUse) {
   switch (dialog) {
     case 'options':
       return <CopyOptions actions={report} destinations={destinations} onClose={closeDialog} />
@@ -18,12 +20,29 @@ export function ReportDialogs({ report, destinations, dialog, closeDialog }: Rep
       return <LanguagesDialog onChange={report.setLanguages} onClose={closeDialog} />
     case 'preview':
       return <ReportPreview {...{ report, destinations, closeDialog }} />
+    case 'stop':
+      return (
+        <CheckStop
+          target={stopped}
+          onCopy={() => {
+            closeDialog()
+            report.copyDoubted()
+          }}
+          onClose={closeDialog}
+        />
+      )
+    case 'checkRules':
+      return <CheckRulesDialog onClose={closeDialog} />
     case undefined:
       return null
   }
 }
 
-function ReportPreview({ report, destinations, closeDialog }: Omit<ReportUse, 'dialog' | 'mark'>) {
+function ReportPreview({
+  report,
+  destinations,
+  closeDialog,
+}: Omit<ReportUse, 'dialog' | 'mark' | 'stopped'>) {
   const state = useRunState((now) => now)
   const style = { titles: report.hasTitles, destination: destinations.chosen }
   return (

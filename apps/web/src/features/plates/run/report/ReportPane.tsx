@@ -3,6 +3,7 @@ import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
+import { CheckPanel } from '../check/CheckPanel.tsx'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
@@ -65,6 +66,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
       </div>
       <ConcernList />
       <HostRemarks />
+      <CheckPanel actions={actions} />
     </div>
   )
 })

@@ -9,6 +9,8 @@ interface Ways {
   again: () => void
   /** Shows what would be copied. */
   show: () => void
+  /** Shows what the check holds against it. */
+  stop: () => void
 }
 
 /** Says what became of a copy; answers the message's id. */
@@ -16,6 +18,13 @@ export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text,
   switch (outcome.kind) {
     case 'blocked':
       return toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: outcome.blocks.join('\n') })
+    case 'stopped':
+      return toast({
+        tone: 'danger',
+        title: text('plateRun.copy.blocked'),
+        text: outcome.blocks.join('\n'),
+        action: { label: text('check.stop.show'), onPress: ways.stop },
+      })
     case 'empty':
       return toast({ tone: 'info', title: text('plateRun.copy.empty') })
     case 'failed':

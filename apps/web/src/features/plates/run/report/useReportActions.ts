@@ -2,12 +2,13 @@ import { languageOf, type PlateRun, type ReportEntry, type ReportLanguages, repo
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { dismissToast, toast } from '@pandok/ui'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { COPY_OPTIONS, copyOptionName } from '#app/clipboard/copyOptions.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
+import type { CheckStore } from '../check/createCheckStore.ts'
 import type { CopyMark } from './CopyMark.ts'
 import { copyReport } from './copyReport.ts'
 import { keepLanguages } from './keptLanguages.ts'
@@ -26,6 +27,8 @@ export interface ReportWork extends ReportActions {
   onWritten(runId: string): void
   /** Whoever has seen what is lost copies all the same. */
   copySeen(): void
+  /** So does whoever has seen what the check says: what was stopped is copied. */
+  copyDoubted(): void
   /** As it reads, for whoever prints it. */
   words(): string
 }
@@ -36,26 +39,42 @@ export interface ReportUse {
   mark: CopyMark | undefined
   destinations: Destinations
   dialog: ReportDialog | undefined
+  /** What the check has stopped. */
+  stopped: CopyTarget
   closeDialog: () => void
 }
 
-export function useReportActions(run: PlateRun, plateId: string, host?: ImageHost): ReportUse {
+interface Given {
+  mayLose?: boolean
+  mayDoubt?: boolean
+}
+
+export function useReportActions(
+  run: PlateRun,
+  plateId: string,
+  check: CheckStore,
+  host?: ImageHost,
+): ReportUse {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const notice = useRef<{ id: number; said: string }>(undefined)
   const [dialog, open] = useState<ReportDialog>()
+  const [stopped, setStopped] = useState<CopyTarget>('all')
+  /** Characters that may be lost stay allowed when the check has its say after them. */
+  const given = useRef<Given>({})
   const [mark, setMark] = useState<CopyMark>()
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) === 'on')
   const [onRun, setOnRun] = usePreference(copyOptionName('onRun'), COPY_OPTIONS.onRun)
   const destinations = useDestinations()
   const { chosen: destination } = destinations
+  useEffect(() => check.setCharacters(destination.characters), [check, destination.characters])
 
   const work = useMemo(() => {
     const style = { titles: hasTitles, destination }
 
-    async function attempt(target: CopyTarget, mayLose = false) {
+    async function attempt(target: CopyTarget, allowed: Given = {}) {
       const state = run.read()
-      const outcome = await copyReport({ state, target, style, host, text, mayLose })
+      const outcome = await copyReport({ state, target, style, host, check, text, ...allowed })
       if (outcome.kind === 'copied') {
         ownCopy.keep(outcome.words)
         if (target === 'all') copied.current = state.entries
@@ -63,11 +82,29 @@ export function useReportActions(run: PlateRun, plateId: string, host?: ImageHos
       return { outcome, entries: state.entries }
     }
 
-    async function copy(target: CopyTarget, mayLose = false) {
-      const { outcome } = await attempt(target, mayLose)
-      if (outcome.kind === 'lossy' && target === 'all') return open('preview')
-      tellCopied(outcome, target, text, { again: () => void copy(target), show: () => open('preview') })
+    function stop(target: CopyTarget) {
+      setStopped(target)
+      open('stop')
     }
+
+    async function copy(target: CopyTarget, allowed: Given = {}) {
+      given.current = allowed
+      const { outcome } = await attempt(target, allowed)
+      if (outcome.kind === 'stopped') return stop(target)
+      if (outcome.kind === 'lossy' && target === 'all') return open('preview')
+      tellCopied(
+        outcome,
+        target,
+        text,
+        waysOf(target, () => void copy(target)),
+      )
+    }
+
+    const waysOf = (target: CopyTarget, again: () => void) => ({
+      again,
+      show: () => open('preview'),
+      stop: () => stop(target),
+    })
 
     /** Without a word where there is nothing to say; what was said once isn't said again with every key. */
     async function copyByItself(target: CopyTarget) {
@@ -79,7 +116,7 @@ export function useReportActions(run: PlateRun, plateId: string, host?: ImageHos
       if (notice.current && notice.current.said !== said) dismissToast(notice.current.id)
       if (said === '') notice.current = undefined
       else if (said !== notice.current?.said) {
-        const ways = { again: () => void copyByItself(target), show: () => open('preview') }
+        const ways = waysOf(target, () => void copyByItself(target))
         notice.current = { id: tellCopied(outcome, target, text, ways), said }
       }
     }
@@ -94,7 +131,8 @@ export function useReportActions(run: PlateRun, plateId: string, host?: ImageHos
         reportText(run.read().entries, { ...run.read(), titles: hasTitles, sectionName: nameIn(run) }),
       open,
       copyAll: () => void copy('all'),
-      copySeen: () => void copy('all', true),
+      copySeen: () => void copy('all', { ...given.current, mayLose: true }),
+      copyDoubted: () => void copy(stopped, { ...given.current, mayDoubt: true }),
       copySection: (section: ReportSection) => void copy({ section }),
       onWritten(runId: string) {
         if (onRun !== 'off') void copyByItself(onRun === 'all' ? 'all' : { runId })
@@ -113,11 +151,11 @@ export function useReportActions(run: PlateRun, plateId: string, host?: ImageHos
         })
       },
     }
-  }, [run, plateId, host, text, hasTitles, onRun, destination])
+  }, [run, plateId, check, host, text, hasTitles, onRun, destination, stopped])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: setOnRun does the same whenever it is made
   const report = useMemo(() => ({ ...work, copied, hasTitles, onRun, setOnRun }), [work, hasTitles, onRun])
-  return { report, mark, destinations, dialog, closeDialog: () => open(undefined) }
+  return { report, mark, destinations, dialog, stopped, closeDialog: () => open(undefined) }
 }
 
 const nameIn = (run: PlateRun) => (section: ReportSection) =>

@@ -1,0 +1,54 @@
+import { RULE_IDS } from '@pandok/report-check'
+import { Button, Checkbox, ConfirmDialog, Trash2Icon, toast } from '@pandok/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { useText } from '#app/text.ts'
+import { checkMemory, countsOf } from './checkMemory.ts'
+
+/** Each rule of the report check with what came of it on this computer, and the way to switch it off. */
+export function CheckRules() {
+  const text = useText()
+  const memory = useSyncExternalStore(checkMemory.subscribe, checkMemory.read)
+  const [isAsked, setAsked] = useState(false)
+
+  function wipe() {
+    setAsked(false)
+    checkMemory.wipe()
+    toast({ title: text('check.page.wiped') })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{text('check.page.rules')}</legend>
+        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          {RULE_IDS.map((rule) => (
+            <li key={rule} className="min-w-0">
+              <Checkbox
+                label={text(`check.rule.${rule}`)}
+                hint={text('check.page.counts', { ...countsOf(memory, rule) })}
+                checked={!memory.off.has(rule)}
+                onChange={(event) => checkMemory.switchRule(rule, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <footer className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">{text('check.page.silenced', { count: memory.silencedCount })}</p>
+        <Button icon={<Trash2Icon />} onClick={() => setAsked(true)}>
+          {text('check.page.wipe')}
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={isAsked}
+        tone="danger"
+        title={text('check.page.wipeTitle')}
+        text={text('check.page.wipeText')}
+        confirmLabel={text('check.page.wipe')}
+        cancelLabel={text('ui.cancel')}
+        onConfirm={wipe}
+        onCancel={() => setAsked(false)}
+      />
+    </div>
+  )
+}

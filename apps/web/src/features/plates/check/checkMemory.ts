@@ -1,0 +1,172 @@
+import { RULE_IDS, type RuleId } from '@pandok/report-check'
+import { memberOf } from '#app/document/memberOf.ts'
+import { keptStorage } from '#app/keptStorage.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+
+/** How often a rule spoke, how often what it doubted was put right, and how often it was told to be wrong. */
+export interface RuleCounts {
+  spoke: number
+  repaired: number
+  dismissed: number
+}
+
+export type CountedAs = keyof RuleCounts
+
+export interface CheckMemory {
+  off: ReadonlySet<RuleId>
+  counts: Readonly<Partial<Record<RuleId, RuleCounts>>>
+  /** How many wordings are silenced. */
+  silencedCount: number
+  isSilenced(wording: string): boolean
+  /** Another text whenever what is off or silenced is another. */
+  choices: string
+}
+
+/** What the report check remembers of a member on this computer. None of it is sent anywhere. */
+export interface CheckMemoryStore {
+  read(): CheckMemory
+  subscribe(listener: () => void): () => void
+  count(rule: RuleId, as: CountedAs): void
+  silence(wording: string): void
+  switchRule(rule: RuleId, isOn: boolean): void
+  wipe(): void
+}
+
+interface Kept {
+  /** Makes the marks of this computer unlike those of any other. */
+  salt: string
+  off: readonly RuleId[]
+  /** Marks of wordings, never the words: they are a report's. The oldest is first. */
+  silenced: readonly string[]
+  counts: Readonly<Partial<Record<RuleId, RuleCounts>>>
+}
+
+/** More wordings than somebody dismisses in years; older ones give way. */
+const SILENCED_MAX = 1000
+
+const listeners = new Set<() => void>()
+let known: { name: string; raw: string | null; memory: CheckMemory; kept: Kept } | undefined
+
+/** Each member's own: several share a computer in a reading room. */
+const nameOf = (): string => `report.check.${memberOf(sessionStore.read())}`
+
+function current(): NonNullable<typeof known> {
+  const name = nameOf()
+  const raw = keptStorage().getItem(name)
+  if (known?.name === name && known.raw === raw) return known
+  const kept = readKept(raw)
+  const silenced = new Set(kept.silenced)
+  const memory: CheckMemory = {
+    off: new Set(kept.off),
+    counts: kept.counts,
+    silencedCount: silenced.size,
+    choices: JSON.stringify([kept.off, kept.silenced]),
+    isSilenced: (wording) => silenced.size > 0 && silenced.has(markOf(kept.salt, wording)),
+  }
+  known = { name, raw, memory, kept }
+  return known
+}
+
+function change(next: (kept: Kept) => Kept): void {
+  keptStorage().setItem(nameOf(), JSON.stringify(next(current().kept)))
+  tell()
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/** Several tabs write the same: each reads what is kept before it changes it, and hears of what another has kept. */
+export const checkMemory: CheckMemoryStore = {
+  read: () => current().memory,
+  subscribe(listener) {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || key === nameOf()) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', hear)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', hear)
+    }
+  },
+  count(rule, as) {
+    change((kept) => {
+      const before = kept.counts[rule] ?? NONE
+      return { ...kept, counts: { ...kept.counts, [rule]: { ...before, [as]: before[as] + 1 } } }
+    })
+  },
+  silence(wording) {
+    change((kept) => {
+      const mark = markOf(kept.salt, wording)
+      const others = kept.silenced.filter((one) => one !== mark)
+      return { ...kept, silenced: [...others, mark].slice(-SILENCED_MAX) }
+    })
+  },
+  switchRule(rule, isOn) {
+    change((kept) => {
+      const others = kept.off.filter((one) => one !== rule)
+      return { ...kept, off: isOn ? others : [...others, rule] }
+    })
+  },
+  wipe() {
+    keptStorage().removeItem(nameOf())
+    tell()
+  },
+}
+
+const NONE: RuleCounts = { spoke: 0, repaired: 0, dismissed: 0 }
+
+export const countsOf = ({ counts }: CheckMemory, rule: RuleId): RuleCounts => counts[rule] ?? NONE
+
+function readKept(raw: string | null): Kept {
+  const empty: Kept = { salt: crypto.randomUUID(), off: [], silenced: [], counts: {} }
+  try {
+    const told: unknown = JSON.parse(raw ?? 'null')
+    if (typeof told !== 'object' || told === null) return empty
+    const { salt, off, silenced, counts } = told as Record<string, unknown>
+    if (typeof salt !== 'string') return empty
+    return {
+      salt,
+      off: RULE_IDS.filter((rule) => Array.isArray(off) && off.includes(rule)),
+      silenced: Array.isArray(silenced) ? silenced.filter((mark) => typeof mark === 'string') : [],
+      counts: readCounts(counts),
+    }
+  } catch {
+    return empty
+  }
+}
+
+function readCounts(told: unknown): Kept['counts'] {
+  if (typeof told !== 'object' || told === null) return {}
+  return Object.fromEntries(
+    RULE_IDS.flatMap((rule) => {
+      const counts: unknown = Reflect.get(told, rule)
+      if (typeof counts !== 'object' || counts === null) return []
+      const numberOf = (as: CountedAs): number => {
+        const value: unknown = Reflect.get(counts, as)
+        return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0
+      }
+      const read: RuleCounts = {
+        spoke: numberOf('spoke'),
+        repaired: numberOf('repaired'),
+        dismissed: numberOf('dismissed'),
+      }
+      return [[rule, read]]
+    }),
+  )
+}
+
+/** 53 bits of a multiplying hash (cyrb53): enough that two wordings of a reader never share one, and no way back to the words. */
+function markOf(salt: string, wording: string): string {
+  const text = `${salt} ${wording}`
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    a = Math.imul(a ^ unit, 2654435761)
+    b = Math.imul(b ^ unit, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+}

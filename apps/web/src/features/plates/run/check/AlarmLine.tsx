@@ -1,0 +1,103 @@
+import { Button, CheckIcon, cx, InfoIcon, OctagonAlertIcon, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { KeyCaps } from '#app/commands/KeyCaps.tsx'
+import { useText } from '#app/text.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { isReachable, placeName } from './alarmPlaces.ts'
+import { alarmWords } from './alarmWords.ts'
+import type { ShownAlarm } from './createCheckStore.ts'
+import { goToPlace } from './goToPlace.ts'
+import { repairName } from './repairName.ts'
+
+const looks = {
+  block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },
+  warn: { Icon: TriangleAlertIcon, tone: 'text-warning-text' },
+  note: { Icon: InfoIcon, tone: 'text-info-text' },
+} as const
+
+interface AlarmLineProps {
+  alarm: ShownAlarm
+  /** Keys that repair and dismiss it, as commands write them. */
+  keys?: { repair: string | undefined; dismiss?: string | undefined } | undefined
+  onRepair: () => void
+  onDismiss: () => void
+  /** It is being left for the place. */
+  onGo?: (() => void) | undefined
+}
+
+/** One alarm: what it says, the places that it speaks of, what can be done. */
+export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineProps) {
+  const text = useText()
+  const { run, moves } = useRunWorkspace()
+  const state = useRunState((now) => now)
+  const { Icon, tone } = looks[alarm.level]
+  // A repair that only leads somewhere leads to the first place.
+  const others = alarm.repair.kind === 'go' ? alarm.places.slice(1) : alarm.places
+  return (
+    <div className="grid gap-1 py-1">
+      <p className="flex items-start gap-2">
+        <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', tone)} />
+        <span className="sr-only">{text(`check.level.${alarm.level}`)}: </span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{alarmWords(alarm, text)}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-1 ps-6">
+        <Act icon={<PencilIcon />} keys={keys?.repair} onClick={onRepair}>
+          {repairName(alarm, state, text)}
+        </Act>
+        {others.map((place, index) =>
+          isReachable(place) ? (
+            <Act
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no name and never move
+              key={index}
+              isQuiet
+              onClick={() => {
+                onGo?.()
+                goToPlace(place, run, moves)
+              }}
+            >
+              {placeName(place, state, text)}
+            </Act>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no name and never move
+            <span key={index} className="px-2 text-xs text-muted">
+              {placeName(place, state, text)}
+            </span>
+          ),
+        )}
+        <Act icon={<CheckIcon />} keys={keys?.dismiss} isQuiet onClick={onDismiss}>
+          {text('check.dismiss')}
+        </Act>
+      </div>
+    </div>
+  )
+}
+
+interface ActProps {
+  icon?: ReactNode
+  keys?: string | undefined
+  isQuiet?: boolean | undefined
+  onClick: () => void
+  children: string
+}
+
+function Act({ icon, keys, isQuiet = false, onClick, children }: ActProps) {
+  return (
+    <Button
+      size="sm"
+      variant={isQuiet ? 'quiet' : undefined}
+      className="max-w-full pointer-coarse:h-11"
+      icon={icon}
+      aria-keyshortcuts={keys?.replace('Ctrl', 'Control').replace('Key', '')}
+      onClick={onClick}
+      iconAfter={
+        keys ? (
+          <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
+            <KeyCaps value={keys} />
+          </span>
+        ) : undefined
+      }
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { COMMANDS } from '@pandok/board'
+import {
+  Button,
+  CheckIcon,
+  ChevronDownIcon,
+  cx,
+  IconButton,
+  InfoIcon,
+  OctagonAlertIcon,
+  SettingsIcon,
+  TriangleAlertIcon,
+} from '@pandok/ui'
+import { useSyncExternalStore } from 'react'
+import { useText } from '#app/text.ts'
+import { usePreference } from '#app/usePreference.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import type { ReportActions } from '../report/ReportActions.ts'
+import { AlarmLine } from './AlarmLine.tsx'
+import { alarmWords } from './alarmWords.ts'
+import { useAlarmActions } from './useAlarmActions.ts'
+import { useAlarms } from './useCheck.ts'
+
+const KEYS = {
+  repair: COMMANDS['report.repair'].keys[0],
+  dismiss: COMMANDS['report.dismiss'].keys[0],
+} as const
+
+const looks = {
+  block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },
+  warn: { Icon: TriangleAlertIcon, tone: 'text-warning-text' },
+  note: { Icon: InfoIcon, tone: 'text-info-text' },
+} as const
+
+/**
+ * What the check says of the report, in one line below it. The line is there as soon as there is a sentence and keeps
+ * its height, so that nothing moves when an alarm comes or goes; the list opens when somebody asks for it.
+ */
+export function CheckPanel({ actions }: { actions: ReportActions }) {
+  const text = useText()
+  const { check } = useRunWorkspace()
+  const alarms = useAlarms(check)
+  const isEmpty = useRunState(({ entries }) => entries.length === 0)
+  const current = useSyncExternalStore(check.subscribe, () => check.current()?.key)
+  const [list, setList] = usePreference('report.check.list', ['closed', 'open'])
+  const { repair, dismiss, show } = useAlarmActions()
+  if (isEmpty) return null
+  const [first] = alarms
+  const { Icon, tone } = first ? looks[first.level] : { Icon: CheckIcon, tone: 'text-success-text' }
+  const isOpen = list === 'open' && first !== undefined
+  return (
+    <section aria-label={text('check.title')} className="shrink-0 border-t border-line text-sm">
+      <header className="flex h-10 items-center gap-1 px-2 pointer-coarse:h-12 sm:px-3">
+        <span role="status" className="flex shrink-0 items-center gap-1.5 font-semibold">
+          <Icon aria-hidden="true" className={cx('size-4 shrink-0', tone)} />
+          {first ? text('check.count', { count: alarms.length }) : text('check.none')}
+        </span>
+        <span className="min-w-0 grow">
+          {first && !isOpen ? (
+            <button
+              type="button"
+              onClick={() => show(first)}
+              className="block min-h-7 max-w-full truncate rounded-sm px-1 text-start text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+            >
+              {alarmWords(first, text)}
+            </button>
+          ) : null}
+        </span>
+        {first ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="!px-2 pointer-coarse:h-11"
+            aria-expanded={isOpen}
+            aria-label={text(isOpen ? 'check.hide' : 'check.show')}
+            icon={<ChevronDownIcon className={cx('transition-transform', !isOpen && 'rotate-180')} />}
+            onClick={() => setList(isOpen ? 'closed' : 'open')}
+          />
+        ) : null}
+        <IconButton
+          size="sm"
+          className="pointer-coarse:size-11"
+          label={text('check.settings')}
+          icon={<SettingsIcon />}
+          onClick={() => actions.open('checkRules')}
+        />
+      </header>
+      {isOpen ? (
+        <ul className="h-44 divide-y divide-line overflow-y-auto border-t border-line px-2 sm:px-3">
+          {alarms.map((alarm) => (
+            <li key={alarm.key}>
+              <AlarmLine
+                alarm={alarm}
+                keys={alarm.key === current ? KEYS : undefined}
+                onRepair={() => repair(alarm)}
+                onDismiss={() => dismiss(alarm)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

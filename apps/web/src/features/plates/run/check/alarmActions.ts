@@ -1,0 +1,38 @@
+import type { PlateRun } from '@pandok/board'
+import type { toast } from '@pandok/ui'
+import type { Text } from '#app/text.ts'
+import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
+import type { CheckStore, ShownAlarm } from './createCheckStore.ts'
+import { goToPlace } from './goToPlace.ts'
+
+interface Parts {
+  check: CheckStore
+  run: PlateRun
+  moves: WorkspaceActions
+  text: Text
+  toast: typeof toast
+}
+
+export interface AlarmActions {
+  /** Puts it right, or leads to where that is done; answers whether it has led somewhere. */
+  repair(alarm: ShownAlarm): boolean
+  dismiss(alarm: ShownAlarm): void
+  /** Leads to what is doubted. */
+  show(alarm: ShownAlarm): void
+}
+
+export const alarmActions = ({ check, run, moves, text, toast: tell }: Parts): AlarmActions => ({
+  repair({ key }) {
+    const to = check.repair(key)
+    if (to) goToPlace(to, run, moves)
+    return to !== undefined
+  },
+  dismiss({ key, level }) {
+    check.dismiss(key)
+    tell({ title: text(level === 'block' ? 'check.dismissedHere' : 'check.dismissed') })
+  },
+  show({ places, repair }) {
+    const place = repair.kind === 'go' ? repair.to : places[0]
+    if (place) goToPlace(place, run, moves)
+  },
+})

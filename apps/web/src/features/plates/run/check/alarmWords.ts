@@ -1,0 +1,38 @@
+import type { MessageKey } from '@pandok/i18n'
+import { type Alarm, type FactKind, factsOf } from '@pandok/report-check'
+import type { Text } from '#app/text.ts'
+
+/** What an alarm says. Words of the report stay as they are, however many; codes and days are written as the reader's language does. */
+export function alarmWords(alarm: Alarm, text: Text): string {
+  const { rule, variant = 'only', facts } = alarm
+  const values = Object.entries(factsOf(alarm) ?? {}).map(([name, kind]): [string, string | number] => [
+    name,
+    factWords(kind, facts[name] ?? '', text),
+  ])
+  return text(`check.alarm.${rule}.${variant}` as MessageKey, Object.fromEntries(values))
+}
+
+/** More than this of a quoted sentence isn't read in a list. */
+const QUOTED_MAX = 90
+
+function factWords(kind: FactKind, said: string, text: Text): string | number {
+  switch (kind) {
+    case 'side':
+      return said === 'R' || said === 'L' ? text(`check.side.${said}`) : text('check.side.B')
+    case 'sex':
+      return said === 'F' ? text('check.sex.F') : text('check.sex.M')
+    case 'number':
+      return Number(said)
+    case 'day':
+      return dayWords(said, text)
+    case 'words':
+      return said.length > QUOTED_MAX ? `${said.slice(0, QUOTED_MAX)}…` : said
+  }
+}
+
+/** Days of the calendar, wherever the reader is. */
+function dayWords(day: string, { locale }: Text): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+}

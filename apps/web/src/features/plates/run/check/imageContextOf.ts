@@ -1,0 +1,49 @@
+import type { ImageContext, Side } from '@pandok/report-check'
+import type { ImageHost } from '#app/images/ImageHost.ts'
+
+/**
+ * What the images beside a report tell of the patient, the study and what was measured; what a file leaves out stays
+ * unknown. So do earlier studies: only those that happen to be open could be named, and a report may well be compared
+ * with another.
+ */
+export function imageContextOf(host: ImageHost | undefined): ImageContext {
+  if (!host) return {}
+  const said = (name: string): string | undefined => host.attribute?.(name)?.trim() || undefined
+  return {
+    patient: {
+      name: said('PatientName'),
+      id: said('PatientID'),
+      sex: sexOf(said('PatientSex')),
+      birthDate: dayOf(said('PatientBirthDate')),
+      ageYears: yearsOf(said('PatientAge')),
+    },
+    study: {
+      date: dayOf(said('StudyDate')),
+      modality: said('Modality'),
+      bodyPart: said('BodyPartExamined'),
+      side: sideOf(said('Laterality')),
+      order: orderOf(said),
+    },
+    measurements: host.measured(),
+  }
+}
+
+const ORDER = ['RequestedProcedureDescription', 'StudyDescription', 'SeriesDescription', 'ProtocolName']
+
+const orderOf = (said: (name: string) => string | undefined): string | undefined =>
+  [...new Set(ORDER.flatMap((name) => said(name) ?? []))].join(' | ') || undefined
+
+const sexOf = (letter: string | undefined) =>
+  letter === 'F' || letter === 'M' || letter === 'O' ? letter : undefined
+
+const sideOf = (letter: string | undefined): Side | undefined =>
+  letter === 'R' || letter === 'L' || letter === 'B' ? letter : undefined
+
+const dayOf = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
+
+/** DICOM writes ages as `051Y`, `006M` (PS3.5, value representation AS); months and less say nothing of years here. */
+function yearsOf(age: string | undefined): number | undefined {
+  const years = /^0*(\d+)Y$/u.exec(age ?? '')?.[1]
+  return years === undefined ? undefined : Number(years)
+}

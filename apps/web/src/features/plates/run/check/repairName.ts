@@ -1,0 +1,15 @@
+import type { RunState } from '@pandok/board'
+import type { Alarm } from '@pandok/report-check'
+import type { Text } from '#app/text.ts'
+import { placeName } from './alarmPlaces.ts'
+
+/** What the repair does, in words: the words that are put there, or where it leads. */
+export function repairName({ repair }: Alarm, state: RunState, text: Text): string {
+  if (repair.kind === 'go') return placeName(repair.to, state, text)
+  const [edit, ...others] = repair.edits
+  if (!edit || others.length > 0) return text('check.repair.several')
+  if (edit.text.trim() !== '') return text('check.repair.into', { words: edit.text.trim() })
+  const entry = state.entries.find(({ id }) => id === edit.sentence)
+  const words = entry?.text.slice(edit.start, edit.end).trim() ?? ''
+  return text('check.repair.remove', { words })
+}

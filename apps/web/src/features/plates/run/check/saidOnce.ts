@@ -1,0 +1,56 @@
+import type { Concern } from '@pandok/board'
+import type { Alarm, AlarmPlace, RuleId } from '@pandok/report-check'
+
+/**
+ * Alarms without those that say again what is said already: by the run's own concerns, which have their own way out, or
+ * by an alarm that knows which of two places is wrong.
+ */
+export function saidOnce(alarms: readonly Alarm[], concerns: readonly Concern[]): readonly Alarm[] {
+  const against = new Set(alarms.flatMap((alarm) => (alarm.rule === 'R126' ? sentencesOf(alarm) : [])))
+  return alarms.filter(
+    (alarm) =>
+      !concerns.some((concern) => isSame(alarm, concern)) &&
+      !(BETWEEN_SENTENCES.has(alarm.rule) && sentencesOf(alarm).some((id) => against.has(id))),
+  )
+}
+
+/**
+ * Of two sentences that contradict each other these rules can't tell which is wrong. Where one was edited against its
+ * own values, that one is, and a repair of the other would spread the error.
+ */
+const BETWEEN_SENTENCES: ReadonlySet<RuleId> = new Set<RuleId>(['R108', 'R112', 'R115', 'R125', 'R128'])
+
+const sentencesOf = ({ places }: Alarm): readonly string[] =>
+  places.flatMap((place) => (place.of === 'sentence' ? [place.sentence] : []))
+
+function isSame({ rule, places }: Alarm, concern: Concern): boolean {
+  const [first] = places
+  switch (concern.kind) {
+    case 'outdated':
+      return rule === 'R126' && first?.of === 'sentence' && first.sentence === concern.entryId
+    case 'conflict':
+      return isBetween(places, concern.runIds)
+    case 'check':
+    case 'fault':
+    case 'unlinked':
+      return (
+        first?.of === 'value' &&
+        first.runId === concern.runId &&
+        first.filling === concern.filling &&
+        first.at.id === concern.at?.id &&
+        first.at.row === concern.at?.row
+      )
+    case 'unconfirmed':
+    case 'waiting':
+      return false
+  }
+}
+
+function isBetween(places: readonly AlarmPlace[], runIds: readonly [string, string]): boolean {
+  const runs = places.flatMap((place) => {
+    if (place.of === 'value' || place.of === 'run') return [place.runId]
+    // An entry's id begins with its run's.
+    return place.of === 'sentence' ? [place.sentence.split(' ')[0] ?? ''] : []
+  })
+  return places.length > 1 && runs.length === places.length && runs.every((id) => runIds.includes(id))
+}

@@ -1,0 +1,12 @@
+import { toast } from '@pandok/ui'
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { alarmActions } from './alarmActions.ts'
+
+/** What buttons do with an alarm; keys do the same. */
+export function useAlarmActions() {
+  const text = useText()
+  const { check, run, moves } = useRunWorkspace()
+  return useMemo(() => alarmActions({ check, run, moves, text, toast }), [check, run, moves, text])
+}

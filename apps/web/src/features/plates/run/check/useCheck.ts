@@ -1,0 +1,35 @@
+import type { PlateRun } from '@pandok/board'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ImageHost } from '#app/images/ImageHost.ts'
+import { today } from '#app/today.ts'
+import { checkMemory } from '../../check/checkMemory.ts'
+import { type CheckStore, createCheckStore, type ShownAlarm } from './createCheckStore.ts'
+
+/** The check of one report, for as long as it is written. */
+export function useCheck(run: PlateRun, host: ImageHost | undefined): CheckStore {
+  const [check] = useState(() =>
+    createCheckStore({
+      ...{ run, host, today },
+      memory: checkMemory,
+      typing: sentenceWithFocus,
+      soon: whenIdle,
+    }),
+  )
+  useEffect(() => check.follow(), [check])
+  return check
+}
+
+export const useAlarms = ({ subscribe, read }: CheckStore): readonly ShownAlarm[] =>
+  useSyncExternalStore(subscribe, read)
+
+const sentenceWithFocus = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
+
+/** Somebody who writes without a pause still wants to be told before the report is done. */
+const PATIENCE_MS = 400
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle time to tell of.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS })
+  else setTimeout(work)
+}
