@@ -121,9 +121,12 @@ export {
   NOTE_CODES,
   type Note,
   type NoteCode,
+  OFFERED_SLUGS,
+  type PastedSection,
   type Proposal,
   proposeModule,
   slugOf,
+  splitSections,
 } from './notation/index.ts'
 export { articleFor, formatNumber, joinList, printUnit, withUnit } from './render/index.ts'
 export {
@@ -142,6 +145,8 @@ export {
   openSession,
   openTest,
   type Piece,
+  type PriorRecord,
+  type PriorRow,
   type Reason,
   type RenderedOutput,
   runTests,

@@ -13,6 +13,8 @@ export type {
   InputView,
   ModuleSession,
   Piece,
+  PriorRecord,
+  PriorRow,
   Reason,
   RenderedOutput,
   SessionOptions,
