@@ -47,7 +47,15 @@ export {
 export { type Entitlement, entitlementOf, TIERS, type Tier } from './entitlements.ts'
 export { isLoopbackHost } from './isLoopbackHost.ts'
 export { changesBetween, editionOf, isOutdated } from './library/editions.ts'
-export { REGIONS, type Region, SPECIALTIES, type Specialty } from './library/kinds.ts'
+export {
+  REGIONS,
+  type Region,
+  type Review,
+  SOURCE_STATES,
+  type SourceState,
+  SPECIALTIES,
+  type Specialty,
+} from './library/kinds.ts'
 export type { LibraryFacets, LibraryFilter } from './library/LibraryQuery.ts'
 export {
   type CellWords,

@@ -1,4 +1,4 @@
-import { MODULE_NAME_MAX_CHARACTERS, MODULE_NOTE_MAX_CHARACTERS } from '@pandok/domain'
+import { MODULE_NAME_MAX_CHARACTERS, MODULE_NOTE_MAX_CHARACTERS, SOURCE_STATES } from '@pandok/domain'
 import { type Finding, type ModuleDefinition, readDefinition } from '@pandok/module-engine'
 import { z } from 'zod'
 import { head, inFive } from './head.ts'
@@ -9,6 +9,8 @@ const libraryModule = z.strictObject({
   /** Of the guideline. */
   version: z.string().min(1).max(80),
   year: z.int().min(1900).max(2100),
+  /** How far the sources of what decides a category were read. */
+  sources: z.enum(SOURCE_STATES),
   /** Not published: facts still to be checked. */
   isDraft: z.boolean().default(false),
   /** Limits, conventions of ours, facts that were not found in a source. */

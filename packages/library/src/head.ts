@@ -19,6 +19,8 @@ export const head = (nameMax: number) => ({
   modalities: z.array(z.string().min(1).max(20)).min(1),
   names: inFive(nameMax),
   summary: inFive(300),
+  /** Somebody of the specialty who has read it through; absent until then. */
+  review: z.strictObject({ by: z.string().min(1).max(80), on: z.iso.date() }).optional(),
   /** What else people type when they look for it. */
   synonyms: everyLanguage(z.array(z.string().min(1).max(80)).max(20)),
   changes: z.array(z.strictObject({ edition: z.int().positive(), what: inFive(500) })).min(1),

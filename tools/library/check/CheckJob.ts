@@ -1,7 +1,17 @@
 /** One thing to check, small enough that several of them keep two processors busy. */
-export type CheckJob =
-  | { kind: 'module' | 'plate' | 'lesions'; id: string }
-  | { kind: 'cases' | 'reports'; path: string }
+export type CheckJob = EntryJob | FileJob
+
+export interface EntryJob {
+  kind: 'module' | 'plate' | 'lesions'
+  id: string
+}
+
+export interface FileJob {
+  kind: 'cases' | 'reports'
+  path: string
+}
+
+export const isFileJob = (job: CheckJob): job is FileJob => 'path' in job
 
 export interface JobOutcome {
   problems: string[]

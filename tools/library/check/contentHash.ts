@@ -5,7 +5,7 @@ import { inRepository } from '../../build/repository.mjs'
 import { moduleFile, plateFile } from '../readLibrary.ts'
 import { readYaml } from '../readYaml.ts'
 import { TERMS_FILE } from '../terms/readTerms.ts'
-import type { CheckJob } from './CheckJob.ts'
+import { type CheckJob, isFileJob } from './CheckJob.ts'
 
 /** Code that decides what a check says. */
 const CODE = [
@@ -36,12 +36,13 @@ export function contentHash(today: string): (job: CheckJob) => string {
   const plates = contentOf(filesUnder(inRepository('packages/library/data/plates'), '.yaml'))
   return (job) => {
     const own = (): string[] => {
-      if (job.kind === 'module') return [contentOf([moduleFile(job.id)]), terms]
-      if (job.kind === 'lesions') return [contentOf([moduleFile(job.id)])]
+      if (isFileJob(job)) {
+        if (job.kind === 'reports') return [contentOf([job.path]), modules, plates]
+        const module = moduleFile(moduleIdOf(vectorFile.parse(readYaml(job.path))))
+        return [contentOf([job.path, module])]
+      }
       if (job.kind === 'plate') return [contentOf([plateFile(job.id)]), modules, terms]
-      if (job.kind === 'reports') return [contentOf([job.path]), modules, plates]
-      const module = moduleFile(moduleIdOf(vectorFile.parse(readYaml(job.path))))
-      return [contentOf([job.path, module]), modules]
+      return [contentOf([moduleFile(job.id)]), terms]
     }
     return hashOf(code, today, JSON.stringify(job), ...own())
   }

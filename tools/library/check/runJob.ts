@@ -7,7 +7,7 @@ import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
 import { termProblems } from '../terms/termProblems.ts'
-import type { CheckJob, JobOutcome } from './CheckJob.ts'
+import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
 
@@ -16,8 +16,8 @@ const LISTS_OF_LESIONS = 30
 
 export function runJob(job: CheckJob, library: Library, today: string): JobOutcome {
   const { modules, plates } = library
-  if (job.kind === 'reports') return goldenProblems(job.path, library)
-  if (job.kind === 'cases') return cases(job.path, library, today)
+  if (isFileJob(job))
+    return job.kind === 'reports' ? goldenProblems(job.path, library) : cases(job.path, library, today)
   if (job.kind === 'plate') {
     const plate = plates.find(({ id }) => id === job.id)
     if (!plate) return { problems: [`${job.id}: is missing`], count: 0 }

@@ -119,7 +119,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'prostate-biopsy': {
-    ...{ id: 'urology-pathology', edition: 2, grade: 'paid', regions: ['pelvis'], modalities: ['histology'] },
+    ...{ id: 'urology-pathology', edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['histology'] },
     ...{ version: 'ISUP 2014 and 2019 grade groups', year: 2019 },
     synonyms: {
       ko: ['전립선 생검', '전립선암', '글리슨', '등급 그룹', '비뇨 병리'],

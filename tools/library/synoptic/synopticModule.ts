@@ -32,7 +32,14 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
   return {
-    ...{ id: report.id, edition: 1, version: head.version, year: head.year, grade: head.grade },
+    ...{
+      id: report.id,
+      edition: 1,
+      version: head.version,
+      year: head.year,
+      grade: head.grade,
+      sources: 'partly',
+    },
     ...{ specialty: 'pathology', regions: head.regions, modalities: head.modalities },
     names: inFive(file.names, MODULE_NAME_MAX_CHARACTERS),
     summary: filled(MODULE_SUMMARY, 'name', file.names),

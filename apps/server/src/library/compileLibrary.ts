@@ -43,9 +43,15 @@ function compilePlate({ slug, checksum, text }: LibraryFile): LibraryItem[] {
 }
 
 const factsOf = (item: LibraryModule | LibraryPlate): Record<string, unknown> => {
-  const { names, summary, synonyms, specialty, regions, modalities, changes } = item
+  const { names, summary, synonyms, specialty, regions, modalities, changes, review } = item
   return {
     ...{ names, summary, synonyms, specialty, regions, modalities, changes },
-    ...('version' in item && { version: item.version, year: item.year, note: item.note }),
+    ...(review && { review }),
+    ...('version' in item && {
+      version: item.version,
+      year: item.year,
+      note: item.note,
+      sources: item.sources,
+    }),
   }
 }

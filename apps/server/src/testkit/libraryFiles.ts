@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cell, Locale } from '@pandok/domain'
+import type { Cell, Locale, SourceState } from '@pandok/domain'
 import { compileLibrary } from '#library/compileLibrary.ts'
 import type { LibraryFile } from '#library/LibraryFile.ts'
 import type { Library, LibraryKind } from '#library/LibraryItem.ts'
@@ -31,6 +31,7 @@ interface ModuleFile extends Head {
   isDraft: boolean
   version: string
   year: number
+  sources: SourceState
   note: InFive<string>
   sentence: string
 }
@@ -67,10 +68,11 @@ function fileOf(kind: LibraryKind, slug: string, content: object): LibraryFile {
 
 export function moduleFile(slug: string, given: Partial<ModuleFile> = {}): LibraryFile {
   const { isDraft = false, version = '1', year = 2020, note = inFive('참고') } = given
+  const { sources = 'partly' } = given
   const { sentence = '정상입니다.' } = given
   return fileOf('module', slug, {
     ...headOf(slug, given),
-    ...{ isDraft, version, year, note },
+    ...{ isDraft, version, year, note, sources },
     definition: { outputs: [{ id: 'finding', section: 'findings', body: { ko: [sentence] } }] },
   })
 }

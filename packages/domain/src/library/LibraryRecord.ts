@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
 import { DEFAULT_LOCALE } from '../locale/locale.ts'
-import type { Region, Specialty } from './kinds.ts'
+import type { Region, Review, SourceState, Specialty } from './kinds.ts'
 
 /** The same in several languages. */
 export type Words = Readonly<Partial<Record<Locale, string>>>
@@ -29,6 +29,10 @@ export interface LibraryRecord {
   /** Of the guideline that a module follows. */
   version?: string | undefined
   year?: number | undefined
+  /** Of modules. */
+  sources?: SourceState | undefined
+  /** Absent: nobody of the specialty has read it through yet. */
+  review?: Review | undefined
   changes: LibraryChange[]
 }
 

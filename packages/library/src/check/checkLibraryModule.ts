@@ -3,10 +3,8 @@ import { checkModule, compileModule, runTests } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 
 /** Everything that keeps a module from being published; empty where nothing does. */
-export function checkLibraryModule(
-  { id, edition, changes, definition }: LibraryModule,
-  today: string,
-): string[] {
+export function checkLibraryModule(module: LibraryModule, today: string): string[] {
+  const { id, edition, changes, definition } = module
   const compiled = compileModule(definition)
   return [
     ...checkModule(definition, { today }).map(
@@ -25,12 +23,31 @@ export function checkLibraryModule(
     ...(changes.some((change) => change.edition === edition)
       ? []
       : [`edition ${edition} says nothing of its changes`]),
+    ...sourceProblems(module),
     ...definition.outputs
       .filter(({ section, optional }) => section === 'recommendation' && !optional)
       .map(
         ({ id: output }) => `output «${output}»: a recommendation must be one that members can switch off`,
       ),
   ].map((problem) => `${id}: ${problem}`)
+}
+
+/** What a row says of itself where its source was not read. */
+const UNREAD = /from memory|from knowledge|not compared/iu
+
+/** A fact that was not read in a source is marked where it decides, told of the entry, and never sold. */
+function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
+  const rows = definition.tables.flatMap(({ id, rows: each }) =>
+    each.map((row, index) => ({ name: `${id} row ${index + 1}`, ...row })),
+  )
+  const unread = rows.filter(({ note }) => UNREAD.test(note?.en ?? ''))
+  return [
+    ...(sources === 'read'
+      ? unread.map(({ name }) => `${name} is from memory, but all sources are said to be read`)
+      : []),
+    ...(sources !== 'read' && grade !== 'free' ? [`is sold although its sources are «${sources}»`] : []),
+    ...(sources === 'unread' && !isDraft ? ['is published without a source that was read'] : []),
+  ]
 }
 
 type Tests = LibraryModule['definition']['tests']

@@ -1,4 +1,4 @@
-import { REGIONS, SPECIALTIES } from '@pandok/domain'
+import { REGIONS, SOURCE_STATES, SPECIALTIES } from '@pandok/domain'
 import { z } from 'zod'
 
 const change = z.strictObject({ edition: z.int().positive(), what: z.string() })
@@ -16,6 +16,10 @@ export const libraryEntry = z.strictObject({
   /** Of the guideline; absent for plates, and for a copy of an older edition. */
   version: z.string().optional(),
   year: z.int().optional(),
+  /** How far the sources were read; of modules. */
+  sources: z.enum(SOURCE_STATES).optional(),
+  /** Absent: awaiting proof-reading by a physician. */
+  review: z.strictObject({ by: z.string(), on: z.string() }).optional(),
   /** Newest first, up to `edition`. */
   changes: z.array(change),
 })

@@ -36,6 +36,7 @@ const THYROID = {
   synonyms: { ja: ['甲状腺腫瘍'], en: ['TI-RADS'] },
   version: 'ACR 2017',
   year: 2017,
+  sources: 'read' as const,
 }
 
 beforeAll(async () => {
@@ -119,6 +120,7 @@ describe('the library', () => {
           summary: 'Kurz gesagt',
           version: 'ACR 2017',
           year: 2017,
+          sources: 'read',
           changes: [{ edition: 1, what: '변경 1' }],
         },
       }),

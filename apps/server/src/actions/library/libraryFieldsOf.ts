@@ -24,7 +24,7 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
   const { record } = item
   if (record === null) return {}
   const edition = editionOf(item)
-  const { slug, specialty, regions, modalities, version, year } = record
+  const { slug, specialty, regions, modalities, version, year, sources, review } = record
   const told = (changes: LibraryChange[]) =>
     changes.map((change) => ({ edition: change.edition, what: wordsIn(change.what, locale) ?? '' }))
   return {
@@ -34,6 +34,8 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
       // What an older edition followed isn't kept.
       ...(edition === record.edition && version !== undefined && { version }),
       ...(edition === record.edition && year !== undefined && { year }),
+      ...(edition === record.edition && sources !== undefined && { sources }),
+      ...(edition === record.edition && review !== undefined && { review }),
       changes: told(changesBetween(record.changes, { upTo: edition })),
     },
     ...(isOutdated(item) && {

@@ -44,6 +44,9 @@ afterEach(() => {
 })
 
 const show = (query = '') => showScreen(LibraryScreen, { path: `/program/library${query}` })
+const row = (when: unknown, result: string, source: object) =>
+  // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+  ({ when: [when], then: [result], ...source })
 const asked = (method: string) => server.calls.filter((call) => call.method === method)
 
 describe('browsing', () => {
@@ -66,6 +69,20 @@ describe('browsing', () => {
       order: 'asc',
       filter: { specialty: 'radiology', modality: 'US' },
     })
+  })
+
+  it('begins with the member’s own specialty, and looks through all of them when searching', async () => {
+    const { user, router } = await show()
+    await screen.findByRole('link', { name: 'Thyroid US' })
+    expect(asked('plate-libraryList').at(-1)?.param).toMatchObject({ filter: { specialty: 'radiology' } })
+    await user.type(screen.getByRole('searchbox'), 'gleason')
+    await waitFor(() => expect(asked('plate-libraryList').at(-1)?.param).toMatchObject({ search: 'gleason' }))
+    expect(asked('plate-libraryList').at(-1)?.param).not.toHaveProperty('filter')
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await user.click(await screen.findByRole('radio', { name: 'All' }))
+    expect(router.state.location.search).toBe('?f.specialty=all')
+    await waitFor(() => expect(asked('plate-libraryList').at(-1)?.param).not.toHaveProperty('filter'))
   })
 
   it('narrows by specialty, region and modality, and keeps that in the address', async () => {
@@ -99,6 +116,48 @@ describe('browsing', () => {
         .getByRole('link', { name: 'See passes' })
         .getAttribute('href'),
     ).toBe('/price')
+  })
+
+  it('says how far an entry was checked, and shows each deciding row with its source', async () => {
+    const module = libraryModule()
+    server.on(moduleLibraryList, () =>
+      moduleLibrary({ ...module, ...(module.entry && { entry: { ...module.entry, sources: 'partly' } }) }),
+    )
+    server.on(moduleGet, () => ({
+      module: {
+        ...wholeModule(),
+        definition: {
+          inputs: [{ id: 'size', kind: 'number', label: { en: 'Size' } }],
+          computed: [{ id: 'advice', kind: 'text', table: 'advice', column: 'advice' }],
+          tables: [
+            {
+              id: 'advice',
+              label: { en: 'From size to advice' },
+              hit: 'FIRST',
+              cols: [{ ref: 'size' }],
+              outs: [{ id: 'advice', kind: 'text' }],
+              rows: [
+                row({ range: ['8', null, '[)'] }, 'aspiration', { cite: 0 }),
+                row('-', 'none', { note: { en: 'From knowledge' } }),
+              ],
+            },
+          ],
+          outputs: [{ id: 'finding', section: 'findings', body: { en: [{ v: 'advice' }] } }],
+          citations: [{ text: 'White paper 2017' }],
+        },
+      },
+    }))
+    const { user } = await show('?module=mod_lib_acr-tirads')
+    expect(await screen.findByText('Sources read in part')).toBeTruthy()
+    expect(screen.getByText('Awaiting proof-reading by a physician')).toBeTruthy()
+    await user.click(await screen.findByRole('tab', { name: 'Evidence' }))
+    const table = within(await screen.findByRole('table'))
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'ConditionResultSource',
+      'Size: ≥ 8aspirationWhite paper 2017',
+      'Everything elsenoneFrom knowledge',
+    ])
   })
 
   it('shows the guideline of a module, and finds the way back to the list as it was', async () => {

@@ -8,12 +8,11 @@ import { Part } from './Part.tsx'
 interface EntryFactsProps {
   entry: LibraryEntry
   contents: string
-  note?: string | undefined
   reviewBy?: string | undefined
 }
 
 /** Everything there is to know beside what it does: where it belongs, what it follows, what has changed. */
-export function EntryFacts({ entry, contents, note, reviewBy }: EntryFactsProps) {
+export function EntryFacts({ entry, contents, reviewBy }: EntryFactsProps) {
   const text = useText()
   const words = useLibraryWords()
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -35,11 +34,6 @@ export function EntryFacts({ entry, contents, note, reviewBy }: EntryFactsProps)
       <Part title={text('library.about')}>
         <Facts facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
       </Part>
-      {note ? (
-        <Part title={text('library.note')}>
-          <p className="break-words whitespace-pre-line">{note}</p>
-        </Part>
-      ) : null}
       <Part title={text('library.changes')}>
         <EditionList changes={entry.changes} />
       </Part>

@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router'
 import { LIBRARY, type LibraryKind } from '#app/library/libraryLinks.ts'
 import { useText } from '#app/text.ts'
 import { EntryBadges } from '../list/EntryBadges.tsx'
+import { EntryState } from '../list/EntryState.tsx'
 
 interface EntryFrameProps {
   kind: LibraryKind
@@ -67,6 +68,7 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
           <div className="grid min-w-0 content-start gap-2">
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
             <EntryBadges kind={kind} row={item} />
+            {item.entry ? <EntryState entry={item.entry} /> : null}
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </div>
           <div className="grid content-start">{take}</div>

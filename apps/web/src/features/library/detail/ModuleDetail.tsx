@@ -1,7 +1,7 @@
 import { readDefinition } from '@pandok/module-engine'
 import { moduleCopy, moduleGet, moduleLibraryList, moduleList } from '@pandok/protocol'
-import { Anchor, buttonClass, Notice, Skeleton } from '@pandok/ui'
-import { useMemo } from 'react'
+import { Anchor, buttonClass, Notice, Skeleton, Tabs } from '@pandok/ui'
+import { useMemo, useState } from 'react'
 import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
 import { NewerNotice } from '#app/library/NewerNotice.tsx'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
@@ -10,9 +10,11 @@ import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
-import { Part } from './Part.tsx'
+import { Evidence } from './Evidence.tsx'
 import { TakePanel } from './TakePanel.tsx'
 import { useTaking } from './useTaking.ts'
+
+const TABS = ['try', 'evidence'] as const
 
 /** A module of the library as it runs, before it is taken and after. */
 export function ModuleDetail({ id }: { id: string }) {
@@ -24,6 +26,7 @@ export function ModuleDetail({ id }: { id: string }) {
   const copy = mine.data?.items.find(({ source }) => source?.id === id)
   const taking = useTaking(moduleCopy, id)
   const newer = useTakeNewer()
+  const [tab, setTab] = useState<(typeof TABS)[number]>('try')
 
   const module = loaded.data?.module
   const definition = useMemo(() => {
@@ -68,16 +71,24 @@ export function ModuleDetail({ id }: { id: string }) {
           ) : null}
           {item?.may.open && loaded.isPending ? <Skeleton className="h-96" /> : null}
           {module ? (
-            <Part title={text('library.preview')}>
-              <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
-            </Part>
+            <Tabs
+              label={text('library.preview')}
+              value={tab}
+              onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'try')}
+              tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
+            >
+              {tab === 'evidence' && definition ? (
+                <Evidence definition={definition} note={item?.note} />
+              ) : (
+                <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
+              )}
+            </Tabs>
           ) : null}
         </div>
         {item?.entry ? (
           <EntryFacts
             entry={item.entry}
             contents={text('library.parts', { inputs: item.inputCount, outputs: item.outputCount })}
-            note={item.note}
             reviewBy={definition?.reviewBy}
           />
         ) : null}

@@ -3,10 +3,10 @@ import { Button } from '@pandok/ui'
 import { useLibraryWords } from '#app/library/useLibraryWords.ts'
 import { ListFilter } from '#app/list/ListFilter.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
-import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { Segments } from './Segments.tsx'
+import { EVERY_SPECIALTY } from './tabs.ts'
 
 export interface LibraryFacets {
   specialty: Specialty[]
@@ -24,8 +24,10 @@ interface LibraryToolsProps {
 export function LibraryTools({ list, facets }: LibraryToolsProps) {
   const text = useText()
   const words = useLibraryWords()
+  // The specialty is one of the tabs above the list, and there always is one.
+  const isAskedFor = [list.search.trim(), list.filter['region'], list.filter['modality']].some(Boolean)
   const specialties = [
-    { value: '', label: text('library.specialty.all') },
+    { value: EVERY_SPECIALTY, label: text('library.specialty.all') },
     ...(facets?.specialty ?? []).map((value) => ({ value, label: text(`library.specialty.${value}`) })),
   ]
   return (
@@ -33,7 +35,7 @@ export function LibraryTools({ list, facets }: LibraryToolsProps) {
       <Segments
         label={text('library.specialty')}
         options={specialties}
-        value={list.filter['specialty'] ?? ''}
+        value={list.filter['specialty'] ?? EVERY_SPECIALTY}
         onChange={(value) => list.setFilter('specialty', value)}
         className="max-sm:w-full"
       />
@@ -52,7 +54,7 @@ export function LibraryTools({ list, facets }: LibraryToolsProps) {
         onChange={(value) => list.setFilter('modality', value)}
         className="min-w-32 max-sm:flex-1"
       />
-      {isNarrowed(list) ? (
+      {isAskedFor ? (
         <Button variant="quiet" onClick={() => list.setTab(list.tab)}>
           {text('list.none.reset')}
         </Button>

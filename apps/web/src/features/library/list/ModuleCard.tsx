@@ -4,6 +4,7 @@ import { guidelineOf } from '#app/library/guidelineOf.ts'
 import { useText } from '#app/text.ts'
 import { EntryBadges } from './EntryBadges.tsx'
 import { EntryHead } from './EntryHead.tsx'
+import { EntryState } from './EntryState.tsx'
 
 export function ModuleCard({ row }: { row: ModuleItem }) {
   const text = useText()
@@ -18,6 +19,7 @@ export function ModuleCard({ row }: { row: ModuleItem }) {
       <EntryHead kind="module" id={row.id} name={row.name} entry={entry} />
       <div className="mt-auto grid gap-2">
         <EntryBadges kind="module" row={row} />
+        {entry ? <EntryState entry={entry} /> : null}
         <p className="text-xs break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </Card>

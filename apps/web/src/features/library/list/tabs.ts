@@ -1,3 +1,4 @@
+import { type Major, SPECIALTIES } from '@pandok/domain'
 import type { ListState } from '#app/list/listState.ts'
 
 export const TABS = ['plates', 'modules'] as const
@@ -5,8 +6,11 @@ export type LibraryTab = (typeof TABS)[number]
 
 export const tabOf = (name: string): LibraryTab => TABS.find((tab) => tab === name) ?? 'plates'
 
+/** Every specialty, said outright where the list begins with the member's own. */
+export const EVERY_SPECIALTY = 'all'
+
 /** By name: what is looked up has no newest. */
-export const beginning: ListState = {
+const beginning: ListState = {
   tab: 'plates',
   page: 1,
   pageSize: 50,
@@ -14,4 +18,10 @@ export const beginning: ListState = {
   sort: 'name',
   order: 'asc',
   filter: {},
+}
+
+/** A member begins with the own specialty; whoever searches looks through all of them. */
+export function beginningOf(major: Major | undefined, isSearching: boolean): ListState {
+  const specialty = SPECIALTIES.find((one) => one === major)
+  return specialty === undefined || isSearching ? beginning : { ...beginning, filter: { specialty } }
 }
