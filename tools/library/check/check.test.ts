@@ -77,6 +77,22 @@ describe('plates', () => {
   })
 })
 
+describe('abbreviations', () => {
+  it('that departments write lead to their plates', () => {
+    const foundBy = (word: string) =>
+      plates
+        .filter(({ synonyms }) => Object.values(synonyms).some((words) => words.includes(word)))
+        .map(({ id }) => id)
+    expect(['CXR', 'APCT', 'HIVD', 'TVUS', 'MMG'].map(foundBy)).toEqual([
+      ['chest-radiograph'],
+      ['abdomen-pelvis-ct'],
+      ['lumbar-spine-mr'],
+      ['pelvis-us-gyn'],
+      ['mammography'],
+    ])
+  })
+})
+
 describe('what was checked', () => {
   it('is known by what it depends on: the day, and the entry', () => {
     const job = { kind: 'lesions', id: 'pirads' } as const

@@ -19,6 +19,7 @@ import {
   normalCell,
   techniqueCell,
 } from '@pandok/library'
+import { withAbbreviations } from './abbreviations.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
@@ -52,7 +53,7 @@ export function examLibraryPlate(file: ExamFile): object {
   return {
     ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
-    synonyms,
+    synonyms: withAbbreviations(id, synonyms),
     changes: [
       ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
       { edition: 1, what: FIRST_EDITION },
