@@ -88,10 +88,10 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R102.only': '„{what}“ liegt nicht auf der Seite, auf der gemessen wurde.',
   'check.alarm.R103.organ': 'Geschlecht {sex}, der Befund spricht aber von „{what}“.',
   'check.alarm.R103.word': 'Geschlecht {sex}, im Befund steht aber „{what}“.',
-  'check.alarm.R104.only': 'Als Alter steht „{said}“ da; am Tag der Untersuchung waren es {age} Jahre.',
+  'check.alarm.R104.only': 'Als Alter steht „{said}“ da; am Tag der Untersuchung: {age|Jahr|Jahre}.',
   'check.alarm.R105.only': '„{size}“ ist länger, als dieses Organ sein kann (höchstens {limit} mm).',
   'check.alarm.R106.value': '{what} {said}: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
-  'check.alarm.R106.text': '„{said}“ weicht um den Faktor zehn von den am Bild gemessenen {measured} ab.',
+  'check.alarm.R106.text': '„{said}“: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
   'check.alarm.R107.tenFold': 'Jetzt {now}, zuvor {before}: um den Faktor zehn verschieden.',
   'check.alarm.R107.unchanged': 'Als unverändert bezeichnet, aber jetzt {now}, zuvor {before}.',
   'check.alarm.R108.only':
@@ -102,14 +102,14 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R110.share': '„{said}“: Rechnerisch sind es {expected}.',
   'check.alarm.R110.direction': '„{said}“, die Größen sind aber {expected}.',
   'check.alarm.R110.doubling':
-    '„{said}“: Größen und Daten ergeben eine Verdopplungszeit von etwa {expected} Tagen.',
+    '„{said}“: Größen und Daten ergeben eine Verdopplungszeit von etwa {expected|Tag|Tagen}.',
   'check.alarm.R111.listed': '„{said}“, aufgezählte Größen: {expected}.',
   'check.alarm.R111.compared': 'Die Anzahl weicht ab: hier „{said}“, in einem anderen Satz „{expected}“.',
   'check.alarm.R111.rows': '„{said}“, in der Tabelle eingegeben: {expected}.',
   'check.alarm.R112.category': 'Die Kategorie weicht ab: hier „{here}“, in einem anderen Satz „{there}“.',
   'check.alarm.R112.gleason': '„{here}“: Dem Gleason-Score nach ist es Grade Group {there}.',
   'check.alarm.R113.interval':
-    'Bei „{category}“ sind {from} bis {to} Monate vorgesehen, im Befund steht „{said}“.',
+    'Bei „{category}“ sind {from} bis {to|Monat|Monate} vorgesehen, im Befund steht „{said}“.',
   'check.alarm.R113.biopsy':
     'Bei „{category}“ ist eine Gewebeentnahme vorgesehen, empfohlen wird nur „{said}“.',
   'check.alarm.R113.noBiopsy': 'Bei „{category}“ ist keine Biopsie vorgesehen, empfohlen wird aber „{said}“.',

@@ -31,7 +31,7 @@ describe.each(LOCALES)('in %s', async (locale) => {
 
   it.each(sentences)('%s (%s) has a sentence with each of its facts', (rule, variant, facts) => {
     const message = messages[`check.alarm.${rule}.${variant}` as MessageKey]
-    const places = [...String(message).matchAll(/\{(\w+)\}/gu)].map(([, name]) => name)
+    const places = [...String(message).matchAll(/\{(\w+)[|}]/gu)].map(([, name]) => name)
     expect(places.toSorted()).toEqual(Object.keys(facts).toSorted())
     expect(alarmWords(alarmOf(rule, variant, facts), text)).not.toMatch(/[{}]|undefined|NaN|2026-11-16/u)
   })

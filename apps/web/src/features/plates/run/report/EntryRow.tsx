@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
+import type { Doubt } from '../check/doubtsOf.ts'
 import { ConflictMark } from '../concerns/ConflictMark.tsx'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { EntryWhy } from '../why/EntryWhy.tsx'
@@ -21,16 +22,21 @@ interface EntryRowProps {
   isUnconfirmed: boolean
   /** Runs that it can't stand beside. */
   rivals: readonly string[] | undefined
+  /** The check doubts something in it. */
+  doubt?: Doubt | undefined
   /** Of the run that wrote last. */
   isLatest: boolean
 }
+
+/** In the margin, where it moves nothing. */
+const marks = { block: 'border-danger', warn: 'border-warning' } as const
 
 /**
  * One sentence of the report: its words, where they come from, and what has to be said about them. It is told
  * everything: if each of a hundred looked it up by itself, a key press would look a hundred times.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, locale, source, isContinued, isUnconfirmed, rivals, isLatest } = props
+  const { entry, locale, source, isContinued, isUnconfirmed, rivals, doubt, isLatest } = props
   const text = useText()
   const { run, why } = useRunWorkspace()
   const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
@@ -41,10 +47,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       data-entry={entry.id}
       className={cx(
         'group/entry mt-0.5 flex flex-wrap items-start gap-x-1 border-s-2 ps-0.5',
-        isLatest ? 'border-accent-line' : 'border-transparent',
+        doubt ? marks[doubt] : isLatest ? 'border-accent-line' : 'border-transparent',
       )}
     >
       <div className="min-w-0 flex-1">
+        {doubt ? <span className="sr-only">{text(`check.entry.${doubt}`)}</span> : null}
         {isOwn || isContinued ? null : <EntryTitle entry={entry} source={source} />}
         <EntryText
           value={entry.text}

@@ -4,6 +4,8 @@ import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { CheckPanel } from '../check/CheckPanel.tsx'
+import { doubtsOf } from '../check/doubtsOf.ts'
+import { useAlarms } from '../check/useCheck.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
@@ -16,7 +18,9 @@ import { SectionBlock } from './SectionBlock.tsx'
 /** The report as it grows. Every word in it can be changed by hand. */
 export const ReportPane = memo(function ReportPane({ actions }: { actions: ReportActions }) {
   const text = useText()
-  const { run, moves } = useRunWorkspace()
+  const { run, moves, check } = useRunWorkspace()
+  const alarms = useAlarms(check)
+  const doubts = useMemo(() => doubtsOf(alarms), [alarms])
   const entries = useRunState((state) => state.entries)
   const runs = useRunState((state) => state.runs)
   const concerns = useRunState((state) => state.concerns)
@@ -55,6 +59,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
               sources={sources}
               unconfirmed={unconfirmed}
               conflicts={conflicts}
+              doubts={doubts}
               stepped={gone}
               latest={latest}
               onCopy={actions.copySection}

@@ -4,6 +4,7 @@ import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
 import { memo, useId } from 'react'
 import { useText } from '#app/text.ts'
+import type { Doubt } from '../check/doubtsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { SteppedBackList } from './SteppedBackList.tsx'
@@ -15,6 +16,8 @@ interface SectionBlockProps {
   unconfirmed: ReadonlySet<string>
   /** Of each run, those that it can't stand beside. */
   conflicts: ReadonlyMap<string, readonly string[]>
+  /** Sentences that the check doubts. */
+  doubts: ReadonlyMap<string, Doubt>
   /** Its normal sentences that gave way. */
   stepped: readonly SteppedBack[]
   /** The run that wrote last. */
@@ -24,7 +27,7 @@ interface SectionBlockProps {
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { section, entries, sources, unconfirmed, conflicts, stepped, latest, onCopy, onAdd } = props
+  const { section, entries, sources, unconfirmed, conflicts, doubts, stepped, latest, onCopy, onAdd } = props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
   return (
@@ -37,6 +40,7 @@ export function SectionBlock(props: SectionBlockProps) {
           locale={locale}
           source={entry.runId === null ? undefined : sources.get(entry.runId)}
           rivals={rivalsOf(entry.runId)}
+          doubt={doubts.get(entry.id)}
           isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
           isLatest={entry.runId !== null && entry.runId === latest}
           isContinued={entry.runId !== null && entries[index - 1]?.runId === entry.runId}

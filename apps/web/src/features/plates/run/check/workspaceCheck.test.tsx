@@ -1,0 +1,198 @@
+import type { Cell } from '@pandok/domain'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { chestPlate } from '../testkit/chestPlate.ts'
+import { frame, press, report, sentences, showWorkspace } from '../testkit/showWorkspace.tsx'
+
+const copied = vi.fn(async (_: string) => {})
+let server: { stop(): void } | undefined
+
+beforeEach(() => copied.mockReset())
+afterEach(() => {
+  server?.stop()
+  clearScreen()
+  localStorage.clear()
+})
+
+const cell = (id: string, position: number, findings: string, impression: string): Cell => ({
+  ...{ id, position, name: id, title: id },
+  outputs: [
+    { id: 'f', kind: 'phrase', section: 'findings', text: { en: findings } },
+    { id: 'i', kind: 'phrase', section: 'impression', text: { en: impression } },
+  ],
+})
+
+const plate = chestPlate({
+  cells: [
+    cell('Effusion', 0, 'There is a right pleural effusion.', 'Right pleural effusion.'),
+    cell('Bleeding', 1, 'There is an acute subdural hemorrhage on the right.', 'Acute subdural hemorrhage.'),
+  ],
+  keyMap: { KeyE: 'Effusion', KeyB: 'Bleeding' },
+})
+
+const E = { key: 'e', code: 'KeyE', keyCode: 69 }
+const B = { key: 'b', code: 'KeyB', keyCode: 66 }
+const held = (letter: string) => ({
+  ...{ key: letter, code: `Key${letter}`, keyCode: letter.charCodeAt(0) },
+  ...{ ctrlKey: true, shiftKey: true },
+})
+const [COPY, NEXT, REPAIR, DISMISS] = ['C', 'F', 'A', 'S'].map(held) as [object, object, object, object]
+
+async function show() {
+  const workspace = await showWorkspace(plate)
+  server = workspace.server
+  Object.assign(navigator.clipboard, { writeText: copied, readText: async () => '' })
+  return workspace
+}
+
+async function swapSide(user: Awaited<ReturnType<typeof show>>['user']) {
+  await press(E)
+  const field = within(report()).getByRole('textbox', { name: 'Findings: Effusion' })
+  await user.clear(field)
+  await user.type(field, 'There is a left pleural effusion.')
+}
+
+const panel = () => screen.findByRole('region', { name: 'Report check' })
+const said = async () => (await panel()).textContent
+const messages = () => screen.findByRole('region', { name: 'messages' })
+
+describe('beside the report', () => {
+  it('says that nothing is doubted, in a line that stays when something is', async () => {
+    const { user } = await show()
+    expect(screen.queryByRole('region', { name: 'Report check' })).toBeNull()
+    await press(E)
+    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+    await swapSide(user)
+    await vi.waitFor(async () =>
+      expect(await said()).toMatch(/^1 point to check.*not the side that was entered/u),
+    )
+  })
+
+  it('puts a swapped side right with one key while it is typed', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await within(await panel()).findByText(/not the side/u)
+    await press(REPAIR)
+    expect(sentences()[0]).toBe('There is a right pleural effusion.')
+    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+  })
+
+  it('leads to the doubted words with a key', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await within(await panel()).findByText(/not the side/u)
+    screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    await press(NEXT)
+    const field = document.activeElement as HTMLTextAreaElement
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('left')
+  })
+
+  it('lists what is doubted with its places, its repair and its keys, and remembers that it is open', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await user.click(await screen.findByRole('button', { name: 'Show the list of checks' }))
+    const buttons = within(await panel())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(buttons).toEqual([
+      ...['Hide the list of checks', 'Report check settings'],
+      ...[expect.stringMatching(/^Change to “right”/u), 'Findings: left', 'Effusion'],
+      expect.stringMatching(/^Not an error/u),
+    ])
+    expect(localStorage.getItem('report.check.list')).toBe('open')
+  })
+
+  it('is silent about what is no error, also in the next report', async () => {
+    const first = await show()
+    await swapSide(first.user)
+    await within(await panel()).findByText(/not the side/u)
+    await press(DISMISS)
+    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+    first.server.stop()
+    clearScreen()
+    const { user } = await show()
+    await swapSide(user)
+    await press(COPY)
+    expect(copied).toHaveBeenCalledOnce()
+    expect((await messages()).textContent).not.toContain('side')
+  })
+})
+
+describe('at copying', () => {
+  it('names what is doubted', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await press(COPY)
+    expect(copied).toHaveBeenCalledOnce()
+    expect((await messages()).textContent).toContain('Edited to “left”: not the side that was entered.')
+  })
+
+  it('stops at a critical result that nobody was told of, and a number leads to it', async () => {
+    const { user } = await show()
+    await press(B)
+    await press(COPY)
+    expect(copied).not.toHaveBeenCalled()
+    const dialog = await screen.findByRole('dialog', { name: 'To be corrected before copying' })
+    expect(dialog.textContent).toContain('doesn’t say who was told and when')
+    await press({ key: '1', code: 'Digit1' }, dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(
+      within(report()).getByRole('textbox', { name: 'Impression: Bleeding' }),
+    )
+    await user.keyboard('{End} Discussed with Dr. Kim by phone on 2026-11-16 at 14:20.')
+    await press(COPY)
+    expect(copied).toHaveBeenCalledOnce()
+  })
+
+  it('goes past it by a press that says so', async () => {
+    const { user } = await show()
+    await press(B)
+    await press(COPY)
+    await user.click(await screen.findByRole('button', { name: 'Copy anyway' }))
+    await frame()
+    expect(copied).toHaveBeenCalledOnce()
+  })
+
+  it('waits for a press once nothing is in the way any more', async () => {
+    const { user } = await show()
+    await press(B)
+    await press(COPY)
+    await user.click(await screen.findByRole('button', { name: /^Not an error/u }))
+    const copy = await screen.findByRole('button', { name: 'Copy' })
+    expect(document.activeElement).toBe(copy)
+    expect(copied).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    await frame()
+    expect(copied).toHaveBeenCalledOnce()
+  })
+
+  it('does not hold the whole report against a part of it', async () => {
+    const { user } = await show()
+    await press(B)
+    await user.click(screen.getByRole('button', { name: 'Copy Findings' }))
+    await frame()
+    expect(copied).toHaveBeenCalledWith(expect.stringContaining('acute subdural hemorrhage on the right'))
+  })
+})
+
+describe('the page of the check', () => {
+  it('shows what each rule has said, switches it off, and wipes all of it', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await press(COPY)
+    await user.click(screen.getByRole('button', { name: 'Report check settings' }))
+    const rule = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /^Edited sentence against its values/u,
+    })
+    expect(screen.getByText('Raised 1 · corrected 0 · not an error 0')).toBeDefined()
+    await user.click(rule)
+    expect(rule.checked).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Delete all of it' }))
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete all of it' }),
+    )
+    expect(rule.checked).toBe(true)
+    expect(screen.queryByText('Raised 1 · corrected 0 · not an error 0')).toBeNull()
+  })
+})
