@@ -32,10 +32,10 @@ const plate = {
     }),
     cell('bleeding', 1, {
       findings: {
-        ko: '우측에 급성 경막하 출혈 있음.',
-        de: 'Akutes Subduralhämatom rechts.',
+        ko: '우측 기저핵에 급성 뇌출혈 있음.',
+        de: 'Akute intrazerebrale Blutung in den Stammganglien rechts.',
       },
-      impression: { ko: '급성 경막하 출혈.', de: 'Akutes Subduralhämatom.' },
+      impression: { ko: '급성 뇌출혈.', de: 'Akute intrazerebrale Blutung.' },
     }),
   ],
   keyMap: { KeyE: 'effusion', KeyB: 'bleeding' },
@@ -127,12 +127,12 @@ test('in German a swapped side is named, and a hemorrhage without a call stops t
   await expect(stop).toBeHidden()
   const told = sentence(page, 3)
   await expect(told).toBeFocused()
-  await told.fill('Akutes Subduralhämatom. Telefonisch um 14:20 Uhr an Dr. Weber mitgeteilt.')
+  await told.fill('Akute intrazerebrale Blutung. Telefonisch um 14:20 Uhr an Dr. Weber mitgeteilt.')
   await page.keyboard.press('Control+Shift+C')
   await expect.poll(() => copied(page)).toContain('Dr. Weber')
 })
 
-test('a size that is ten times what was measured is doubted', async ({ context, page, pandok }) => {
+test('a size that is a tenth of what was measured is doubted', async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   await keepNodulePlate(client)
   await enterAs(context, client)
@@ -146,7 +146,7 @@ test('a size that is ten times what was measured is doubted', async ({ context, 
   await page.keyboard.press('l')
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await expect(size).toBeFocused()
-  await size.fill(String(Math.round(PHANTOM.distance) * 10))
+  await size.fill(String(Math.round(PHANTOM.distance) / 10))
   await page.keyboard.press('Control+Enter')
   const check = page.getByRole('region', { name: '판독 점검' })
   await expect(check).toContainText(/영상에서 잰 2[78](\.\d)? mm와\(과\) 열 배 차이가 납니다/u)

@@ -154,7 +154,8 @@ export function createCheckStore({ run, host, memory, today, typing, soon }: Che
   }
 
   function say({ key, rule }: ShownAlarm): void {
-    if (spoken.has(key)) return
+    // What was settled and comes back is said once more.
+    if (spoken.get(key)?.isSettled === false) return
     spoken.set(key, { rule, isSettled: false })
     memory.count(rule, 'spoke')
   }

@@ -26,7 +26,12 @@ const cell = (id: string, position: number, findings: string, impression: string
 const plate = chestPlate({
   cells: [
     cell('Effusion', 0, 'There is a right pleural effusion.', 'Right pleural effusion.'),
-    cell('Bleeding', 1, 'There is an acute subdural hemorrhage on the right.', 'Acute subdural hemorrhage.'),
+    cell(
+      'Bleeding',
+      1,
+      'There is an acute intracerebral hemorrhage on the right.',
+      'Acute intracerebral hemorrhage.',
+    ),
   ],
   keyMap: { KeyE: 'Effusion', KeyB: 'Bleeding' },
 })
@@ -42,7 +47,10 @@ const [COPY, NEXT, REPAIR, DISMISS] = ['C', 'F', 'A', 'S'].map(held) as [object,
 async function show() {
   const workspace = await showWorkspace(plate)
   server = workspace.server
-  Object.assign(navigator.clipboard, { writeText: copied, readText: async () => '' })
+  Object.assign(navigator.clipboard, {
+    writeText: copied,
+    readText: async () => copied.mock.lastCall?.[0] ?? '',
+  })
   return workspace
 }
 
@@ -172,7 +180,9 @@ describe('at copying', () => {
     await press(B)
     await user.click(screen.getByRole('button', { name: 'Copy Findings' }))
     await frame()
-    expect(copied).toHaveBeenCalledWith(expect.stringContaining('acute subdural hemorrhage on the right'))
+    expect(copied).toHaveBeenCalledWith(
+      expect.stringContaining('acute intracerebral hemorrhage on the right'),
+    )
   })
 })
 
