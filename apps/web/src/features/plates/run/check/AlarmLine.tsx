@@ -91,7 +91,11 @@ function Act({ icon, keys, isQuiet = false, onClick, children }: ActProps) {
       onClick={onClick}
       iconAfter={
         keys ? (
-          <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
+          <span
+            aria-hidden="true"
+            // Three caps beside a place's name are wider than a telephone.
+            className={cx('shrink-0 pointer-coarse:hidden', keys.includes('+') && 'max-sm:hidden')}
+          >
             <KeyCaps value={keys} />
           </span>
         ) : undefined
