@@ -13,6 +13,19 @@ export {
 export { createBoardEditor } from './editor/createBoardEditor.ts'
 export { formulaFaults, type ModuleOf } from './editor/formulaFaults.ts'
 export { isSamePlate } from './editor/isSamePlate.ts'
+export {
+  COMMUNICATION_MEANS,
+  type CommunicationMeans,
+  CRITICAL_FIELDS,
+  type CriticalCommunication,
+  type CriticalField,
+  criticalLine,
+  openCriticalFields,
+} from './followUp/criticalLine.ts'
+export { FOLLOW_UP_FAULTS, type FollowUp, type FollowUpFault, followUpFault } from './followUp/FollowUp.ts'
+export { type DueFollowUp, followUpCalendar } from './followUp/followUpCalendar.ts'
+export { followUpSentence } from './followUp/followUpSentence.ts'
+export { monthsAfter } from './followUp/monthsAfter.ts'
 export { createHandOver, type HandOver, type HandOverClock, QUIET_MS } from './keys/createHandOver.ts'
 export { createKeyDispatcher, type KeyContext, type KeyDispatcher } from './keys/createKeyDispatcher.ts'
 export { createKeyReader } from './keys/createKeyReader.ts'

@@ -3,4 +3,5 @@ export { ALARM_FACTS, type FactKind, type Facts, factsOf } from './alarmFacts.ts
 export { applyRepair } from './applyRepair.ts'
 export * from './CheckedReport.ts'
 export * from './createReportCheck.ts'
+export { type OldCategory, type OldReport, type OldSize, readOldReport } from './prior/readOldReport.ts'
 export { type RunToCheck, reportOfRun } from './reportOfRun.ts'

@@ -1,0 +1,29 @@
+import type { Locale } from '@pandok/domain'
+
+type Words = Partial<Record<Locale, string>>
+
+/** A recommendation as data. Days are YYYY-MM-DD; without `earliest` it may be at once, without `latest` at any time after. */
+export interface FollowUp {
+  exam: Words
+  earliest?: string | undefined
+  latest?: string | undefined
+  reason?: Words | undefined
+}
+
+export const FOLLOW_UP_FAULTS = ['examMissing', 'dayMissing', 'dayUnknown', 'daysReversed'] as const
+export type FollowUpFault = (typeof FOLLOW_UP_FAULTS)[number]
+
+/** What keeps it from being said; undefined: nothing. */
+export function followUpFault({ exam, earliest, latest }: FollowUp): FollowUpFault | undefined {
+  if (!Object.values(exam).some((words) => words?.trim() !== '' && words !== undefined)) return 'examMissing'
+  if (earliest === undefined && latest === undefined) return 'dayMissing'
+  if ([earliest, latest].some((day) => day !== undefined && !isDay(day))) return 'dayUnknown'
+  return earliest !== undefined && latest !== undefined && earliest > latest ? 'daysReversed' : undefined
+}
+
+/** A day that the calendar has. */
+export function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) return false
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
+}

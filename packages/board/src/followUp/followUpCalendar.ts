@@ -1,0 +1,81 @@
+import type { Locale } from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
+import { type FollowUp, followUpFault } from './FollowUp.ts'
+
+export interface DueFollowUp extends FollowUp {
+  /** Its own for ever, so that a calendar that takes it twice has it once. */
+  uid: string
+}
+
+/** RFC 5545, 3.1: lines are folded after 75 octets. */
+const LINE_OCTETS = 75
+
+/**
+ * Due examinations as an iCalendar file (RFC 5545): one day each, the first on which it may be done, with the last one in
+ * its words. No patient is named; whoever wants to know whom it is about looks into the list that it came from.
+ */
+export function followUpCalendar(
+  due: readonly DueFollowUp[],
+  { locale, now, lastDay }: { locale: Locale; now: Date; lastDay: (day: string) => string },
+): string {
+  const stamp = `${now.toISOString().replace(/[-:]/gu, '').slice(0, 15)}Z`
+  const events = due
+    .filter((one) => followUpFault(one) === undefined)
+    .toSorted((a, b) => compare(firstDay(a), firstDay(b)) || compare(a.uid, b.uid))
+    .flatMap((one) => eventOf(one, { locale, stamp, lastDay }))
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Pandok//follow-up//EN', 'CALSCALE:GREGORIAN']
+  return [...lines, ...events, 'END:VCALENDAR'].map(folded).join('\r\n').concat('\r\n')
+}
+
+function eventOf(
+  due: DueFollowUp,
+  { locale, stamp, lastDay }: { locale: Locale; stamp: string; lastDay: (day: string) => string },
+): string[] {
+  const start = firstDay(due)
+  const notes = [due.reason && textOf(due.reason, locale), due.latest && lastDay(due.latest)]
+  const description = notes.filter((note) => note !== undefined && note !== '').join('\n')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(due.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(start))}`,
+    `SUMMARY:${escaped(textOf(due.exam, locale) ?? '')}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const firstDay = ({ earliest, latest }: FollowUp): string => earliest ?? latest ?? ''
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compact = (day: string): string => day.replaceAll('-', '')
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** RFC 5545, 3.3.11. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/gu, (sign) => `\\${sign}`)
+    .replace(/\r\n?|\n/gu, '\\n')
+    .replace(/\p{Cc}/gu, '')
+
+/** By octets and never inside of a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const more = encoder.encode(character).length
+    if (octets + more > LINE_OCTETS) {
+      parts.push(part)
+      // The space before what goes on counts.
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += more
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@pandok/domain'
+
+/** Words that hardly any German report is without, and no English one has. */
+const GERMAN = /[äöüß]|\b(?:und|der|die|das|kein|keine|nicht|mit|links|rechts|Befund|Beurteilung|im|zum)\b/giu
+const ENGLISH = /\b(?:the|and|of|is|are|no|with|in|right|left|findings|impression|there)\b/giu
+
+/** The language of a report by its letters; Korean and Japanese ones are full of English and Chinese ones. */
+export function languageOfText(text: string): Locale {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja'
+  if (/\p{Script=Han}/u.test(text)) return 'zh'
+  return count(text, GERMAN) > count(text, ENGLISH) ? 'de' : 'en'
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

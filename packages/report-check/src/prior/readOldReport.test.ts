@@ -1,0 +1,75 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readOldReport } from './readOldReport.ts'
+
+const REPORTS: Readonly<Record<Locale, string>> = {
+  ko: '검사일: 2026-03-02\n[소견] 우상엽에 8 x 6 mm 결절(이전 6 mm). 2025-09-01 CT와 비교함.\n간에 1.2 cm 낭종. 신장 결석 없음.\n[결론] Lung-RADS 4A.',
+  en: 'Date of exam: 2026-03-02\nFINDINGS: 8 x 6 mm nodule in the right lung, previously 6 mm. Comparison: CT of 2025-09-01.\nA 1.2 cm cyst in the liver. No renal stone.\nIMPRESSION: Lung-RADS 4A.',
+  zh: '检查日期：2026-03-02\n右肺见8×6 mm结节，既往6 mm。与2025-09-01 CT比较。\n肝脏见1.2 cm囊肿。未见肾结石。\n印象：Lung-RADS 4A。',
+  ja: '検査日：2026/03/02\n右肺に8×6 mmの結節、前回6 mm。2025/09/01のCTと比較。\n肝に1.2 cmの嚢胞。腎結石なし。\n診断：Lung-RADS 4A。',
+  de: 'Untersuchungsdatum: 02.03.2026\nBefund: 8 x 6 mm großer Rundherd in der rechten Lunge, zuvor 6 mm. Vergleich mit der CT vom 01.09.2025.\n1,2 cm große Zyste in der Leber. Keine Nierensteine.\nBeurteilung: Lung-RADS 4A.',
+}
+
+describe('an old report that is pasted', () => {
+  it.each(LOCALES)('R180 gives its day, its sizes with their sites and its categories, in %s', (locale) => {
+    const read = readOldReport(REPORTS[locale])
+    expect(read.locale).toBe(locale)
+    expect(read.examDate?.day).toBe('2026-03-02')
+    expect(read.dates.map(({ day }) => day)).toEqual(['2026-03-02', '2025-09-01'])
+    expect(read.sizes.map(({ axesMm, organ, side }) => ({ axesMm, organ, side }))).toEqual([
+      { axesMm: [8, 6], organ: 'lung', side: 'R' },
+      { axesMm: [12], organ: 'liver', side: undefined },
+    ])
+    expect(read.categories.map(({ system, category }) => ({ system, category }))).toEqual([
+      { system: 'lungRads', category: '4A' },
+    ])
+  })
+
+  it.each(LOCALES)('R181 tells of everything where it stands, in %s', (locale) => {
+    const text = REPORTS[locale]
+    const read = readOldReport(text)
+    for (const { start, end, sentence } of read.sizes) {
+      expect(text.slice(start, end)).toMatch(/^\d.*m$/u)
+      expect(text).toContain(sentence)
+    }
+    for (const { start, end } of read.categories) expect(text.slice(start, end)).toBe('Lung-RADS 4A')
+    for (const { start, end } of read.dates) expect(text.slice(start, end)).toMatch(/\d/u)
+  })
+
+  it.each([
+    ['결절이 6 mm에서 9 mm로 커짐.', [9]],
+    ['The nodule measures 6 mm → 9 mm.', [9]],
+    ['Rundherd von 6 mm auf 9 mm gewachsen.', [9]],
+    ['Follow-up of nodules ≥ 8 mm is advised; this one measures 9 mm.', [9]],
+    ['Previously 6 mm, now 9 mm.', [9]],
+  ])('R182 «%s»: what was earlier still, or is a limit, is no finding of it', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it('R183 the day is proposed only where no other could be meant', () => {
+    expect(readOldReport('CT 2026-03-02. MR 2026-03-05.').examDate).toBeUndefined()
+    expect(readOldReport('CT 2026-03-02. Compared with CT of 2025-01-01.').examDate?.day).toBe('2026-03-02')
+    expect(readOldReport('No day at all.').examDate).toBeUndefined()
+    expect(readOldReport('CT 2026-02-30.').examDate).toBeUndefined()
+  })
+
+  it('R184 whatever is pasted, nothing throws and every place lies in the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(fc.string(), fc.constantFrom('8 mm', '2026-03-02', '이전', '폐', '→', 'Lung-RADS 3', '.')),
+        ),
+        (parts) => {
+          const text = parts.join(' ')
+          const { sizes, dates, categories } = readOldReport(text)
+          for (const { start, end } of [...sizes, ...dates, ...categories]) {
+            expect(start).toBeLessThan(end)
+            expect(end).toBeLessThanOrEqual(text.length)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import type { Locale } from '@pandok/domain'
+import type { Side } from '../CheckedReport.ts'
+import type { Span } from '../text/numbers.ts'
+import { type Observation, readText, type Unit } from '../text/readText.ts'
+import { examDateOf } from './examDateOf.ts'
+import { languageOfText } from './languageOfText.ts'
+
+/** A size that an old report gives, with what it seems to be of. */
+export interface OldSize extends Span {
+  /** In the order written. */
+  axesMm: readonly number[]
+  /** Ids of the word lists; undefined where the sentence names none. */
+  organ: string | undefined
+  concept: string | undefined
+  side: Side | undefined
+  /** The sentence, for the reader to judge by. */
+  sentence: string
+}
+
+export interface OldCategory extends Span {
+  system: string
+  category: string
+  sentence: string
+}
+
+/** What an old report seems to say. Every part is a proposal with its place in the text; none is taken by itself. */
+export interface OldReport {
+  locale: Locale
+  /** The day of the examination that it reports, where one can be told. */
+  examDate: (Span & { day: string }) | undefined
+  /** Every day that it names, the examination's and others'. */
+  dates: readonly (Span & { day: string })[]
+  sizes: readonly OldSize[]
+  categories: readonly OldCategory[]
+}
+
+/** As much as a report can be long. */
+const CHARACTERS_MAX = 50_000
+
+/** Reads a pasted report. What it says of still earlier examinations, and limits («≥ 8 mm»), aren't its own findings. */
+export function readOldReport(pasted: string, asked?: Locale): OldReport {
+  const text = pasted.slice(0, CHARACTERS_MAX).replace(/\r\n?/gu, '\n')
+  const locale = asked ?? languageOfText(text)
+  const { units } = readText(text, locale)
+  const dates = units.flatMap((unit) => unit.dates.map(({ day, start, end }) => ({ day, start, end })))
+  return {
+    locale,
+    dates,
+    examDate: examDateOf(text, units),
+    sizes: units.flatMap((unit) => sizesOf(unit, text)),
+    categories: units.flatMap((unit) =>
+      unit.categories
+        .filter((one) => !isEarlier(one, unit))
+        .map(({ system, category, start, end }) => ({
+          system,
+          category,
+          start,
+          end,
+          sentence: unit.text.trim(),
+        })),
+    ),
+  }
+}
+
+function sizesOf(unit: Unit, text: string): OldSize[] {
+  return unit.sizes
+    .filter((size, index) => {
+      const next = unit.sizes[index + 1]
+      const isBefore = next !== undefined && CHANGES_TO.test(text.slice(size.end, next.start))
+      return (
+        !isBefore &&
+        !LIMIT.test(text.slice(Math.max(0, size.start - 12), size.start)) &&
+        !isEarlier(size, unit)
+      )
+    })
+    .map((size) => {
+      const about = nearest(size, unit.observations)
+      return {
+        ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },
+        ...{ organ: about?.organ, concept: about?.concept, side: about?.side },
+      }
+    })
+}
+
+/** Between a size then and a size now: «6 mm → 8 mm», «6 mm에서 8 mm로», «6 mm auf 8 mm». */
+const CHANGES_TO = /^\s*(?:→|->|⇒|>|에서|to\b|auf\b|から|增至|增大至|增加至|减至|缩小至|至|到)\s*$/iu
+/** Thresholds are no measurements. */
+const LIMIT =
+  /(?:[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
+
+/** «이전 6 mm», «previously 6 mm»: the word stands before it and nearer than any other size does. */
+function isEarlier(at: Span, unit: Unit): boolean {
+  const word = unit.marks('prior').findLast(({ end }) => end <= at.start)
+  if (!word) return false
+  return !unit.sizes.some(({ start }) => start > word.end && start < at.start)
+}
+
+/** What is spoken of where the size stands: a finding before an organ, the nearest of each. */
+function nearest(at: Span, observations: readonly Observation[]): Observation | undefined {
+  const distance = ({ start, end }: Span) => (end <= at.start ? at.start - end : start - at.end)
+  return observations
+    .filter(({ isNegated }) => !isNegated)
+    .toSorted(
+      (a, b) =>
+        Number(a.concept === undefined) - Number(b.concept === undefined) || distance(a) - distance(b),
+    )[0]
+}
