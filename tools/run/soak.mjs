@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | database | fuzz | engine | store | money | backup | upgrade]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | database | fuzz | exchange | engine | store | money | backup | upgrade]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -14,6 +14,7 @@ const LONG_RUNS = [
   },
   { name: 'database', env: { DATABASE_STOP_SECONDS: '75' }, word: 'databaseAway' },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000', PANDOK_FUZZ_RUNS: '1000000' } },
+  { name: 'exchange', env: { PANDOK_FUZZ_RUNS: '100000' }, word: 'exchangeFuzz' },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
   { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },

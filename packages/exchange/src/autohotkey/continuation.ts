@@ -4,16 +4,15 @@ export interface Continuation {
   next: number
 }
 
-/** A report is never as long; a bracket that nothing closes would be looked for to the end each time. */
-const LINES_MAX = 1000
-
-/** `(` … `)` on lines of their own: text of several lines. Undefined if no line closes it. */
-export function readContinuation(lines: readonly string[], start: number): Continuation | undefined {
+/** `(` … `)` on lines of their own: text of several lines. `end` is the first line behind it that begins with a bracket. */
+export function readContinuation(
+  lines: readonly string[],
+  start: number,
+  end: number,
+): Continuation | undefined {
   const options = /^\s*\(([^)]*)$/u.exec(lines[start] ?? '')?.[1]
   if (options === undefined) return undefined
-  let end = start + 1
-  while (end - start <= LINES_MAX && !/^\s*\)/u.test(lines[end] ?? ')')) end += 1
-  if (end >= lines.length || end - start > LINES_MAX) return undefined
+  if (end >= lines.length) return undefined
   const words = options.trim().toLowerCase().split(/\s+/u)
   const joined = /(?:^|\s)join(\S*)/iu.exec(options)?.[1]
   const trimsLeft = words.includes('ltrim')

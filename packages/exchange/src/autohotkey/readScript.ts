@@ -24,6 +24,7 @@ class ScriptReader {
   private readonly lines: readonly string[]
   private readonly found: Collection
   private at = 0
+  private closing = 0
   private defaults: HotstringOptions = { isRaw: false, isCode: false }
   private group: string | undefined
   /** Triggers whose text or code is still to come; several may share one. */
@@ -77,7 +78,7 @@ class ScriptReader {
   private readReplacement(rest: string): void {
     const written = withoutComment(`:${rest}`).slice(1)
     if (written.trim() === '') {
-      const continuation = readContinuation(this.lines, this.at)
+      const continuation = readContinuation(this.lines, this.at, this.closingAfter(this.at))
       if (!continuation) return
       this.at = continuation.next
       this.give(continuation.text)
@@ -85,6 +86,13 @@ class ScriptReader {
       this.readBody(true)
     } else if (this.waiting.some(({ options }) => options.isCode)) this.giveCode([written])
     else this.give(written)
+  }
+
+  /** The next line that begins with a closing bracket; it is looked for once, however many brackets are open. */
+  private closingAfter(at: number): number {
+    while (this.closing < this.lines.length && (this.closing <= at || !/^\s*\)/u.test(this.lines[this.closing] ?? '')))
+      this.closing += 1
+    return this.closing
   }
 
   private readBody(hasOpened = false): void {

@@ -50,7 +50,7 @@ export class Collection {
     }
     const given = typeof text === 'string' ? text : text.map((part) => part.text).join('\n')
     if (given.trim() === '') return
-    const texts = typeof text === 'string' ? sectionsOf(this.cut(text, place)) : this.cutAll(text, place)
+    const texts = typeof text === 'string' ? this.split(text, place) : this.cutAll(text, place)
     const typed = clean(trigger ?? '', TRIGGER_MAX_CHARACTERS)
     const keys = latinKeys(typed)
     const name = clean(title ?? '', TITLE_MAX_CHARACTERS)
@@ -84,6 +84,13 @@ export class Collection {
 
   private over(what: string, max: number, left: number): void {
     this.losses.push({ code: 'limit', place: { file: this.file }, excerpt: '', params: { what, max, left } })
+  }
+
+  /** A heading that nothing follows is the text itself. */
+  private split(text: string, place: Omit<Place, 'file'>): ImportedPhrase['texts'] {
+    const cut = this.cut(text, place)
+    const sections = sectionsOf(cut)
+    return sections.length > 0 ? sections : [{ section: 'findings', text: cut }]
   }
 
   private cutAll(

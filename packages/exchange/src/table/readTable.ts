@@ -41,7 +41,8 @@ function readRow(row: readonly string[], index: number, { mapping, dialect, foun
   const { columns } = mapping
   const cell = (role: ColumnRole) => {
     const column = columns[role]
-    return column === undefined ? '' : (row[column] ?? '')
+    // Spreadsheets mark a text that begins like a formula.
+    return column === undefined ? '' : (row[column] ?? '').replace(/^'(?=[=+@-])/u, '')
   }
   const line = options.lines?.[index] ?? index + 1
   const place = { line, ...(options.sheet !== undefined && { path: `${options.sheet}!${index + 1}` }) }
@@ -54,7 +55,7 @@ function readRow(row: readonly string[], index: number, { mapping, dialect, foun
     return sectionsOf(read, section)
   })
   const [trigger, title, group] = [cell('shortcut'), cell('title'), cell('group') || options.sheet]
-  if (text.length > 0) found.phrase({ place, trigger, title, group, text })
+  if (text.some((part) => part.text.trim() !== '')) found.phrase({ place, trigger, title, group, text })
   else if ([trigger, title].some((each) => each.trim() !== ''))
     found.lose('broken', place, `${trigger} ${title}`, { what: 'no text' })
 }

@@ -10,7 +10,7 @@ const MACRO = new RegExp(
     '%(fill(?:text|area|popup|part|partend)?|snippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
     '%(%|\\||clipboard|[<>^v])',
     `(@[+-]\\d{1,4}[YMDhms]|%@[+-]\\d{1,4}[YMDhms])`,
-    `((?:${DATE})(?:[-./, 년월일年月日T]{0,3}(?:${DATE}|${TIME}))+|${TIME}(?:[: .]{0,2}${TIME})+|(?<![\\d ])${DATE}(?![A-Za-z]))`,
+    `((?:${DATE})(?:[-./, 년월일年月日T]{0,3}(?:${DATE}|${TIME})){1,8}|${TIME}(?:[: .]{0,2}${TIME}){1,4}|(?<![\\d ])${DATE}(?![A-Za-z]))`,
   ].join('|'),
   'gu',
 )

@@ -48,6 +48,17 @@ describe('proposeModule', () => {
     expect(printed('소견:\n간은 정상임.\n\n결론: 정상.\n')).toEqual(['간은 정상임.', '정상.'])
   })
 
+  it('M401 takes texts whose sections are known', () => {
+    const texts = [
+      { section: 'findings', text: '결론: 크기 ____ mm' },
+      { section: 'impression', text: 'BI-RADS 3' },
+    ] as const
+    const { definition, notes } = proposeModule(texts, { locale: 'ko' })
+    expect(readDefinition(definition)).toMatchObject({ ok: true })
+    expect(definition.outputs.map(({ section }) => section)).toEqual(['findings', 'impression'])
+    expect(notes).toMatchObject([{ code: 'notation.library', line: 2 }])
+  })
+
   it.each([
     ['FINDINGS:', 'findings'],
     ['Impression', 'impression'],

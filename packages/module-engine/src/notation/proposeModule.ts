@@ -1,44 +1,64 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale, ReportSection } from '@pandok/domain'
 import type { ModuleDefinition } from '../document/definition.ts'
 import { emptyDefinition } from '../document/emptyDefinition.ts'
 import { offersIn } from './libraryOffers.ts'
-import { PASTE_MAX_CHARACTERS } from './limits.ts'
+import { PASTE_MAX_CHARACTERS, SECTIONS_MAX } from './limits.ts'
 import { ModuleDraft } from './ModuleDraft.ts'
 import { freeName } from './names.ts'
 import type { Proposal } from './Proposal.ts'
 import { readSection } from './readSection.ts'
-import { splitSections } from './splitSections.ts'
+import { inParts, type PastedSection, splitSections } from './splitSections.ts'
+
+/** What stands in one section of a report. */
+export interface SectionText {
+  section: ReportSection
+  text: string
+}
 
 /**
  * A module out of an old macro: plain text, or text with the brackets, blanks and boxes that people write into templates.
  * Whatever is pasted, a definition that can be read comes out, and nothing that was understood otherwise stays unsaid.
  */
-export function proposeModule(text: string, { locale }: { locale: Locale }): Proposal {
+export function proposeModule(
+  text: string | readonly SectionText[],
+  { locale }: { locale: Locale },
+): Proposal {
   const draft = new ModuleDraft(locale)
   const outputs: ModuleDefinition['outputs'] = []
   const taken = new Set<string>()
-  const clean = tidied(text, draft)
-  for (const { section, title, lines, firstLine } of splitSections(clean)) {
+  const sections = typeof text === 'string' ? splitSections(tidied(text, draft)) : sectionsOf(text, draft)
+  for (const { section, title, lines, firstLine } of sections) {
     const id = freeName(section, taken)
     taken.add(id)
     const phrase = readSection({ section, title, text: lines.join('\n'), line: firstLine, locale }, draft)
     outputs.push({ id, section, body: { [locale]: phrase } })
   }
   if (outputs.length === 0) outputs.push({ id: 'findings', section: 'findings', body: { [locale]: [] } })
-  offerLibrary(clean, draft)
+  offerLibrary(sections, draft)
   if (draft.inputs.length === 0) draft.note('notation.nothingFound', 1)
   return { definition: { ...emptyDefinition(), inputs: draft.inputs, outputs }, notes: draft.notes }
 }
 
 /** What the library has a module for is said once, where it is named first. */
-function offerLibrary(text: string, draft: ModuleDraft): void {
+function offerLibrary(sections: readonly PastedSection[], draft: ModuleDraft): void {
   const offered = new Set<string>()
-  for (const [index, line] of text.split('\n').entries())
-    for (const { slug, text: named } of offersIn(line)) {
-      if (offered.has(slug)) continue
-      offered.add(slug)
-      draft.note('notation.library', index + 1, { module: slug, text: named })
-    }
+  for (const { lines, firstLine } of sections)
+    for (const [index, line] of lines.entries())
+      for (const { slug, text: named } of offersIn(line)) {
+        if (offered.has(slug)) continue
+        offered.add(slug)
+        draft.note('notation.library', firstLine + index, { module: slug, text: named })
+      }
+}
+
+/** Texts whose sections are known already; lines are counted as if one text had stood below the other. */
+function sectionsOf(texts: readonly SectionText[], draft: ModuleDraft): PastedSection[] {
+  let firstLine = 1
+  return texts.slice(0, SECTIONS_MAX).flatMap(({ section, text }) => {
+    const whole = { section, title: '', lines: tidied(text, draft).split('\n'), firstLine }
+    firstLine += whole.lines.length
+    return inParts(whole)
+  })
 }
 
 function tidied(text: string, draft: ModuleDraft): string {

@@ -43,7 +43,7 @@ function withoutBlankEnds(part: PastedSection): PastedSection {
 }
 
 /** A part that one output could not print becomes several, cut between lines. */
-function inParts(whole: PastedSection): PastedSection[] {
+export function inParts(whole: PastedSection): PastedSection[] {
   const parts: PastedSection[] = []
   let bytes = 0
   for (const { piece, offset } of whole.lines.flatMap(inPieces)) {
@@ -63,8 +63,9 @@ const PIECE = 2000
 /** Lines as long as a book would fill an output alone. */
 function inPieces(line: string, offset: number): { piece: string; offset: number }[] {
   if (line.length <= PIECE) return [{ piece: line, offset }]
+  const characters = [...line]
   const pieces: { piece: string; offset: number }[] = []
-  for (let rest = [...line]; rest.length > 0; rest = rest.slice(PIECE))
-    pieces.push({ piece: rest.slice(0, PIECE).join(''), offset })
+  for (let at = 0; at < characters.length; at += PIECE)
+    pieces.push({ piece: characters.slice(at, at + PIECE).join(''), offset })
   return pieces
 }

@@ -1,0 +1,162 @@
+import { strToU8, zipSync } from 'fflate'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LOSS_CODES } from './model/Loss.ts'
+import { readFile } from './readFile.ts'
+import { encodeText } from './testkit/encodeText.ts'
+
+/** `npm run soak -- exchange` tries 100,000 in all. */
+const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 600)
+const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
+/** Of one file, in the processor's time, looked at in the long run alone. */
+const LONGEST_MS = 2000
+
+const XLSX = zipSync({
+  'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'),
+  'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>'),
+  'xl/sharedStrings.xml': strToU8('<sst><si><t>코드</t></si><si><t>소견</t></si></sst>'),
+  'xl/worksheets/sheet1.xml': strToU8(
+    '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>정상</t></is></c></row></sheetData></worksheet>',
+  ),
+})
+
+const SEEDS: readonly (readonly [string, Uint8Array])[] = [
+  ['a.ahk', strToU8('::cx::No active {Left 3}lesion`n ; c\n:*:a::\n(\n여러 줄\n)\n::b::\nSend "x"\nreturn\n#Include y\n/*\n*/\n::c::{\n MsgBox\n}\n')],
+  ['a.ahk', encodeText('\ufeff::ㅊㅌㄱ::양측 폐야 정상{Enter}{U+00B0}^v', 'utf-16le')],
+  ['a.yml', strToU8('matches:\n  - trigger: ":a"\n    replace: "x {{v}} $|$ y"\n    vars:\n      - name: v\n        type: choice\n        params: {values: [a, b]}\n  - triggers: [b, c]\n    form: "[[s]]"\n    form_fields: {s: {type: list, values: "a\\nb"}}\n')],
+  ['a.csv', encodeText('코드,제목,소견,결론\nT1,갑상선,"우엽 ""결절""\n크기 ____ cm",추적\n', 'euc-kr')],
+  ['a.csv', strToU8('cx,"Size %fillpopup:name=g:default=a:b% %Y-%m-%d %|",l\n')],
+  ['a.tsv', encodeText('短縮\t所見\nA\t右肺に結節\n', 'shift_jis')],
+  ['a.textexpander', strToU8('<?xml version="1.0"?><plist><dict><key>snippetsTE2</key><array><dict><key>abbreviation</key><string>a</string><key>plainText</key><string>x %fill:y%</string><key>snippetType</key><integer>0</integer></dict></array></dict></plist>')],
+  ['a.json', strToU8('{"combos":[{"keyword":"a","snippet":"#{combo:a} #{input:x}","name":"n","group":"g"}],"groups":[{"uuid":"g","name":"G"}]}')],
+  ['a.xml', strToU8('<PhraseExpress><Folder Name="f"><Phrase><Autotext>a</Autotext><Content>{#input -head x -items "a;b"}</Content></Phrase></Folder></PhraseExpress>')],
+  ['a.rtf', strToU8("{\\rtf1\\ansi\\ansicpg949{\\fonttbl{\\f0 A;}}\\uc1 Liver \\u8805?\\'b0\\'a3\\par normal} {\\xml}<autotext version=\"2\"><fields><field type=\"3\" start=\"0\" length=\"5\"><name>Liver</name><choices><choice name=\"a\">b</choice><choice name=\"c\"/></choices></field></fields></autotext>")],
+  ['a.xlsx', XLSX],
+  ['a.txt', strToU8('# title\n소견: 정상\n\n\n-----\n결론: 이상 없음\n')],
+]
+
+const PIECES = [
+  ...['::', ':', '(', ')', '{', '}', '[', ']', '[[', '{{', '}}', '`', '\\', '"', "'", '<', '>', '</', '<!--', ']]>', '&', '&#x', '%', '%fill:', '#{', '{#'],
+  ...['\n', '\r', '\t', ',', ';', '|', '\0', '\ufeff', '*', '&a', '*a', '- ', ': ', '\\u', "\\'", '\\bin9', '\\*', '한', '右', '😀', '{Left 99999}', '{a 99999}', '$|$'],
+].map((piece) => strToU8(piece))
+
+type Edit = { at: number; kind: 'cut' | 'insert' | 'flip' | 'copy' | 'repeat'; size: number; piece: number }
+
+const edit = fc.record<Edit>({
+  at: fc.nat(1000),
+  kind: fc.constantFrom('cut', 'insert', 'flip', 'copy', 'repeat'),
+  size: fc.nat(300),
+  piece: fc.nat(PIECES.length - 1),
+})
+
+function edited(bytes: Uint8Array, { at, kind, size, piece }: Edit): Uint8Array {
+  const place = bytes.length === 0 ? 0 : at % bytes.length
+  const [before, after] = [bytes.subarray(0, place), bytes.subarray(place)]
+  const inserted = PIECES[piece] ?? new Uint8Array()
+  switch (kind) {
+    case 'cut':
+      return joined(before, after.subarray(size))
+    case 'insert':
+      return joined(before, inserted, after)
+    case 'repeat':
+      return joined(before, ...Array<Uint8Array>(size * 4).fill(inserted), after)
+    case 'copy':
+      return joined(before, after.subarray(0, size), after)
+    default:
+      return joined(before, Uint8Array.of((after[0] ?? 0) ^ (1 << (size % 8))), after.subarray(1))
+  }
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** It is read without a throw, into what everybody can rely on; how long it took. */
+function read(bytes: Uint8Array, name: string): number {
+  const startedAt = process.cpuUsage()
+  const { entries, losses, decoded } = readFile(bytes, name, { locale: 'ko' })
+  const took = process.cpuUsage(startedAt).user / 1000
+  for (const { code, place, excerpt } of losses) {
+    expect(LOSS_CODES).toContain(code)
+    expect(place.file).toBe(name)
+    expect(excerpt.length).toBeLessThanOrEqual(240)
+  }
+  for (const entry of entries) {
+    if (entry.kind !== 'phrase') continue
+    expect(entry.texts.length).toBeGreaterThan(0)
+    for (const { text } of entry.texts) expect(/[\0\p{Surrogate}]/u.test(text)).toBe(false)
+  }
+  expect((decoded?.preview.length ?? 0) <= 160).toBe(true)
+  return took
+}
+
+describe('readFile', () => {
+  it('reads mutated files of every format without a throw', () => {
+    let longest = 0
+    fc.assert(
+      fc.property(
+        fc.nat(SEEDS.length - 1),
+        fc.array(edit, { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        (seed, edits, isForeign) => {
+          const [name, bytes] = SEEDS[seed] ?? ['a.txt', new Uint8Array()]
+          const mutated = edits.reduce(edited, bytes)
+          longest = Math.max(longest, read(mutated, isForeign ? 'file' : name))
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    if (isLong) {
+      process.stdout.write(`${RUNS} mutated files, the longest took ${longest.toFixed(0)} ms\n`)
+      expect(longest).toBeLessThan(LONGEST_MS)
+    }
+  })
+
+  it('reads any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...SEEDS.map(([name]) => name)), (bytes, name) => {
+        read(bytes, name)
+      }),
+      { numRuns: Math.ceil(RUNS / 4) },
+    )
+  })
+
+  const LONG = isLong ? 1_000_000 : 30_000
+  it.each([
+    ['a.ahk', '::a::\n(\n'],
+    ['a.ahk', '::a::{Left 9999}'],
+    ['a.ahk', '/*\n'],
+    ['a.ahk', ';=== a '],
+    ['a.ahk', '::a::b\n'],
+    ['a.ahk', '::a::\n{\n'],
+    ['a.ahk', '::a::{a 9999}'],
+    ['a.yml', 'matches:\n- '],
+    ['a.yml', '['],
+    ['a.yml', 'a: &a '],
+    ['a.csv', '"'],
+    ['a.csv', 'a,"b\n'],
+    ['a.csv', ','],
+    ['a.csv', '%fill:'],
+    ['a.csv', '%Y-'],
+    ['a.xml', '<a>'],
+    ['a.xml', '<PhraseExpress a="'],
+    ['a.textexpander', '<plist><dict><key>'],
+    ['a.json', '{"combos":['],
+    ['a.rtf', '{\\rtf1'],
+    ['a.rtf', '{\\rtf1 {'],
+    ['a.rtf', "{\\rtf1 \\'b0"],
+    ['a.txt', '-----\n'],
+    ['a.txt', '소견: a\n'],
+    ['a.txt', 'mild/moderate '],
+    ['a.html', '<script'],
+  ])('reads one thing over and over in %s: «%s»', (name, piece) => {
+    const took = read(strToU8(piece.repeat(Math.ceil(LONG / piece.length))), name)
+    if (isLong) expect(took).toBeLessThan(LONGEST_MS)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Locale, ReportSection } from '@pandok/domain'
+import type { Loss, LossCode } from '../model/Loss.ts'
+
+/** A phrase that leaves: as `ImportedPhrase`, without the file that it came from. */
+export interface PhraseOut {
+  trigger?: string
+  title?: string
+  group?: string
+  locale: Locale
+  texts: readonly { section: ReportSection; text: string }[]
+}
+
+/** A file of another program, and what it can't hold. */
+export interface Written {
+  text: string
+  losses: readonly Loss[]
+}
+
+/** Losses of a file that is being written: their place is the phrase, counted from 0. */
+export class WritingLosses {
+  readonly losses: Loss[] = []
+  private readonly file: string
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  lose(code: LossCode, index: number, excerpt: string, params: NonNullable<Loss['params']>): void {
+    const cut = [...excerpt.replace(/\s+/gu, ' ').trim()].slice(0, 120).join('')
+    this.losses.push({ code, place: { file: this.file, path: `phrases[${index}]` }, excerpt: cut, params })
+  }
+}

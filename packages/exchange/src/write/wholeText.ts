@@ -1,0 +1,22 @@
+import type { Locale, ReportSection } from '@pandok/domain'
+import type { PhraseOut } from './PhraseOut.ts'
+
+const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>> = {
+  technique: { ko: '검사방법', en: 'Technique', zh: '检查方法', ja: '検査方法', de: 'Technik' },
+  comparison: { ko: '비교', en: 'Comparison', zh: '比较', ja: '比較', de: 'Vergleich' },
+  findings: { ko: '소견', en: 'Findings', zh: '所见', ja: '所見', de: 'Befund' },
+  impression: { ko: '결론', en: 'Impression', zh: '结论', ja: '結論', de: 'Beurteilung' },
+  recommendation: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
+  specimen: { ko: '검체', en: 'Specimen', zh: '标本', ja: '検体', de: 'Material' },
+  gross: { ko: '육안소견', en: 'Gross description', zh: '大体所见', ja: '肉眼所見', de: 'Makroskopie' },
+  microscopy: { ko: '현미경소견', en: 'Microscopic description', zh: '镜下所见', ja: '顕微鏡所見', de: 'Mikroskopie' },
+  diagnosis: { ko: '진단', en: 'Diagnosis', zh: '诊断', ja: '診断', de: 'Diagnose' },
+  comment: { ko: '참고', en: 'Comment', zh: '备注', ja: 'コメント', de: 'Kommentar' },
+}
+
+/** One text for a program that knows no sections: each has its heading, unless findings stand alone. */
+export function wholeText({ texts, locale }: PhraseOut): string {
+  const [only] = texts
+  if (texts.length === 1 && only?.section === 'findings') return only.text
+  return texts.map(({ section, text }) => `${HEADINGS[section][locale]}:\n${text}`).join('\n')
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ImportedPhrase } from '../model/Imported.ts'
+import { readFile } from '../readFile.ts'
+import type { PhraseOut, Written } from './PhraseOut.ts'
+import { writeAutohotkey } from './writeAutohotkey.ts'
+import { writeCsv } from './writeCsv.ts'
+import { writeEspanso } from './writeEspanso.ts'
+
+const phrase = (text: string, more: Partial<PhraseOut> = {}): PhraseOut => ({
+  ...{ trigger: 'cx', title: '흉부', locale: 'ko', texts: [{ section: 'findings', text }] },
+  ...more,
+})
+
+const readBack = ({ text }: Written, name: string) =>
+  readFile(new TextEncoder().encode(text), name, { locale: 'ko' }).entries as readonly ImportedPhrase[]
+
+const WRITERS = [
+  ['a.yml', writeEspanso],
+  ['a.ahk', writeAutohotkey],
+  ['a.csv', writeCsv],
+] as const
+
+describe('writers', () => {
+  it.each(WRITERS)('write a phrase that is read back as it was: %s', (name, write) => {
+    const text = fc
+      .array(fc.constantFrom('간은 정상', ' ', '; ', '`', '\n', '"', "'", ':', '#', '!', '+5', '^', '50%', '\\', ',', '- ', '=', '😀', 'x'), {
+        minLength: 1,
+        maxLength: 12,
+      })
+      .map((words) => `가${words.join('')}나`)
+    fc.assert(
+      fc.property(text, fc.constantFrom('cx', 'a;b', 'T-1', '`x', ']d'), (written, trigger) => {
+        const file = write([phrase(written, { trigger }), phrase('끝', { trigger: 'z' })])
+        expect(file.losses).toEqual([])
+        expect(readBack(file, name)).toMatchObject([{ trigger, texts: [{ text: written }] }, { trigger: 'z' }])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(WRITERS)('write sections so that they are found again: %s', (name, write) => {
+    const texts = [
+      { section: 'findings', text: '결절 있음.\n크기 작음' },
+      { section: 'impression', text: '양성 결절' },
+    ] as const
+    expect(readBack(write([phrase('', { texts })]), name)[0]?.texts).toEqual(texts)
+  })
+
+  it('writes fields as a form of espanso', () => {
+    const { text, losses } = writeEspanso([phrase('크기 [크기 := # mm], [정도 := 경도* | 중증], ____, 검사일 [<date>]')])
+    expect(losses).toEqual([])
+    expect(text).toContain('form: 크기 [[크기]] mm, [[정도]], [[field3]], 검사일 {{field4}}')
+    expect(readBack({ text, losses }, 'a.yml')[0]?.texts[0]?.text).toBe(
+      '크기 [크기 := ] mm, [정도 := 경도* | 중증], [field3 := ], 검사일 [field4 := <date>]',
+    )
+  })
+
+  it('leaves the cursor at the first blank of a hotstring, and names what it has no fields for', () => {
+    const file = writeAutohotkey([phrase('크기 ____ mm, {x} [경도 | 중증]!')])
+    expect(file.text).toContain('::cx::크기 ____ mm, {{}x{}} (경도/중증){!}{Left 17}+{Left 4}')
+    expect(file.losses).toMatchObject([{ code: 'unsupported', params: { what: 'choice' }, place: { path: 'phrases[0]' } }])
+    expect(readBack(file, 'a.ahk')[0]?.texts[0]?.text).toBe('크기 ____ mm, {x} (경도/중증)!')
+  })
+
+  it('names phrases that have no shortcut, where one is needed', () => {
+    const { trigger: _, ...without } = phrase('정상')
+    for (const write of [writeEspanso, writeAutohotkey])
+      expect(write([without]).losses).toMatchObject([{ code: 'unsupported', params: { what: 'no shortcut' } }])
+    expect(writeCsv([without]).losses).toEqual([])
+  })
+
+  it('keeps a spreadsheet from computing what begins like a formula', () => {
+    const file = writeCsv([phrase('=HYPERLINK("x")'), phrase('- 간 정상')])
+    expect(file.text).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(readBack(file, 'a.csv').map(({ texts }) => texts[0]?.text)).toEqual(['=HYPERLINK("x")', '- 간 정상'])
+  })
+
+  it('says which sections a table has no column for', () => {
+    const texts = [{ section: 'gross', text: '종괴' }] as const
+    expect(writeCsv([phrase('', { texts })]).losses).toMatchObject([{ code: 'ambiguous', params: { what: 'gross' } }])
+  })
+})
