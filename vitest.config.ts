@@ -56,6 +56,7 @@ export default defineConfig({
             PATIENT_WAITING,
             'apps/web/src/testkit/patience.ts',
             'apps/web/src/testkit/cheapElements.ts',
+            'apps/web/src/testkit/cheapStyles.ts',
           ],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },

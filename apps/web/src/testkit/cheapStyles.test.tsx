@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { exactStyle } from './cheapStyles.ts'
+
+afterEach(() => {
+  cleanup()
+  for (const sheet of document.querySelectorAll('style')) sheet.remove()
+})
+
+const shown = (role: string) => screen.queryByRole(role) !== null
+
+it('an element that its own style or that of one around it hides has no role', () => {
+  render(
+    <>
+      <button type="button" style={{ display: 'none' }} />
+      <div style={{ visibility: 'hidden' }}>
+        <p>
+          <a href="#here">there</a>
+        </p>
+      </div>
+      <div style={{ display: 'none' }}>
+        <h1>nowhere</h1>
+      </div>
+      <p role="note">here</p>
+    </>,
+  )
+  expect(['button', 'link', 'heading', 'note'].map(shown)).toEqual([false, false, false, true])
+})
+
+it('a style sheet counts from the moment it is there until it is gone', () => {
+  render(<button type="button" />)
+  expect(shown('button')).toBe(true)
+  const sheet = document.createElement('style')
+  sheet.textContent = 'button { display: none }'
+  document.head.append(sheet)
+  expect(shown('button')).toBe(false)
+  sheet.remove()
+  expect(shown('button')).toBe(true)
+})
+
+it('a dialog is shown while it is open, however often it was asked for', () => {
+  const { rerender } = render(<dialog />)
+  expect(shown('dialog')).toBe(false)
+  rerender(<dialog open />)
+  expect(shown('dialog')).toBe(true)
+  rerender(<dialog />)
+  expect(shown('dialog')).toBe(false)
+})
+
+const TAGS =
+  'a button details div fieldset h2 input label li option p section select span summary svg table td th tr ul'
+
+it('every kind of element has the style that it has by the book, inside of any other', () => {
+  const differing: string[] = []
+  for (const outer of ['a', 'div', 'fieldset', 'table'])
+    for (const style of ['', 'display: flex', 'visibility: hidden', 'pointer-events: none']) {
+      const around = document.createElement(outer)
+      if (style) around.setAttribute('style', style)
+      for (const inner of TAGS.split(' ')) around.append(document.createElement(inner))
+      document.body.append(around)
+      for (const element of [around, ...around.children])
+        for (const property of ['display', 'visibility', 'pointer-events', 'color']) {
+          const cheap = getComputedStyle(element).getPropertyValue(property)
+          const exact = exactStyle(element).getPropertyValue(property)
+          if (cheap !== exact)
+            differing.push(`${element.tagName} in ${outer} (${style}): ${property} ${cheap}, not ${exact}`)
+        }
+      expect(getComputedStyle(around).pointerEvents).toBe(exactStyle(around).pointerEvents)
+      around.remove()
+    }
+  expect(differing).toEqual([])
+})

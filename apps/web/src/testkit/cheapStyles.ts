@@ -1,0 +1,61 @@
+/**
+ * Queries by role and name ask for the style of every element above and below each candidate, and pressing asks for it all
+ * the way up: a good part of what a large screen costs in a test. What they read of it depends on the kind of element alone
+ * where neither a style sheet nor a `style` attribute has a say, so it is worked out once per kind.
+ */
+const ASKED = new Map([
+  ['display', 'display'],
+  ['visibility', 'visibility'],
+  ['pointer-events', 'pointer-events'],
+  ['pointerEvents', 'pointer-events'],
+])
+const EXACT = Symbol.for('pandok.exactStyle')
+
+// This file runs before each file of tests, and all of them may share one window.
+if (!Reflect.has(window, EXACT)) Reflect.set(window, EXACT, window.getComputedStyle.bind(window))
+export const exactStyle = Reflect.get(window, EXACT) as typeof window.getComputedStyle
+window.getComputedStyle = cheapStyle
+
+const plainStyles = new Map<string, string>()
+
+function cheapStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  if (pseudo || !element.isConnected || hasStyleSheets()) return exactStyle(element, pseudo)
+  let exact: CSSStyleDeclaration | undefined
+  const exactly = (): CSSStyleDeclaration => {
+    exact ??= exactStyle(element)
+    return exact
+  }
+  const read = (name: string): string | undefined => {
+    const property = ASKED.get(name)
+    if (property === undefined || !isPlain(element, property)) return undefined
+    const key = `${element.tagName} ${property}`
+    let value = plainStyles.get(key)
+    if (value === undefined) {
+      value = exactly().getPropertyValue(property)
+      plainStyles.set(key, value)
+    }
+    return value
+  }
+  return new Proxy({} as CSSStyleDeclaration, {
+    get(_, key) {
+      if (key === 'getPropertyValue') return (name: string) => read(name) ?? exactly().getPropertyValue(name)
+      const known = typeof key === 'string' ? read(key) : undefined
+      if (known !== undefined) return known
+      const value: unknown = Reflect.get(exactly(), key)
+      return typeof value === 'function' ? value.bind(exactly()) : value
+    },
+  })
+}
+
+function hasStyleSheets(): boolean {
+  return document.getElementsByTagName('style').length > 0 || document.getElementsByTagName('link').length > 0
+}
+
+/** Whether only the kind of element decides, which for a dialog its attribute does; `display` is the element's own, the others come down from those around it. */
+function isPlain(element: Element, property: string): boolean {
+  if (element.tagName === 'DIALOG') return false
+  if (property === 'display') return !element.hasAttribute('style')
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (each.hasAttribute('style')) return false
+  return true
+}
