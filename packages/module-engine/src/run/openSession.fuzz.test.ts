@@ -8,7 +8,8 @@ import { compileModule } from './compileModule.ts'
 import { openSession } from './openSession.ts'
 import type { ModuleSession } from './session.ts'
 
-const RUNS = 120
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+const RUNS = isFull ? 120 : 40
 const today = '2026-11-15'
 const LANGUAGES: readonly Locale[] = ['ko', 'en', 'de']
 

@@ -6,7 +6,8 @@ import { arbitraryTable } from '../../testkit/arbitraryTable.ts'
 import { enterable, isEnterable, products, rowFits, type Tried, valuesOf } from '../../testkit/tryTable.ts'
 import { proveTable } from './proveTable.ts'
 
-const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 900)
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? (isFull ? 900 : 300))
 
 test('M461 what is proved of a table is what trying every value shows', { timeout: 0 }, () => {
   fc.assert(
