@@ -13,7 +13,13 @@ export { readTable } from './table/readTable.ts'
 export { type Decoded, decodeText, ENCODINGS, type Encoding, previews } from './text/decodeText.ts'
 export { latinKeys } from './text/latinKeys.ts'
 export { localeOf } from './text/localeOf.ts'
+export { type MrrtOptions, writeMrrt } from './write/mrrt/writeMrrt.ts'
 export type { PhraseOut, Written } from './write/PhraseOut.ts'
+export {
+  type QuestionnaireOptions,
+  type Written,
+  writeQuestionnaire,
+} from './write/questionnaire/writeQuestionnaire.ts'
 export { writeAutohotkey } from './write/writeAutohotkey.ts'
 export { writeCsv } from './write/writeCsv.ts'
 export { writeEspanso } from './write/writeEspanso.ts'

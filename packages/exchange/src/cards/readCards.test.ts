@@ -29,7 +29,7 @@ function reached(definition: ModuleDefinition, answers: CardsAnswers, cards?: Ca
   compiledOf.set(definition, compiled)
   const session = openSession(compiled, { today: '2026-01-01' })
   const [group] = definition.groups
-  const rows = group ? (session.snapshot().rows[group.id] ?? []) : []
+  const rows = group ? [...(session.snapshot().rows[group.id] ?? [])] : []
   const ids = new Set(definition.inputs.map(({ id }) => id))
   const spelled = (id: string) => slugOf(id.replace(/([a-z0-9])([A-Z])/gu, '$1_$2'))
   for (const [element, answer] of Object.entries(answers)) {

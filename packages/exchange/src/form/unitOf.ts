@@ -19,6 +19,9 @@ const UCUM: Readonly<Record<string, string>> = {
   grad: 'deg',
 }
 
+/** A code of UCUM stands as it is. */
+export const isUnit = (code: string): boolean => UNIT.test(code)
+
 /** A unit as the engine writes it; undefined where the words are no unit. */
 export function unitOf(words: string): string | undefined {
   const bare = words.replace(/[\s\u00A0]+/gu, ' ').trim()

@@ -146,7 +146,7 @@ function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading)
   }
   const words = found
     .join(' ')
-    .replace(/^[\s,;.)\]–-]+|[\s([]+$/gu, '')
+    .replace(/^[\s,;.()[\]–-]+|[\s([]+$/gu, '')
     .trim()
   if (!meaningful(words)) return undefined
   for (const node of nodes) reading.used.add(node)

@@ -18,6 +18,8 @@ import {
 import type { MrrtReading } from './MrrtReading.ts'
 import { nameFields, type Piece, type Surroundings } from './nameFields.ts'
 
+/** A longer text above a column is a remark, not its name. */
+const HEADER_MAX = 60
 /** How deep elements are followed; what lies deeper is told. */
 const DEPTH_MAX = 120
 const BLOCKS = new Set([
@@ -362,7 +364,8 @@ function cellsOf(row: Element): Cell[] {
 
 function columnsOf(cells: readonly Cell[]): (string | undefined)[] {
   const headers: (string | undefined)[] = []
-  for (const { column, words } of cells) headers[column] = /[\p{L}\p{N}]/u.test(words) ? words : undefined
+  for (const { column, words } of cells)
+    headers[column] = /[\p{L}\p{N}]/u.test(words) && words.length <= HEADER_MAX ? words : undefined
   return headers
 }
 

@@ -18,6 +18,9 @@ export interface QuestionnaireReading {
   /** The part of the form that a question stands in, and the value that holds its points. */
   owners: Map<string, FormItem[]>
   points: Map<string, string>
+  /** Values that stand for variables, by the element that names the variable. */
+  made: Map<Variables, Map<string, string>>
+  madeCount: number
   /** Written by this program: its linkIds are names of a module. */
   isOwn: boolean
   checks: FormCheck[]
@@ -39,5 +42,7 @@ export interface ItemScope {
 }
 
 export interface Variables {
+  /** Where values that stand for them go: the part of the form of the element that names them. */
+  into?: FormItem[]
   readonly found: ReadonlyMap<string, { source: string; language: string | undefined }>
 }

@@ -1,9 +1,10 @@
 import type { LocalText } from '@pandok/module-engine'
+import { sourceText } from '../form/definitionOf.ts'
 import type { FormValue } from '../form/Form.ts'
 import { compilePath, type Scalar } from './fhirpath/compilePath.ts'
 import type { Target } from './fhirpath/Target.ts'
 import { Unsupported } from './fhirpath/Unsupported.ts'
-import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
+import type { ItemScope, QuestionnaireReading, Variables } from './QuestionnaireReading.ts'
 
 interface Expression {
   name: string | undefined
@@ -23,8 +24,9 @@ export function compileExpression(
     tell(language.slice(0, 40))
     return undefined
   }
+  const ownerOf = (name: string) => scope.variables.findLast(({ found }) => found.has(name))
   const variable = (name: string): string | undefined => {
-    const found = scope.variables.findLast(({ found: own }) => own.has(name))?.found.get(name)
+    const found = ownerOf(name)?.found.get(name)
     return found?.language === undefined ? found?.source : undefined
   }
   try {
@@ -33,12 +35,48 @@ export function compileExpression(
       variable,
       rows: scope.rows,
       pointsOf: (target) => pointsOf(target, reading),
+      valueOf: (name, compile) => variableValue(name, compile(), ownerOf(name), scope, reading, path),
     })
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error
     tell(error.what)
     return undefined
   }
+}
+
+const SHORT = 60
+
+/** A long variable becomes a value beside the expression that first asks for it. */
+function variableValue(
+  name: string,
+  value: Scalar,
+  owner: Variables | undefined,
+  scope: ItemScope,
+  reading: QuestionnaireReading,
+  path: string,
+): Scalar {
+  if (!owner || sourceText(value.formula).length <= SHORT) return value
+  const made = reading.made.get(owner) ?? new Map<string, string>()
+  reading.made.set(owner, made)
+  const known = made.get(name)
+  const key = known ?? `%${name}${reading.madeCount > 0 ? `#${reading.madeCount}` : ''}`
+  if (known === undefined) {
+    reading.madeCount += 1
+    made.set(name, key)
+    const result = value.type === 'decimal' ? 'number' : value.type
+    const item: FormValue = {
+      kind: 'value',
+      key,
+      label: { [reading.locale]: name.slice(0, 60) },
+      place: reading.placeAt(path),
+      result,
+      made: { by: 'formula', formula: value.formula },
+      isInner: true,
+    }
+    const into = owner.into ?? scope.into
+    into.push(item)
+  }
+  return { type: value.type, formula: [{ key }], isKnown: value.isKnown }
 }
 
 /** The value that holds a question's points; made when a formula first asks for it, beside the question. */

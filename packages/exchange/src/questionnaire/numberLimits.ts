@@ -1,6 +1,7 @@
-import { unitOf } from '../form/unitOf.ts'
+import { isUnit, unitOf } from '../form/unitOf.ts'
 import { extensionsOf, extensionValue } from './extensions.ts'
 import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
+import { OWN_KIND } from './ownTag.ts'
 
 /** `minValue`, `maxValue` and their kin; a quantity counts by its number. */
 export function numberLimits(item: unknown): {
@@ -17,8 +18,8 @@ export function numberLimits(item: unknown): {
   const found = {
     min: limit('minValue', 'sdc-questionnaire-minQuantity'),
     max: limit('maxValue', 'sdc-questionnaire-maxQuantity'),
-    above: limit('pandok-above'),
-    below: limit('pandok-below'),
+    above: limit(`${OWN_KIND}:above`),
+    below: limit(`${OWN_KIND}:below`),
     step: limit('questionnaire-sliderStepValue'),
   }
   if (found.min !== undefined && found.max !== undefined && Number(found.min) > Number(found.max)) return {}
@@ -36,10 +37,13 @@ export function unitsOf(item: unknown, words: string | undefined): { unit?: stri
     ),
     ...(typeof initial === 'string' ? [{ code: initial }] : []),
   ]
-  const named = [...codings.map((coding) => [textIn(coding, 'code'), textIn(coding, 'display')]), [words]]
-  const units = named.flatMap((names) =>
-    names.flatMap((name) => (name === undefined ? [] : (unitOf(name) ?? []))).slice(0, 1),
-  )
+  const units = codings.flatMap((coding) => {
+    const [code, display] = [textIn(coding, 'code'), textIn(coding, 'display')]
+    if (code !== undefined && isUnit(code)) return [code]
+    return display === undefined ? [] : (unitOf(display) ?? [])
+  })
+  const near = words === undefined ? undefined : unitOf(words)
+  if (near !== undefined) units.push(near)
   const [unit, ...others] = [...new Set(units)]
   return { ...(unit !== undefined && { unit }), altUnits: others.slice(0, UNITS_MAX) }
 }

@@ -19,6 +19,8 @@ import type { Target } from './fhirpath/Target.ts'
 import { dayOf, initialOf } from './initialOf.ts'
 import { choiceIn, field, flagIn, listOf, objectOf, textIn } from './json.ts'
 import { numberLimits, unitsOf } from './numberLimits.ts'
+import { ownInput } from './ownInput.ts'
+import { OWN_KIND } from './ownTag.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
 import { variablesOf } from './variablesOf.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -148,6 +150,8 @@ function readGroup(
     items: [],
   }
   scope.into.push(section)
+  const own = scope.variables.at(-1)
+  if (own && own.into === undefined) own.into = section.items
   const rows = repeats && scope.rows === undefined ? key : scope.rows
   readItems(
     field(item, 'item'),
@@ -200,7 +204,8 @@ function readQuestion(
 ): FormItem | undefined {
   const key = keyOf(item, path, reading)
   const place = reading.placeAt(path)
-  if (Object.keys(label).length === 0) {
+  const isSentence = reading.isOwn && extensionValue(item, OWN_KIND) === 'output'
+  if (Object.keys(label).length === 0 && !isSentence) {
     const near = nearLabel(scope)
     Object.assign(
       label,
@@ -210,8 +215,9 @@ function readQuestion(
     )
     reading.losses.add('broken', place, Object.values(label)[0] ?? key, { what: 'text' })
   }
-  const made = inputOf(item, type, path, reading)
-  if (!made) return undefined
+  const found = inputOf(item, type, path, reading)
+  if (!found) return undefined
+  const made = reading.isOwn ? ownInput(found, item) : found
   const id = reading.isOwn ? textIn(item, 'linkId') : undefined
   const isList =
     flagIn(item, 'repeats') &&

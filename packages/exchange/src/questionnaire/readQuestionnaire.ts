@@ -82,6 +82,8 @@ function readResource(
     keys: new Set(),
     owners: new Map(),
     points: new Map(),
+    made: new Map(),
+    madeCount: 0,
     isOwn,
     checks: [],
     later: [],
@@ -98,6 +100,7 @@ function readResource(
     ...(isOwn && { inputsMax: OWN_INPUTS_MAX }),
   }
   const root = variablesOf(resource, 'extension', reading)
+  root.into = form.items
   const scope = {
     into: form.items,
     rows: undefined,

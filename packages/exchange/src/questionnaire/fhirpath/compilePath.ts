@@ -10,6 +10,8 @@ export interface PathScope {
   pointsOf: (target: Target) => string | undefined
   /** An expression behind `%name`, seen from where the expression stands. */
   variable: (name: string) => string | undefined
+  /** The value that holds what a long variable is worth, so that formulas don't repeat it. */
+  valueOf: (name: string, compile: () => Scalar) => Scalar
   /** The repeating section that the expression stands in. */
   rows: string | undefined
 }
@@ -174,7 +176,11 @@ class Compiler {
     const source = this.#scope.variable(name)
     if (source === undefined) throw new Unsupported(`%${name}`)
     if (depth > VARIABLE_DEPTH_MAX) throw new Unsupported('variable depth')
-    return this.run(parsePath(source), { kind: 'resource' }, depth + 1)
+    const made = this.run(parsePath(source), { kind: 'resource' }, depth + 1)
+    const [only, ...more] = made.kind === 'list' ? made.items : []
+    // Answers and literals are read where they are; anything else that isn't short has a place of its own.
+    if (!only || more.length > 0 || only.target || only.literal !== undefined) return made
+    return { kind: 'list', items: [this.#scope.valueOf(name, () => only)] }
   }
 
   #all(): readonly Target[] {
@@ -200,7 +206,7 @@ class Compiler {
       throw new Unsupported(name)
     }
     if (of.kind === 'rowLists' && /^(?:value|code)/u.test(name)) return of
-    if (of.kind === 'several' && /^value/u.test(name)) return of
+    if (of.kind === 'several' && /^(?:value|code$)/u.test(name)) return of
     if (of.kind === 'values') {
       if (name === 'code') return { ...of, aspect: 'code' }
       if (name === 'display') return { ...of, aspect: 'display' }
@@ -464,12 +470,20 @@ class Compiler {
 
   #holds(target: Target, criterion: PathNode, depth: number): Scalar {
     const inside: Abstract = { kind: 'list', items: [{ ...answerOf(target, 'value') }] }
-    if (criterion.kind !== 'binary' || (criterion.operator !== '=' && criterion.operator !== '~'))
+    const isAmong = criterion.kind === 'binary' && criterion.operator === 'in'
+    if (criterion.kind !== 'binary' || (criterion.operator !== '=' && criterion.operator !== '~' && !isAmong))
       throw new Unsupported('where')
     const own = this.#one(this.run(criterion.left, inside, depth))
-    const wanted = this.#one(this.run(criterion.right, inside, depth), 'text')
-    const option = optionFor(target, own.aspect ?? 'value', wanted)
-    return scalar('bool', join(quoted(option), ' in ', [{ key: target.key }]))
+    if (own.target !== target) throw new Unsupported('where')
+    const wanted = scalars(this.run(criterion.right, { kind: 'resource' }, depth), this.#scope)
+    const tests = wanted.map((one) =>
+      scalar(
+        'bool',
+        join(quoted(optionFor(target, own.aspect ?? 'value', one)), ' in ', [{ key: target.key }]),
+      ),
+    )
+    if (tests.length === 0) return literal(false)
+    return tests.reduce((a, b) => logic('||', a, b))
   }
 
   #exists(of: Abstract): Scalar {

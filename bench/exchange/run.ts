@@ -1,0 +1,159 @@
+// npm run bench -- exchange: every saved test of the library, evaluated by fhirpath on the Questionnaire that the module is written as
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { compileModule, type ModuleDefinition, openTest, readDefinition } from '@pandok/module-engine'
+import { parse } from 'yaml'
+import { writeQuestionnaire } from '../../packages/exchange/src/write/questionnaire/writeQuestionnaire.ts'
+import { installPeers } from '../engine/installPeers.ts'
+import { type Answer, type Evaluate, Filling, type Json } from './fillQuestionnaire.ts'
+
+installPeers()
+const peers = createRequire(fileURLToPath(new URL('../engine/peers/package.json', import.meta.url)))
+const fhirpath = peers('fhirpath') as {
+  compile: (
+    path: string | { base: string; expression: string },
+    model: unknown,
+  ) => (context: unknown, environment: Json) => unknown[]
+}
+const r4 = peers('fhirpath/fhir-context/r4') as unknown
+
+const compiled = new Map<string, (context: unknown, environment: Json) => unknown[]>()
+const evaluate: Evaluate = (context, expression, environment) => {
+  // A row is a part of the response, and what it is has to be said: only whole resources say so themselves.
+  const isRow = typeof context === 'object' && context !== null && !('resourceType' in context)
+  const key = `${isRow}${expression}`
+  const path = isRow ? { base: 'QuestionnaireResponse.item', expression } : expression
+  const run = compiled.get(key) ?? fhirpath.compile(path, r4)
+  compiled.set(key, run)
+  return run(context, environment)
+}
+
+const FOLDER = fileURLToPath(new URL('../../packages/library/data/modules/', import.meta.url))
+const TODAY = '2026-01-01'
+const [only] = process.argv.slice(2)
+const totals = { modules: 0, tests: 0, values: 0, differing: 0, left: 0 }
+const leftOut: string[] = []
+const differing: string[] = []
+
+for (const file of readdirSync(FOLDER).sort()) {
+  if (!file.endsWith('.yaml') || (only !== undefined && !file.includes(only))) continue
+  const library = parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Json
+  const read = readDefinition(library['definition'])
+  if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.findings[0])}`)
+  totals.modules += 1
+  compareModule(file, read.definition)
+}
+
+/** Values that the engine has in each saved test, and that the Questionnaire comes to with the same answers. */
+function compareModule(file: string, definition: ModuleDefinition): void {
+  const { text, losses } = writeQuestionnaire(definition, { title: file, locale: 'en', file })
+  const questionnaire = JSON.parse(text) as Json
+  const lost = new Set(losses.map(({ place }) => place.path ?? ''))
+  const reachable = writtenNames(definition, lost)
+  for (const { id } of definition.computed)
+    if (!reachable.has(id)) {
+      const loss = losses.find(({ place }) => place.path === `computed.${id}`)
+      leftOut.push(`${file} ${id}${loss ? `: ${loss.params?.['what']}` : ''}`)
+    }
+  const module = compileModule(definition)
+  for (const test of definition.tests) {
+    totals.tests += 1
+    const snapshot = openTest(module, test, TODAY).snapshot()
+    const given = new Map<string, Answer[]>()
+    const rows = new Map<string, Map<string, Answer[]>[]>()
+    for (const { address, input, value } of snapshot.inputs) {
+      if (value === undefined) continue
+      const answers = answersOf(input.kind, value)
+      if (address.row === undefined) given.set(address.id, answers)
+      else {
+        const keys = snapshot.rows[input.group ?? ''] ?? []
+        const list = rows.get(input.group ?? '') ?? keys.map(() => new Map())
+        list[keys.indexOf(address.row)]?.set(address.id, answers)
+        rows.set(input.group ?? '', list)
+      }
+    }
+    for (const [group, keys] of Object.entries(snapshot.rows))
+      if (!rows.has(group))
+        rows.set(
+          group,
+          keys.map(() => new Map()),
+        )
+    const filling = new Filling(questionnaire, evaluate, given, rows)
+    for (const { id, kind } of definition.computed) {
+      if (!reachable.has(id)) {
+        totals.left += 1
+        continue
+      }
+      const wanted = snapshot.computed.filter(({ address }) => address.id === id).map(({ value }) => value)
+      const found = filling.values(id)
+      for (const [at, value] of wanted.entries()) {
+        totals.values += 1
+        if (isSame(kind, value, found[at])) continue
+        totals.differing += 1
+        differing.push(`${file} «${test.name}» ${id}: engine ${String(value)}, fhirpath ${String(found[at])}`)
+      }
+    }
+  }
+}
+
+function answersOf(kind: string, value: string | boolean | readonly string[]): Answer[] {
+  if (kind === 'bool') return [{ valueBoolean: value }]
+  if (kind === 'number' || kind === 'measure') return [{ valueDecimal: Number(value) }]
+  if (kind === 'integer') return [{ valueInteger: Number(value) }]
+  if (kind === 'choice' || kind === 'side') return [{ valueCoding: { code: value } }]
+  if (kind === 'multi') return [value].flat().map((code) => ({ valueCoding: { code } }))
+  if (kind === 'size')
+    return String(value)
+      .split(/[^\d.]+/u)
+      .filter((part) => part !== '')
+      .map((part) => ({ valueDecimal: Number(part) }))
+  return [kind === 'date' ? { valueDate: value } : { valueString: value }]
+}
+
+function isSame(kind: string, wanted: unknown, found: unknown): boolean {
+  if (wanted === undefined || found === undefined) return wanted === found
+  if (kind === 'number' || kind === 'integer') {
+    const [a, b] = [Number(wanted), Number(found)]
+    return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
+  }
+  return String(wanted) === String(found)
+}
+
+/** Values that are written and rest on nothing that isn't; the rest stands in the list of losses. */
+function writtenNames(definition: ModuleDefinition, lost: ReadonlySet<string>): Set<string> {
+  const isLost = (path: string) => lost.has(path)
+  const names = new Set([
+    ...definition.inputs.filter(({ id }) => !isLost(`inputs.${id}.visible`)).map(({ id }) => id),
+    ...definition.computed.filter(({ id }) => !isLost(`computed.${id}`)).map(({ id }) => id),
+  ])
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (const value of [...definition.inputs, ...definition.computed]) {
+      if (!names.has(value.id)) continue
+      const said = JSON.stringify([
+        value,
+        definition.tables.find(({ id }) => 'table' in value && id === value.table),
+      ])
+      const isBroken = [...definition.inputs, ...definition.computed].some(
+        ({ id }) => !names.has(id) && new RegExp(`\\b${id}\\b`, 'u').test(said) && id !== value.id,
+      )
+      if (isBroken) {
+        names.delete(value.id)
+        isChanged = true
+      }
+    }
+  }
+  return names
+}
+
+for (const line of differing.slice(0, 60)) console.log(line)
+if (leftOut.length > 0)
+  console.log(`\nnot expressible, in the list of losses (${leftOut.length}): ${leftOut.join(', ')}`)
+console.log(
+  `\n${totals.modules} modules, ${totals.tests} saved tests, ${totals.values} values compared, ${totals.differing} differ, ${totals.left} of values that are not written`,
+)
+const results = process.env['BENCH_RESULTS']
+if (results !== undefined)
+  writeFileSync(results, `${JSON.stringify({ totals, leftOut, differing }, null, 2)}\n`)
+process.exit(totals.differing === 0 ? 0 : 1)

@@ -1,0 +1,257 @@
+import type { Locale } from '@pandok/domain'
+import { type Input, type LocalText, type ModuleDefinition, textOf } from '@pandok/module-engine'
+import { LossList } from '../../form/LossList.ts'
+import type { Loss } from '../../model/Loss.ts'
+
+export interface MrrtOptions {
+  title: string
+  /** The language of its labels; English stands beside them. */
+  locale: Locale
+  file?: string
+  /** YYYY-MM-DD, from the host's clock. */
+  date?: string
+}
+
+/** An IHE MRRT template: the questions of a module as an HTML form. MRRT knows no logic, so all of it is listed. */
+export function writeMrrt(
+  definition: ModuleDefinition,
+  options: MrrtOptions,
+): { text: string; losses: readonly Loss[] } {
+  const losses = new LossList()
+  const lose = (path: string, excerpt: string, what: string) =>
+    losses.add('unsupported', { file: options.file ?? options.title, path }, excerpt, { what })
+  const rows: string[] = []
+  const placed = new Set<string>()
+  for (const input of definition.inputs) {
+    if (input.group === undefined) rows.push(rowOf(input, options.locale, lose))
+    else if (!placed.has(input.group)) {
+      placed.add(input.group)
+      const group = definition.groups.find(({ id }) => id === input.group)
+      const inside = definition.inputs.filter((one) => one.group === input.group)
+      rows.push(
+        `<tr><th>${escaped(textOf(group?.label, options.locale) ?? input.group)}</th><td><template id="${input.group}"><table>`,
+        ...inside.map((one) => rowOf(one, options.locale, lose)),
+        '</table></template></td></tr>',
+      )
+    }
+  }
+  tellLogic(definition, lose)
+  const head = [
+    meta('dcterms.title', options.title),
+    meta('dcterms.type', 'IMAGE_REPORT_TEMPLATE'),
+    meta('dcterms.language', options.locale),
+    ...(options.date === undefined ? [] : [meta('dcterms.date', options.date)]),
+    attributesOf(definition),
+  ]
+  const text = [
+    '<!DOCTYPE html>',
+    `<html lang="${options.locale}">`,
+    '<head>',
+    '<meta charset="UTF-8">',
+    `<title>${escaped(options.title)}</title>`,
+    ...head,
+    '</head>',
+    '<body>',
+    '<section id="findings" data-section-name="Findings">',
+    `<header class="level1" data-english="Findings">${escaped(HEADINGS[options.locale])}</header>`,
+    '<table>',
+    ...rows,
+    '</table>',
+    '</section>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+  return { text, losses: losses.list }
+}
+
+const HEADINGS: Readonly<Record<Locale, string>> = {
+  ko: '소견',
+  en: 'Findings',
+  zh: '检查所见',
+  ja: '所見',
+  de: 'Befund',
+}
+
+type Lose = (path: string, excerpt: string, what: string) => void
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
+
+/** Text in the language of the template, and English beside it. */
+function worded(
+  text: LocalText | undefined,
+  otherwise: string,
+  locale: Locale,
+): { words: string; english: string } {
+  const english = text?.en
+  const isSaid = english !== undefined && english.trim() !== '' && locale !== 'en'
+  return { words: textOf(text, locale) ?? otherwise, english: isSaid ? ` data-en="${escaped(english)}"` : '' }
+}
+
+function rowOf(input: Input, locale: Locale, lose: Lose): string {
+  const { words, english } = worded(input.label, input.id, locale)
+  for (const [what, said] of [
+    ['visible', input.visible],
+    ['required', typeof input.required === 'string' ? input.required : undefined],
+    ['fill', input.fill && JSON.stringify(input.fill)],
+  ] as const)
+    if (said !== undefined) lose(`inputs.${input.id}.${what}`, said, what)
+  return `<tr><td><label for="${input.id}">${escaped(words)}</label></td><td>${fieldOf(input, english, locale, lose)}</td></tr>`
+}
+
+function fieldOf(input: Input, english: string, locale: Locale, lose: Lose): string {
+  const path = `inputs.${input.id}`
+  const title = textOf(input.help, locale)
+  const radlex = input.codes?.find(({ system }) => system === 'RADLEX')?.code
+  const common = `id="${input.id}" name="${input.id}"${english}${title === undefined ? '' : ` title="${escaped(title)}"`}${radlex === undefined ? '' : ` data-radlex="${escaped(radlex)}"`}${input.required === true ? ' data-field-completion-action="PROHIBIT"' : ''}`
+  switch (input.kind) {
+    case 'number':
+    case 'integer':
+    case 'measure': {
+      const step =
+        'step' in input && input.step !== undefined
+          ? input.step
+          : input.kind === 'integer'
+            ? '1'
+            : stepOf('decimals' in input ? input.decimals : undefined)
+      const limits = [
+        ['data-field-units', input.unit],
+        ['min', input.min],
+        ['max', input.max],
+        ['step', step],
+        ['value', input.default],
+      ].flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
+      if (input.above !== undefined || input.below !== undefined)
+        lose(`${path}.above`, `${input.above ?? ''} ${input.below ?? ''}`, 'above')
+      if ('altUnits' in input && input.altUnits)
+        lose(`${path}.altUnits`, input.altUnits.join(', '), 'altUnits')
+      if (input.kind !== 'number') lose(`${path}.kind`, input.kind, input.kind)
+      return `<input type="number" data-field-type="NUMBER" ${common}${limits.join('')}>`
+    }
+    case 'bool':
+      if (input.points !== undefined || input.yes || input.no)
+        lose(`${path}.yes`, JSON.stringify([input.points, input.yes, input.no]), 'yes')
+      if (input.default === false) lose(`${path}.default`, 'false', 'default')
+      return `<input type="checkbox" data-field-type="CHECKBOX" ${common}${input.default === true ? ' checked' : ''}>`
+    case 'date':
+      for (const key of ['min', 'max'] as const)
+        if (input[key] !== undefined) lose(`${path}.${key}`, input[key], key)
+      if (input.default === 'today') lose(`${path}.default`, 'today', 'today')
+      return `<input type="date" data-field-type="DATE" ${common}${input.default === undefined || input.default === 'today' ? '' : ` value="${input.default}"`}>`
+    case 'side': {
+      lose(`${path}.kind`, 'side', 'side')
+      const sides = (input.sides ?? ['R', 'L', 'B']).map(
+        (side) =>
+          `<option value="${side}"${input.default === side ? ' selected' : ''}>${escaped(SIDES[side][locale])}</option>`,
+      )
+      return `<select data-field-type="SELECTION_LIST" ${common}>${sides.join('')}</select>`
+    }
+    case 'choice':
+    case 'multi': {
+      const preset = [input.default ?? []].flat()
+      const options = input.options.map((option) => {
+        const said = worded(option.label, option.id, locale)
+        for (const [what, value] of [
+          ['points', option.points],
+          ['forms', option.forms],
+          ['reading', option.reading],
+          ['exclusive', option.exclusive],
+          ['codes', option.codes],
+        ] as const)
+          if (value !== undefined) lose(`${path}.options.${option.id}.${what}`, JSON.stringify(value), what)
+        const written = textOf(option.text, locale)
+        if (option.text && Object.keys(option.text).length > 1)
+          lose(`${path}.options.${option.id}.text`, JSON.stringify(option.text), 'text')
+        return `<option value="${escaped(written ?? said.words)}"${said.english}${preset.includes(option.id) ? ' selected' : ''}>${escaped(said.words)}</option>`
+      })
+      if (
+        input.kind === 'multi' &&
+        (input.min !== undefined ||
+          input.max !== undefined ||
+          input.order !== undefined ||
+          input.nouns ||
+          input.default?.length === 0)
+      )
+        lose(`${path}.min`, JSON.stringify([input.min, input.max, input.order]), 'multi')
+      return `<select data-field-type="SELECTION_LIST" ${common}${input.kind === 'multi' ? ' multiple' : ''}>${options.join('')}</select>`
+    }
+    case 'size':
+      lose(`${path}.kind`, 'size', 'size')
+      return `<input type="text" data-field-type="TEXT" ${common}${input.default === undefined ? '' : ` value="${escaped(input.default)}"`}> ${escaped(input.unit)}`
+    case 'text': {
+      const max = input.max === undefined ? '' : ` maxlength="${input.max}"`
+      if ((input.lines ?? 1) > 1) {
+        if (input.lines !== 3) lose(`${path}.lines`, String(input.lines), 'lines')
+        return `<textarea data-field-type="TEXTAREA" ${common}${max}>${escaped(input.default ?? '')}</textarea>`
+      }
+      return `<input type="text" data-field-type="TEXT" ${common}${max}${input.default === undefined ? '' : ` value="${escaped(input.default)}"`}>`
+    }
+  }
+}
+
+const stepOf = (decimals: number | undefined): string =>
+  decimals === undefined ? 'any' : decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`
+
+const SIDES: Readonly<Record<'R' | 'L' | 'B', Readonly<Record<Locale, string>>>> = {
+  R: { ko: '우측', en: 'right', zh: '右侧', ja: '右', de: 'rechts' },
+  L: { ko: '좌측', en: 'left', zh: '左侧', ja: '左', de: 'links' },
+  B: { ko: '양측', en: 'both', zh: '双侧', ja: '両側', de: 'beidseits' },
+}
+
+const SCHEMES: Readonly<Record<string, string>> = {
+  RADLEX: 'RADLEX',
+  SNOMED: 'SNOMED-CT',
+  LOINC: 'LOINC',
+  RADELEMENT: 'RADELEMENT',
+  ICDO: 'ICD-O',
+  LOCAL: 'LOCAL',
+}
+
+/** Codes of the questions, in the block where MRRT has them. */
+function attributesOf({ inputs }: ModuleDefinition): string {
+  const coded = inputs.filter(({ codes }) => codes && codes.length > 0)
+  const schemes = [...new Set(coded.flatMap(({ codes }) => codes?.map(({ system }) => system) ?? []))]
+  return [
+    '<script type="text/xml"><!--',
+    '<template_attributes>',
+    '<top-level-flag>true</top-level-flag>',
+    '<status>DRAFT</status>',
+    '<coded_content>',
+    '<coding_schemes>',
+    ...schemes.map((scheme) => `<coding_scheme name="${SCHEMES[scheme]}" designator="${SCHEMES[scheme]}"/>`),
+    '</coding_schemes>',
+    ...coded.flatMap(({ id, codes }) => [
+      `<entry origtxt="${id}">`,
+      ...(codes ?? []).map(({ system, code, display }) =>
+        `<term><code meaning="${escaped(display ?? '')}" value="${escaped(code)}" scheme="${SCHEMES[system]}"/></term>`.replaceAll(
+          '--',
+          '- -',
+        ),
+      ),
+      '</entry>',
+    ]),
+    '</coded_content>',
+    '</template_attributes>',
+    '--></script>',
+  ].join('\n')
+}
+
+/** A template is a form and no more. */
+function tellLogic(
+  { groups, computed, tables, checks, outputs, partials, tests, citations }: ModuleDefinition,
+  lose: Lose,
+): void {
+  for (const { id, min, max, sort } of groups)
+    if (min !== undefined || max !== undefined || sort !== undefined)
+      lose(`groups.${id}`, JSON.stringify([min, max, sort]), 'rows')
+  for (const { id, expr, table, score } of computed)
+    lose(`computed.${id}`, expr ?? table ?? JSON.stringify(score) ?? '', 'computed')
+  for (const { id, rows } of tables) lose(`tables.${id}`, `${rows.length}`, 'table')
+  for (const { id, when } of checks) lose(`checks.${id}`, when, 'check')
+  for (const { id } of outputs) lose(`outputs.${id}`, id, 'sentence')
+  for (const { id } of partials) lose(`partials.${id}`, id, 'sentence')
+  if (tests.length > 0) lose('tests', String(tests.length), 'tests')
+  if (citations.length > 0) lose('citations', String(citations.length), 'citations')
+}

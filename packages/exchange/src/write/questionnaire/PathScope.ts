@@ -1,0 +1,55 @@
+import type { Input, ModuleDefinition } from '@pandok/module-engine'
+
+type NameKind = 'decimal' | 'text' | 'bool' | 'choice' | 'multi' | 'size' | 'date'
+
+export interface WrittenName {
+  kind: NameKind
+  group: string | undefined
+  /** A `multi` of which no answer is an answer: it is never unknown. */
+  isNeverUnknown: boolean
+}
+
+/** How the names of a module are read in the Questionnaire that it becomes. */
+export interface PathScope {
+  names: ReadonlyMap<string, WrittenName>
+  groups: ReadonlySet<string>
+  /** The repeat group in whose rows the expression stands. */
+  group: string | undefined
+}
+
+export function pathScope(definition: ModuleDefinition, group?: string): PathScope {
+  const names = new Map<string, WrittenName>()
+  for (const input of definition.inputs)
+    names.set(input.id, {
+      kind: kindOf(input),
+      group: input.group,
+      isNeverUnknown: input.kind === 'multi' && input.default?.length === 0,
+    })
+  for (const { id, kind, group: own } of definition.computed)
+    names.set(id, {
+      kind: kind === 'number' || kind === 'integer' ? 'decimal' : kind,
+      group: own,
+      isNeverUnknown: false,
+    })
+  return { names, groups: new Set(definition.groups.map(({ id }) => id)), group }
+}
+
+function kindOf(input: Input): NameKind {
+  switch (input.kind) {
+    case 'number':
+    case 'integer':
+    case 'measure':
+      return 'decimal'
+    case 'side':
+      return 'choice'
+    default:
+      return input.kind
+  }
+}
+
+/** The path from the whole response, or from the group's own item, to the values of a name. */
+export function answerPath(id: string, { kind }: WrittenName, isRow: boolean): string {
+  const item = `${isRow ? 'item' : '%resource.repeat(item)'}.where(linkId='${id}')`
+  if (kind === 'choice' || kind === 'multi') return `${item}.answer.value.code`
+  return kind === 'date' ? `${item}.answer.value.toString()` : `${item}.answer.value`
+}
