@@ -77,6 +77,7 @@ export const VIEWER_COMMANDS = {
   'look.smooth': look('Shift+KeyS'),
   'look.overlays': look('Shift+KeyO'),
   'look.presentation': look('Shift+KeyP'),
+  'look.labels': look('Shift+KeyV'),
   'look.reset': look('Shift+KeyR'),
 
   'layout.1x1': layout('Alt+Digit1'),

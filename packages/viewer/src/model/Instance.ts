@@ -1,6 +1,7 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
 import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, VoiOption } from './Grayscale.ts'
 import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts'
+import type { SegmentationContent, StructuresContent } from './Labels.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
 import type { KeyObjectsContent, PresentationContent } from './Presentation.ts'
 
@@ -97,5 +98,12 @@ export interface InstanceRecord {
   /** Patient Orientation: directions of the rows and of the columns as letters, each empty where only the other is given. */
   patientOrientation: readonly string[]
   burnedIn: 'yes' | 'no' | 'unknown'
-  content: ImageContent | SlideContent | DocumentContent | PresentationContent | KeyObjectsContent
+  content:
+    | ImageContent
+    | SlideContent
+    | DocumentContent
+    | PresentationContent
+    | KeyObjectsContent
+    | SegmentationContent
+    | StructuresContent
 }

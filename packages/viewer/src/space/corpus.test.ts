@@ -123,8 +123,8 @@ describe('all files of the corpus at once', () => {
     const { patients, refused, stacks } = await arrangementOf(paths, readCorpusFile)
     const shown = stacks.flatMap(({ frames }) => frames.map(({ instance }) => instance.id))
     const beside = patients.flatMap(({ studies }) =>
-      studies.flatMap(({ documents, slides }) =>
-        [...documents, ...slides.flatMap(({ instances }) => instances)].map(({ id }) => id),
+      studies.flatMap(({ documents, slides, objects }) =>
+        [...documents, ...objects, ...slides.flatMap(({ instances }) => instances)].map(({ id }) => id),
       ),
     )
     const readable = paths.filter((path) => readInstance(readCorpusFile(path)).ok)

@@ -10,6 +10,7 @@ import type { DecodePicture } from '../open/parse/parsePicture.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import type { Session } from '../session/createSession.ts'
 import type { SavedLayout } from '../space/hanging/Layout.ts'
+import type { Labels } from './createLabels.ts'
 import type { Multiplanar } from './createMultiplanar.ts'
 import type { Snapshots } from './createSnapshots.ts'
 import type { LocatedFrame, StudyIndex } from './createStudyIndex.ts'
@@ -57,6 +58,8 @@ export interface Viewer {
   /** Key images of planes and slides. */
   snapshots: Snapshots
   multiplanar: Multiplanar
+  /** Segmentations and structure sets that are shown. */
+  labels: Labels
   painter: Painter
   stackOf(id: string): Stack | undefined
   locate(frame: FrameId): LocatedFrame | undefined

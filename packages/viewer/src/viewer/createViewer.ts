@@ -11,6 +11,7 @@ import type { ParsedInstance } from '../open/parse/ParsedInstance.ts'
 import { parseDirectory } from '../open/parse/parseDirectory.ts'
 import { createFrameStore } from '../pixels/store/createFrameStore.ts'
 import { createHanging } from './createHanging.ts'
+import { createLabels } from './createLabels.ts'
 import { createMultiplanar } from './createMultiplanar.ts'
 import { createReportedMeasurements } from './createReportedMeasurements.ts'
 import { createSnapshots } from './createSnapshots.ts'
@@ -24,7 +25,7 @@ import type { Viewer, ViewerPorts } from './Viewer.ts'
 /** The viewer without a screen. Whoever makes one disposes of it, and so of its pool and its painter. */
 export function createViewer(ports: ViewerPorts): Viewer {
   const stores = createStores(ports)
-  const { studies, session, slides, multiplanar, frames, measurements, snapshots } = stores
+  const { studies, session, slides, multiplanar, frames, measurements, snapshots, labels } = stores
   const hanging = createHanging(session, ports.savedLayouts)
   const arranging = createArranging((arranged) => {
     studies.show(arranged)
@@ -68,7 +69,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
   const reported = createReportedMeasurements(stores)
 
   return {
-    ...{ session, measurements, opening, studies, slides, snapshots, multiplanar },
+    ...{ session, measurements, opening, studies, slides, snapshots, multiplanar, labels },
     painter: ports.painter,
     frames: { ...frames, budgetBytes: ports.budgetBytes },
     stackOf: studies.stackOf,
@@ -114,6 +115,7 @@ function createStores(ports: ViewerPorts) {
     ...{ studies, session, slides },
     measurements: createMeasurements({ newId }),
     snapshots: createSnapshots(newId),
+    labels: createLabels({ pool, studies }),
     multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),
     frames: createFrameStore<StackFrame>({
       ...{ budgetBytes, lanes: cores * 2, onGone: painter.forget },

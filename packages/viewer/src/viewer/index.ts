@@ -1,6 +1,13 @@
 /** The viewer without a screen: what is open, where it is shown, and whose it is. */
 export { createHanging, type Hanging } from './createHanging.ts'
 export {
+  createLabels,
+  type FrameLabels,
+  type Labels,
+  type LabelsState,
+  type ShownLabels,
+} from './createLabels.ts'
+export {
   createMultiplanar,
   type Multiplanar,
   type MultiplanarState,

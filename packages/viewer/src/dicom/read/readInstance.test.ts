@@ -184,8 +184,7 @@ describe('a file', () => {
   })
 
   it.each([
-    ['1.2.840.10008.5.1.4.1.1.66.4', 'Segmentation'],
-    ['1.2.840.10008.5.1.4.1.1.481.3', 'RT Structure Set'],
+    ['1.2.840.10008.5.1.4.1.1.481.2', 'RT Dose'],
     ['1.2.840.10008.5.1.4.1.1.66', 'Raw Data'],
   ])('of the kind %s is named and skipped', (SOPClassUID, detail) => {
     expect(readInstance(makeDicom({ SOPClassUID }))).toEqual({

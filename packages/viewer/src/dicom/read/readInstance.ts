@@ -9,6 +9,8 @@ import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageContent.ts'
 import { keyObjectsOf } from './object/keyObjects.ts'
 import { presentationOf } from './object/presentationState.ts'
+import { segmentationOf } from './object/segmentation.ts'
+import { structuresOf } from './object/structures.ts'
 import { isProjection, kindOf, nameOf } from './sopClass.ts'
 import { tags } from './tags.ts'
 
@@ -99,6 +101,8 @@ function contentOf(
   if (kind === 'report') return { content: reportOf(dataset), transferSyntax }
   if (kind === 'keyObjects') return { content: keyObjectsOf(dataset), transferSyntax }
   if (kind === 'presentation') return { content: presentationOf(dataset), transferSyntax }
+  if (kind === 'segmentation') return segmentationOf(file)
+  if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
   if (kind === 'image') return imageOf(file, isProjection(sopClass, seriesOf(dataset).modality))
   const pdf = pdfOf(dataset)
   return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }

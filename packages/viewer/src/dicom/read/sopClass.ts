@@ -1,10 +1,21 @@
 /** What an instance is shown as. `other`: named and skipped. */
-export type InstanceKind = 'image' | 'slide' | 'report' | 'pdf' | 'presentation' | 'keyObjects' | 'other'
+export type InstanceKind =
+  | 'image'
+  | 'slide'
+  | 'report'
+  | 'pdf'
+  | 'presentation'
+  | 'keyObjects'
+  | 'segmentation'
+  | 'structures'
+  | 'other'
 
 const STORAGE = '1.2.840.10008.5.1.4.1.1.'
 const SLIDE = `${STORAGE}77.1.6`
 const PDF = `${STORAGE}104.1`
 const KEY_OBJECTS = `${STORAGE}88.59`
+const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
+const STRUCTURES = `${STORAGE}481.3`
 /** Those that say how single images are shown; the others need pictures that are made of several. */
 const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
@@ -28,10 +39,8 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}66.1`]: 'Spatial Registration',
   [`${STORAGE}66.2`]: 'Spatial Fiducials',
   [`${STORAGE}66.3`]: 'Deformable Spatial Registration',
-  [`${STORAGE}66.4`]: 'Segmentation',
   [`${STORAGE}66.5`]: 'Surface Segmentation',
   [`${STORAGE}66.6`]: 'Tractography Results',
-  [`${STORAGE}66.7`]: 'Label Map Segmentation',
   [`${STORAGE}67`]: 'Real World Value Mapping',
   [`${STORAGE}78.7`]: 'Ophthalmic Visual Field Measurements',
   [`${STORAGE}91.1`]: 'Microscopy Bulk Simple Annotations',
@@ -40,7 +49,6 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}104.4`]: 'Encapsulated OBJ',
   [`${STORAGE}104.5`]: 'Encapsulated MTL',
   [`${STORAGE}481.2`]: 'RT Dose',
-  [`${STORAGE}481.3`]: 'RT Structure Set',
   [`${STORAGE}481.4`]: 'RT Beams Treatment Record',
   [`${STORAGE}481.5`]: 'RT Plan',
   [`${STORAGE}481.6`]: 'RT Brachy Treatment Record',
@@ -57,6 +65,8 @@ export function kindOf(sopClass: string): InstanceKind {
   if (sopClass === PDF) return 'pdf'
   if (sopClass === KEY_OBJECTS) return 'keyObjects'
   if (PRESENTATIONS.has(sopClass)) return 'presentation'
+  if (SEGMENTATIONS.has(sopClass)) return 'segmentation'
+  if (sopClass === STRUCTURES) return 'structures'
   if (OTHERS[sopClass] !== undefined) return 'other'
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }

@@ -66,7 +66,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
   return { add, touch, read }
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(['presentation', 'keyObjects'])
+const OBJECTS: ReadonlySet<string> = new Set(['presentation', 'keyObjects', 'segmentation', 'structures'])
 
 const byInstance = (a: OpenInstance, b: OpenInstance) =>
   byNumber(a.record.series.number, b.record.series.number) ||

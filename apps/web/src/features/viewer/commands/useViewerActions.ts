@@ -111,6 +111,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.smooth': () => change(({ isSmooth }) => ({ isSmooth: !isSmooth })),
       'look.overlays': () => session.toggle('hasOverlays'),
       'look.presentation': () => togglePresentation(viewer),
+      'look.labels': () => viewer.labels.toggleAll(),
       'look.reset': () => session.resetView(),
       'layout.maximize': () => session.toggle('isMaximized'),
       'layout.planes': screen.openPlanes,

@@ -3,9 +3,10 @@ import { memo } from 'react'
 import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { KeyObjectCard } from './KeyObjectCard.tsx'
+import { LabelList } from './LabelList.tsx'
 import { PresentationList } from './PresentationList.tsx'
 
-/** What others say about the images of a study: key images, and how to show them. */
+/** What others say about the images of a study: key images, how to show them, and what is where. */
 export const StudyObjects = memo(function StudyObjects({ study }: { study: ArrangedStudy }) {
   const { studies } = useViewer()
   const keyStacks = useStudiesPart(() => studies.keyStacks())
@@ -17,6 +18,7 @@ export const StudyObjects = memo(function StudyObjects({ study }: { study: Arran
           <KeyObjectCard key={stack.id} stack={stack} />
         ))}
       <PresentationList objects={study.objects} />
+      <LabelList objects={study.objects} />
     </>
   )
 })

@@ -5,6 +5,7 @@ import { useText } from '#app/text.ts'
 import { cursorOf } from '../interaction/cursorOf.ts'
 import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
+import { LabelLayer } from '../objects/LabelLayer.tsx'
 import { useSessionPart, useStack } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { CornerTexts } from './CornerTexts.tsx'
@@ -73,6 +74,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
       ) : null}
       {shown && viewport && size && matrix && stack ? (
         <>
+          <LabelLayer {...{ stack, shown, matrix, size }} />
           <ReferenceLines at={at} frame={shown.frame} matrix={matrix} />
           {presentation ? (
             <PresentationLayer {...{ presentation, shown, matrix, size }} area={viewport.view.area} />

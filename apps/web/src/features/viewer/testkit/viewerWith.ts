@@ -1,5 +1,6 @@
 import {
   createArrangement,
+  createLabels,
   createMeasurements,
   createMultiplanar,
   createSession,
@@ -69,6 +70,8 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     locate: studies.locate,
     multiplanar: createMultiplanar({ session, studies, budgetBytes: 1024 ** 3, uncover: slides.leave }),
     snapshots: createSnapshots(newId),
+    // Nobody decodes segmentations here.
+    labels: createLabels({ studies, pool: {} as Parameters<typeof createLabels>[0]['pool'] }),
     slides,
     frames: {
       get: () => decoded,

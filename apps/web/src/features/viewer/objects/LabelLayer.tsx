@@ -1,0 +1,121 @@
+import {
+  type FrameLabels,
+  type LabelColor,
+  type Mask,
+  type Matrix,
+  maskEdges,
+  type ShownFrame,
+  type Stack,
+  toScreen,
+} from '@pandok/viewer'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { ElementSize } from '../stage/useElementSize.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+
+interface LabelLayerProps {
+  stack: Stack
+  shown: ShownFrame
+  matrix: Matrix
+  size: ElementSize
+}
+
+/** What segmentations and structure sets mark out on the image that is seen. */
+export const LabelLayer = memo(function LabelLayer({ stack, shown, matrix, size }: LabelLayerProps) {
+  const { labels } = useViewer()
+  const state = useStorePart(labels, (now) => now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on a frame follows from what is shown
+  const own = useMemo(() => labels.on(stack, shown.index), [labels, stack, shown.index, state])
+  return own.masks.length + own.contours.length === 0 ? null : (
+    <LabelCanvas labels={own} opacity={state.opacity} {...{ matrix, size }} />
+  )
+})
+
+interface LabelCanvasProps {
+  labels: FrameLabels
+  opacity: number
+  matrix: Matrix
+  size: ElementSize
+}
+
+function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
+  useLayoutEffect(() => {
+    const target = canvas.current
+    const context = target?.getContext('2d')
+    if (!target || !context) return
+    target.width = width
+    target.height = height
+    context.imageSmoothingEnabled = false
+    for (const { mask, color, matrix: own } of labels.masks) {
+      const whole = product(matrix, own)
+      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+      context.transform(whole.a, whole.b, whole.c, whole.d, whole.e, whole.f)
+      context.globalAlpha = opacity
+      context.drawImage(filledMask(mask.mask, color), mask.mask.left, mask.mask.top)
+      context.globalAlpha = 1
+      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+      stroke(context, color, edgePath(mask.mask, whole))
+    }
+    context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+    for (const { points, isClosed, color } of labels.contours) {
+      const path = new Path2D()
+      for (const [index, point] of points.entries()) {
+        const { x, y } = toScreen(matrix, point)
+        if (index === 0) path.moveTo(x, y)
+        else path.lineTo(x, y)
+      }
+      if (isClosed) path.closePath()
+      stroke(context, color, path)
+    }
+  }, [labels, opacity, matrix, size, width, height])
+  return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute inset-0 size-full" />
+}
+
+/** First the inner one, then the outer. */
+const product = (outer: Matrix, inner: Matrix): Matrix => ({
+  a: outer.a * inner.a + outer.c * inner.b,
+  b: outer.b * inner.a + outer.d * inner.b,
+  c: outer.a * inner.c + outer.c * inner.d,
+  d: outer.b * inner.c + outer.d * inner.d,
+  e: outer.a * inner.e + outer.c * inner.f + outer.e,
+  f: outer.b * inner.e + outer.d * inner.f + outer.f,
+})
+
+function stroke(context: CanvasRenderingContext2D, color: LabelColor, path: Path2D): void {
+  context.lineWidth = 1.5
+  context.strokeStyle = `rgb(${color.join(' ')})`
+  context.stroke(path)
+}
+
+const edges = new WeakMap<Mask, number[]>()
+
+/** On the screen, so that lines are as thin on large pixels as on small ones. */
+function edgePath(mask: Mask, matrix: Matrix): Path2D {
+  const lines = edges.get(mask) ?? maskEdges(mask)
+  edges.set(mask, lines)
+  const path = new Path2D()
+  for (let at = 0; at + 3 < lines.length; at += 4) {
+    const from = toScreen(matrix, { x: lines[at] ?? 0, y: lines[at + 1] ?? 0 })
+    const to = toScreen(matrix, { x: lines[at + 2] ?? 0, y: lines[at + 3] ?? 0 })
+    path.moveTo(from.x, from.y)
+    path.lineTo(to.x, to.y)
+  }
+  return path
+}
+
+const filled = new WeakMap<Mask, HTMLCanvasElement>()
+
+function filledMask(mask: Mask, [red, green, blue]: LabelColor): HTMLCanvasElement {
+  const known = filled.get(mask)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = mask.columns
+  canvas.height = mask.rows
+  const pixels = new ImageData(mask.columns, mask.rows)
+  for (const [index, value] of mask.values.entries()) pixels.data.set([red, green, blue, value], index * 4)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  filled.set(mask, canvas)
+  return canvas
+}

@@ -1,0 +1,107 @@
+import { Checkbox, cx } from '@pandok/ui'
+import { type Label, labelColor, type OpenInstance } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+
+/** Segmentations and structure sets of a study: pressed, their labels are drawn on the images and listed. */
+export function LabelList({ objects }: { objects: readonly OpenInstance[] }) {
+  const text = useText()
+  const sets = objects.flatMap(({ id, record: { content } }) =>
+    content.kind === 'segmentation' || content.kind === 'structures' ? [{ id, content }] : [],
+  )
+  if (sets.length === 0) return null
+  return (
+    <section aria-label={text('viewer.labels')} className="grid gap-1 text-xs max-md:w-40 max-md:shrink-0">
+      <h4 className="font-semibold text-muted">{text('viewer.labels')}</h4>
+      {sets.map(({ id, content }) => (
+        <LabelSet
+          key={id}
+          id={id}
+          name={content.title || text(`viewer.labels.${content.kind}`)}
+          labels={content.labels}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface LabelSetProps {
+  id: string
+  name: string
+  labels: readonly Label[]
+}
+
+function LabelSet({ id, name, labels }: LabelSetProps) {
+  const text = useText()
+  const store = useViewer().labels
+  const shown = useStorePart(store, (state) => state.shown.get(id))
+  const opacity = useStorePart(store, (state) => state.opacity)
+  return (
+    <div className={cx('grid gap-1 rounded-sm border p-1', shown ? 'border-accent-line' : 'border-line')}>
+      <button
+        type="button"
+        aria-pressed={shown !== undefined}
+        onClick={() => store.toggle(id)}
+        className="rounded-sm p-0.5 text-left [overflow-wrap:anywhere] hover:bg-hover"
+      >
+        {name}
+      </button>
+      {shown?.state === 'loading' ? (
+        <span className="text-muted">{text('viewer.viewport.loading')}</span>
+      ) : null}
+      {shown?.state === 'failed' ? (
+        <span role="alert" className="text-danger-text">
+          {text('viewer.labels.failed')}
+        </span>
+      ) : null}
+      {shown ? (
+        <>
+          <ul className="grid gap-0.5">
+            {labels.map((label, index) => (
+              <li key={label.number}>
+                <Checkbox
+                  checked={!shown.hidden.has(label.number)}
+                  onChange={() => store.toggleLabel(id, label.number)}
+                  label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <label className="grid gap-0.5">
+            {text('viewer.labels.opacity')}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={Math.round(opacity * 100)}
+              onChange={({ target }) => store.setOpacity(Number(target.value) / 100)}
+              className="w-full"
+            />
+          </label>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function LabelName({ label, index, volume }: { label: Label; index: number; volume: number | undefined }) {
+  const text = useText()
+  return (
+    <span className="text-xs [overflow-wrap:anywhere]">
+      <span
+        aria-hidden="true"
+        className="mr-1 inline-block size-2.5 rounded-xs border border-line align-middle"
+        style={{ backgroundColor: `rgb(${labelColor(label, index).join(' ')})` }}
+      />
+      {label.name || String(label.number)}
+      {volume === undefined ? null : (
+        <span className="text-muted tabular-nums">
+          {' '}
+          {text('viewer.labels.volume', { volume: Number(volume.toFixed(volume < 10 ? 2 : 1)) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Vector } from '../../../model/Geometry.ts'
+import type { Contour, StructuresContent } from '../../../model/Labels.ts'
+import { firstItem, items } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
+import { textOf } from '../../text/textValues.ts'
+import { tags } from '../tags.ts'
+
+const T = tags(
+  'StructureSetLabel',
+  'StructureSetName',
+  'ReferencedFrameOfReferenceSequence',
+  'FrameOfReferenceUID',
+  'StructureSetROISequence',
+  'ReferencedFrameOfReferenceUID',
+  'ROINumber',
+  'ROIName',
+  'ROIContourSequence',
+  'ReferencedROINumber',
+  'ROIDisplayColor',
+  'ContourSequence',
+  'ContourGeometricType',
+  'ContourData',
+)
+
+/** Points of all contours together: more than a plan has, less than would stop a browser. */
+const POINTS_MAX = 5_000_000
+
+/** Kinds of contours that are drawn; points and open lines are marks, not outlines. */
+const CLOSED = new Set(['CLOSED_PLANAR', 'CLOSEDPLANAR_XOR'])
+const DRAWN = new Set([...CLOSED, 'OPEN_PLANAR', 'OPEN_NONPLANAR', 'POINT'])
+
+export function structuresOf(dataset: ParsedDataset): StructuresContent {
+  const drawn = drawnStructures(dataset)
+  const labels = [...items(dataset, T.StructureSetROISequence)].map((item) => {
+    const number = numberOf(item, T.ROINumber) ?? 0
+    return { number, name: textOf(item, T.ROIName), contours: [], ...drawn.get(number) }
+  })
+  return {
+    kind: 'structures',
+    title: textOf(dataset, T.StructureSetName) || textOf(dataset, T.StructureSetLabel),
+    frameOfReference: frameOfReferenceOf(dataset),
+    labels,
+  }
+}
+
+/** A set is drawn in one frame of reference; the regions name it as well. */
+function frameOfReferenceOf(dataset: ParsedDataset): string {
+  const reference = firstItem(dataset, T.ReferencedFrameOfReferenceSequence)
+  const roi = firstItem(dataset, T.StructureSetROISequence)
+  return (
+    (roi && stringOf(roi, T.ReferencedFrameOfReferenceUID)) ||
+    (reference && stringOf(reference, T.FrameOfReferenceUID)) ||
+    stringOf(dataset, T.FrameOfReferenceUID)
+  )
+}
+
+type Drawn = Pick<StructuresContent['labels'][number], 'color' | 'contours'>
+
+function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> {
+  const drawn = new Map<number, Drawn>()
+  let left = POINTS_MAX
+  for (const item of items(dataset, T.ROIContourSequence)) {
+    const number = numberOf(item, T.ReferencedROINumber)
+    if (number === undefined) continue
+    const [red, green, blue] = numbersOf(item, T.ROIDisplayColor)
+    const hasColor = red !== undefined && green !== undefined && blue !== undefined
+    const contours: Contour[] = []
+    for (const contour of items(item, T.ContourSequence)) {
+      const kind = stringOf(contour, T.ContourGeometricType)
+      const points = DRAWN.has(kind) ? pointsOf(numbersOf(contour, T.ContourData)) : []
+      left -= points.length
+      if (left < 0) return drawn
+      if (points.length > 0) contours.push({ points, isClosed: CLOSED.has(kind) })
+    }
+    drawn.set(number, { contours, ...(hasColor && { color: [red, green, blue] }) })
+  }
+  return drawn
+}
+
+function pointsOf(numbers: readonly number[]): Vector[] {
+  const points: Vector[] = []
+  for (let at = 0; at + 2 < numbers.length; at += 3) {
+    const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = numbers.slice(at, at + 3)
+    if (!Number.isFinite(x + y + z)) return []
+    points.push([x, y, z])
+  }
+  return points
+}

@@ -1,0 +1,6 @@
+// What segmentations and structure sets mark out on images.
+export type { Mask } from './cropMask.ts'
+export { labelColor } from './labelColor.ts'
+export type { PlacedContour, PlacedMask } from './labelsOn.ts'
+export { maskEdges } from './maskEdges.ts'
+export type { LabelMask } from './segmentMasks.ts'

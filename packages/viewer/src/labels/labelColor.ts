@@ -1,0 +1,16 @@
+import type { Label, LabelColor } from '../model/Labels.ts'
+
+/** Far apart for most eyes, also those that don't tell red from green (Okabe and Ito). */
+const COLORS: readonly LabelColor[] = [
+  [230, 159, 0],
+  [86, 180, 233],
+  [0, 158, 115],
+  [240, 228, 66],
+  [213, 94, 0],
+  [204, 121, 167],
+  [0, 114, 178],
+]
+
+/** The recommended color, else one of its own by its place in the list. */
+export const labelColor = ({ color }: Pick<Label, 'color'>, index: number): LabelColor =>
+  color ?? (COLORS[index % COLORS.length] as LabelColor)

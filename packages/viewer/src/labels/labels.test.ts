@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import { readInstance } from '../dicom/read/readInstance.ts'
+import { writeDicom } from '../dicom/write/writeDicom.ts'
+import { toScreen } from '../display/placement/placeImage.ts'
+import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
+import type { OpenInstance, StackFrame } from '../model/Stack.ts'
+import { nodeCodecs } from '../pixels/testkit/nodeCodecs.ts'
+import { createJobHandler } from '../pixels/worker/createJobHandler.ts'
+import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
+import { readCorpusFile } from '../testkit/corpus.ts'
+import { makeDicom } from '../testkit/makeDicom.ts'
+import { cropMask } from './cropMask.ts'
+import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
+import { maskEdges } from './maskEdges.ts'
+import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
+
+const handler = createJobHandler(nodeCodecs())
+
+function recordOf(bytes: Uint8Array) {
+  const read = readInstance(bytes)
+  if (!read.ok) throw new Error(`${read.refusal.reason} ${read.refusal.detail}`)
+  return read.record
+}
+
+async function segmentationOf(bytes: Uint8Array<ArrayBuffer>) {
+  const record = recordOf(bytes)
+  if (record.content.kind !== 'segmentation') throw new Error(record.content.kind)
+  const { content } = record
+  const masks: LabelMask[] = []
+  for (const [index, frame] of content.image.frames.entries()) {
+    const source = frameSourceOf(content.image, frame, record.transferSyntax)
+    const outcome = await handler({ kind: 'decode', blob: new Blob([bytes]), source })
+    if (!outcome.ok || !outcome.frame) throw new Error('not decoded')
+    masks.push(...segmentMasks(content, index, outcome.frame))
+  }
+  return { record, content, masks }
+}
+
+function frameOf(bytes: Uint8Array): StackFrame {
+  const record = recordOf(bytes)
+  if (record.content.kind !== 'image') throw new Error(record.content.kind)
+  const [frame] = record.content.frames
+  if (!frame) throw new Error('no frame')
+  const instance: OpenInstance = { id: record.sopInstance, record, source: { name: '', blob: new Blob([]) } }
+  return { id: `${record.sopInstance}#1`, instance, image: record.content, frame }
+}
+
+const CT = ['17106', '17136', '17166', '17196'].map(
+  (name) => `pydicom/test_files/dicomdirtests/77654033/CT2/${name}`,
+)
+
+describe('a segmentation', () => {
+  it('lies on the images that it was made of, pixel by pixel', async () => {
+    const { record, masks } = await segmentationOf(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
+    const frames = CT.map((path) => frameOf(readCorpusFile(path)))
+    const sorted = [...frames].sort(
+      (a, b) => (a.frame.geometry?.position[2] ?? 0) - (b.frame.geometry?.position[2] ?? 0),
+    )
+    const { frameOfReference } = record
+    const found = sorted.map((frame, index) => {
+      const tolerance = planeTolerance(sorted, index)
+      return masksOn(frame, masks, { frameOfReference, tolerance }).map(({ mask, matrix }) => ({
+        frame,
+        mask,
+        matrix,
+      }))
+    })
+    const placed = found.flat()
+    expect(placed).toHaveLength(masks.length)
+    for (const { frame, mask, matrix } of placed) {
+      // The file names its source images as well: places and names agree.
+      expect(mask.sources.map(({ sopInstance }) => sopInstance)).toEqual([frame.instance.record.sopInstance])
+      const corner = toScreen(matrix, { x: mask.columns, y: mask.rows })
+      expect(Math.abs(corner.x - frame.image.format.columns)).toBeLessThan(0.01)
+      expect(Math.abs(corner.y - frame.image.format.rows)).toBeLessThan(0.01)
+    }
+  })
+
+  it('is named, and its volume is that of its voxels', async () => {
+    const { content, masks } = await segmentationOf(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
+    expect(content.labels.map(({ number, name }) => [number, name])).toEqual([[1, 'first segment']])
+    const pixels = masks.reduce((sum, { mask }) => sum + mask.pixels, 0)
+    const [vertical, horizontal] = masks[0]?.spacing ?? [0, 0]
+    const spacing = content.sliceSpacing ?? content.sliceThickness ?? 0
+    expect(labelVolumes(content, masks).get(1)).toBeCloseTo(
+      (pixels * vertical * horizontal * spacing) / 1000,
+      6,
+    )
+    expect(pixels).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'seg_image_ct_binary_overlap.dcm',
+    'seg_image_ct_binary_fractional.dcm',
+    'seg_image_ct_true_fractional.dcm',
+    'seg_image_ct_binary_single_frame.dcm',
+    'seg_image_cr_binary.dcm',
+  ])('%s is read whole', async (name) => {
+    const { masks, content } = await segmentationOf(readCorpusFile(`highdicom/${name}`))
+    expect(masks.length).toBeGreaterThan(0)
+    const numbers = new Set(content.labels.map(({ number }) => number))
+    expect(masks.every(({ label, mask }) => numbers.has(label) && mask.pixels > 0)).toBe(true)
+  })
+
+  const measures = {
+    PixelMeasuresSequence: [{ PixelSpacing: [1, 1], SliceThickness: 2, SpacingBetweenSlices: 2 }],
+  }
+  const made = (elements: Record<string, unknown>) =>
+    makeDicom({
+      ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.4', Modality: 'SEG', SegmentationType: 'BINARY' },
+      ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7, Rows: 4, Columns: 6, PixelSpacing: undefined },
+      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined, NumberOfFrames: 1 },
+      SegmentSequence: [
+        // Pure blue of sRGB (L* 29.57, a* 68.30, b* −112.03 under D50).
+        { SegmentNumber: 1, SegmentLabel: '간', RecommendedDisplayCIELabValue: [19379, 50448, 4104] },
+        { SegmentNumber: 2, SegmentLabel: 'tumor' },
+      ],
+      SpecificCharacterSet: 'ISO_IR 192',
+      SharedFunctionalGroupsSequence: [
+        { ...measures, PlaneOrientationSequence: [{ ImageOrientationPatient: [1, 0, 0, 0, 1, 0] }] },
+      ],
+      ...elements,
+    })
+  const perFrame = (label: number, position: readonly number[]) => ({
+    SegmentIdentificationSequence: [{ ReferencedSegmentNumber: label }],
+    PlanePositionSequence: [{ ImagePositionPatient: position }],
+  })
+
+  it('of larger pixels lies where they lie in the patient', async () => {
+    const pixels = new Uint8Array(24)
+    pixels[6 + 1] = 1
+    const { masks, record, content } = await segmentationOf(
+      made({ PixelData: pixels, PerFrameFunctionalGroupsSequence: [perFrame(2, [0.25, 0.25, 3])] }),
+    )
+    // Pixels of half a millimetre, whose first corner lies at −0.25: the mask's second pixel begins at 0.75.
+    const image = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3] }))
+    const [placed] = masksOn(image, masks, { frameOfReference: record.frameOfReference, tolerance: 0.5 })
+    expect(placed?.mask.mask).toMatchObject({ left: 1, top: 1, columns: 1, rows: 1, pixels: 1 })
+    expect(placed && toScreen(placed.matrix, { x: 1, y: 1 })).toEqual({ x: 2, y: 2 })
+    expect(placed && toScreen(placed.matrix, { x: 2, y: 2 })).toEqual({ x: 4, y: 4 })
+    expect(labelVolumes(content, masks)).toEqual(new Map([[2, 0.002]]))
+    const other = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 4] }))
+    expect(masksOn(other, masks, { frameOfReference: record.frameOfReference, tolerance: 0.5 })).toEqual([])
+    const elsewhere = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3], FrameOfReferenceUID: '2.25.5' }))
+    expect(masksOn(elsewhere, masks, { frameOfReference: record.frameOfReference, tolerance: 0.5 })).toEqual(
+      [],
+    )
+  })
+
+  it('as a label map has a mask for each number, and the recommended colours', async () => {
+    const pixels = new Uint8Array(24)
+    pixels.set([1, 1, 2], 3)
+    const { masks, content } = await segmentationOf(
+      made({
+        ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.7', SegmentationType: 'LABELMAP', PixelData: pixels },
+        PerFrameFunctionalGroupsSequence: [{ PlanePositionSequence: [{ ImagePositionPatient: [0, 0, 3] }] }],
+      }),
+    )
+    expect(masks.map(({ label, mask }) => [label, mask.left, mask.pixels])).toEqual([
+      [1, 3, 2],
+      [2, 5, 1],
+    ])
+    expect(content.labels[0]).toMatchObject({ name: '간', color: [0, 0, 255] })
+    expect(content.labels[1]?.color).toBeUndefined()
+  })
+})
+
+describe('a mask', () => {
+  it('is cut to what it holds, and half a pixel counts half', () => {
+    const shares = [0, 0, 0, 0, 1, 0.5, 0, 0, 0]
+    expect(cropMask(3, 3, (index) => shares[index] ?? 0)).toEqual({
+      ...{ left: 1, top: 1, columns: 2, rows: 1, values: Uint8Array.of(255, 128), pixels: 1.5 },
+    })
+    expect(cropMask(3, 3, () => 0)).toBeUndefined()
+  })
+
+  it('has an outline along its pixels, holes included, in lines as long as can be', () => {
+    const ring = [1, 1, 1, 1, 0, 1, 1, 1, 1]
+    const mask = cropMask(3, 3, (index) => ring[index] ?? 0)
+    if (!mask) throw new Error('empty')
+    const lines = maskEdges(mask)
+    const length = Array.from({ length: lines.length / 4 }, (_, at) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = lines.slice(at * 4, at * 4 + 4)
+      return Math.hypot(x2 - x1, y2 - y1)
+    })
+    expect(length.reduce((sum, one) => sum + one, 0)).toBe(16)
+    expect(length).toHaveLength(8)
+  })
+})
+
+const structures = (): StructuresContent => {
+  const record = recordOf(
+    writeDicom({
+      ...{
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
+        SOPInstanceUID: '2.25.3',
+        StudyInstanceUID: '2.25.1000',
+      },
+      ...{ SeriesInstanceUID: '2.25.4', Modality: 'RTSTRUCT', StructureSetLabel: 'PLAN' },
+      StructureSetROISequence: [
+        { ROINumber: 1, ROIName: 'GTV', ReferencedFrameOfReferenceUID: '2.25.1000.9' },
+        { ROINumber: 2, ROIName: 'empty' },
+      ],
+      ROIContourSequence: [
+        {
+          ...{ ReferencedROINumber: 1, ROIDisplayColor: [255, 0, 0] },
+          ContourSequence: [
+            {
+              ContourGeometricType: 'CLOSED_PLANAR',
+              NumberOfContourPoints: 3,
+              ContourData: [0, 0, 3, 1, 0, 3, 1, 1, 3],
+            },
+            {
+              ContourGeometricType: 'CLOSED_PLANAR',
+              NumberOfContourPoints: 3,
+              ContourData: [0, 0, 4, 1, 0, 4, 1, 1, 4],
+            },
+          ],
+        },
+      ],
+    }),
+  )
+  if (record.content.kind !== 'structures') throw new Error(record.content.kind)
+  return record.content
+}
+
+describe('a structure set', () => {
+  it('draws its contours on the image whose plane they lie on', () => {
+    const content = structures()
+    expect(content.labels.map(({ name, color, contours }) => [name, color, contours.length])).toEqual([
+      ['GTV', [255, 0, 0], 2],
+      ['empty', undefined, 0],
+    ])
+    const frame = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3] }))
+    expect(contoursOn(frame, content, 0.5)).toEqual([
+      {
+        ...{ label: 1, isClosed: true },
+        points: [
+          { x: 0.5, y: 0.5 },
+          { x: 2.5, y: 0.5 },
+          { x: 2.5, y: 2.5 },
+        ],
+      },
+    ])
+    const other = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3], FrameOfReferenceUID: '2.25.5' }))
+    expect(contoursOn(other, content, 0.5)).toEqual([])
+  })
+
+  it('of another program is read', () => {
+    const record = recordOf(readCorpusFile('pydicom/test_files/rtstruct.dcm'))
+    const content = record.content as StructuresContent | SegmentationContent
+    expect(content.kind).toBe('structures')
+    expect(content.labels.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Matrix } from '../display/placement/placeImage.ts'
+import type { ImagePoint } from '../model/Geometry.ts'
+import type { StructuresContent } from '../model/Labels.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import { refersTo } from '../presentation/refersTo.ts'
+import { type ImagePlane, imagePoint, normalOf, patientPoint, planeOf } from '../space/plane/ImagePlane.ts'
+import { dot } from '../space/vector.ts'
+import type { LabelMask } from './segmentMasks.ts'
+
+/** A mask with the way from its pixels to those of the image. */
+export interface PlacedMask {
+  mask: LabelMask
+  matrix: Matrix
+}
+
+const SAME_PIXELS: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+/** Of two normals: less than 1° apart. */
+const PARALLEL = Math.cos(Math.PI / 180)
+
+/**
+ * The masks that lie on a frame: those on its plane in the patient, to less than half a slice. A mask without a place of
+ * its own lies on the image that it was made of, if it has the same pixels.
+ */
+export function masksOn(
+  frame: StackFrame,
+  masks: readonly LabelMask[],
+  { frameOfReference, tolerance }: { frameOfReference: string | undefined; tolerance: number },
+): PlacedMask[] {
+  const plane = planeOf(frame)
+  const isSameSpace = plane?.frameOfReference !== undefined && plane.frameOfReference === frameOfReference
+  return masks.flatMap((mask): PlacedMask[] => {
+    const own = planeOfMask(mask, frameOfReference)
+    if (own && plane && isSameSpace) {
+      return liesOn(own, plane, tolerance) ? [{ mask, matrix: betweenPlanes(own, plane) }] : []
+    }
+    if (own && plane) return []
+    const { columns, rows } = frame.image.format
+    const isSame = mask.columns === columns && mask.rows === rows && refersTo(mask.sources, frame)
+    return isSame ? [{ mask, matrix: SAME_PIXELS }] : []
+  })
+}
+
+function planeOfMask(
+  { geometry, spacing, columns, rows }: LabelMask,
+  frameOfReference: string | undefined,
+): ImagePlane | undefined {
+  return geometry && spacing && { geometry, spacing, columns, rows, frameOfReference }
+}
+
+function liesOn(own: ImagePlane, plane: ImagePlane, tolerance: number): boolean {
+  const isParallel = Math.abs(dot(normalOf(own.geometry), normalOf(plane.geometry))) >= PARALLEL
+  const middle = patientPoint(own, { x: own.columns / 2, y: own.rows / 2 })
+  return isParallel && Math.abs(imagePoint(plane, middle).distance) <= tolerance
+}
+
+/** Parallel planes: a point, and a step along each side. */
+function betweenPlanes(from: ImagePlane, to: ImagePlane): Matrix {
+  const at = (x: number, y: number) => imagePoint(to, patientPoint(from, { x, y }))
+  const [origin, right, down] = [at(0, 0), at(1, 0), at(0, 1)]
+  return {
+    ...{ a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y },
+    ...{ e: origin.x, f: origin.y },
+  }
+}
+
+export interface PlacedContour {
+  label: number
+  points: readonly ImagePoint[]
+  isClosed: boolean
+}
+
+/** The contours of a structure set on a frame, in its pixels. */
+export function contoursOn(
+  frame: StackFrame,
+  { labels, frameOfReference }: StructuresContent,
+  tolerance: number,
+): PlacedContour[] {
+  const plane = planeOf(frame)
+  if (!plane || frameOfReference === '' || plane.frameOfReference !== frameOfReference) return []
+  return labels.flatMap(({ number, contours }) =>
+    contours.flatMap(({ points, isClosed }): PlacedContour[] => {
+      const placed = points.map((point) => imagePoint(plane, point))
+      const isHere = placed.every(({ distance }) => Math.abs(distance) <= tolerance)
+      return isHere ? [{ label: number, points: placed.map(({ x, y }) => ({ x, y })), isClosed }] : []
+    }),
+  )
+}
+
+/** Half the distance to the next image of its stack, so that each mask and contour is on one image. In mm. */
+export function planeTolerance(frames: readonly StackFrame[], index: number): number {
+  const plane = frames[index] && planeOf(frames[index])
+  if (!plane) return 0
+  const distances = [frames[index - 1], frames[index + 1]].flatMap((other) => {
+    const geometry = other?.frame.geometry
+    return geometry ? [Math.abs(imagePoint(plane, geometry.position).distance)] : []
+  })
+  const nearest = Math.min(...distances.filter((distance) => distance > 0.001))
+  // Just below a half: what lies in the middle is on one of both, not on neither or both.
+  return Number.isFinite(nearest) ? nearest * 0.4999 : LONE
+}
+
+/** mm, for an image without neighbours. */
+const LONE = 1

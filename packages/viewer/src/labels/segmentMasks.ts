@@ -1,0 +1,69 @@
+import type { DecodedFrame } from '../model/DecodedFrame.ts'
+import type { PlaneGeometry, RowColumn } from '../model/Geometry.ts'
+import type { SegmentationContent } from '../model/Labels.ts'
+import type { ImageReference } from '../model/Presentation.ts'
+import { usualSpacing } from '../space/arrange/spacings.ts'
+import { cross, dot } from '../space/vector.ts'
+import { cropMask, type Mask } from './cropMask.ts'
+
+/** Where a label is on one plane. */
+export interface LabelMask {
+  label: number
+  mask: Mask
+  columns: number
+  rows: number
+  geometry: PlaneGeometry | undefined
+  spacing: RowColumn | undefined
+  sources: readonly ImageReference[]
+}
+
+/** The masks of one decoded frame: one, or one of each label that a label map has there. */
+export function segmentMasks(
+  content: SegmentationContent,
+  index: number,
+  { values, columns, rows }: DecodedFrame,
+): LabelMask[] {
+  const frame = content.image.frames[index]
+  const own = content.frames[index]
+  if (!frame || !own) return []
+  const place = {
+    ...{ columns, rows, geometry: frame.geometry, spacing: frame.spacing.pixel, sources: own.sources },
+  }
+  const found = (label: number, share: (at: number) => number): LabelMask[] => {
+    const mask = cropMask(columns, rows, share)
+    return mask ? [{ label, mask, ...place }] : []
+  }
+  if (content.coding !== 'labelmap') {
+    return found(own.label, (at) => (values[at] ?? 0) / content.maximum)
+  }
+  const numbers = new Set<number>()
+  for (const value of values) if (value !== 0) numbers.add(value)
+  return [...numbers].flatMap((number) => found(number, (at) => (values[at] === number ? 1 : 0)))
+}
+
+/** ml of each label; none where the size of its voxels isn't known. */
+export function labelVolumes(
+  content: Pick<SegmentationContent, 'image' | 'sliceSpacing' | 'sliceThickness'>,
+  masks: readonly LabelMask[],
+): Map<number, number> {
+  const volumes = new Map<number, number>()
+  const distance = content.sliceSpacing ?? planeDistance(content.image.frames) ?? content.sliceThickness
+  if (distance === undefined) return volumes
+  for (const { label, mask, spacing } of masks) {
+    if (!spacing) return new Map()
+    const cubicMm = mask.pixels * spacing[0] * spacing[1] * distance
+    volumes.set(label, (volumes.get(label) ?? 0) + cubicMm / 1000)
+  }
+  return volumes
+}
+
+/** mm between neighbouring planes, however many frames lie on each. */
+function planeDistance(frames: readonly { geometry?: PlaneGeometry }[]): number | undefined {
+  const first = frames.find(({ geometry }) => geometry)?.geometry
+  if (!first) return undefined
+  const normal = cross(first.row, first.column)
+  const places = frames.flatMap(({ geometry }) => (geometry ? [dot(geometry.position, normal)] : []))
+  const sorted = [...new Set(places.map((place) => Math.round(place * 1000) / 1000))].sort((a, b) => a - b)
+  const spacing = usualSpacing(sorted.slice(1).map((place, index) => place - (sorted[index] ?? place)))
+  return spacing > 0 ? spacing : undefined
+}

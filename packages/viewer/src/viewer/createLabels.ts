@@ -1,0 +1,152 @@
+import { labelColor } from '../labels/labelColor.ts'
+import {
+  contoursOn,
+  masksOn,
+  type PlacedContour,
+  type PlacedMask,
+  planeTolerance,
+} from '../labels/labelsOn.ts'
+import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
+import type { Label, LabelColor, SegmentationContent, StructuresContent } from '../model/Labels.ts'
+import type { OpenInstance, Stack } from '../model/Stack.ts'
+import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
+import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
+import { createStore } from '../session/createStore.ts'
+import type { StudyIndex } from './createStudyIndex.ts'
+
+/** A segmentation or structure set that is shown. */
+export interface ShownLabels {
+  state: 'loading' | 'ready' | 'failed'
+  /** ml by the number of the label; absent: not known. */
+  volumes: ReadonlyMap<number, number>
+  /** Numbers of labels that are not drawn. */
+  hidden: ReadonlySet<number>
+}
+
+export interface LabelsState {
+  /** By the id of the instance. */
+  shown: ReadonlyMap<string, ShownLabels>
+  /** One key puts all of them out for a while. */
+  isOn: boolean
+  /** Of the filling, from 0 to 1; outlines are always drawn. */
+  opacity: number
+}
+
+/** What is drawn on one frame. */
+export interface FrameLabels {
+  masks: readonly (PlacedMask & { color: LabelColor })[]
+  contours: readonly (PlacedContour & { color: LabelColor })[]
+}
+
+interface LabelsParts {
+  pool: Pick<DecoderPool, 'decode'>
+  studies: Pick<StudyIndex, 'objectOf' | 'subscribe'>
+}
+
+export type Labels = ReturnType<typeof createLabels>
+
+const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
+const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new Set() }
+
+/** Segmentations and structure sets that the reader has asked to see, with their masks once they are decoded. */
+export function createLabels({ pool, studies }: LabelsParts) {
+  const { read, subscribe, change } = createStore<LabelsState>(START)
+  const masks = new Map<string, readonly LabelMask[]>()
+
+  function put(id: string, changes: Partial<ShownLabels>): void {
+    const known = read().shown.get(id)
+    if (known) change({ shown: new Map(read().shown).set(id, { ...known, ...changes }) })
+  }
+
+  async function decode(object: OpenInstance, content: SegmentationContent): Promise<void> {
+    const found: LabelMask[] = []
+    const { record, source, id } = object
+    for (const [index, frame] of content.image.frames.entries()) {
+      const outcome = await pool.decode(
+        source.blob,
+        frameSourceOf(content.image, frame, record.transferSyntax),
+        { priority: 'near' },
+      )
+      if (!read().shown.has(id)) return
+      if (!outcome.ok) return put(id, { state: 'failed' })
+      found.push(...segmentMasks(content, index, outcome.frame))
+    }
+    masks.set(id, found)
+    put(id, { state: 'ready', volumes: labelVolumes(content, found) })
+  }
+
+  function show(id: string): void {
+    const object = studies.objectOf(id)
+    const content = object?.record.content
+    if (!object || (content?.kind !== 'segmentation' && content?.kind !== 'structures')) return
+    change({ shown: new Map(read().shown).set(id, LOADING), isOn: true })
+    if (content.kind === 'structures') put(id, { state: 'ready' })
+    else void decode(object, content).catch(() => put(id, { state: 'failed' }))
+  }
+
+  function hide(id: string): void {
+    const shown = new Map(read().shown)
+    shown.delete(id)
+    masks.delete(id)
+    change({ shown })
+  }
+
+  // What is closed is drawn no more.
+  studies.subscribe(() => {
+    for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
+  })
+
+  return {
+    ...{ read, subscribe },
+    toggle: (id: string): void => (read().shown.has(id) ? hide(id) : show(id)),
+    toggleLabel(id: string, number: number): void {
+      const hidden = new Set(read().shown.get(id)?.hidden)
+      if (!hidden.delete(number)) hidden.add(number)
+      put(id, { hidden })
+    },
+    toggleAll: (): void => change({ isOn: !read().isOn }),
+    setOpacity: (opacity: number): void => change({ opacity: Math.min(Math.max(opacity, 0), 1) }),
+    /** What lies on a frame of a stack. */
+    on(stack: Pick<Stack, 'frames'>, index: number): FrameLabels {
+      const frame = stack.frames[index]
+      if (!frame || !read().isOn || read().shown.size === 0) return NOTHING
+      const tolerance = planeTolerance(stack.frames, index)
+      const parts = [...read().shown].flatMap(([id, { hidden }]) => {
+        const record = studies.objectOf(id)?.record
+        return record ? [{ id, hidden, record, content: record.content }] : []
+      })
+      return {
+        masks: parts.flatMap(({ id, hidden, record: { frameOfReference }, content }) => {
+          if (content.kind !== 'segmentation') return []
+          const colorOf = colorsOf(content.labels)
+          const own = (masks.get(id) ?? []).filter(({ label }) => !hidden.has(label))
+          return masksOn(frame, own, { frameOfReference, tolerance }).map((placed) => ({
+            ...placed,
+            color: colorOf(placed.mask.label),
+          }))
+        }),
+        contours: parts.flatMap(({ hidden, content }) => {
+          if (content.kind !== 'structures') return []
+          const colorOf = colorsOf(content.labels)
+          const own: StructuresContent = {
+            ...content,
+            labels: content.labels.filter(({ number }) => !hidden.has(number)),
+          }
+          return contoursOn(frame, own, tolerance).map((contour) => ({
+            ...contour,
+            color: colorOf(contour.label),
+          }))
+        }),
+      }
+    },
+  }
+}
+
+const NOTHING: FrameLabels = { masks: [], contours: [] }
+
+function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
+  return (number) => {
+    const index = labels.findIndex((label) => label.number === number)
+    return labelColor(labels[index] ?? {}, Math.max(index, 0))
+  }
+}
