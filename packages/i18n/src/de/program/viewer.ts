@@ -81,7 +81,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.structures': 'Struktursatz',
   'viewer.labels.failed': 'Die Segmentierung ist nicht lesbar',
   'viewer.labels.opacity': 'Deckkraft der Füllung',
-  'viewer.labels.volume': '{volume} ml',
   'viewer.keyObjects.open': 'Schlüsselbilder öffnen: {name}',
   'viewer.keyObjects': 'Schlüsselbilder',
   'viewer.presentation.absent': 'Die zugehörigen Bilder sind nicht geöffnet',

@@ -78,7 +78,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.structures': 'Structure set',
   'viewer.labels.failed': 'The segmentation could not be read',
   'viewer.labels.opacity': 'Opacity of the filling',
-  'viewer.labels.volume': '{volume} ml',
   'viewer.keyObjects.open': 'Open key images: {name}',
   'viewer.keyObjects': 'Key images',
   'viewer.presentation.absent': 'Its images are not open',

@@ -76,7 +76,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.structures': '構造セット',
   'viewer.labels.failed': 'セグメンテーションを読み込めませんでした',
   'viewer.labels.opacity': '塗りの濃さ',
-  'viewer.labels.volume': '{volume} ml',
   'viewer.keyObjects.open': 'キー画像を開く：{name}',
   'viewer.keyObjects': 'キー画像',
   'viewer.presentation.absent': '対象の画像が開かれていません',

@@ -72,7 +72,6 @@ export const viewer = {
   'viewer.labels.structures': '윤곽(RTSTRUCT)',
   'viewer.labels.failed': '분할을 읽지 못했습니다',
   'viewer.labels.opacity': '채움 진하기',
-  'viewer.labels.volume': '{volume} ml',
   'viewer.keyObjects.open': '키 이미지 열기: {name}',
   'viewer.keyObjects': '키 이미지',
   'viewer.presentation.absent': '해당 영상이 열려 있지 않습니다',

@@ -72,7 +72,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.structures': '结构集',
   'viewer.labels.failed': '无法读取分割',
   'viewer.labels.opacity': '填充不透明度',
-  'viewer.labels.volume': '{volume} ml',
   'viewer.keyObjects.open': '打开关键图像：{name}',
   'viewer.keyObjects': '关键图像',
   'viewer.presentation.absent': '对应的图像未打开',

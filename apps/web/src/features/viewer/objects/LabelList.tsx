@@ -87,7 +87,6 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
 }
 
 function LabelName({ label, index, volume }: { label: Label; index: number; volume: number | undefined }) {
-  const text = useText()
   return (
     <span className="text-xs [overflow-wrap:anywhere]">
       <span
@@ -99,7 +98,7 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
       {volume === undefined ? null : (
         <span className="text-muted tabular-nums">
           {' '}
-          {text('viewer.labels.volume', { volume: Number(volume.toFixed(volume < 10 ? 2 : 1)) })}
+          {`${Number(volume.toFixed(volume < 10 ? 2 : 1))} ml`}
         </span>
       )}
     </span>
