@@ -141,9 +141,13 @@ const communicationLeftOut: Operator = {
   name: 'call left out',
   plant: (report) => {
     const line = report.sentences.findIndex(({ section, text }) => section === 'comment' && CALL.test(text))
-    return line < 0 ? [] : [{ ...report, sentences: report.sentences.toSpliced(line, 1) }]
+    const isGrave = report.sentences.some((one) => isConclusion(one) && CALLED_ABOUT.test(one.text))
+    return line < 0 || !isGrave ? [] : [{ ...report, sentences: report.sentences.toSpliced(line, 1) }]
   },
 }
+/** What the rule calls critical, as conclusions name it. */
+const CALLED_ABOUT =
+  /뇌내 ?출혈|뇌출혈|지주막하|경막[하외]|폐색전|대동맥 ?박리|천공(?!.*없)|염전|자궁외|장중첩|hemorrhage|subdural|pulmonary embol|aortic dissection|torsion|ectopic|intussusception|free air|Blutung|Subduralhämatom|[Ee]mbolie|Aortendissektion|Invagination|脑出血|脑内出血|蛛网膜|硬膜下|肺栓塞|主动脉夹层|肠套叠|脳出血|脳内出血|被殻出血|くも膜下|硬膜下|肺塞栓|大動脈解離|腸重積/u
 const CALL = /통보|전화|유선|telephone|phone|notified|communicated|电话|電話|telefon/iu
 
 const UNCHANGED = /변화 ?없|unchanged|stable|unverändert|konstant|无变化|无明显变化|変化なし|不変|著変なし/iu
@@ -163,11 +167,12 @@ const intervalLeftOut: Operator = {
   plant: (report) =>
     partsOf(report, ({ section }) => section === 'recommendation').flatMap((part) => {
       const text = part.text.replace(INTERVAL, '')
-      return text === part.text || !FOLLOW.test(text) ? [] : [withPart(report, part, text)]
+      return text === part.text || !FOLLOW.test(text) || !EXAM.test(text) || /interval/iu.test(text) ? [] : [withPart(report, part, text)]
     }),
 }
 const INTERVAL =
   /\d+(?:[-–~〜]\d+)?\s?(?:개월|년|주) 후 ?|in \d+(?:[-–]\d+)? (?:months?|years?|weeks?)|in \d+(?:[-–]\d+)? (?:Monaten|Wochen|Jahren)|\d+(?:[-–]\d+)?(?:个月|年|周)后|\d+(?:[〜-]\d+)?(?:か月|年|週)後[のに]?/u
+const EXAM = /CT|MR|초음파|X선|ultrasound|radiograph|Sono|Röntgen|超声|超音波|X線|胸片/u
 const FOLLOW = /추적|follow-up|[Kk]ontrolle|复查|経過観察|再検/u
 
 const intervalOfAnother: Operator = {

@@ -6,21 +6,39 @@ const withFinding = (report: CheckedReport, index: number, finding: CheckedFindi
   findings: report.findings.with(index, finding),
 })
 
-const isSide = ({ kind, value }: CheckedValue): boolean => kind === 'side' && (value === 'R' || value === 'L')
+/** The side that a value tells, as a side or by its answer. */
+function sideOf({ kind, value, answer = '', isComputed }: CheckedValue): 'R' | 'L' | undefined {
+  if (isComputed) return undefined
+  if (kind === 'side') return value === 'R' || value === 'L' ? value : undefined
+  const [isRight, isLeft] = [/\bright\b/iu.test(answer), /\bleft\b/iu.test(answer)]
+  return kind !== 'answer' || isRight === isLeft ? undefined : isRight ? 'R' : 'L'
+}
+const other = (side: 'R' | 'L' | undefined) => (side === 'R' ? ('L' as const) : ('R' as const))
 const isLength = ({ kind, isComputed, value, unit }: CheckedValue): boolean =>
   kind === 'length' &&
   !isComputed &&
   /^\d+(?:\.\d+)?$/u.test(String(value)) &&
   (unit === 'mm' || unit === 'cm')
-const turned = (value: CheckedValue): CheckedValue => ({ ...value, value: value.value === 'R' ? 'L' : 'R' })
+const turned = (value: CheckedValue): CheckedValue =>
+  value.kind === 'side'
+    ? { ...value, value: other(sideOf(value)) }
+    : { ...value, answer: other(sideOf(value)) === 'R' ? 'right' : 'left' }
+
+const otherSide = ({ values }: CheckedFinding, at: number): 'R' | 'L' => {
+  const value = values[at]
+  return other(value && sideOf(value))
+}
 
 /** Findings with one side, which the values alone tell. */
 const sided = ({
   findings,
 }: CheckedReport): readonly { finding: CheckedFinding; index: number; at: number }[] =>
   findings.flatMap((finding, index) => {
-    const at = finding.values.findIndex(isSide)
-    const isOnly = finding.values.filter(({ kind }) => kind === 'side').length === 1
+    const at = finding.values.findIndex((value) => sideOf(value) !== undefined)
+    const isOnly =
+      finding.values.filter(
+        (value) => sideOf(value) !== undefined || /\b(?:both|bilateral)\b/iu.test(value.answer ?? '') || value.value === 'B',
+      ).length === 1
     return at >= 0 && isOnly ? [{ finding, index, at }] : []
   })
 
@@ -29,7 +47,7 @@ const orderedOtherwise: Operator = {
   plant: (report) =>
     sided(report).map(({ finding, at }) => ({
       ...report,
-      context: { ...report.context, study: { side: finding.values[at]?.value === 'R' ? 'L' : 'R' } },
+      context: { ...report.context, study: { side: otherSide(finding, at) } },
     })),
 }
 
@@ -41,7 +59,7 @@ const drawnOtherwise: Operator = {
     sided(report).flatMap(({ finding, index, at }) => {
       const length = finding.values.findIndex(isLength)
       const value = finding.values[length]
-      const side = finding.values[at]?.value === 'R' ? ('L' as const) : ('R' as const)
+      const side = otherSide(finding, at)
       if (!value) return []
       const measured = { ...value, source: { from: 'measurement', what: 'length', uid: UID } as const }
       const changed = withFinding(report, index, {
@@ -61,13 +79,13 @@ const lesionOnTwoSides: Operator = {
     sided(report).map(({ finding, index, at }) => {
       const own = { ...finding, lesion: 'lesion' }
       const side = finding.values[at]
-      const other = {
+      const again = {
         ...own,
         runId: `${finding.runId} again`,
         values: side ? finding.values.with(at, turned(side)) : finding.values,
       }
       const changed = withFinding(report, index, own)
-      return { ...changed, findings: [...changed.findings, other] }
+      return { ...changed, findings: [...changed.findings, again] }
     }),
 }
 

@@ -23,7 +23,11 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
     ({ normal: text, findings }) => text !== undefined && findings.length > 0,
   )
   if (normal.length === 0) return []
-  return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) =>
+  const typed = sentences.filter(({ isByHand }) => isByHand)
+  // A normal sentence may be two: it is looked for as the whole of what was typed, too.
+  const wholes = typed.map((read) => ({ read, unit: { text: read.reading.text, start: 0, end: read.reading.text.length } }))
+  const parts = unitsOf(typed.filter(({ reading }) => reading.units.length > 1))
+  return [...wholes, ...parts].flatMap(({ read, unit }) =>
     normal
       .filter(({ normal: text = '' }) => bare(text) === bare(unit.text))
       .map(

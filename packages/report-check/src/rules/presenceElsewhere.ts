@@ -80,8 +80,7 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
   return all.flatMap((one): [Observed, Observed][] => {
     const { observation, unit, read } = one
     const { concept = '', isNegated, isPrior, isPast, isQualified } = observation
-    const isSolid = CONCEPTS[concept]?.kind === 'lesion' || concept === 'stone' || concept === 'hematoma'
-    if (!isNegated || !isSolid || !read.isByHand || isPrior || isPast || isQualified) return []
+    if (!isNegated || !MEASURED.has(concept) || !read.isByHand || isPrior || isPast || isQualified) return []
     const others = unit.observations.filter((other) => other !== observation)
     const isOwn = saidSizes([read]).some(({ unit: at, size }) => {
       const [from, to] = size.end <= observation.start ? [size.end, observation.start] : [observation.end, size.start]
@@ -90,6 +89,7 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
         at === unit &&
         between.length <= NEAR_CHARACTERS &&
         !NEXT.test(between) &&
+        (size.start > observation.start || !/[,，、]/u.test(between)) &&
         lexiconOf(read.sentence.locale).organs(between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length)).length === 0 &&
         !others.some(({ start }) => start >= from && start < to)
       )
@@ -98,6 +98,10 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
   })
 }
 
+/** What is measured by itself. */
+const MEASURED: ReadonlySet<string> = new Set([
+  ...['lesion', 'nodule', 'mass', 'cyst', 'stone', 'polyp', 'fibroid', 'hematoma', 'groundGlass'],
+])
 const NEAR_CHARACTERS = 40
 /** Another predicate or organ begins. */
 const NEXT = /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり/u

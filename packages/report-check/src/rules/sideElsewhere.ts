@@ -75,9 +75,9 @@ function ofConcept({ concept = '', side }: Observation, told: readonly Observed[
 }
 
 /** Of several the one whose size the conclusion repeats. */
-function ofSize({ sizes }: Unit, told: readonly Observed[]): readonly Observed[] {
+function ofSize({ sizes, sides }: Unit, told: readonly Observed[]): readonly Observed[] {
   const [size, ...others] = sizes
-  if (!size || others.length > 0) return told
+  if (!size || others.length > 0 || new Set(sides.map(({ id }) => id)).size > 1) return told
   const measured = told.filter(({ unit }) => unit.sizes.some((other) => isSameSize(size, other)))
   return measured.length > 0 ? measured : told
 }

@@ -239,7 +239,9 @@ const BEHIND_CHARACTERS = 4
 
 /** The organ that a finding is said of: the last one before it, else the first behind it; «brain» only where nothing narrower is named. */
 function organNear(at: Span, all: readonly OrganMention[]): OrganMention | undefined {
-  const narrow = all.filter(({ organ }) => !ORGANS[organ]?.isWide)
+  const narrow = all.filter(
+    ({ organ }) => !ORGANS[organ]?.isWide && !all.some((other) => isWithin(other.organ, organ)),
+  )
   const organs = narrow.length > 0 ? narrow : all
   return (
     organs.find(({ start, end }) => start <= at.start && end >= at.start) ??

@@ -31,13 +31,12 @@ function isEnd(text: string, at: number, start: number): boolean {
   if (/^\s*\d+$/u.test(before)) return false
   // «vom 3. März», «3. 2.»: a German ordinal goes on.
   if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(text.slice(at + 1))) return false
-  return (
-    !ABBREVIATED.test(before) ||
-    !/\p{L}/u.test(
-      text
-        .slice(at + 1)
-        .trim()
-        .charAt(0),
-    )
-  )
+  const following = text
+    .slice(at + 1)
+    .trim()
+    .charAt(0)
+  const word = ABBREVIATED.exec(before)?.[0] ?? ''
+  if (word === '') return true
+  // «ca. 20 mL» goes on; «segment V. 12 mm» doesn't.
+  return /\d/u.test(following) ? word.replace(/[^\p{L}]/gu, '').length < 2 : !/\p{L}/u.test(following)
 }
