@@ -73,5 +73,7 @@ const results = process.env['BENCH_RESULTS']
 if (results) await writeFile(results, `${JSON.stringify({ load, rows }, null, 2)}\n`)
 const slow = rows.filter(({ checkP95Ms }) => checkP95Ms > LIMIT_MS)
 for (const { language, checkP95Ms } of slow)
-  console.error(`${language}: ${checkP95Ms} ms for a press at the 95th percentile, at most ${LIMIT_MS} ms wanted`)
+  console.error(
+    `${language}: ${checkP95Ms} ms for a press at the 95th percentile, at most ${LIMIT_MS} ms wanted`,
+  )
 process.exitCode = slow.length > 0 ? 1 : 0

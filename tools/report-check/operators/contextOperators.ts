@@ -167,7 +167,9 @@ const intervalLeftOut: Operator = {
   plant: (report) =>
     partsOf(report, ({ section }) => section === 'recommendation').flatMap((part) => {
       const text = part.text.replace(INTERVAL, '')
-      return text === part.text || !FOLLOW.test(text) || !EXAM.test(text) || /interval/iu.test(text) ? [] : [withPart(report, part, text)]
+      return text === part.text || !FOLLOW.test(text) || !EXAM.test(text) || /interval/iu.test(text)
+        ? []
+        : [withPart(report, part, text)]
     }),
 }
 const INTERVAL =

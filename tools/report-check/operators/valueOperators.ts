@@ -37,7 +37,10 @@ const sided = ({
     const at = finding.values.findIndex((value) => sideOf(value) !== undefined)
     const isOnly =
       finding.values.filter(
-        (value) => sideOf(value) !== undefined || /\b(?:both|bilateral)\b/iu.test(value.answer ?? '') || value.value === 'B',
+        (value) =>
+          sideOf(value) !== undefined ||
+          /\b(?:both|bilateral)\b/iu.test(value.answer ?? '') ||
+          value.value === 'B',
       ).length === 1
     return at >= 0 && isOnly ? [{ finding, index, at }] : []
   })

@@ -143,9 +143,11 @@ function deniedBy(text: string, form: RegExp, locale: Locale): string {
     return /[\p{L}]{2}(?=[은는이가을를をはが]?\s*$)/u.exec(text.slice(0, index))?.[0] ?? ''
   const behind = text.slice(index + (at?.[0].length ?? 0))
   if (locale === 'zh') return /[\p{Script=Han}]{2}(?=[，。；,（(]|$)/u.exec(behind)?.[0] ?? ''
-  return /fracture|tear|nodule|mass|effusion|cyst|thrombus|hemorrhage|stenosis|hydronephrosis|embolism|fraktur|ruptur|zyste|blutung|stenose|raumforderung|rundherd|knoten|erguss|infarkt|thromb|embolie|harnstau/u.exec(
-    behind.toLowerCase(),
-  )?.[0] ?? ''
+  return (
+    /fracture|tear|nodule|mass|effusion|cyst|thrombus|hemorrhage|stenosis|hydronephrosis|embolism|fraktur|ruptur|zyste|blutung|stenose|raumforderung|rundherd|knoten|erguss|infarkt|thromb|embolie|harnstau/u.exec(
+      behind.toLowerCase(),
+    )?.[0] ?? ''
+  )
 }
 
 const polarity = (
@@ -163,7 +165,8 @@ const polarity = (
         const same = elsewhere(report, part)
         const what = deniedBy(part.text, form[0], locale)
         const about = same.filter(({ text }) => text.toLowerCase().includes(what))
-        if (what === '' || about.length === 0 || !about.every(({ text }) => isToldOtherwise(text, locale))) return []
+        if (what === '' || about.length === 0 || !about.every(({ text }) => isToldOtherwise(text, locale)))
+          return []
       }
       return [withPart(report, part, part.text.replace(form[0], form[1]))]
     }),

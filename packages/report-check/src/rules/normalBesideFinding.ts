@@ -25,7 +25,10 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   if (normal.length === 0) return []
   const typed = sentences.filter(({ isByHand }) => isByHand)
   // A normal sentence may be two: it is looked for as the whole of what was typed, too.
-  const wholes = typed.map((read) => ({ read, unit: { text: read.reading.text, start: 0, end: read.reading.text.length } }))
+  const wholes = typed.map((read) => ({
+    read,
+    unit: { text: read.reading.text, start: 0, end: read.reading.text.length },
+  }))
   const parts = unitsOf(typed.filter(({ reading }) => reading.units.length > 1))
   return [...wholes, ...parts].flatMap(({ read, unit }) =>
     normal
@@ -94,7 +97,9 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
 }
 
 function exam(read: ReadReport): readonly Alarm[] {
-  const [first] = unitsOf(read.conclusion).filter(({ unit }) => has(unit, 'allNormal') && !has(unit, 'otherwise'))
+  const [first] = unitsOf(read.conclusion).filter(
+    ({ unit }) => has(unit, 'allNormal') && !has(unit, 'otherwise'),
+  )
   // «No acute intracranial abnormality» speaks of the brain, whatever else is concluded.
   const scope = first?.unit.observations.flatMap(({ organ }) => organ ?? []) ?? []
   if (scope.length === 0 && !isNormalConclusion(read)) return []

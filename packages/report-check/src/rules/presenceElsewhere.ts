@@ -37,7 +37,7 @@ const placesOf = ({ text }: Unit): string =>
     .join(' ')
 
 /** They may be anywhere: none in one place says nothing of another. */
-const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion'])
+const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
 
 /** Words for one thing: a filling defect is the embolism. */
 const ONE_THING: ReadonlySet<string> = new Set(['clot', 'infarct', 'pneumonia', 'hemorrhage'])
@@ -83,14 +83,17 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
     if (!isNegated || !MEASURED.has(concept) || !read.isByHand || isPrior || isPast || isQualified) return []
     const others = unit.observations.filter((other) => other !== observation)
     const isOwn = saidSizes([read]).some(({ unit: at, size }) => {
-      const [from, to] = size.end <= observation.start ? [size.end, observation.start] : [observation.end, size.start]
+      const [from, to] =
+        size.end <= observation.start ? [size.end, observation.start] : [observation.end, size.start]
       const between = read.reading.text.slice(from, to)
       return (
         at === unit &&
         between.length <= NEAR_CHARACTERS &&
         !NEXT.test(between) &&
         (size.start > observation.start || !/[,，、]/u.test(between)) &&
-        lexiconOf(read.sentence.locale).organs(between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length)).length === 0 &&
+        lexiconOf(read.sentence.locale).organs(
+          between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length),
+        ).length === 0 &&
         !others.some(({ start }) => start >= from && start < to)
       )
     })

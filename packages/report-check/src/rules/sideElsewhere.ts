@@ -41,16 +41,26 @@ export const sideElsewhere: Rule = {
 const GENERAL: ReadonlySet<string> = new Set(['lesion', 'nodule', 'effusion'])
 
 /** The finding on the other side, where nothing at all is said of it on this one. */
-function contradicting({ observation: one, unit }: Observed, described: readonly Observed[]): Observed | undefined {
+function contradicting(
+  { observation: one, unit }: Observed,
+  described: readonly Observed[],
+): Observed | undefined {
   const { side } = one
   if (!side) return undefined
   const isHere = (organ: string | undefined): boolean =>
     one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)
   const same = described.filter(
-    ({ observation: other }) => isAlike(one.concept, other.concept) && isHere(other.organ) && !other.isNegated,
+    ({ observation: other }) =>
+      isAlike(one.concept, other.concept) && isHere(other.organ) && !other.isNegated,
   )
   const isPaired = ORGANS[one.organ ?? '']?.isPaired ?? false
   const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
+  // What is said of this side in other words may be the same finding.
+  const isToldHere = described.some(
+    ({ observation: { concept, organ, side: other, isNormal, isNegated } }) =>
+      concept === undefined && other === side && isSameOrgan(organ, one.organ) && !isNormal && !isNegated,
+  )
+  if (isToldHere) return undefined
   const candidates = ofSize(unit, ofConcept(one, told))
   // One mention of this side, of both or of none is enough to be silent.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))

@@ -86,10 +86,16 @@ export function readText(text: string, locale: Locale, kept: UnitsRead = new Map
 interface Carried {
   organ?: string | undefined
   side?: Side | undefined
+  /** Where the side stands, within the unit. */
+  sideAt?: Span | undefined
 }
 
 /** A unit by itself, with what the next one goes on from; its places begin with it. */
-export interface UnitRead extends Pick<Unit, 'text' | 'sides' | 'sizes' | 'volumes' | 'percents' | 'dates' | 'intervals' | 'categories' | 'marks'> {
+export interface UnitRead
+  extends Pick<
+    Unit,
+    'text' | 'sides' | 'sizes' | 'volumes' | 'percents' | 'dates' | 'intervals' | 'categories' | 'marks'
+  > {
   observations: readonly Omit<Observation, 'unit'>[]
   carried: Carried
 }
@@ -168,11 +174,23 @@ function observe(
   }
   const clauses = clausesOf(text, { lexicon, sizes, mark })
   let before: Carried = carried
+  const placedIn = lexicon.isPredicateLast
+    ? () => undefined
+    : placesBehind(clauses, {
+        organs,
+        concepts,
+        sides,
+        isSpoken: (clause) => mark('normal').some((one) => isIn(one, clause)),
+      })
+  const absorbed = new Set(clauses.flatMap((clause) => placedIn(clause) ?? []))
   const observations = clauses.flatMap((clause): Omit<Observation, 'unit'>[] => {
-    const within = ({ start }: Span) => start >= clause.start && start < clause.end
-    const near = organs.filter(within)
+    if (absorbed.has(clause)) return []
+    const behind = placedIn(clause)
+    const within = (span: Span) => isIn(span, clause)
+    const isNear = (span: Span) => isIn(span, clause) || (behind !== undefined && isIn(span, behind))
+    const near = organs.filter(isNear)
     const named = concepts.filter(within)
-    const nearSides = sides.filter(within)
+    const nearSides = sides.filter(isNear)
     const has = (name: Mark) => mark(name).some((span) => span.start < clause.end && span.end > clause.start)
     const isCompared = has('compared')
     const isPrior = has('prior')
@@ -187,12 +205,14 @@ function observe(
       const found = own === undefined ? sideNear(organ ?? at, nearSides) : undefined
       const organId = organOf(concept, organ?.organ ?? before.organ)
       const isCarried = organId === before.organ || isSameOrgan(organId, before.organ)
-      const side = own ?? found?.id ?? (nearSides.length === 0 && isCarried ? before.side : undefined)
+      const isTaken = own === undefined && found === undefined && nearSides.length === 0 && isCarried
+      const side = own ?? found?.id ?? (isTaken ? before.side : undefined)
+      const carriedAt = isTaken ? before.sideAt : undefined
       return {
         concept,
         organ: organId,
         side,
-        sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : found,
+        sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : (found ?? carriedAt),
         isNegated: isDenied(at, clause, concept === undefined),
         isQualified,
         qualifiers,
@@ -207,11 +227,48 @@ function observe(
     const last = near.findLast(({ organ }) => ORGANS[organ] !== undefined)
     const lastSide =
       told.at(-1)?.side ?? untold.at(-1)?.side ?? (nearSides.length === 1 ? nearSides[0]?.id : undefined)
+    const lastAt = (told.at(-1) ?? untold.at(-1))?.sideAt ?? nearSides[0]
     if (last || lastSide)
-      before = { organ: last?.organ ?? before.organ, side: lastSide ?? (last ? undefined : before.side) }
+      before = {
+        organ: last?.organ ?? before.organ,
+        side: lastSide ?? (last ? undefined : before.side),
+        sideAt: lastSide ? lastAt : undefined,
+      }
     return [...told, ...untold]
   })
-  return { observations, carried: before }
+  return { observations, carried: { organ: before.organ, side: before.side } }
+}
+
+const isIn = ({ start }: Span, clause: Span): boolean => start >= clause.start && start < clause.end
+
+/** «Nodule, 9 mm, right upper lobe»: where a finding is may stand behind it, between commas. */
+function placesBehind(
+  clauses: readonly Clause[],
+  {
+    organs,
+    concepts,
+    sides,
+    isSpoken,
+  }: {
+    organs: readonly Span[]
+    concepts: readonly Span[]
+    sides: readonly Span[]
+    /** Something of its own is said in it. */
+    isSpoken: (clause: Clause) => boolean
+  },
+): (clause: Clause) => Clause | undefined {
+  const any = (spans: readonly Span[], clause: Clause) => spans.some((span) => isIn(span, clause))
+  const found = new Map<Clause, Clause>()
+  for (const [index, clause] of clauses.entries()) {
+    if (!any(concepts, clause) || any(sides, clause)) continue
+    const next = clauses
+      .slice(index + 1, index + 3)
+      .find((one) => any(concepts, one) || any(organs, one) || any(sides, one))
+    if (!next || any(concepts, next) || !any(sides, next) || next.isDenied || next.deniedFrom !== undefined)
+      continue
+    if (!isSpoken(next)) found.set(clause, next)
+  }
+  return (clause) => found.get(clause)
 }
 
 const sideOfAll = (sides: readonly Match<Side>[]): Carried => {

@@ -90,6 +90,7 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   arm: paired(700),
   iliopsoas: paired(400),
   sacroiliac: paired(150),
+  ilium: paired(300),
   coronary: paired(200),
   brain: wide(250),
   scalp: single(300),
@@ -139,7 +140,17 @@ const INTRACRANIAL: readonly string[] = [
 
 const JOINTS: readonly string[] = [
   ...['shoulder', 'supraspinatus', 'infraspinatus', 'subscapularis', 'elbow', 'wrist', 'hand', 'hip', 'knee'],
-  ...['acl', 'pcl', 'collateral', 'meniscus', 'medialMeniscus', 'lateralMeniscus', 'patella', 'ankle', 'foot'],
+  ...[
+    'acl',
+    'pcl',
+    'collateral',
+    'meniscus',
+    'medialMeniscus',
+    'lateralMeniscus',
+    'patella',
+    'ankle',
+    'foot',
+  ],
 ]
 
 /** Findings that the word lists name, by id. */
@@ -185,7 +196,9 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   pancreatitis: { isMajor: true, organ: 'pancreas' },
   diverticulitis: { isMajor: true, organ: 'bowel' },
   metastasis: { isMajor: true, kind: 'lesion' },
-  lymphadenopathy: { isMajor: true },
+  lymphadenopathy: { isMajor: true, kind: 'lymphNode' },
+  lymphNode: { isMajor: false, kind: 'lymphNode' },
+  contusion: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
   cancer: { isMajor: true, kind: 'lesion' },
   polyp: { isMajor: false, kind: 'lesion' },
   hernia: { isMajor: false },
