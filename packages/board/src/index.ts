@@ -1,7 +1,21 @@
-export * from './commands/commandFor.ts'
-export * from './commands/commands.ts'
-export * from './commands/paletteCommands.ts'
-export * from './editor/BoardEditor.ts'
+export { type CommandSituation, commandFor } from './commands/commandFor.ts'
+export {
+  COMMANDS,
+  type Command,
+  type CommandGroup,
+  type CommandId,
+  type Workspace,
+} from './commands/commands.ts'
+export { paletteCommands } from './commands/paletteCommands.ts'
+export type {
+  BoardEditor,
+  BoardEditorParts,
+  BoardEditorState,
+  BoardMode,
+  BoardRefusal,
+  BoardStep,
+  Carried,
+} from './editor/BoardEditor.ts'
 export { type BlankProposal, freeId, proposeBlank } from './editor/blanks/proposeBlank.ts'
 export {
   declareBlank,
@@ -32,7 +46,7 @@ export { createKeyReader } from './keys/createKeyReader.ts'
 export { DRAWN_KEYBOARD } from './keys/drawnKeyboard.ts'
 export { type KeyLabelOptions, keyCap, keyLabel } from './keys/keyLabel.ts'
 export { conflictOf, holderOf, keysOf } from './keys/keyMap.ts'
-export * from './keys/keys.ts'
+export type { DrawnKey, DrawnKeyboard, KeyMapFile, KeyMapImport, KeyPress, KeyReader } from './keys/keys.ts'
 export { mapKeyboard } from './keys/mapKeyboard.ts'
 export { mapNumpad } from './keys/mapNumpad.ts'
 export {
@@ -71,13 +85,23 @@ export {
   readReportFile,
 } from './prior/readReportFile.ts'
 export { type ReportFileParts, reportFileOf } from './prior/reportFileOf.ts'
-export * from './report/destination/Destination.ts'
-export * from './report/destination/formatReport.ts'
+export {
+  DESTINATION_CHOICES,
+  DESTINATION_NAME_MAX_CHARACTERS,
+  DESTINATION_PRESETS,
+  DESTINATIONS_MAX,
+  type Destination,
+  type DestinationOption,
+  LINE_COLUMNS_MAX,
+  LINE_COLUMNS_MIN,
+  PLAIN_DESTINATION,
+} from './report/destination/Destination.ts'
+export { type FormatParts, type FormattedReport, formatReport } from './report/destination/formatReport.ts'
 export { readDestinations } from './report/destination/readDestinations.ts'
 export { repertoireOf } from './report/destination/repertoire.ts'
 export { substitute, type WrittenPiece } from './report/destination/substitute.ts'
-export * from './report/formText.ts'
-export * from './report/reportText.ts'
+export { type FormQuestion, type FormText, formText } from './report/formText.ts'
+export { type ReportStyle, reportText } from './report/reportText.ts'
 export { type ItemStyle, sectionItems } from './report/sectionItems.ts'
 export { sectionText } from './report/sectionText.ts'
 export { createPlateRun } from './run/createPlateRun.ts'
@@ -85,7 +109,25 @@ export { ECHO_KINDS, type Echo } from './run/echo/Echo.ts'
 export { keptEcho } from './run/echo/echoOf.ts'
 export { type EchoLine, nextEcho, SILENT } from './run/echo/nextEcho.ts'
 export { measuredPlace } from './run/measured/measuredPlace.ts'
-export * from './run/PlateRun.ts'
+export type {
+  Concern,
+  CreatePlateRun,
+  Filling,
+  HostValues,
+  KeptRun,
+  Measured,
+  MeasuredOffer,
+  MeasuredPlace,
+  PlateRun,
+  PlateRunParts,
+  ReportEntry,
+  ReportRow,
+  Run,
+  RunModule,
+  RunResult,
+  RunState,
+  SteppedBack,
+} from './run/PlateRun.ts'
 export { type BlankPlace, blankPlaces } from './run/phrase/blankPlaces.ts'
 export { phraseOutputId } from './run/phrase/cellDefinition.ts'
 export { clockOptions } from './run/phrase/clockOptions.ts'
@@ -94,7 +136,7 @@ export { phraseDefinition } from './run/phrase/phraseDefinition.ts'
 export { phraseFields } from './run/phrase/phraseFields.ts'
 export { vertebraOptions } from './run/phrase/vertebraOptions.ts'
 export { EXAM_FILLING, NORMAL_FILLING, PHRASES_FILLING } from './run/plan/planExam.ts'
-export * from './run/ReportLanguages.ts'
+export { isSameLanguages, languageOf, languagesIn, type ReportLanguages } from './run/ReportLanguages.ts'
 export { respellPlate } from './run/respellPlate.ts'
 export { awaitedBy } from './run/why/awaitedBy.ts'
 export type { EntryOrigin } from './run/why/EntryOrigin.ts'

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate'
 import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { LOSS_CODES } from './model/Loss.ts'
 import { readFile } from './readFile.ts'
@@ -13,7 +13,9 @@ const LONGEST_MS = 2000
 
 const XLSX = zipSync({
   'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'),
-  'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>'),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
   'xl/sharedStrings.xml': strToU8('<sst><si><t>코드</t></si><si><t>소견</t></si></sst>'),
   'xl/worksheets/sheet1.xml': strToU8(
     '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>정상</t></is></c></row></sheetData></worksheet>',
@@ -21,26 +23,112 @@ const XLSX = zipSync({
 })
 
 const SEEDS: readonly (readonly [string, Uint8Array])[] = [
-  ['a.ahk', strToU8('::cx::No active {Left 3}lesion`n ; c\n:*:a::\n(\n여러 줄\n)\n::b::\nSend "x"\nreturn\n#Include y\n/*\n*/\n::c::{\n MsgBox\n}\n')],
+  [
+    'a.ahk',
+    strToU8(
+      '::cx::No active {Left 3}lesion`n ; c\n:*:a::\n(\n여러 줄\n)\n::b::\nSend "x"\nreturn\n#Include y\n/*\n*/\n::c::{\n MsgBox\n}\n',
+    ),
+  ],
   ['a.ahk', encodeText('\ufeff::ㅊㅌㄱ::양측 폐야 정상{Enter}{U+00B0}^v', 'utf-16le')],
-  ['a.yml', strToU8('matches:\n  - trigger: ":a"\n    replace: "x {{v}} $|$ y"\n    vars:\n      - name: v\n        type: choice\n        params: {values: [a, b]}\n  - triggers: [b, c]\n    form: "[[s]]"\n    form_fields: {s: {type: list, values: "a\\nb"}}\n')],
+  [
+    'a.yml',
+    strToU8(
+      'matches:\n  - trigger: ":a"\n    replace: "x {{v}} $|$ y"\n    vars:\n      - name: v\n        type: choice\n        params: {values: [a, b]}\n  - triggers: [b, c]\n    form: "[[s]]"\n    form_fields: {s: {type: list, values: "a\\nb"}}\n',
+    ),
+  ],
   ['a.csv', encodeText('코드,제목,소견,결론\nT1,갑상선,"우엽 ""결절""\n크기 ____ cm",추적\n', 'euc-kr')],
   ['a.csv', strToU8('cx,"Size %fillpopup:name=g:default=a:b% %Y-%m-%d %|",l\n')],
   ['a.tsv', encodeText('短縮\t所見\nA\t右肺に結節\n', 'shift_jis')],
-  ['a.textexpander', strToU8('<?xml version="1.0"?><plist><dict><key>snippetsTE2</key><array><dict><key>abbreviation</key><string>a</string><key>plainText</key><string>x %fill:y%</string><key>snippetType</key><integer>0</integer></dict></array></dict></plist>')],
-  ['a.json', strToU8('{"combos":[{"keyword":"a","snippet":"#{combo:a} #{input:x}","name":"n","group":"g"}],"groups":[{"uuid":"g","name":"G"}]}')],
-  ['a.xml', strToU8('<PhraseExpress><Folder Name="f"><Phrase><Autotext>a</Autotext><Content>{#input -head x -items "a;b"}</Content></Phrase></Folder></PhraseExpress>')],
-  ['a.rtf', strToU8("{\\rtf1\\ansi\\ansicpg949{\\fonttbl{\\f0 A;}}\\uc1 Liver \\u8805?\\'b0\\'a3\\par normal} {\\xml}<autotext version=\"2\"><fields><field type=\"3\" start=\"0\" length=\"5\"><name>Liver</name><choices><choice name=\"a\">b</choice><choice name=\"c\"/></choices></field></fields></autotext>")],
+  [
+    'a.textexpander',
+    strToU8(
+      '<?xml version="1.0"?><plist><dict><key>snippetsTE2</key><array><dict><key>abbreviation</key><string>a</string><key>plainText</key><string>x %fill:y%</string><key>snippetType</key><integer>0</integer></dict></array></dict></plist>',
+    ),
+  ],
+  [
+    'a.json',
+    strToU8(
+      '{"combos":[{"keyword":"a","snippet":"#{combo:a} #{input:x}","name":"n","group":"g"}],"groups":[{"uuid":"g","name":"G"}]}',
+    ),
+  ],
+  [
+    'a.xml',
+    strToU8(
+      '<PhraseExpress><Folder Name="f"><Phrase><Autotext>a</Autotext><Content>{#input -head x -items "a;b"}</Content></Phrase></Folder></PhraseExpress>',
+    ),
+  ],
+  [
+    'a.rtf',
+    strToU8(
+      '{\\rtf1\\ansi\\ansicpg949{\\fonttbl{\\f0 A;}}\\uc1 Liver \\u8805?\\\'b0\\\'a3\\par normal} {\\xml}<autotext version="2"><fields><field type="3" start="0" length="5"><name>Liver</name><choices><choice name="a">b</choice><choice name="c"/></choices></field></fields></autotext>',
+    ),
+  ],
   ['a.xlsx', XLSX],
   ['a.txt', strToU8('# title\n소견: 정상\n\n\n-----\n결론: 이상 없음\n')],
 ]
 
 const PIECES = [
-  ...['::', ':', '(', ')', '{', '}', '[', ']', '[[', '{{', '}}', '`', '\\', '"', "'", '<', '>', '</', '<!--', ']]>', '&', '&#x', '%', '%fill:', '#{', '{#'],
-  ...['\n', '\r', '\t', ',', ';', '|', '\0', '\ufeff', '*', '&a', '*a', '- ', ': ', '\\u', "\\'", '\\bin9', '\\*', '한', '右', '😀', '{Left 99999}', '{a 99999}', '$|$'],
+  ...[
+    '::',
+    ':',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    '[[',
+    '{{',
+    '}}',
+    '`',
+    '\\',
+    '"',
+    "'",
+    '<',
+    '>',
+    '</',
+    '<!--',
+    ']]>',
+    '&',
+    '&#x',
+    '%',
+    '%fill:',
+    '#{',
+    '{#',
+  ],
+  ...[
+    '\n',
+    '\r',
+    '\t',
+    ',',
+    ';',
+    '|',
+    '\0',
+    '\ufeff',
+    '*',
+    '&a',
+    '*a',
+    '- ',
+    ': ',
+    '\\u',
+    "\\'",
+    '\\bin9',
+    '\\*',
+    '한',
+    '右',
+    '😀',
+    '{Left 99999}',
+    '{a 99999}',
+    '$|$',
+  ],
 ].map((piece) => strToU8(piece))
 
-type Edit = { at: number; kind: 'cut' | 'insert' | 'flip' | 'copy' | 'repeat'; size: number; piece: number }
+interface Edit {
+  at: number
+  kind: 'cut' | 'insert' | 'flip' | 'copy' | 'repeat'
+  size: number
+  piece: number
+}
 
 const edit = fc.record<Edit>({
   at: fc.nat(1000),
@@ -120,9 +208,13 @@ describe('readFile', () => {
 
   it('reads any bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...SEEDS.map(([name]) => name)), (bytes, name) => {
-        read(bytes, name)
-      }),
+      fc.property(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom(...SEEDS.map(([name]) => name)),
+        (bytes, name) => {
+          read(bytes, name)
+        },
+      ),
       { numRuns: Math.ceil(RUNS / 4) },
     )
   })

@@ -4,10 +4,12 @@ import { espanso } from './espanso/espanso.ts'
 import type { Reader } from './model/Reader.ts'
 import { phraseexpress } from './phraseexpress/phraseexpress.ts'
 import { powerscribe } from './powerscribe/powerscribe.ts'
+import { TEMPLATE_READERS } from './templates.ts'
 import { textexpander } from './textexpander/textexpander.ts'
 
 /** Asked in this order: formats that their opening gives away stand before those that are told by single lines. */
 export const READERS: readonly Reader[] = [
+  ...TEMPLATE_READERS,
   powerscribe,
   textexpander,
   beeftext,

@@ -90,6 +90,7 @@ export {
   type Compilation,
   type CompiledExpression,
   type Completion,
+  type Comprehension,
   type CoreValue,
   compareExact,
   compileExpression,
@@ -107,6 +108,7 @@ export {
   type Outcome,
   ROW_NUMBER,
   type RowValue,
+  readTree,
   renameInExpression,
   resultType,
   rowOf,
@@ -114,6 +116,7 @@ export {
   SYNTAX_REASONS,
   type SyntaxReason,
   scopeOf,
+  type Tree,
   type ValueType,
 } from './expression/index.ts'
 export { particleFor } from './korean/index.ts'
@@ -125,10 +128,11 @@ export {
   type PastedSection,
   type Proposal,
   proposeModule,
+  type SectionText,
   slugOf,
   splitSections,
 } from './notation/index.ts'
-export { articleFor, formatNumber, joinList, printUnit, withUnit } from './render/index.ts'
+export { articleFor, formatNumber, joinList, printDate, printUnit, withUnit } from './render/index.ts'
 export {
   type Address,
   type CompiledModule,

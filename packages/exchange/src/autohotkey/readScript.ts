@@ -90,7 +90,10 @@ class ScriptReader {
 
   /** The next line that begins with a closing bracket; it is looked for once, however many brackets are open. */
   private closingAfter(at: number): number {
-    while (this.closing < this.lines.length && (this.closing <= at || !/^\s*\)/u.test(this.lines[this.closing] ?? '')))
+    while (
+      this.closing < this.lines.length &&
+      (this.closing <= at || !/^\s*\)/u.test(this.lines[this.closing] ?? ''))
+    )
       this.closing += 1
     return this.closing
   }

@@ -38,4 +38,5 @@ function fieldOf(written: string, inside: string): FieldPiece {
 }
 
 /** The unit that a number asks for stands behind it: `[# mm]`. */
-export const unitOf = ({ written }: FieldPiece): string => /#\s*([^\]#.,]*)\]$/u.exec(written)?.[1]?.trim() ?? ''
+export const unitOf = ({ written }: FieldPiece): string =>
+  /#\s*([^\]#.,]*)\]$/u.exec(written)?.[1]?.trim() ?? ''

@@ -9,7 +9,13 @@ const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>
   recommendation: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
   specimen: { ko: '검체', en: 'Specimen', zh: '标本', ja: '検体', de: 'Material' },
   gross: { ko: '육안소견', en: 'Gross description', zh: '大体所见', ja: '肉眼所見', de: 'Makroskopie' },
-  microscopy: { ko: '현미경소견', en: 'Microscopic description', zh: '镜下所见', ja: '顕微鏡所見', de: 'Mikroskopie' },
+  microscopy: {
+    ko: '현미경소견',
+    en: 'Microscopic description',
+    zh: '镜下所见',
+    ja: '顕微鏡所見',
+    de: 'Mikroskopie',
+  },
   diagnosis: { ko: '진단', en: 'Diagnosis', zh: '诊断', ja: '診断', de: 'Diagnose' },
   comment: { ko: '참고', en: 'Comment', zh: '备注', ja: 'コメント', de: 'Kommentar' },
 }

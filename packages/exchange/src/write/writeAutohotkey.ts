@@ -1,6 +1,6 @@
 import { BLANK } from '../text/blankAt.ts'
-import { piecesOf, unitOf } from './piecesOf.ts'
 import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
+import { piecesOf, unitOf } from './piecesOf.ts'
 import { wholeText } from './wholeText.ts'
 
 /** What a hotstring's trigger may be long. */
@@ -21,10 +21,13 @@ export function writeAutohotkey(phrases: readonly PhraseOut[], file = 'phrases.a
       found.lose('unsupported', index, phrase.title ?? whole, { what: 'no shortcut' })
       continue
     }
-    if (phrase.group !== undefined && phrase.group !== group) lines.push('', `; ===== ${oneLine(phrase.group)} =====`)
+    if (phrase.group !== undefined && phrase.group !== group)
+      lines.push('', `; ===== ${oneLine(phrase.group)} =====`)
     group = phrase.group
     if (phrase.title !== undefined) lines.push(`; ${oneLine(phrase.title)}`)
-    const { text, behind } = plainText(whole, (excerpt, what) => found.lose('unsupported', index, excerpt, { what }))
+    const { text, behind } = plainText(whole, (excerpt, what) =>
+      found.lose('unsupported', index, excerpt, { what }),
+    )
     const written = `:${behind === undefined ? 'T' : ''}:${escapedTrigger(trigger)}::`
     lines.push(written + (behind === undefined ? escaped(text) : escaped(typed(text)) + selected(behind)))
   }

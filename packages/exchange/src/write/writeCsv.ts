@@ -8,15 +8,24 @@ export function writeCsv(phrases: readonly PhraseOut[], file = 'phrases.csv'): W
   const found = new WritingLosses(file)
   const rows = phrases.map(({ trigger = '', title = '', group = '', texts }, index) => {
     const inSection = (...sections: string[]) =>
-      texts.filter(({ section }) => sections.includes(section)).map(({ text }) => text).join('\n')
+      texts
+        .filter(({ section }) => sections.includes(section))
+        .map(({ text }) => text)
+        .join('\n')
     const others = texts.filter(({ section }) => !/^(?:findings|impression|recommendation)$/u.test(section))
-    for (const { section, text } of others) found.lose('ambiguous', index, text, { what: section, taken: 'findings' })
+    for (const { section, text } of others)
+      found.lose('ambiguous', index, text, { what: section, taken: 'findings' })
     const sections = others.map(({ section }) => section)
     const findings = inSection('findings', ...sections)
-    return [trigger, title, group, findings, inSection('impression'), inSection('recommendation')].map(harmless)
+    return [trigger, title, group, findings, inSection('impression'), inSection('recommendation')].map(
+      harmless,
+    )
   })
   // The mark tells spreadsheets that the file is Unicode.
-  return { text: `\ufeff${Papa.unparse([[...COLUMNS], ...rows], { newline: '\r\n' })}\r\n`, losses: found.losses }
+  return {
+    text: `\ufeff${Papa.unparse([[...COLUMNS], ...rows], { newline: '\r\n' })}\r\n`,
+    losses: found.losses,
+  }
 }
 
 /** A spreadsheet would compute what begins like a formula; the mark before it says that it is text. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { type FieldPiece, piecesOf, unitOf } from './piecesOf.ts'
 import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
+import { type FieldPiece, piecesOf, unitOf } from './piecesOf.ts'
 import { wholeText } from './wholeText.ts'
 
 interface Match {
@@ -21,7 +21,8 @@ export function writeEspanso(phrases: readonly PhraseOut[], file = 'base.yml'): 
       found.lose('unsupported', index, phrase.title ?? text, { what: 'no shortcut' })
       return []
     }
-    if (/\{\{|\$\|\$|\[\[/u.test(text)) found.lose('ambiguous', index, text, { what: '{{', taken: 'variable' })
+    if (/\{\{|\$\|\$|\[\[/u.test(text))
+      found.lose('ambiguous', index, text, { what: '{{', taken: 'variable' })
     return [matchOf(phrase, text)]
   })
   return { text: stringify({ matches }, { lineWidth: 0 }), losses: found.losses }

@@ -24,16 +24,42 @@ const WRITERS = [
 describe('writers', () => {
   it.each(WRITERS)('write a phrase that is read back as it was: %s', (name, write) => {
     const text = fc
-      .array(fc.constantFrom('간은 정상', ' ', '; ', '`', '\n', '"', "'", ':', '#', '!', '+5', '^', '50%', '\\', ',', '- ', '=', '😀', 'x'), {
-        minLength: 1,
-        maxLength: 12,
-      })
+      .array(
+        fc.constantFrom(
+          '간은 정상',
+          ' ',
+          '; ',
+          '`',
+          '\n',
+          '"',
+          "'",
+          ':',
+          '#',
+          '!',
+          '+5',
+          '^',
+          '50%',
+          '\\',
+          ',',
+          '- ',
+          '=',
+          '😀',
+          'x',
+        ),
+        {
+          minLength: 1,
+          maxLength: 12,
+        },
+      )
       .map((words) => `가${words.join('')}나`)
     fc.assert(
       fc.property(text, fc.constantFrom('cx', 'a;b', 'T-1', '`x', ']d'), (written, trigger) => {
         const file = write([phrase(written, { trigger }), phrase('끝', { trigger: 'z' })])
         expect(file.losses).toEqual([])
-        expect(readBack(file, name)).toMatchObject([{ trigger, texts: [{ text: written }] }, { trigger: 'z' }])
+        expect(readBack(file, name)).toMatchObject([
+          { trigger, texts: [{ text: written }] },
+          { trigger: 'z' },
+        ])
       }),
       { numRuns: 200 },
     )
@@ -48,7 +74,9 @@ describe('writers', () => {
   })
 
   it('writes fields as a form of espanso', () => {
-    const { text, losses } = writeEspanso([phrase('크기 [크기 := # mm], [정도 := 경도* | 중증], ____, 검사일 [<date>]')])
+    const { text, losses } = writeEspanso([
+      phrase('크기 [크기 := # mm], [정도 := 경도* | 중증], ____, 검사일 [<date>]'),
+    ])
     expect(losses).toEqual([])
     expect(text).toContain('form: 크기 [[크기]] mm, [[정도]], [[field3]], 검사일 {{field4}}')
     expect(readBack({ text, losses }, 'a.yml')[0]?.texts[0]?.text).toBe(
@@ -59,25 +87,34 @@ describe('writers', () => {
   it('leaves the cursor at the first blank of a hotstring, and names what it has no fields for', () => {
     const file = writeAutohotkey([phrase('크기 ____ mm, {x} [경도 | 중증]!')])
     expect(file.text).toContain('::cx::크기 ____ mm, {{}x{}} (경도/중증){!}{Left 17}+{Left 4}')
-    expect(file.losses).toMatchObject([{ code: 'unsupported', params: { what: 'choice' }, place: { path: 'phrases[0]' } }])
+    expect(file.losses).toMatchObject([
+      { code: 'unsupported', params: { what: 'choice' }, place: { path: 'phrases[0]' } },
+    ])
     expect(readBack(file, 'a.ahk')[0]?.texts[0]?.text).toBe('크기 ____ mm, {x} (경도/중증)!')
   })
 
   it('names phrases that have no shortcut, where one is needed', () => {
     const { trigger: _, ...without } = phrase('정상')
     for (const write of [writeEspanso, writeAutohotkey])
-      expect(write([without]).losses).toMatchObject([{ code: 'unsupported', params: { what: 'no shortcut' } }])
+      expect(write([without]).losses).toMatchObject([
+        { code: 'unsupported', params: { what: 'no shortcut' } },
+      ])
     expect(writeCsv([without]).losses).toEqual([])
   })
 
   it('keeps a spreadsheet from computing what begins like a formula', () => {
     const file = writeCsv([phrase('=HYPERLINK("x")'), phrase('- 간 정상')])
     expect(file.text).toContain(`"'=HYPERLINK(""x"")"`)
-    expect(readBack(file, 'a.csv').map(({ texts }) => texts[0]?.text)).toEqual(['=HYPERLINK("x")', '- 간 정상'])
+    expect(readBack(file, 'a.csv').map(({ texts }) => texts[0]?.text)).toEqual([
+      '=HYPERLINK("x")',
+      '- 간 정상',
+    ])
   })
 
   it('says which sections a table has no column for', () => {
     const texts = [{ section: 'gross', text: '종괴' }] as const
-    expect(writeCsv([phrase('', { texts })]).losses).toMatchObject([{ code: 'ambiguous', params: { what: 'gross' } }])
+    expect(writeCsv([phrase('', { texts })]).losses).toMatchObject([
+      { code: 'ambiguous', params: { what: 'gross' } },
+    ])
   })
 })

@@ -1,0 +1,35 @@
+import { readCards } from './cards/readCards.ts'
+import { readFindingModel } from './findingModel/readFindingModel.ts'
+import type { Reader, Source } from './model/Reader.ts'
+import { readMrrt } from './mrrt/readMrrt.ts'
+import { readQuestionnaire } from './questionnaire/readQuestionnaire.ts'
+import { rootName } from './xml/readXml.ts'
+
+const OPENING = 20_000
+const opens = ({ text }: Source, sign: RegExp): boolean => sign.test(text.slice(0, OPENING))
+const isJson = ({ text }: Source): boolean => text.slice(0, 100).trimStart().startsWith('{')
+
+/** Forms and decision tables: each becomes modules as it is. */
+export const TEMPLATE_READERS: readonly Reader[] = [
+  {
+    format: 'fhir-questionnaire',
+    recognizes: (source) =>
+      isJson(source) && opens(source, /"resourceType"\s*:\s*"(?:Questionnaire|Bundle)"/u),
+    read: ({ text, file }) => readQuestionnaire(text, file),
+  },
+  {
+    format: 'finding-model',
+    recognizes: (source) => isJson(source) && opens(source, /"oifm_id"\s*:/u),
+    read: ({ text, file }) => readFindingModel(text, file),
+  },
+  {
+    format: 'cards',
+    recognizes: ({ text }) => rootName(text) === 'ReportingModule',
+    read: ({ text, file }) => readCards(text, file),
+  },
+  {
+    format: 'mrrt',
+    recognizes: ({ text, file }) => /^html$/iu.test(rootName(text) ?? '') || /\.html?$/iu.test(file),
+    read: ({ text, file }) => readMrrt(text, file),
+  },
+]
