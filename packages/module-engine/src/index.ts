@@ -135,6 +135,7 @@ export {
 export { articleFor, formatNumber, joinList, printDate, printUnit, withUnit } from './render/index.ts'
 export {
   type Address,
+  type Compared,
   type CompiledModule,
   type ComputedView,
   compileModule,

@@ -4,6 +4,7 @@ export { openSession } from './openSession.ts'
 export { openTest, runTests, type TestDifference, type TestOutcome } from './runTests.ts'
 export type {
   Address,
+  Compared,
   ComputedView,
   EdgeValue,
   Entered,
