@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readOldReport } from './readOldReport.ts'
 
 const REPORTS: Readonly<Record<Locale, string>> = {
-  ko: '검사일: 2026-03-02\n[소견] 우상엽에 8 x 6 mm 결절(이전 6 mm). 2025-09-01 CT와 비교함.\n간에 1.2 cm 낭종. 신장 결석 없음.\n[결론] Lung-RADS 4A.',
+  ko: '검사일: 2026-03-02\n[소견] 우측 폐에 8 x 6 mm 결절(이전 6 mm). 2025-09-01 CT와 비교함.\n간에 1.2 cm 낭종. 신장 결석 없음.\n[결론] Lung-RADS 4A.',
   en: 'Date of exam: 2026-03-02\nFINDINGS: 8 x 6 mm nodule in the right lung, previously 6 mm. Comparison: CT of 2025-09-01.\nA 1.2 cm cyst in the liver. No renal stone.\nIMPRESSION: Lung-RADS 4A.',
   zh: '检查日期：2026-03-02\n右肺见8×6 mm结节，既往6 mm。与2025-09-01 CT比较。\n肝脏见1.2 cm囊肿。未见肾结石。\n印象：Lung-RADS 4A。',
   ja: '検査日：2026/03/02\n右肺に8×6 mmの結節、前回6 mm。2025/09/01のCTと比較。\n肝に1.2 cmの嚢胞。腎結石なし。\n診断：Lung-RADS 4A。',
