@@ -17,7 +17,7 @@ export { type MrrtOptions, writeMrrt } from './write/mrrt/writeMrrt.ts'
 export type { PhraseOut, Written } from './write/PhraseOut.ts'
 export {
   type QuestionnaireOptions,
-  type Written,
+  type Written as WrittenQuestionnaire,
   writeQuestionnaire,
 } from './write/questionnaire/writeQuestionnaire.ts'
 export { writeAutohotkey } from './write/writeAutohotkey.ts'
