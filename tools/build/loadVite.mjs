@@ -12,7 +12,7 @@ export function loadVite() {
 
 /**
  * The bundler inside the site's Vite.
- * @returns {Promise<typeof import('rolldown')>}
+ * @returns {Promise<{ rolldown: typeof import('vite').Rolldown.rolldown }>}
  */
 export function loadRolldown() {
   return import(pathToFileURL(createRequire(vitePath()).resolve('rolldown')).href)

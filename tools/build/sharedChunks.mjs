@@ -30,8 +30,8 @@ const FILES = PARTS.flatMap(({ name }) => [sharedWithOthers(name), name])
 const NOT_CODE = /\?|\.(?:css|woff2|avif|webp|svg|wasm)$|^(?:fs|path)$/
 
 /**
- * @typedef {Pick<import('rolldown').OutputChunk, 'fileName' | 'imports' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds'>} Chunk
- * @typedef {NonNullable<import('rolldown').InputOptions['treeshake']>} Treeshake
+ * @typedef {Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds'>} Chunk
+ * @typedef {NonNullable<import('vite').Rolldown.InputOptions['treeshake']>} Treeshake
  */
 
 /**
