@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { writeQuestionnaire } from '@pandok/exchange'
 import { compileModule, type ModuleDefinition, openTest, readDefinition } from '@pandok/module-engine'
 import { parse } from 'yaml'
-import { writeQuestionnaire } from '../../packages/exchange/src/write/questionnaire/writeQuestionnaire.ts'
 import { installPeers } from '../engine/installPeers.ts'
 import { type Answer, type Evaluate, Filling, type Json } from './fillQuestionnaire.ts'
 

@@ -5,7 +5,7 @@ import type { Operator } from './operators/Operator.ts'
 const { check } = createReportCheck()
 
 /** Alarms that ask for something; notes don't. */
-export const loud = (report: CheckedReport): readonly Alarm[] =>
+const loud = (report: CheckedReport): readonly Alarm[] =>
   check(report).filter(({ level }) => level !== 'note')
 
 export interface FalseAlarm {

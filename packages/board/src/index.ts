@@ -35,11 +35,11 @@ export {
   type CriticalField,
   criticalLine,
   openCriticalFields,
-} from './followUp/criticalLine.ts'
-export { FOLLOW_UP_FAULTS, type FollowUp, type FollowUpFault, followUpFault } from './followUp/FollowUp.ts'
-export { type DueFollowUp, followUpCalendar } from './followUp/followUpCalendar.ts'
-export { followUpSentence } from './followUp/followUpSentence.ts'
-export { monthsAfter } from './followUp/monthsAfter.ts'
+} from './follow-up/criticalLine.ts'
+export { FOLLOW_UP_FAULTS, type FollowUp, type FollowUpFault, followUpFault } from './follow-up/FollowUp.ts'
+export { type DueFollowUp, followUpCalendar } from './follow-up/followUpCalendar.ts'
+export { followUpSentence } from './follow-up/followUpSentence.ts'
+export { monthsAfter } from './follow-up/monthsAfter.ts'
 export { createHandOver, type HandOver, type HandOverClock, QUIET_MS } from './keys/createHandOver.ts'
 export { createKeyDispatcher, type KeyContext, type KeyDispatcher } from './keys/createKeyDispatcher.ts'
 export { createKeyReader } from './keys/createKeyReader.ts'

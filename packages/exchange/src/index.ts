@@ -1,5 +1,5 @@
 export { readCards } from './cards/readCards.ts'
-export { readFindingModel } from './findingModel/readFindingModel.ts'
+export { readFindingModel } from './finding-model/readFindingModel.ts'
 export type { Imported, ImportedModule, ImportedPhrase } from './model/Imported.ts'
 export { LOSS_CODES, type Loss, type LossCode } from './model/Loss.ts'
 export type { Place } from './model/Place.ts'

@@ -1,5 +1,5 @@
 import { readCards } from './cards/readCards.ts'
-import { readFindingModel } from './findingModel/readFindingModel.ts'
+import { readFindingModel } from './finding-model/readFindingModel.ts'
 import type { Reader, Source } from './model/Reader.ts'
 import { readMrrt } from './mrrt/readMrrt.ts'
 import { readQuestionnaire } from './questionnaire/readQuestionnaire.ts'

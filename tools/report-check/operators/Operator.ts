@@ -14,7 +14,7 @@ export const isFindings = ({ section }: CheckedSentence): boolean =>
   ['findings', 'microscopy', 'gross'].includes(section)
 
 /** The sentence with other words; what values wrote was then changed by hand. */
-export const reworded = (sentence: CheckedSentence, text: string): CheckedSentence =>
+const reworded = (sentence: CheckedSentence, text: string): CheckedSentence =>
   sentence.author === 'values'
     ? { ...sentence, text, author: 'edited', made: sentence.text }
     : { ...sentence, text }

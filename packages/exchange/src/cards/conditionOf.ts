@@ -37,7 +37,7 @@ export function conditionsIn(node: XmlNode, reading: CardsReading): Condition {
     : { op: 'and', of: found.map((one) => conditionOf(one, reading)) }
 }
 
-export function conditionOf(node: XmlNode, reading: CardsReading): Condition {
+function conditionOf(node: XmlNode, reading: CardsReading): Condition {
   const inside = () =>
     childrenOf(node)
       .filter(isCondition)

@@ -163,7 +163,7 @@ const isOpen = (test: Test): boolean => test.kind === 'in' || test.kind === 'ran
  * Whether the first row, where it fits, leaves no doubt about the second and the other way round, when they stand in this
  * order: a FIRST table waits at a row that it can't decide, while the file takes what has no answer for «no».
  */
-export function isExclusive(
+function isExclusive(
   first: ReadonlyMap<string, readonly Test[]>,
   second: ReadonlyMap<string, readonly Test[]>,
 ): boolean {

@@ -40,7 +40,7 @@ export function linesOf(
 const isInner = ({ item }: Placed) => item.kind === 'value' && item.isInner === true
 
 /** The file's language, and each other one in which most of its questions are put. */
-export function languagesOf(placed: readonly Placed[], locale: Locale): Locale[] {
+function languagesOf(placed: readonly Placed[], locale: Locale): Locale[] {
   const labels = placed.map(({ item }) => item.label).filter((label) => Object.keys(label).length > 0)
   const isSpoken = (one: Locale) =>
     labels.length > 0 && labels.filter((label) => label[one] !== undefined).length * 10 >= labels.length * 6

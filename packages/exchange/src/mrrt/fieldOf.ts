@@ -163,7 +163,7 @@ function selectOf(element: Element, reading: MrrtReading): FieldInput {
 }
 
 /** An answer; what is sent for it is a sentence of the report where it reads like one. */
-export function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
+function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
   const { locale } = reading
   const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
   const english = saidBy(element, 'data-en', 'data-english')

@@ -5,7 +5,7 @@ export const PRIOR = 'prior'
 /** Days from the latest earlier examination to this one. */
 export const DAYS_SINCE_PRIOR = 'days_since_prior'
 /** The day of the latest earlier examination. */
-export const PRIOR_DATE = 'prior_date'
+const PRIOR_DATE = 'prior_date'
 
 /** What is read of earlier examinations. Names of modules have no dot, so none of theirs is hidden. */
 export const priorKey = (name: string): string => `${PRIOR}.${name}`

@@ -108,7 +108,7 @@ const WHOLE =
 const PARTICLE = /(?<=[가-힣A-Za-z)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
 
 /** A particle is no part of a name; whether a syllable is one shows by the sound before it. */
-export function withoutParticle(text: string): string {
+function withoutParticle(text: string): string {
   const particle = PARTICLE.exec(text)?.[1]
   if (particle === undefined || WHOLE.test(text)) return text
   const stem = text.slice(0, -particle.length)

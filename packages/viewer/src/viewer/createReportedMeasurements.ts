@@ -16,8 +16,6 @@ const SIZE_MAX = 32 * 1024 ** 2
 /** Millimetres that a point may lie beside an image and still be a point of it. */
 const DISTANCE_MAX = 0.5
 
-export type ReportedMeasurements = ReturnType<typeof createReportedMeasurements>
-
 /**
  * Puts the measurements that reports tell of on the images that they were made on, once both are open: one time only, so
  * that what was deleted since doesn't come back. Only images of the report's own patient are looked at.

@@ -63,7 +63,7 @@ const sizeOf = ({ left, top, right, bottom }: DisplayedArea) => ({
 })
 
 /** The point of the image that lies in the viewport's middle. */
-export function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): ImagePoint {
+function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): ImagePoint {
   if (center) return center
   if (!area) return { x: columns / 2, y: rows / 2 }
   return { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }

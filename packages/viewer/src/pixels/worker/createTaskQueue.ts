@@ -14,8 +14,6 @@ export interface Task {
   isAbandoned: boolean
 }
 
-export type TaskQueue = ReturnType<typeof createTaskQueue>
-
 /** Tasks that wait for a worker, the most urgent first and otherwise in the order in which they came. */
 export function createTaskQueue() {
   const waiting = new Map<JobPriority, Task[]>(PRIORITIES.map((priority) => [priority, []]))

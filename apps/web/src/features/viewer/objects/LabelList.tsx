@@ -96,11 +96,11 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
       />
       {label.name || String(label.number)}
       {volume === undefined ? null : (
-        <span className="text-muted tabular-nums">
-          {' '}
-          {`${Number(volume.toFixed(volume < 10 ? 2 : 1))} ml`}
-        </span>
+        <span className="text-muted tabular-nums"> {inMilliliters(volume)}</span>
       )}
     </span>
   )
 }
+
+/** With two digits behind the point where a label is small. */
+const inMilliliters = (volume: number): string => `${Number(volume.toFixed(volume < 10 ? 2 : 1))} ml`

@@ -2,7 +2,7 @@ import { createPlateRun } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ImageHost, MeasurementEvent } from '#app/images/ImageHost.ts'
-import { checkMemory } from '../../check/checkMemory.ts'
+import { checkMemory } from '#features/plates/check/checkMemory.ts'
 import { createCheckStore } from './createCheckStore.ts'
 
 const stops: (() => void)[] = []

@@ -8,7 +8,7 @@ import {
   reportOfRun,
 } from '@pandok/report-check'
 import type { ImageHost } from '#app/images/ImageHost.ts'
-import type { CheckMemoryStore } from '../../check/checkMemory.ts'
+import type { CheckMemoryStore } from '#features/plates/check/checkMemory.ts'
 import { imageContextOf } from './imageContextOf.ts'
 import { saidOnce } from './saidOnce.ts'
 

@@ -2,7 +2,7 @@ import type { PlateRun } from '@pandok/board'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { today } from '#app/today.ts'
-import { checkMemory } from '../../check/checkMemory.ts'
+import { checkMemory } from '#features/plates/check/checkMemory.ts'
 import { type CheckStore, createCheckStore, type ShownAlarm } from './createCheckStore.ts'
 
 /** The check of one report, for as long as it is written. */
