@@ -107,7 +107,7 @@ const givenOut = async (viewer: Viewer) => {
   const { isIdentityHidden } = viewer.session.read()
   const table = csvOf({ items: await measuredItems(viewer), isIdentityHidden, text: currentText() })
   if (!table.ok) throw new Error(table.reason)
-  return [table.csv, ...imageRemarks(viewer, '정상', currentText())].join('\n')
+  return [table.csv, ...imageRemarks(viewer, '정상', currentText()).map(({ words }) => words)].join('\n')
 }
 
 it('trap 64: who hides the patient hides the names of files, wherever they stand', async () => {
