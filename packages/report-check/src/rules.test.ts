@@ -272,6 +272,20 @@ describe('rules of values', () => {
     expect(rulesOf(reportOf('ko', said, priors))).toEqual([])
   })
 
+  it.each(['척수 신호 변화 없음.', '골 변화는 보이지 않음.', '퇴행성 변화 없음.'])(
+    'R121 takes a change of signal or bone for a finding, not for a comparison: %s',
+    (findings) => {
+      expect(rulesOf(reportOf('ko', { findings }, { context: { priors: [] } }))).toEqual([])
+    },
+  )
+
+  it('R115 reads neither a closed loop nor no metastatic node as a finding', () => {
+    const findings = '폐쇄 고리나 장 허혈 소견은 없음. 중심 림프절 5개 중 0개 전이(0/5).'
+    expect(rulesOf(reportOf('ko', { findings, impression: '소장 폐색. 림프절 전이 없음.' }))).not.toContain(
+      'R115',
+    )
+  })
+
   it('R123 names what the destination loses', () => {
     expect(rulesOf(reportOf('ko', { findings: '결절 🙂' }, { characters: 'cp949' }))).toEqual(['R123'])
     expect(rulesOf(reportOf('ko', { findings: '결절 ≥ 8 mm' }, { characters: 'cp949' }))).toEqual([])
