@@ -134,7 +134,7 @@ test('a page’s code comes at the first touch, and what was pressed before is d
   for (const path of ['/', '/terms']) {
     asked.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked, path).toEqual([expect.stringMatching(/^\/assets\/early-/u)])
+    expect(asked, path).toEqual([expect.stringMatching(/^\/assets\/boot-/u)])
     await page.getByRole('banner').getByRole('button', { name: '언어' }).click()
     await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible()
     expect(asked.length, path).toBeGreaterThan(3)

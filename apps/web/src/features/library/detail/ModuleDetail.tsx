@@ -71,18 +71,21 @@ export function ModuleDetail({ id }: { id: string }) {
           ) : null}
           {item?.may.open && loaded.isPending ? <Skeleton className="h-96" /> : null}
           {module ? (
-            <Tabs
-              label={text('library.preview')}
-              value={tab}
-              onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'try')}
-              tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
-            >
-              {tab === 'evidence' && definition ? (
-                <Evidence definition={definition} note={item?.note} />
-              ) : (
-                <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
-              )}
-            </Tabs>
+            <section className="grid grid-cols-1 content-start">
+              <h2 className="sr-only">{text('library.preview')}</h2>
+              <Tabs
+                label={text('library.preview')}
+                value={tab}
+                onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'try')}
+                tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
+              >
+                {tab === 'evidence' && definition ? (
+                  <Evidence definition={definition} note={item?.note} />
+                ) : (
+                  <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
+                )}
+              </Tabs>
+            </section>
           ) : null}
         </div>
         {item?.entry ? (
