@@ -10,5 +10,7 @@ export interface SealedStore {
 export interface SealedPlace {
   get(name: string): Promise<unknown>
   put(name: string, value: unknown): Promise<void>
+  /** Answers what lies there afterwards: the first of two pages that put something at once wins for both. */
+  putOnce(name: string, value: unknown): Promise<unknown>
   clear(): Promise<void>
 }

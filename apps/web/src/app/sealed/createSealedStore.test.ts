@@ -9,6 +9,10 @@ function watchedPlace() {
   const place: SealedPlace = {
     get: async (name) => values.get(name),
     put: async (name, value) => void values.set(name, value),
+    async putOnce(name, value) {
+      if (!values.has(name)) values.set(name, value)
+      return values.get(name)
+    },
     clear: async () => values.clear(),
   }
   return { place, values }
@@ -46,6 +50,23 @@ describe('a sealed store', () => {
     values.set(nameOfB, values.get(nameOfA))
     expect(await store.read('b')).toBeUndefined()
     expect(await store.read('a')).toBe(1)
+  })
+
+  it('keeps what two pages write that open an empty place at once', async () => {
+    const place = memoryPlace()
+    const pages = [createSealedStore(place), createSealedStore(place)]
+    await Promise.all(pages.map((page, index) => page.write(`study ${index}`, index)))
+    const later = createSealedStore(place)
+    expect([await later.read('study 0'), await later.read('study 1')]).toEqual([0, 1])
+  })
+
+  it('keeps what a page writes after another one has wiped the place', async () => {
+    const place = memoryPlace()
+    const page = createSealedStore(place)
+    await page.write('a', 1)
+    await createSealedStore(place).wipe()
+    await page.write('a', 2)
+    expect(await createSealedStore(place).read('a')).toBe(2)
   })
 
   it('forgets everything when it is wiped, and can be used again', async () => {

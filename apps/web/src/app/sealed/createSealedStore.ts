@@ -18,15 +18,8 @@ const KEYS = 'keys'
  * neither what it is about nor how much there is to say, and a document under another's name doesn't open.
  */
 export function createSealedStore(place: SealedPlace): SealedStore {
-  let opened: Promise<Keys> | undefined
-
-  function keys(): Promise<Keys> {
-    opened ??= openKeys(place).catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
+  // Asked for each time: another page may have wiped the place, and what is sealed with a key that is gone is lost.
+  const keys = () => openKeys(place)
 
   return {
     async read(name) {
@@ -54,10 +47,7 @@ export function createSealedStore(place: SealedPlace): SealedStore {
       const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, content, plain)
       await place.put(await sealedName(names, name), { iv, data } satisfies Sealed)
     },
-    async wipe() {
-      opened = undefined
-      await place.clear()
-    },
+    wipe: () => place.clear(),
   }
 }
 
@@ -68,8 +58,7 @@ async function openKeys(place: SealedPlace): Promise<Keys> {
     content: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
     names: await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
   }
-  await place.put(KEYS, made)
-  return made
+  return (await place.putOnce(KEYS, made)) as Keys
 }
 
 async function sealedName(key: CryptoKey, name: string): Promise<string> {

@@ -22,6 +22,14 @@ export function databasePlace(
   return {
     get: async (key) => settled((await store('readonly')).get(key) as IDBRequest<unknown>),
     put: async (key, value) => void (await settled((await store('readwrite')).put(value, key))),
+    async putOnce(key, value) {
+      // One transaction: another page's can't come in between.
+      const objects = await store('readwrite')
+      const kept = await settled(objects.get(key) as IDBRequest<unknown>)
+      if (kept !== undefined) return kept
+      await settled(objects.put(value, key))
+      return value
+    },
     clear: async () => void (await settled((await store('readwrite')).clear())),
   }
 }
@@ -43,6 +51,10 @@ export function memoryPlace(): SealedPlace {
   return {
     get: async (key) => values.get(key),
     put: async (key, value) => void values.set(key, value),
+    async putOnce(key, value) {
+      if (!values.has(key)) values.set(key, value)
+      return values.get(key)
+    },
     clear: async () => values.clear(),
   }
 }

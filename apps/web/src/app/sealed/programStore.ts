@@ -1,9 +1,12 @@
 import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
+import { acrossTabs } from '#rpc/mutex.ts'
 import type { SealedStore } from './SealedStore.ts'
 
 /** In the Windows program: it seals documents and their names itself. A list says what there is to wipe. */
 export function programStore(prefix: string): SealedStore {
   const list = `${prefix}-list`
+  // Two windows that add to the list at once would lose a name, and its document would outlive the wiping.
+  const exclusively = acrossTabs(`pandok-keep-${prefix}`)
 
   async function nameOf(name: string): Promise<string> {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)))
@@ -16,13 +19,16 @@ export function programStore(prefix: string): SealedStore {
     read: async (name) => ask(await nameOf(name)),
     async write(name, document) {
       const own = await nameOf(name)
-      const all = await listed()
-      if (!all.includes(own)) await put(list, [...all, own])
-      await put(own, document)
+      await exclusively(async () => {
+        const all = await listed()
+        if (!all.includes(own)) await put(list, [...all, own])
+        await put(own, document)
+      })
     },
-    async wipe() {
-      for (const name of [...(await listed()), list]) await askDesktop(pathOf(name), { method: 'DELETE' })
-    },
+    wipe: () =>
+      exclusively(async () => {
+        for (const name of [...(await listed()), list]) await askDesktop(pathOf(name), { method: 'DELETE' })
+      }),
   }
 }
 
