@@ -70,7 +70,7 @@ for (const locale of inScope(LOCALES, 'plates')) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/program/plate?plate=${id}&view=board`)
     await untilSettled(page)
-    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+    await expect(page.locator('[role="tab"][data-tab="board"]')).toHaveAttribute('aria-selected', 'true')
     await page.locator('[data-position="10"]').click()
     await examine(page, locale, "the editor's board with a cell")
 
