@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { bundleProgram } from '@pandok/testkit'
 
 export interface SandboxProcess {
   readonly url: string
@@ -17,7 +18,7 @@ export interface SandboxProcess {
 /** The sandbox in a process of its own, as it is started from a command line. */
 export async function startSandboxProcess(dataDir: string): Promise<SandboxProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [bundleProgram(main)], {
     env: { ...process.env, GATEWAY_SANDBOX_DATA_DIR: dataDir, GATEWAY_SANDBOX_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

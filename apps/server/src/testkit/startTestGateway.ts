@@ -3,6 +3,7 @@ import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import { createTossGateway, type TossGatewayOptions } from '#payment/toss/createTossGateway.ts'
 import { sandboxAdmin } from '#start/gateway-sandbox/sandboxAdmin.ts'
 import { type GatewaySandbox, startGatewaySandbox } from '#start/gateway-sandbox/startGatewaySandbox.ts'
+import { bundledSandbox } from './bundledSandbox.ts'
 import { makeTestFolder } from './makeTestFolder.ts'
 import { silentLog } from './silentLog.ts'
 
@@ -58,7 +59,11 @@ const SHOP = 'http://localhost:3000'
 /** The sandbox gateway in a process of its own, and the adapter that is used in earnest. */
 export async function startTestGateway(): Promise<TestGateway> {
   const folder = await makeTestFolder()
-  const sandbox = await startGatewaySandbox({ dataDir: folder.path, log: silentLog })
+  const sandbox = await startGatewaySandbox({
+    dataDir: folder.path,
+    log: silentLog,
+    program: bundledSandbox(),
+  })
   const { url, clientKey, secretKey } = sandbox
   const connect = (options: Partial<TossGatewayOptions> = {}) =>
     createTossGateway({

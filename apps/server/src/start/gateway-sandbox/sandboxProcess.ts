@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { sandboxProgram } from './sandboxProgram.ts'
 
 export interface SandboxProcess {
   pid: number | null
@@ -27,10 +26,11 @@ const HANDED_ON = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_OPTIONS|GATEWAY
 
 /** One life of the sandbox; it says in one line where it listens and with which keys. */
 export async function startSandboxProcess(
+  program: readonly string[],
   settings: Readonly<Record<`GATEWAY_SANDBOX_${string}`, string>>,
   onComplaint: (line: string) => void,
 ): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, sandboxProgram(), {
+  const child = spawn(process.execPath, program, {
     env: { ...handedOn(), ...settings },
     // It ends when the channel breaks, however we end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { bundledSandbox } from '#testkit/bundledSandbox.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { silentLog } from '#testkit/silentLog.ts'
 import { sandboxAdmin } from './sandboxAdmin.ts'
@@ -15,7 +16,7 @@ afterEach(async () => {
 afterAll(() => folders.remove())
 
 async function start(dataDir: string): Promise<GatewaySandbox> {
-  const sandbox = await startGatewaySandbox({ dataDir, log: silentLog })
+  const sandbox = await startGatewaySandbox({ dataDir, log: silentLog, program: bundledSandbox() })
   running.push(sandbox)
   return sandbox
 }

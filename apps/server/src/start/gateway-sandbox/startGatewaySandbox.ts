@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#log/Log.ts'
 import { sandboxAdmin } from './sandboxAdmin.ts'
 import { type SandboxFacts, type SandboxProcess, startSandboxProcess } from './sandboxProcess.ts'
+import { sandboxProgram } from './sandboxProgram.ts'
 
 export interface GatewaySandbox extends SandboxFacts {
   /** Of its process; null while it is being started again. */
@@ -18,16 +19,19 @@ export interface GatewaySandbox extends SandboxFacts {
 export interface GatewaySandboxOptions {
   dataDir: string
   log: Pick<Log, 'debug' | 'warn' | 'error'>
+  /** What Node is told to run. */
+  program?: readonly string[]
 }
 
 const RESTART_MS = 500
 
 /** A gateway of our own on this computer, kept running: one that dies is started again where it was, with its money. */
-export async function startGatewaySandbox({ dataDir, log }: GatewaySandboxOptions): Promise<GatewaySandbox> {
+export async function startGatewaySandbox(options: GatewaySandboxOptions): Promise<GatewaySandbox> {
+  const { dataDir, log, program = sandboxProgram() } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const settings: Record<`GATEWAY_SANDBOX_${string}`, string> = { GATEWAY_SANDBOX_DATA_DIR: dataDir }
   const start = (port: string) =>
-    startSandboxProcess({ ...settings, GATEWAY_SANDBOX_PORT: port }, (line) =>
+    startSandboxProcess(program, { ...settings, GATEWAY_SANDBOX_PORT: port }, (line) =>
       log.debug({ line }, 'sandbox gateway'),
     )
   const first = await startAtKeptPort(dataDir, start)
