@@ -1,14 +1,14 @@
 import type { Services } from '#rpc/Services.ts'
 import { stillMember } from './user/stillMember.ts'
 
-type Bound = Services['repositories']
+type Lockable = Pick<Services['repositories'], 'lock' | 'members'>
 
 /**
  * A transaction in which nobody else changes this member's plates and modules: counts, names and revisions that it
  * reads stay true until it ends. Everything that writes them goes through here, so two writers never wait for each other.
  */
-export const withOwnerLock = <T>(
-  { inTransaction }: Pick<Services, 'inTransaction'>,
+export const withOwnerLock = <Bound extends Lockable, T>(
+  { inTransaction }: { inTransaction: <V>(work: (bound: Bound) => Promise<V>) => Promise<V> },
   memberId: string,
   work: (bound: Bound) => Promise<T>,
 ): Promise<T> =>

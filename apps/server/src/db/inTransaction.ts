@@ -3,7 +3,7 @@ import { createRepositories } from './createRepositories.ts'
 import type { Database } from './Database.ts'
 import type { Repositories } from './repositories/Repositories.ts'
 
-export type InTransaction = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
+export type InTransaction<Bound = Repositories> = <T>(work: (repositories: Bound) => Promise<T>) => Promise<T>
 
 /** Commits when `work` returns and rolls back when it throws, a declared failure included. */
 export const createInTransaction =

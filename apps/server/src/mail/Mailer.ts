@@ -18,9 +18,9 @@ export type MailKind = keyof MailValues
 export interface Mailer {
   /** Give the repositories of a transaction to send the mail only if the transaction commits. */
   send: <K extends MailKind>(
-    repositories: Repositories,
+    repositories: Pick<Repositories, 'mailOutbox'>,
     mail: { kind: K; to: string; locale: Locale; values: MailValues[K] },
   ) => Promise<void>
   /** Does the work of `send` and mails nothing, where time must not tell whether an address is known. */
-  sendNothing: (repositories: Repositories) => Promise<void>
+  sendNothing: (repositories: Pick<Repositories, 'mailOutbox'>) => Promise<void>
 }

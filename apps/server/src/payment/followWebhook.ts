@@ -1,5 +1,6 @@
 import type { WebhookHint } from '#db/repositories/payment/webhookRepository.ts'
 import { lookUpOrder } from './lookUpOrder.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
 /** `stranger`: an order that nobody here made. `unanswered`: the gateway said nothing of it, and is asked again later. */
@@ -7,7 +8,7 @@ type WebhookOutcome = 'handled' | 'stranger' | 'unanswered'
 
 /** What the gateway said unasked only makes us ask: anybody could have said it. */
 export async function followWebhook(
-  services: PaymentServices,
+  services: PaymentServices<PaymentRepository | 'webhooks'>,
   { transmissionId, orderId }: WebhookHint,
 ): Promise<WebhookOutcome> {
   const { webhooks, orders } = services.repositories

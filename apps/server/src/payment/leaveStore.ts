@@ -1,6 +1,7 @@
 import { canStopAuto, nextSubscription, type Payer, subscriptionOf } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
 import { saveStanding } from './saveStanding.ts'
 import { dropCreated } from './settleEvent.ts'
 
@@ -10,7 +11,7 @@ import { dropCreated } from './settleEvent.ts'
  */
 export async function leaveStore(
   services: Pick<Services, 'mailer'>,
-  bound: Repositories,
+  bound: Pick<Repositories, PaymentRepository>,
   { id }: Payer,
   now: Date,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Services } from '#rpc/Services.ts'
 
 /** The member's payer; made when they first order something. */
 export const openPayer = async (
-  { repositories, newId, now }: Pick<Services, 'repositories' | 'newId' | 'now'>,
+  { repositories, newId, now }: Pick<Services<'payers'>, 'repositories' | 'newId' | 'now'>,
   memberId: string,
 ): Promise<Payer> =>
   (await repositories.payers.findByMember(memberId)) ??

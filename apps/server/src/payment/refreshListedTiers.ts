@@ -6,7 +6,7 @@ const GRACE_LOOK_MS = 3_600_000
 
 /** Looks at members whose tier may have changed, by the rule that decides what they may use; says how many there were. */
 export const refreshListedTiers = (
-  { inTransaction }: Pick<Services, 'inTransaction'>,
+  { inTransaction }: Pick<Services<'listedTiers' | 'payers' | 'standings'>, 'inTransaction'>,
   now: Date,
   limit: number,
 ): Promise<number> =>

@@ -1,12 +1,14 @@
 import { confirmKey, eventOfCode, eventOfPayment, isPendingOrder, type StoredOrder } from '@pandok/domain'
-import type { Services } from '#rpc/Services.ts'
+import type { RepositoryName, Services } from '#rpc/Services.ts'
 import type { PaymentAnswer, PaymentGateway } from './PaymentGateway.ts'
 import { readOp, writeOp } from './paymentOps.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
 import { sendOp } from './sendOp.ts'
 import { type Settled, type SettleServices, settleEvent } from './settleEvent.ts'
 import { withPayerLock } from './withPayerLock.ts'
 
-export type PaymentServices = SettleServices & Pick<Services, 'secrets'> & { gateway: PaymentGateway }
+export type PaymentServices<Used extends RepositoryName = PaymentRepository> = SettleServices<Used> &
+  Pick<Services, 'secrets'> & { gateway: PaymentGateway }
 
 export const issueKey = ({ id }: Pick<StoredOrder, 'id'>): string => `issue:${id}`
 

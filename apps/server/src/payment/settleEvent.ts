@@ -6,11 +6,15 @@ import {
   type StoredOrder,
   settleOrder,
 } from '@pandok/domain'
-import type { Services } from '#rpc/Services.ts'
+import type { RepositoryName, Services } from '#rpc/Services.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
 import { saveStanding } from './saveStanding.ts'
 import { type LockedPayer, withPayerLock } from './withPayerLock.ts'
 
-export type SettleServices = Pick<Services, 'inTransaction' | 'repositories' | 'now' | 'newId' | 'mailer'>
+export type SettleServices<Used extends RepositoryName = PaymentRepository> = Pick<
+  Services<Used>,
+  'inTransaction' | 'repositories' | 'now' | 'newId' | 'mailer'
+>
 
 export interface Settled {
   order: StoredOrder

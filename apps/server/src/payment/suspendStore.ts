@@ -1,6 +1,7 @@
 import type { Payer } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
 import { dropCreated } from './settleEvent.ts'
 import { stopCharging } from './stopCharging.ts'
 
@@ -10,7 +11,7 @@ import { stopCharging } from './stopCharging.ts'
  */
 export async function suspendStore(
   services: Pick<Services, 'mailer'>,
-  bound: Repositories,
+  bound: Pick<Repositories, PaymentRepository>,
   payer: Payer,
   now: Date,
 ): Promise<void> {

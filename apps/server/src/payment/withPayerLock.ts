@@ -1,10 +1,13 @@
 import type { Payer, StoredStanding } from '@pandok/domain'
+import type { InTransaction } from '#db/inTransaction.ts'
 import type { Repositories } from '#db/repositories/Repositories.ts'
-import type { Services } from '#rpc/Services.ts'
+import type { PaymentRepository } from './paymentRepositories.ts'
+
+type PaymentBound = Pick<Repositories, PaymentRepository>
 
 /** What whoever holds the payer's lock works with. */
-export interface LockedPayer {
-  bound: Repositories
+export interface LockedPayer<Bound extends PaymentBound = PaymentBound> {
+  bound: Bound
   payer: Payer
   standing: StoredStanding
   now: Date
@@ -30,10 +33,10 @@ export async function holdPayer(
  * A transaction in which nobody else, on this server or another, changes anything of this payer. The gateway is never
  * called inside: it may take half a minute.
  */
-export const withPayerLock = <T>(
-  { inTransaction, now }: Pick<Services, 'inTransaction' | 'now'>,
+export const withPayerLock = <Bound extends PaymentBound, T>(
+  { inTransaction, now }: { inTransaction: InTransaction<Bound>; now: () => Date },
   payerId: string,
-  work: (locked: LockedPayer) => Promise<T>,
+  work: (locked: LockedPayer<Bound>) => Promise<T>,
 ): Promise<T> =>
   inTransaction(async (bound) => {
     await bound.lock(payerLock(payerId))

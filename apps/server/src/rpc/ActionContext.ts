@@ -1,7 +1,7 @@
 import type { Entitlement, Locale, Role, Tier } from '@pandok/domain'
 import type { ActionContract, FailureOf, ParamOf } from '@pandok/protocol'
 import type { FailureReason } from './ActionError.ts'
-import type { Services } from './Services.ts'
+import type { RepositoryName, Services } from './Services.ts'
 
 /** Who is calling, as the database knows them now; the token's own claims decide nothing. */
 export interface Actor {
@@ -32,8 +32,9 @@ export interface RequestFacts {
   locale: Locale
 }
 
-/** What an action sees: no request, no reply, no database handle. */
-export interface ActionContext<C extends ActionContract> extends Services {
+/** What an action sees: no request, no reply, no database handle, and of the repositories those that it named. */
+export interface ActionContext<C extends ActionContract, Used extends RepositoryName = RepositoryName>
+  extends Services<Used> {
   param: ParamOf<C>
   actor: C['access'] extends 'visitor' ? Actor | null : Actor
   request: RequestFacts

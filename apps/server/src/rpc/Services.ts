@@ -2,6 +2,7 @@ export type { BackupRepository } from '#db/repositories/document/createBackupRep
 export type { DocumentListRepository } from '#db/repositories/document/createDocumentListRepository.ts'
 export type { DocumentRepository } from '#db/repositories/document/createDocumentRepository.ts'
 
+import type { InTransaction } from '#db/inTransaction.ts'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Mailer } from '#mail/Mailer.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
@@ -11,15 +12,17 @@ import type { SecretBox } from '#security/SecretBox.ts'
 import type { Sessions } from '#security/Sessions.ts'
 import type { SocialLogin } from '#social/SocialLogin.ts'
 
-/** What actions and jobs may use, handed in by whoever starts the server; tests hand in their own. */
-export interface Services {
+export type RepositoryName = keyof Repositories
+
+/** What actions and jobs may use, with the repositories that they name; tests bring services of their own. */
+export interface Services<Used extends RepositoryName = RepositoryName> {
   now: () => Date
   /** An unguessable id of 128 bits with a readable beginning, e.g. `mem_…`. */
   newId: (prefix: string) => string
   /** For reads and for single statements. */
-  repositories: Repositories
+  repositories: Pick<Repositories, Used>
   /** Repositories that are bound to one transaction; a throw rolls everything back. */
-  inTransaction: <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
+  inTransaction: InTransaction<Pick<Repositories, Used>>
   passwords: PasswordHasher
   sessions: Sessions
   limits: RateLimits

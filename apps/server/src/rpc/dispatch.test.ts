@@ -18,12 +18,14 @@ const whoAmI = (access: 'visitor' | 'member' | 'admin') =>
       result: z.strictObject({ memberId: z.string().nullable() }),
       errors: [],
     }),
+    [],
     async ({ actor }) => ({ memberId: actor?.memberId ?? null }),
   )
 
 const failWith = (code: ErrorCode, errors: readonly ErrorCode[]) =>
   implement(
     defineAction({ method: 'test-fail', access: 'visitor', param: z.unknown(), result: anything, errors }),
+    [],
     async () => {
       throw new ActionError(code, { problem: 'format' })
     },
@@ -35,6 +37,7 @@ const actions = {
   'test-admin': whoAmI('admin'),
   'test-echo': implement(
     defineAction({ method: 'test-echo', access: 'visitor', param: anything, result: anything, errors: [] }),
+    [],
     async ({ param }) => param,
   ),
   'test-wide': implement(
@@ -46,6 +49,7 @@ const actions = {
       result: anything,
       errors: [],
     }),
+    [],
     async ({ param }) => param,
   ),
   'test-trim': implement(
@@ -56,6 +60,7 @@ const actions = {
       result: z.string(),
       errors: [],
     }),
+    [],
     async ({ param }) => param.text,
   ),
   'test-leak': implement(
@@ -66,6 +71,7 @@ const actions = {
       result: z.strictObject({}),
       errors: [],
     }),
+    [],
     async () => ({ password: 'hunter2' }) as unknown as Record<string, never>,
   ),
   'test-declared': failWith('CONFLICT', ['CONFLICT']),
@@ -79,10 +85,26 @@ const actions = {
       result: anything,
       errors: ['NOT_FOUND'],
     }),
+    [],
     async ({ fail }) => fail('NOT_FOUND', { fields: [{ path: 'id', problem: 'format' }] }),
+  ),
+  'test-repositories': implement(
+    defineAction({
+      method: 'test-repositories',
+      access: 'visitor',
+      param: z.unknown(),
+      result: z.array(z.array(z.string())),
+      errors: [],
+    }),
+    ['lock', 'members'],
+    async ({ repositories, inTransaction }) => [
+      Object.keys(repositories),
+      await inTransaction(async (bound) => Object.keys(bound)),
+    ],
   ),
   'test-bug': implement(
     defineAction({ method: 'test-bug', access: 'visitor', param: z.unknown(), result: anything, errors: [] }),
+    [],
     async () => {
       throw new TypeError('a bug')
     },
@@ -219,6 +241,11 @@ describe('a param', () => {
 })
 
 describe('an action', () => {
+  it('is given the repositories that it named and no others, in a transaction as well', async () => {
+    const named = ['lock', 'members']
+    expect(await call('test-repositories')).toEqual([named, named])
+  })
+
   it('fails with the code and the reason that it gives', async () => {
     expect(await refusal(call('test-fail'))).toMatchObject({
       code: 'NOT_FOUND',

@@ -5,6 +5,7 @@ import { contentProblem } from './contentProblem.ts'
 import { createPacer } from './createPacer.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { Implementation, Implementations } from './implement.ts'
+import { limitServices } from './limitServices.ts'
 import type { Services } from './Services.ts'
 
 export interface Call {
@@ -43,7 +44,7 @@ export async function dispatch(
   call: Call,
   caller: Caller,
 ): Promise<unknown> {
-  const { contract, run } = find(implementations, call.method)
+  const { contract, uses, run } = find(implementations, call.method)
   if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
   const actor = await admit(contract.access, services, caller)
   const param = await parseParam(contract, call)
@@ -53,7 +54,13 @@ export async function dispatch(
   const fail = (code: ErrorCode, reason?: FailureReason): never => {
     throw new ActionError(code, reason)
   }
-  const context = { ...services, param: param.data, actor, request: caller.request, fail }
+  const context = {
+    ...limitServices(services, uses),
+    param: param.data,
+    actor,
+    request: caller.request,
+    fail,
+  }
   return checkResult(contract, await run(context).catch((error: unknown) => checkFailure(contract, error)))
 }
 

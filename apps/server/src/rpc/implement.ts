@@ -1,15 +1,19 @@
 import type { ActionContract, Contracts, Method, ResultOf } from '@pandok/protocol'
 import type { ActionContext } from './ActionContext.ts'
+import type { RepositoryName } from './Services.ts'
 
 export interface Implementation<C extends ActionContract> {
   contract: C
+  /** The repositories that the action names; `dispatch` gives it no others. */
+  uses: readonly RepositoryName[]
   run: (context: ActionContext<C>) => Promise<ResultOf<C>>
 }
 
-export const implement = <C extends ActionContract>(
+export const implement = <C extends ActionContract, Used extends RepositoryName>(
   contract: C,
-  run: (context: ActionContext<C>) => Promise<ResultOf<C>>,
-): Implementation<C> => ({ contract, run })
+  uses: readonly Used[],
+  run: (context: ActionContext<C, Used>) => Promise<ResultOf<C>>,
+): Implementation<C> => ({ contract, uses, run })
 
 /** One implementation for every contract: a missing one doesn't compile. */
 export type Implementations = { [M in Method]: Implementation<Contracts[M]> }

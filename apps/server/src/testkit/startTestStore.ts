@@ -1,5 +1,6 @@
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
+import type { RepositoryName } from '#rpc/Services.ts'
 import { type Buyers, createBuyers } from './createBuyers.ts'
 import { silentLog } from './silentLog.ts'
 import { startTestGateway, type TestGateway } from './startTestGateway.ts'
@@ -7,7 +8,7 @@ import { startTestServices, type TestServices } from './startTestServices.ts'
 
 export interface TestStore extends TestServices, Buyers {
   gateway: TestGateway
-  payment: PaymentServices
+  payment: PaymentServices<RepositoryName>
   /** All jobs of the store, once, as if their minute had come. */
   runJobs: () => Promise<void>
   /** The books' own sum of what is at the gateway. */

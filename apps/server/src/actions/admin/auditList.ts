@@ -2,7 +2,7 @@ import { adminAuditList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 
-export const adminAuditList = implement(contract, async ({ param, repositories }) => {
+export const adminAuditList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const { items, ...page } = mustKnowCursor(await repositories.adminLists.audit(param))
   return {
     ...page,

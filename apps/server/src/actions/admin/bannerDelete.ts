@@ -5,6 +5,7 @@ import { withBannerLock } from './withBannerLock.ts'
 
 export const adminBannerDelete = implement(
   contract,
+  ['audit', 'banners', 'lock'],
   async ({ param, actor, request, now, inTransaction, fail }) =>
     withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = await banners.find(param.id)

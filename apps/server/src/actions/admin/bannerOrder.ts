@@ -10,6 +10,7 @@ import { withBannerLock } from './withBannerLock.ts'
  */
 export const adminBannerOrder = implement(
   contract,
+  ['audit', 'banners', 'lock'],
   async ({ param, actor, request, now, inTransaction, fail }) =>
     withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = await banners.list(param.position)

@@ -15,6 +15,7 @@ import { withBannerLock } from './withBannerLock.ts'
 /** What isn't said of an existing banner stays: its picture, its beginning, its end. */
 export const adminBannerSave = implement(
   contract,
+  ['audit', 'banners', 'lock'],
   async ({ param, actor, request, newId, now, inTransaction, fail }) => {
     // Before anybody has to wait for their turn: decoding takes its time.
     const picture = await readPicture()

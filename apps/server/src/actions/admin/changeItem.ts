@@ -2,12 +2,13 @@ import type { AdministeredItem, LibraryGrade } from '@pandok/domain'
 import type { adminPlateUpdate, ParamOf, Problem } from '@pandok/protocol'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { ItemRepository } from './itemRepositories.ts'
 
 export type ItemChange = ParamOf<typeof adminPlateUpdate>['change']
 
 /** Under the owner's lock: nobody else changes the item until it ends. */
 export interface LockedItem<Item extends AdministeredItem> {
-  bound: Services['repositories']
+  bound: Services<ItemRepository>['repositories']
   item: Item
   at: Date
 }

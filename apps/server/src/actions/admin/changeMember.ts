@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '@pandok/domain'
 import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
+import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import { suspendStore } from '#payment/suspendStore.ts'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
@@ -23,7 +24,7 @@ type Written = Pick<AuditRecord, 'action' | 'before' | 'after'>
 interface LockedMember {
   services: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>
   /** Holds the member and the administrator. */
-  bound: Services['repositories']
+  bound: Services<PaymentRepository | 'adminMembers' | 'sessions' | 'verification'>['repositories']
   member: AdministeredMember
   /** Held where the change is about what is charged; null for others, and for whoever never bought anything. */
   payer: Payer | null

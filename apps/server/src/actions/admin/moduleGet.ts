@@ -2,6 +2,8 @@ import { adminModuleGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readModule } from './readModule.ts'
 
-export const adminModuleGet = implement(contract, ({ param, request, ...services }) =>
-  readModule(services, param.id, request.locale),
+export const adminModuleGet = implement(
+  contract,
+  ['adminItems', 'modules'],
+  ({ param, request, ...services }) => readModule(services, param.id, request.locale),
 )

@@ -2,7 +2,7 @@ import { adminModuleList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 
-export const adminModuleList = implement(contract, async ({ param, repositories }) => {
+export const adminModuleList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const { items, ...page } = mustKnowCursor(await repositories.adminLists.modules(param))
   return {
     ...page,

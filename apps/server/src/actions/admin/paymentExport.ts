@@ -6,6 +6,7 @@ import { paymentListItem } from './paymentListItem.ts'
 
 export const adminPaymentExport = implement(
   contract,
+  ['adminLists', 'audit'],
   async ({ param, actor, request, repositories, secrets, now }) => {
     const { after, filter = {}, search = '', sort, order } = param
     const what = [actor.memberId, filter, search, sort, order]

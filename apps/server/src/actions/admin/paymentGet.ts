@@ -9,6 +9,7 @@ type PaymentDossier = Awaited<ReturnType<Services['repositories']['paymentDossie
 
 export const adminPaymentGet = implement(
   contract,
+  ['orders', 'payers', 'paymentDossiers', 'paymentOps', 'paymentRecords', 'refundQueue', 'standings'],
   async ({ param: { id }, actor, fail, repositories, secrets, now }) => {
     const order = await repositories.orders.find(id)
     if (!order) return fail('NOT_FOUND')

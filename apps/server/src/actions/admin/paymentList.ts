@@ -3,7 +3,7 @@ import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 import { paymentListItem } from './paymentListItem.ts'
 
-export const adminPaymentList = implement(contract, async ({ param, repositories }) => {
+export const adminPaymentList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const [page, { captured, refunded }] = await Promise.all([
     repositories.adminLists.payments(param),
     repositories.adminLists.sumPayments(param.filter ?? {}),

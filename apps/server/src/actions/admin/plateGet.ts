@@ -2,6 +2,8 @@ import { adminPlateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readPlate } from './readPlate.ts'
 
-export const adminPlateGet = implement(contract, ({ param, request, repositories }) =>
-  readPlate(repositories, param.id, request.locale),
+export const adminPlateGet = implement(
+  contract,
+  ['adminItems', 'plates'],
+  ({ param, request, repositories }) => readPlate(repositories, param.id, request.locale),
 )

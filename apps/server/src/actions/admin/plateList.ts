@@ -2,7 +2,7 @@ import { adminPlateList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 
-export const adminPlateList = implement(contract, async ({ param, repositories }) => {
+export const adminPlateList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const { items, ...page } = mustKnowCursor(await repositories.adminLists.plates(param))
   return {
     ...page,

@@ -1,19 +1,24 @@
 import { adminPlateUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { ITEM_REPOSITORIES } from './itemRepositories.ts'
 import { plateCatalog } from './plateCatalog.ts'
 import { readPlate } from './readPlate.ts'
 import { withItemLock } from './withItemLock.ts'
 
 /** Members' copies are plates of their own, with modules of their own: nothing that happens here reaches them. */
-export const adminPlateUpdate = implement(contract, async ({ param, actor, request, fail, ...services }) => {
-  const { id, change } = param
-  await withItemLock(services, {
-    kind: 'plate',
-    catalog: plateCatalog,
-    find: ({ adminItems }) => adminItems.findPlate(id),
-    change,
-    actor,
-    request,
-  })
-  return readPlate(services.repositories, id, request.locale)
-})
+export const adminPlateUpdate = implement(
+  contract,
+  ITEM_REPOSITORIES,
+  async ({ param, actor, request, fail, ...services }) => {
+    const { id, change } = param
+    await withItemLock(services, {
+      kind: 'plate',
+      catalog: plateCatalog,
+      find: ({ adminItems }) => adminItems.findPlate(id),
+      change,
+      actor,
+      request,
+    })
+    return readPlate(services.repositories, id, request.locale)
+  },
+)

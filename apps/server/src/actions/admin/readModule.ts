@@ -9,7 +9,7 @@ import { testModule } from './testModule.ts'
 
 /** As a reader sees it, be it private or in the trash, with what its saved tests say now. */
 export async function readModule(
-  { repositories, now }: Pick<Services, 'repositories' | 'now'>,
+  { repositories, now }: Pick<Services<'adminItems' | 'modules'>, 'repositories' | 'now'>,
   id: string,
   locale: Locale,
 ): Promise<ResultOf<typeof adminModuleGet>> {

@@ -10,7 +10,7 @@ import { reader } from './reader.ts'
 
 /** As a reader sees it, be it private or in the trash. */
 export async function readPlate(
-  { adminItems, plates }: Services['repositories'],
+  { adminItems, plates }: Pick<Services['repositories'], 'adminItems' | 'plates'>,
   id: string,
   locale: Locale,
 ): Promise<ResultOf<typeof adminPlateGet>> {

@@ -16,7 +16,13 @@ import { profileOf } from '../user/profileOf.ts'
 
 /** Everything that an administrator sees of a member. */
 export async function readUser(
-  { repositories, now: clock }: Pick<Services, 'repositories' | 'now'>,
+  {
+    repositories,
+    now: clock,
+  }: Pick<
+    Services<'adminMembers' | 'billingCards' | 'members' | 'payers' | 'plates' | 'sessions' | 'standings'>,
+    'repositories' | 'now'
+  >,
   id: string,
   viewerId: string,
 ): Promise<AdminUser> {

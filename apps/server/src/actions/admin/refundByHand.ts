@@ -1,6 +1,7 @@
 import { cancelKey, canPayByHand, openLines, openWon, type StoredRefund } from '@pandok/domain'
 import { adminRefundByHand as contract } from '@pandok/protocol'
 import { payByHand } from '#payment/payByHand.ts'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
@@ -13,25 +14,29 @@ import { type LockedRefund, withRefundLock } from './withRefundLock.ts'
  * Asked twice: before the gateway is looked at, which can't be done under the payer's lock, and again when it is written down.
  * What was approved stays approved, so that over the limit two administrators have been there already.
  */
-export const adminRefundByHand = implement(contract, async ({ param, actor, request, fail, ...rest }) => {
-  const services = mustHaveGateway(rest)
-  const { paymentId, amount, evidence } = param
-  const actorId = actor.memberId
-  const seen = await withRefundLock(services, paymentId, async (locked) => {
-    await mustBePayable(locked, actorId, amount)
-    return locked.refund
-  })
-  await mustBeUntouched(services, seen)
-  await withRefundLock(services, paymentId, async (locked) => {
-    await mustBePayable(locked, actorId, amount)
-    // Refused once more in between: that answer came after the look-up.
-    if (!isSame(seen, locked.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
-    const after = await payByHand(services, locked, locked.refund.id, evidence)
-    if (!after) return fail('BAD_REQUEST', { problem: 'payment.notRefused' })
-    return auditRefund(locked, { action: 'refund.byHand', actorId, request, after, reason: evidence })
-  })
-  return { payment: (await outcomeOf(services, paymentId)).payment }
-})
+export const adminRefundByHand = implement(
+  contract,
+  [...PAYMENT_REPOSITORIES, 'audit'],
+  async ({ param, actor, request, fail, ...rest }) => {
+    const services = mustHaveGateway(rest)
+    const { paymentId, amount, evidence } = param
+    const actorId = actor.memberId
+    const seen = await withRefundLock(services, paymentId, async (locked) => {
+      await mustBePayable(locked, actorId, amount)
+      return locked.refund
+    })
+    await mustBeUntouched(services, seen)
+    await withRefundLock(services, paymentId, async (locked) => {
+      await mustBePayable(locked, actorId, amount)
+      // Refused once more in between: that answer came after the look-up.
+      if (!isSame(seen, locked.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
+      const after = await payByHand(services, locked, locked.refund.id, evidence)
+      if (!after) return fail('BAD_REQUEST', { problem: 'payment.notRefused' })
+      return auditRefund(locked, { action: 'refund.byHand', actorId, request, after, reason: evidence })
+    })
+    return { payment: (await outcomeOf(services, paymentId)).payment }
+  },
+)
 
 /** Whoever gets the money doesn't say that it was sent. */
 async function mustBePayable({ bound, payer, refund, now }: LockedRefund, actorId: string, amount: number) {

@@ -3,12 +3,16 @@ import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 import { refundViews } from './refundViews.ts'
 
-export const adminRefundList = implement(contract, async ({ param, actor, repositories, now }) => {
-  const { items, ...rest } = mustKnowCursor(await repositories.refundQueue.list(param))
-  return {
-    ...rest,
-    items: await refundViews(repositories, items, { actorId: actor.memberId, now: now() }),
-    page: param.page,
-    pageSize: param.pageSize,
-  }
-})
+export const adminRefundList = implement(
+  contract,
+  ['paymentOps', 'refundQueue'],
+  async ({ param, actor, repositories, now }) => {
+    const { items, ...rest } = mustKnowCursor(await repositories.refundQueue.list(param))
+    return {
+      ...rest,
+      items: await refundViews(repositories, items, { actorId: actor.memberId, now: now() }),
+      page: param.page,
+      pageSize: param.pageSize,
+    }
+  },
+)

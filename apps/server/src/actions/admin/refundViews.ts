@@ -18,7 +18,7 @@ interface QueuedRefund {
 
 /** Refunds as an administrator decides on them. */
 export async function refundViews(
-  { refundQueue, paymentOps }: Services['repositories'],
+  { refundQueue, paymentOps }: Pick<Services['repositories'], 'refundQueue' | 'paymentOps'>,
   queued: readonly QueuedRefund[],
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<AdminRefund[]> {

@@ -6,34 +6,38 @@ import type { Services } from '#rpc/Services.ts'
 type Changes = Awaited<ReturnType<Services['repositories']['money']['subscriptionsByMonth']>>
 
 /** Everything here is counted while it happens: however many payments there are, it sums up a few thousand rows. */
-export const adminSummary = implement(contract, async ({ param, repositories: { money }, now }) => {
-  const at = now()
-  const months = koreanMonths(at, param.months)
-  const [sums, changes, openRefunds, members] = await Promise.all([
-    money.byMonth(months[0] ?? ''),
-    money.subscriptionsByMonth(at),
-    money.countOpenRefunds(),
-    money.countMembers(),
-  ])
-  return {
-    months: months.map((month) => ({
-      month,
-      plans: PLANS.map(({ id: planId }) => {
-        const sum = sums.find((each) => each.month === month && each.planId === planId)
-        return {
-          planId,
-          captured: sum?.capturedWon ?? 0,
-          refunded: sum?.refundedWon ?? 0,
-          payments: sum?.payments ?? 0,
-          refunds: sum?.refunds ?? 0,
-        }
-      }),
-      active: activeAtEnd(changes, month),
-    })),
-    openRefunds,
-    members,
-  }
-})
+export const adminSummary = implement(
+  contract,
+  ['money'],
+  async ({ param, repositories: { money }, now }) => {
+    const at = now()
+    const months = koreanMonths(at, param.months)
+    const [sums, changes, openRefunds, members] = await Promise.all([
+      money.byMonth(months[0] ?? ''),
+      money.subscriptionsByMonth(at),
+      money.countOpenRefunds(),
+      money.countMembers(),
+    ])
+    return {
+      months: months.map((month) => ({
+        month,
+        plans: PLANS.map(({ id: planId }) => {
+          const sum = sums.find((each) => each.month === month && each.planId === planId)
+          return {
+            planId,
+            captured: sum?.capturedWon ?? 0,
+            refunded: sum?.refundedWon ?? 0,
+            payments: sum?.payments ?? 0,
+            refunds: sum?.refunds ?? 0,
+          }
+        }),
+        active: activeAtEnd(changes, month),
+      })),
+      openRefunds,
+      members,
+    }
+  },
+)
 
 /** Sheets are no subscriptions: nothing of them renews. */
 const activeAtEnd = (changes: Changes, month: string) =>

@@ -2,6 +2,10 @@ import { adminUserGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readUser } from './readUser.ts'
 
-export const adminUserGet = implement(contract, async ({ param, actor, ...services }) => ({
-  user: await readUser(services, param.id, actor.memberId),
-}))
+export const adminUserGet = implement(
+  contract,
+  ['adminMembers', 'billingCards', 'members', 'payers', 'plates', 'sessions', 'standings'],
+  async ({ param, actor, ...services }) => ({
+    user: await readUser(services, param.id, actor.memberId),
+  }),
+)

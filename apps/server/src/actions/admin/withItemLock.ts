@@ -4,14 +4,15 @@ import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 import { auditOf } from './auditOf.ts'
 import { type Catalog, changeItem, type ItemChange, type LockedItem } from './changeItem.ts'
+import type { ItemRepository } from './itemRepositories.ts'
 import { stillAdmin } from './stillAdmin.ts'
 
-type Bound = Services['repositories']
+type ItemServices = Services<ItemRepository>
 
 interface ItemLockOptions<Item extends AdministeredItem> {
   kind: 'plate' | 'module'
   catalog: Catalog<Item>
-  find: (bound: Bound) => Promise<Item | null>
+  find: (bound: ItemServices['repositories']) => Promise<Item | null>
   /** False: begin anew, the item is no longer what was looked at before. */
   isSame?: (item: Item) => boolean
   change: ItemChange
@@ -21,7 +22,7 @@ interface ItemLockOptions<Item extends AdministeredItem> {
 
 /** Changes somebody's plate or module and notes it, under its owner's lock. False where `isSame` said so. */
 export async function withItemLock<Item extends AdministeredItem>(
-  { repositories, inTransaction, now }: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
+  { repositories, inTransaction, now }: Pick<ItemServices, 'repositories' | 'inTransaction' | 'now'>,
   { kind, catalog, find, isSame = () => true, change, actor, request }: ItemLockOptions<Item>,
 ): Promise<boolean> {
   const known = await find(repositories)

@@ -1,9 +1,12 @@
 import { openRefundOfOrder, type StoredOrder, type StoredRefund } from '@pandok/domain'
+import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 
-export interface LockedRefund extends LockedPayer {
+type RefundRepository = PaymentRepository | 'audit'
+
+export interface LockedRefund extends LockedPayer<Services<RefundRepository>['repositories']> {
   /** The payment that was named. */
   order: StoredOrder
   refund: StoredRefund
@@ -11,7 +14,7 @@ export interface LockedRefund extends LockedPayer {
 
 /** Works on the refund that is open for a payment, under the payer's lock, whosever payment it is. */
 export async function withRefundLock<T>(
-  services: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
+  services: Pick<Services<RefundRepository>, 'repositories' | 'inTransaction' | 'now'>,
   paymentId: string,
   work: (locked: LockedRefund) => Promise<T>,
 ): Promise<T> {

@@ -10,8 +10,9 @@ import type { Problem } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import type { DocumentListRepository, DocumentRepository, Services } from '#rpc/Services.ts'
 import type { LimitName } from '#security/RateLimits.ts'
+import type { DocumentRepositoryName } from './documentRepositories.ts'
 
-export type Bound = Services['repositories']
+export type Bound = Services<DocumentRepositoryName>['repositories']
 
 /** The types that a kind of document consists of. */
 export interface DocumentTypes {
@@ -85,7 +86,7 @@ export const answerOf = <Name extends string, Carried>(
   carried: Carried,
 ): Record<Name, Carried> => ({ [name]: carried }) as Record<Name, Carried>
 
-export interface Asked<Param> extends Services {
+export interface Asked<Param> extends Services<DocumentRepositoryName> {
   param: Param
   actor: Actor
   request: { locale: Locale }

@@ -1,11 +1,16 @@
 import { moduleExport as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findForFile } from '../document/findForFile.ts'
 import { fileOf } from '../file/fileOf.ts'
 import { moduleIn } from './moduleIn.ts'
 import { moduleKind } from './moduleKind.ts'
 
-export const moduleExport = implement(contract, async ({ param, actor, request, repositories, now }) => {
-  const { documents } = await findForFile(moduleKind, repositories, param.ids, actor)
-  return { file: fileOf({ modules: documents.map((module) => moduleIn(module, request.locale)) }, now()) }
-})
+export const moduleExport = implement(
+  contract,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, request, repositories, now }) => {
+    const { documents } = await findForFile(moduleKind, repositories, param.ids, actor)
+    return { file: fileOf({ modules: documents.map((module) => moduleIn(module, request.locale)) }, now()) }
+  },
+)

@@ -22,6 +22,7 @@ import { copyDocument } from '../document/copyDocument.ts'
 import { createBackup } from '../document/createBackup.ts'
 import { createDocument } from '../document/createDocument.ts'
 import { deleteBackup } from '../document/deleteBackup.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { getDocument } from '../document/getDocument.ts'
 import { listLibrary, listWithFacets } from '../document/listDocuments.ts'
 import { getBackup, listBackups } from '../document/readBackups.ts'
@@ -36,24 +37,28 @@ import { moduleTakeNewer } from './takeNewer.ts'
 import { moduleUsage } from './usage.ts'
 
 export const moduleActions = {
-  'module-backupCreate': implement(moduleBackupCreate, createBackup(moduleKind)),
-  'module-backupDelete': implement(moduleBackupDelete, deleteBackup(moduleKind)),
-  'module-backupGet': implement(moduleBackupGet, getBackup(moduleKind)),
-  'module-backupList': implement(moduleBackupList, listBackups(moduleKind)),
-  'module-backupRestore': implement(moduleBackupRestore, restoreBackup(moduleKind)),
-  'module-copy': implement(moduleCopy, copyDocument(moduleKind)),
-  'module-create': implement(moduleCreate, createDocument(moduleKind)),
-  'module-delete': implement(moduleDelete, deleteDocuments(moduleKind)),
+  'module-backupCreate': implement(moduleBackupCreate, DOCUMENT_REPOSITORIES, createBackup(moduleKind)),
+  'module-backupDelete': implement(moduleBackupDelete, DOCUMENT_REPOSITORIES, deleteBackup(moduleKind)),
+  'module-backupGet': implement(moduleBackupGet, DOCUMENT_REPOSITORIES, getBackup(moduleKind)),
+  'module-backupList': implement(moduleBackupList, DOCUMENT_REPOSITORIES, listBackups(moduleKind)),
+  'module-backupRestore': implement(moduleBackupRestore, DOCUMENT_REPOSITORIES, restoreBackup(moduleKind)),
+  'module-copy': implement(moduleCopy, DOCUMENT_REPOSITORIES, copyDocument(moduleKind)),
+  'module-create': implement(moduleCreate, DOCUMENT_REPOSITORIES, createDocument(moduleKind)),
+  'module-delete': implement(moduleDelete, DOCUMENT_REPOSITORIES, deleteDocuments(moduleKind)),
   'module-export': moduleExport,
-  'module-get': implement(moduleGet, getDocument(moduleKind)),
-  'module-import': implement(moduleImport, importFile('module.import.account')),
-  'module-libraryList': implement(moduleLibraryList, listLibrary(moduleKind)),
-  'module-list': implement(moduleList, listWithFacets(moduleKind, 'own')),
-  'module-purge': implement(modulePurge, purgeDocuments(moduleKind)),
-  'module-restore': implement(moduleRestore, restoreDocuments(moduleKind)),
-  'module-save': implement(moduleSave, saveDocument(moduleKind)),
-  'module-share': implement(moduleShare, shareDocument(moduleKind)),
-  'module-sharedList': implement(moduleSharedList, listWithFacets(moduleKind, 'shared')),
+  'module-get': implement(moduleGet, DOCUMENT_REPOSITORIES, getDocument(moduleKind)),
+  'module-import': implement(moduleImport, DOCUMENT_REPOSITORIES, importFile('module.import.account')),
+  'module-libraryList': implement(moduleLibraryList, DOCUMENT_REPOSITORIES, listLibrary(moduleKind)),
+  'module-list': implement(moduleList, DOCUMENT_REPOSITORIES, listWithFacets(moduleKind, 'own')),
+  'module-purge': implement(modulePurge, DOCUMENT_REPOSITORIES, purgeDocuments(moduleKind)),
+  'module-restore': implement(moduleRestore, DOCUMENT_REPOSITORIES, restoreDocuments(moduleKind)),
+  'module-save': implement(moduleSave, DOCUMENT_REPOSITORIES, saveDocument(moduleKind)),
+  'module-share': implement(moduleShare, DOCUMENT_REPOSITORIES, shareDocument(moduleKind)),
+  'module-sharedList': implement(
+    moduleSharedList,
+    DOCUMENT_REPOSITORIES,
+    listWithFacets(moduleKind, 'shared'),
+  ),
   'module-takeNewer': moduleTakeNewer,
   'module-usage': moduleUsage,
 }

@@ -1,6 +1,7 @@
 import { isOutdated } from '@pandok/domain'
 import { moduleTakeNewer as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findOwn, findReadable, readDocument } from '../document/findDocument.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
 import { withOwnerLock } from '../withOwnerLock.ts'
@@ -8,17 +9,21 @@ import { moduleKind } from './moduleKind.ts'
 import { renewModule } from './renewModule.ts'
 
 /** Whoever could not open the original today doesn't get what is new in it, either. */
-export const moduleTakeNewer = implement(contract, async ({ param, actor, request, ...services }) => {
-  const { id } = param
-  const { locale } = request
-  await services.limits.take('module.write.account', actor.memberId)
-  return withOwnerLock(services, actor.memberId, async (bound) => {
-    const copy = await findOwn(moduleKind, bound, id, actor)
-    if (copy.record && isOutdated(copy)) {
-      const original = await findReadable(moduleKind, bound, copy.record.itemId, actor)
-      await noteLibraryUse(bound, actor, original)
-      await renewModule(bound, { copy, original, locale }, services)
-    }
-    return readDocument(moduleKind, bound, id, actor, locale)
-  })
-})
+export const moduleTakeNewer = implement(
+  contract,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, request, ...services }) => {
+    const { id } = param
+    const { locale } = request
+    await services.limits.take('module.write.account', actor.memberId)
+    return withOwnerLock(services, actor.memberId, async (bound) => {
+      const copy = await findOwn(moduleKind, bound, id, actor)
+      if (copy.record && isOutdated(copy)) {
+        const original = await findReadable(moduleKind, bound, copy.record.itemId, actor)
+        await noteLibraryUse(bound, actor, original)
+        await renewModule(bound, { copy, original, locale }, services)
+      }
+      return readDocument(moduleKind, bound, id, actor, locale)
+    })
+  },
+)

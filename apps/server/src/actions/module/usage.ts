@@ -1,10 +1,15 @@
 import { moduleUsage as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findReadable } from '../document/findDocument.ts'
 import { moduleKind } from './moduleKind.ts'
 
 /** Of the caller's plates only: whether others use a shared module is theirs to know. */
-export const moduleUsage = implement(contract, async ({ param, actor, repositories }) => {
-  await findReadable(moduleKind, repositories, param.id, actor)
-  return { plates: await repositories.plates.listUsing(param.id, actor.memberId) }
-})
+export const moduleUsage = implement(
+  contract,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, repositories }) => {
+    await findReadable(moduleKind, repositories, param.id, actor)
+    return { plates: await repositories.plates.listUsing(param.id, actor.memberId) }
+  },
+)

@@ -1,5 +1,6 @@
 import { canResumeAuto, canStopAuto, nextSubscription, subscriptionOf } from '@pandok/domain'
 import type { SubscriptionView } from '@pandok/protocol'
+import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import { saveStanding } from '#payment/saveStanding.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
@@ -11,7 +12,7 @@ const RULES = { stop: canStopAuto, resume: canResumeAuto } as const
 
 /** Switches automatic payment off or on; once the answer is out, it is so. */
 export async function changeAuto(
-  services: Services,
+  services: Services<PaymentRepository>,
   memberId: string,
   subscriptionId: string,
   type: keyof typeof RULES,

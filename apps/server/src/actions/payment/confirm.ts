@@ -1,6 +1,7 @@
 import { confirmKey, isGrantable, mayConfirm, nextOrder, type Payer, type StoredOrder } from '@pandok/domain'
 import { paymentConfirm as contract, type ParamOf } from '@pandok/protocol'
 import { writeOp } from '#payment/paymentOps.ts'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { issueKey, type PaymentServices, sendOrder } from '#payment/sendOrder.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
@@ -12,18 +13,22 @@ import { outcomeOf } from './outcomeOf.ts'
 
 type Param = ParamOf<typeof contract>
 
-export const paymentConfirm = implement(contract, async ({ param, actor, request, fail, ...all }) => {
-  await all.limits.take('payment.confirm.account', actor.memberId)
-  const services = mustHaveGateway(all)
-  const payer = await mustHavePayer(services.repositories, actor.memberId)
-  const order = await services.repositories.orders.find(param.orderId)
-  if (order?.payerId !== payer.id) return fail('NOT_FOUND')
-  mustFit(param, order, payer)
-  const sent = order.state === 'created' ? await begin(services, param, order) : null
-  if (sent) await sendOrder(services, sent)
-  else await awaitOutcome(services, order.id)
-  return outcomeOf(services, order.id)
-})
+export const paymentConfirm = implement(
+  contract,
+  PAYMENT_REPOSITORIES,
+  async ({ param, actor, request, fail, ...all }) => {
+    await all.limits.take('payment.confirm.account', actor.memberId)
+    const services = mustHaveGateway(all)
+    const payer = await mustHavePayer(services.repositories, actor.memberId)
+    const order = await services.repositories.orders.find(param.orderId)
+    if (order?.payerId !== payer.id) return fail('NOT_FOUND')
+    mustFit(param, order, payer)
+    const sent = order.state === 'created' ? await begin(services, param, order) : null
+    if (sent) await sendOrder(services, sent)
+    else await awaitOutcome(services, order.id)
+    return outcomeOf(services, order.id)
+  },
+)
 
 /** What the browser says about money is compared and never believed; nothing is sent where it differs. */
 function mustFit(param: Param, { autoRenew, amountWon }: StoredOrder, { customerKey }: Payer): void {

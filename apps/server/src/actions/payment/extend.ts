@@ -1,12 +1,17 @@
 import { paymentExtend as contract } from '@pandok/protocol'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
 import { makeOrder } from './makeOrder.ts'
 import { mustHavePayer } from './mustHavePayer.ts'
 
 /** Paid for once: a line that was stopped stays stopped, and one that is over does not renew unasked. */
-export const paymentExtend = implement(contract, async ({ param, actor, request, fail, ...services }) => {
-  const payer = await mustHavePayer(services.repositories, actor.memberId)
-  const { subscription } = await services.repositories.standings.load(payer.id)
-  if (subscription?.id !== param.subscriptionId) return fail('NOT_FOUND')
-  return makeOrder(services, { actor, request }, { planId: subscription.planId, autoRenew: false })
-})
+export const paymentExtend = implement(
+  contract,
+  PAYMENT_REPOSITORIES,
+  async ({ param, actor, request, fail, ...services }) => {
+    const payer = await mustHavePayer(services.repositories, actor.memberId)
+    const { subscription } = await services.repositories.standings.load(payer.id)
+    if (subscription?.id !== param.subscriptionId) return fail('NOT_FOUND')
+    return makeOrder(services, { actor, request }, { planId: subscription.planId, autoRenew: false })
+  },
+)

@@ -2,6 +2,7 @@ import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, planOffer } from '@pandok/dom
 import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
 import { openPayer } from '#payment/openPayer.ts'
 import { orderNameFor } from '#payment/orderNameFor.ts'
+import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import { dropCreated } from '#payment/settleEvent.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
@@ -14,7 +15,7 @@ const MINUTE_MS = 60_000
 
 /** An order at the plan's own price, and what the browser opens the gateway's window with. */
 export async function makeOrder(
-  services: Services,
+  services: Services<PaymentRepository>,
   { actor, request }: { actor: Actor; request: RequestFacts },
   { planId, autoRenew = isTierPlan(planId) }: ParamOf<typeof paymentPrepare>,
 ): Promise<ResultOf<typeof paymentPrepare>> {

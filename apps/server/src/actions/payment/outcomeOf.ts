@@ -7,7 +7,10 @@ import { subscriptionView } from './subscriptionView.ts'
 
 /** What became of an order, the same for whoever asks and however often. */
 export async function outcomeOf(
-  { repositories, now }: Pick<Services, 'repositories' | 'now'>,
+  {
+    repositories,
+    now,
+  }: Pick<Services<'billingCards' | 'orders' | 'paymentRecords' | 'standings'>, 'repositories' | 'now'>,
   orderId: string,
 ): Promise<{ payment: PaymentView; subscription: SubscriptionView | null }> {
   const order = await repositories.orders.find(orderId)

@@ -1,5 +1,6 @@
 import { canRequestRefund, requestRefund } from '@pandok/domain'
 import { paymentRefundRequest as contract } from '@pandok/protocol'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { saveStanding } from '#payment/saveStanding.ts'
 import { dropCreated } from '#payment/settleEvent.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
@@ -9,6 +10,7 @@ import { outcomeOf } from './outcomeOf.ts'
 
 export const paymentRefundRequest = implement(
   contract,
+  PAYMENT_REPOSITORIES,
   async ({ param, actor, request, fail, ...services }) => {
     await services.limits.take('payment.write.account', actor.memberId)
     const payer = await mustHavePayer(services.repositories, actor.memberId)

@@ -1,6 +1,7 @@
 import { canWithdrawRefund, openRefundOfOrder } from '@pandok/domain'
 import { paymentRefundWithdraw as contract } from '@pandok/protocol'
 import { changeRefund } from '#payment/changeRefund.ts'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
 import { mustHavePayer } from './mustHavePayer.ts'
@@ -8,6 +9,7 @@ import { outcomeOf } from './outcomeOf.ts'
 
 export const paymentRefundWithdraw = implement(
   contract,
+  PAYMENT_REPOSITORIES,
   async ({ param, actor, request, fail, ...services }) => {
     await services.limits.take('payment.write.account', actor.memberId)
     const payer = await mustHavePayer(services.repositories, actor.memberId)

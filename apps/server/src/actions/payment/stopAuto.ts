@@ -1,7 +1,11 @@
 import { paymentStopAuto as contract } from '@pandok/protocol'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
 import { changeAuto } from './changeAuto.ts'
 
-export const paymentStopAuto = implement(contract, async ({ param, actor, request, fail, ...services }) =>
-  changeAuto(services, actor.memberId, param.subscriptionId, 'stop'),
+export const paymentStopAuto = implement(
+  contract,
+  PAYMENT_REPOSITORIES,
+  async ({ param, actor, request, fail, ...services }) =>
+    changeAuto(services, actor.memberId, param.subscriptionId, 'stop'),
 )

@@ -1,6 +1,7 @@
 import { freeModuleName, type LoadedPlate, type Locale, nameKey, ownModuleName } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { Bound } from '../document/DocumentKind.ts'
 import { takeFromTrash } from '../document/trashDocuments.ts'
 import { sourceOf } from '../library/sourceOf.ts'
 import { contentOf } from '../module/contentOf.ts'
@@ -15,7 +16,7 @@ import { usableModules } from './usableModules.ts'
  * and a copy that one has already serve again, out of the trash if need be. What can't be had stays as it is.
  */
 export async function copyModules(
-  bound: Services['repositories'],
+  bound: Bound,
   plate: LoadedPlate,
   { actor, locale }: { actor: Actor; locale: Locale },
   { newId, now }: Pick<Services, 'newId' | 'now'>,

@@ -3,6 +3,7 @@ import { plateExport as contract } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findForFile } from '../document/findForFile.ts'
 import { FILE_MAX_BYTES, fileOf } from '../file/fileOf.ts'
 import { moduleIn } from '../module/moduleIn.ts'
@@ -13,6 +14,7 @@ import { isUsableIn } from './usableModules.ts'
 /** A module that isn't for the caller, or is gone, stays a name in its cell. */
 export const plateExport = implement(
   contract,
+  DOCUMENT_REPOSITORIES,
   async ({ param: { ids }, actor, request: { locale }, repositories, now, fail }) => {
     const { modules } = repositories
     const { documents: plates, bytes } = await findForFile(plateKind, repositories, ids, actor)

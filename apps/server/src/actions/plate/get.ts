@@ -1,14 +1,19 @@
 import { plateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
 import { findLoaded } from './findLoaded.ts'
 import { documentOf } from './itemOf.ts'
 import { usableModules } from './usableModules.ts'
 
-export const plateGet = implement(contract, async ({ param, actor, request: { locale }, repositories }) => {
-  const plate = await findLoaded(repositories, param.id, actor)
-  await noteLibraryUse(repositories, actor, plate)
-  const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor, locale))
-  return { plate: { ...documentOf(plate, actor, locale), modules } }
-})
+export const plateGet = implement(
+  contract,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, request: { locale }, repositories }) => {
+    const plate = await findLoaded(repositories, param.id, actor)
+    await noteLibraryUse(repositories, actor, plate)
+    const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor, locale))
+    return { plate: { ...documentOf(plate, actor, locale), modules } }
+  },
+)

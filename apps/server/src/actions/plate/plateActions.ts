@@ -21,6 +21,7 @@ import { copyDocument } from '../document/copyDocument.ts'
 import { createBackup } from '../document/createBackup.ts'
 import { createDocument } from '../document/createDocument.ts'
 import { deleteBackup } from '../document/deleteBackup.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { listDocuments, listLibrary } from '../document/listDocuments.ts'
 import { getBackup, listBackups } from '../document/readBackups.ts'
 import { restoreBackup } from '../document/restoreBackup.ts'
@@ -34,23 +35,23 @@ import { plateKind } from './plateKind.ts'
 import { plateTakeNewer } from './takeNewer.ts'
 
 export const plateActions = {
-  'plate-backupCreate': implement(plateBackupCreate, createBackup(plateKind)),
-  'plate-backupDelete': implement(plateBackupDelete, deleteBackup(plateKind)),
-  'plate-backupGet': implement(plateBackupGet, getBackup(plateKind)),
-  'plate-backupList': implement(plateBackupList, listBackups(plateKind)),
-  'plate-backupRestore': implement(plateBackupRestore, restoreBackup(plateKind)),
-  'plate-copy': implement(plateCopy, copyDocument(plateKind)),
-  'plate-create': implement(plateCreate, createDocument(plateKind)),
-  'plate-delete': implement(plateDelete, deleteDocuments(plateKind)),
+  'plate-backupCreate': implement(plateBackupCreate, DOCUMENT_REPOSITORIES, createBackup(plateKind)),
+  'plate-backupDelete': implement(plateBackupDelete, DOCUMENT_REPOSITORIES, deleteBackup(plateKind)),
+  'plate-backupGet': implement(plateBackupGet, DOCUMENT_REPOSITORIES, getBackup(plateKind)),
+  'plate-backupList': implement(plateBackupList, DOCUMENT_REPOSITORIES, listBackups(plateKind)),
+  'plate-backupRestore': implement(plateBackupRestore, DOCUMENT_REPOSITORIES, restoreBackup(plateKind)),
+  'plate-copy': implement(plateCopy, DOCUMENT_REPOSITORIES, copyDocument(plateKind)),
+  'plate-create': implement(plateCreate, DOCUMENT_REPOSITORIES, createDocument(plateKind)),
+  'plate-delete': implement(plateDelete, DOCUMENT_REPOSITORIES, deleteDocuments(plateKind)),
   'plate-export': plateExport,
   'plate-get': plateGet,
-  'plate-import': implement(plateImport, importFile('plate.import.account')),
-  'plate-libraryList': implement(plateLibraryList, listLibrary(plateKind)),
-  'plate-list': implement(plateList, listDocuments(plateKind, 'own')),
-  'plate-purge': implement(platePurge, purgeDocuments(plateKind)),
-  'plate-restore': implement(plateRestore, restoreDocuments(plateKind)),
-  'plate-save': implement(plateSave, saveDocument(plateKind)),
-  'plate-share': implement(plateShare, shareDocument(plateKind)),
-  'plate-sharedList': implement(plateSharedList, listDocuments(plateKind, 'shared')),
+  'plate-import': implement(plateImport, DOCUMENT_REPOSITORIES, importFile('plate.import.account')),
+  'plate-libraryList': implement(plateLibraryList, DOCUMENT_REPOSITORIES, listLibrary(plateKind)),
+  'plate-list': implement(plateList, DOCUMENT_REPOSITORIES, listDocuments(plateKind, 'own')),
+  'plate-purge': implement(platePurge, DOCUMENT_REPOSITORIES, purgeDocuments(plateKind)),
+  'plate-restore': implement(plateRestore, DOCUMENT_REPOSITORIES, restoreDocuments(plateKind)),
+  'plate-save': implement(plateSave, DOCUMENT_REPOSITORIES, saveDocument(plateKind)),
+  'plate-share': implement(plateShare, DOCUMENT_REPOSITORIES, shareDocument(plateKind)),
+  'plate-sharedList': implement(plateSharedList, DOCUMENT_REPOSITORIES, listDocuments(plateKind, 'shared')),
   'plate-takeNewer': plateTakeNewer,
 }

@@ -3,6 +3,8 @@ import { plateTakeNewer as contract } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { Bound } from '../document/DocumentKind.ts'
+import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findOwn, readDocument } from '../document/findDocument.ts'
 import { keepBackup } from '../document/keepBackup.ts'
 import { renewModule } from '../module/renewModule.ts'
@@ -13,24 +15,26 @@ import { findLoaded } from './findLoaded.ts'
 import { wholePlateIn } from './plateIn.ts'
 import { plateKind } from './plateKind.ts'
 
-type Bound = Services['repositories']
-
 /** Whoever could not open the original today doesn't get what is new in it, either. */
-export const plateTakeNewer = implement(contract, async ({ param, actor, request, ...services }) => {
-  const { id } = param
-  const caller = { actor, locale: request.locale }
-  await services.limits.take('plate.write.account', actor.memberId)
-  return withOwnerLock(services, actor.memberId, async (bound) => {
-    const copy = await findOwn(plateKind, bound, id, actor)
-    if (copy.record?.isPublished && (isOutdated(copy) || (await hasOutdatedModule(bound, id, actor)))) {
-      const original = await findLoaded(bound, copy.record.itemId, actor)
-      await noteLibraryUse(bound, actor, copy)
-      if (isOutdated(copy)) await renewPlate(bound, copy, original, caller, services)
-      await renewModules(bound, original, caller, services)
-    }
-    return readDocument(plateKind, bound, id, actor, request.locale)
-  })
-})
+export const plateTakeNewer = implement(
+  contract,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, request, ...services }) => {
+    const { id } = param
+    const caller = { actor, locale: request.locale }
+    await services.limits.take('plate.write.account', actor.memberId)
+    return withOwnerLock(services, actor.memberId, async (bound) => {
+      const copy = await findOwn(plateKind, bound, id, actor)
+      if (copy.record?.isPublished && (isOutdated(copy) || (await hasOutdatedModule(bound, id, actor)))) {
+        const original = await findLoaded(bound, copy.record.itemId, actor)
+        await noteLibraryUse(bound, actor, copy)
+        if (isOutdated(copy)) await renewPlate(bound, copy, original, caller, services)
+        await renewModules(bound, original, caller, services)
+      }
+      return readDocument(plateKind, bound, id, actor, request.locale)
+    })
+  },
+)
 
 interface Caller {
   actor: Actor

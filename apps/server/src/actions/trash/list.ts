@@ -2,7 +2,7 @@ import { purgeTime } from '@pandok/domain'
 import { trashList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
-export const trashList = implement(contract, async ({ param, actor, repositories }) => {
+export const trashList = implement(contract, ['trash'], async ({ param, actor, repositories }) => {
   const { items, total } = await repositories.trash.list(actor.memberId, param)
   return {
     items: items.map(({ deletedAt, ...item }) => ({

@@ -6,6 +6,7 @@ import { stillMember } from './stillMember.ts'
 
 export const userChangePassword = implement(
   contract,
+  ['mailOutbox', 'members', 'securityEvents', 'sessions'],
   async ({ param, actor, request, fail, ...services }) => {
     const { limits, repositories, passwords, mailer, inTransaction, now } = services
     const { memberId, sessionId } = actor

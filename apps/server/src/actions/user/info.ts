@@ -5,24 +5,28 @@ import { profileOf } from './profileOf.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-export const userInfo = implement(contract, async ({ actor, repositories, now }) => {
-  const { memberId, tier, entitlement } = actor
-  const [found, plates, payer] = await Promise.all([
-    repositories.members.findById(memberId),
-    repositories.plates.counts(memberId),
-    repositories.payers.findByMember(memberId),
-  ])
-  const member = stillMember(found)
-  const { plateLimit, libraryFree, libraryPaid } = entitlement
-  return {
-    user: userOf(member, tier),
-    profile: profileOf(member),
-    entitlement: {
-      tier,
-      plateLimit,
-      plateCount: plates.created,
-      library: { free: libraryFree, paid: libraryPaid, usedFree: plates.free, usedPaid: plates.paid },
-    },
-    subscription: payer && (await readSubscription(repositories, payer.id, now())),
-  }
-})
+export const userInfo = implement(
+  contract,
+  ['billingCards', 'members', 'payers', 'plates', 'standings'],
+  async ({ actor, repositories, now }) => {
+    const { memberId, tier, entitlement } = actor
+    const [found, plates, payer] = await Promise.all([
+      repositories.members.findById(memberId),
+      repositories.plates.counts(memberId),
+      repositories.payers.findByMember(memberId),
+    ])
+    const member = stillMember(found)
+    const { plateLimit, libraryFree, libraryPaid } = entitlement
+    return {
+      user: userOf(member, tier),
+      profile: profileOf(member),
+      entitlement: {
+        tier,
+        plateLimit,
+        plateCount: plates.created,
+        library: { free: libraryFree, paid: libraryPaid, usedFree: plates.free, usedPaid: plates.paid },
+      },
+      subscription: payer && (await readSubscription(repositories, payer.id, now())),
+    }
+  },
+)

@@ -7,39 +7,43 @@ import { signIn } from './signIn.ts'
 import { stillMember } from './stillMember.ts'
 import { ticketHash } from './ticket.ts'
 
-export const userJoin = implement(contract, async (context) => {
-  const { param, request, limits, repositories, passwords, inTransaction, newId, secrets, now, fail } =
-    context
-  const { ticket, joinTicket, password, agreements, ...person } = param
-  await limits.take('join.address', request.address)
+export const userJoin = implement(
+  contract,
+  ['members', 'payers', 'securityEvents', 'social', 'standings', 'verification'],
+  async (context) => {
+    const { param, request, limits, repositories, passwords, inTransaction, newId, secrets, now, fail } =
+      context
+    const { ticket, joinTicket, password, agreements, ...person } = param
+    await limits.take('join.address', request.address)
 
-  const at = now()
-  const hash = ticketHash(ticket)
-  const expired = () => fail('BAD_REQUEST', aboutField('ticket', 'ticket.expired'))
-  const taken = (path: 'email' | 'nickname') => fail('BAD_REQUEST', aboutField(path, `${path}.taken`))
-  // Both are asked again by the writes below; here they only keep hopeless calls away from the costly hash.
-  const proof = await repositories.verification.findTicket(hash, 'join', at)
-  if (proof?.email !== person.email) return expired()
-  if (await repositories.members.isNicknameTaken(person.nickname, null)) return taken('nickname')
+    const at = now()
+    const hash = ticketHash(ticket)
+    const expired = () => fail('BAD_REQUEST', aboutField('ticket', 'ticket.expired'))
+    const taken = (path: 'email' | 'nickname') => fail('BAD_REQUEST', aboutField(path, `${path}.taken`))
+    // Both are asked again by the writes below; here they only keep hopeless calls away from the costly hash.
+    const proof = await repositories.verification.findTicket(hash, 'join', at)
+    if (proof?.email !== person.email) return expired()
+    if (await repositories.members.isNicknameTaken(person.nickname, null)) return taken('nickname')
 
-  const id = newId('mem')
-  const passwordHash = await passwords.hash(password)
-  const member = await inTransaction(async (bound) => {
-    // Whatever fails from here on rolls this back too: the ticket can be used for a better form.
-    const used = await bound.verification.useTicket(hash, 'join', at)
-    if (used?.email !== person.email) return expired()
-    const marketing = agreements.marketing === true
-    const verdict = await bound.members.insert(
-      { ...person, id, passwordHash, marketing, locale: request.locale },
-      at,
-    )
-    if (!verdict.ok) return taken(verdict.reason === 'email.taken' ? 'email' : 'nickname')
-    if (joinTicket !== undefined) {
-      const problem = await linkIdentity(bound, secrets, { joinTicket, memberId: id, at })
-      if (problem) return fail('BAD_REQUEST', aboutField('joinTicket', problem))
-    }
-    await recordEvent(bound, { kind: 'join', memberId: id, request, at })
-    return stillMember(await bound.members.findById(id))
-  })
-  return signIn(context, member)
-})
+    const id = newId('mem')
+    const passwordHash = await passwords.hash(password)
+    const member = await inTransaction(async (bound) => {
+      // Whatever fails from here on rolls this back too: the ticket can be used for a better form.
+      const used = await bound.verification.useTicket(hash, 'join', at)
+      if (used?.email !== person.email) return expired()
+      const marketing = agreements.marketing === true
+      const verdict = await bound.members.insert(
+        { ...person, id, passwordHash, marketing, locale: request.locale },
+        at,
+      )
+      if (!verdict.ok) return taken(verdict.reason === 'email.taken' ? 'email' : 'nickname')
+      if (joinTicket !== undefined) {
+        const problem = await linkIdentity(bound, secrets, { joinTicket, memberId: id, at })
+        if (problem) return fail('BAD_REQUEST', aboutField('joinTicket', problem))
+      }
+      await recordEvent(bound, { kind: 'join', memberId: id, request, at })
+      return stillMember(await bound.members.findById(id))
+    })
+    return signIn(context, member)
+  },
+)

@@ -17,7 +17,7 @@ interface Link {
 
 /** Spends the ticket of a first visit through a provider; answers the problem if it can't be linked. */
 export async function linkIdentity(
-  { verification, social }: Services['repositories'],
+  { verification, social }: Pick<Services['repositories'], 'social' | 'verification'>,
   secrets: SecretBox,
   { joinTicket, memberId, at }: Link,
 ): Promise<'ticket.expired' | 'social.failed' | null> {

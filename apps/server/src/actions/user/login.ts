@@ -6,28 +6,32 @@ import { recordEvent } from './recordEvent.ts'
 import { signIn } from './signIn.ts'
 
 /** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
-export const userLogin = implement(contract, async (context) => {
-  const { param, request, limits, repositories, passwords, inTransaction, secrets, now, fail } = context
-  const { email, password, joinTicket } = param
-  await limits.take('login.address', request.address)
-  await limits.take('login.account', email)
+export const userLogin = implement(
+  contract,
+  ['members', 'payers', 'securityEvents', 'social', 'standings', 'verification'],
+  async (context) => {
+    const { param, request, limits, repositories, passwords, inTransaction, secrets, now, fail } = context
+    const { email, password, joinTicket } = param
+    await limits.take('login.address', request.address)
+    await limits.take('login.account', email)
 
-  const found = await repositories.members.findCredentialsByEmail(email)
-  const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-  if (!found || !isRight || found.member.suspendedAt) {
-    const memberId = found?.member.id ?? null
-    await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
-    return isRight
-      ? fail('SESSION_REVOKED', { problem: 'login.suspended' })
-      : fail('BAD_REQUEST', { problem: 'login.wrong' })
-  }
-  await limits.clear('login.account', email)
-  if (joinTicket !== undefined) {
-    const link = { joinTicket, memberId: found.member.id, at: now() }
-    await inTransaction(async (bound) => {
-      const problem = await linkIdentity(bound, secrets, link)
-      if (problem) fail('BAD_REQUEST', aboutField('joinTicket', problem))
-    })
-  }
-  return signIn(context, found.member)
-})
+    const found = await repositories.members.findCredentialsByEmail(email)
+    const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+    if (!found || !isRight || found.member.suspendedAt) {
+      const memberId = found?.member.id ?? null
+      await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
+      return isRight
+        ? fail('SESSION_REVOKED', { problem: 'login.suspended' })
+        : fail('BAD_REQUEST', { problem: 'login.wrong' })
+    }
+    await limits.clear('login.account', email)
+    if (joinTicket !== undefined) {
+      const link = { joinTicket, memberId: found.member.id, at: now() }
+      await inTransaction(async (bound) => {
+        const problem = await linkIdentity(bound, secrets, link)
+        if (problem) fail('BAD_REQUEST', aboutField('joinTicket', problem))
+      })
+    }
+    return signIn(context, found.member)
+  },
+)

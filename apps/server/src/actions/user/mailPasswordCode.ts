@@ -5,7 +5,7 @@ import { codeHash, newCode } from './code.ts'
 /** The code with which a member sets a new password; in the transaction that it is given. */
 export async function mailPasswordCode(
   { secrets, mailer, newId, now }: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>,
-  bound: Services['repositories'],
+  bound: Pick<Services['repositories'], 'lock' | 'mailOutbox' | 'verification'>,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
   const purpose = 'password'

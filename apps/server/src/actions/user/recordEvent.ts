@@ -10,7 +10,7 @@ interface EventFacts {
 }
 
 export const recordEvent = (
-  repositories: Services['repositories'],
+  repositories: Pick<Services['repositories'], 'securityEvents'>,
   { kind, memberId, request, at }: EventFacts,
 ): Promise<void> =>
   repositories.securityEvents.insert({ kind, memberId, address: request.address, requestId: request.id, at })

@@ -10,6 +10,7 @@ import { codeHash, newCode } from './code.ts'
  */
 export const userSendCode = implement(
   contract,
+  ['lock', 'mailOutbox', 'members', 'verification'],
   async ({ param, request, limits, now, newId, ...services }) => {
     const { email, purpose } = param
     await limits.take('code.send.address', request.address)

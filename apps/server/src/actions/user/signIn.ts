@@ -6,7 +6,11 @@ import { recordEvent } from './recordEvent.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-interface SignInContext extends Pick<Services, 'sessions' | 'repositories' | 'now'> {
+interface SignInContext
+  extends Pick<
+    Services<'members' | 'payers' | 'securityEvents' | 'standings'>,
+    'sessions' | 'repositories' | 'now'
+  > {
   request: RequestFacts
 }
 

@@ -5,20 +5,29 @@ import { signIn } from './signIn.ts'
 import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
 
 /** A member is found by issuer and subject alone; the same e-mail address at a provider proves nothing. */
-export const userSocialLogin = implement(contract, async (context) => {
-  const { param, request, limits, social, repositories, secrets, now, fail } = context
-  await limits.take('social.address', request.address)
-  const identity = await social.finish(param.provider, param.code, param.state)
+export const userSocialLogin = implement(
+  contract,
+  ['members', 'payers', 'securityEvents', 'social', 'standings', 'verification'],
+  async (context) => {
+    const { param, request, limits, social, repositories, secrets, now, fail } = context
+    await limits.take('social.address', request.address)
+    const identity = await social.finish(param.provider, param.code, param.state)
 
-  const memberId = await repositories.social.findMemberId(identity)
-  const member = memberId === null ? null : await repositories.members.findById(memberId)
-  if (member?.suspendedAt) return fail('SESSION_REVOKED', { problem: 'login.suspended' })
-  if (member) return signIn(context, member)
+    const memberId = await repositories.social.findMemberId(identity)
+    const member = memberId === null ? null : await repositories.members.findById(memberId)
+    if (member?.suspendedAt) return fail('SESSION_REVOKED', { problem: 'login.suspended' })
+    if (member) return signIn(context, member)
 
-  const joinTicket = newTicket()
-  const at = now()
-  const sealed = sealIdentity(secrets, identity)
-  const proof = { hash: ticketHash(joinTicket), kind: 'social' as const, sealed, expiresAt: ticketExpiry(at) }
-  await repositories.verification.insertTicket(proof, at)
-  return { joinTicket, profile: { email: identity.email, name: identity.name } }
-})
+    const joinTicket = newTicket()
+    const at = now()
+    const sealed = sealIdentity(secrets, identity)
+    const proof = {
+      hash: ticketHash(joinTicket),
+      kind: 'social' as const,
+      sealed,
+      expiresAt: ticketExpiry(at),
+    }
+    await repositories.verification.insertTicket(proof, at)
+    return { joinTicket, profile: { email: identity.email, name: identity.name } }
+  },
+)

@@ -4,8 +4,12 @@ import { aboutField } from '../aboutField.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-export const userUpdate = implement(contract, async ({ param, actor, repositories, now, fail }) => {
-  const updated = await repositories.members.update(actor.memberId, param, now())
-  if (updated === 'nickname.taken') return fail('BAD_REQUEST', aboutField('nickname', 'nickname.taken'))
-  return { user: userOf(stillMember(updated), actor.tier) }
-})
+export const userUpdate = implement(
+  contract,
+  ['members'],
+  async ({ param, actor, repositories, now, fail }) => {
+    const updated = await repositories.members.update(actor.memberId, param, now())
+    if (updated === 'nickname.taken') return fail('BAD_REQUEST', aboutField('nickname', 'nickname.taken'))
+    return { user: userOf(stillMember(updated), actor.tier) }
+  },
+)

@@ -8,6 +8,7 @@ import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
 /** A wrong code, a spent one, an expired one and one that was never sent answer alike. */
 export const userVerifyCode = implement(
   contract,
+  ['verification'],
   async ({ param, request, limits, now, fail, ...services }) => {
     const { email, purpose, code } = param
     await limits.take('code.verify.address', request.address)

@@ -2,6 +2,7 @@ import { mayLeave } from '@pandok/domain'
 import { userWithdraw as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { leaveStore } from '#payment/leaveStore.ts'
+import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { holdPayer } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
@@ -11,38 +12,42 @@ import { recordEvent } from './recordEvent.ts'
 import { stillMember } from './stillMember.ts'
 
 /** Sessions and linked identities go with the member's row; the tokens still out there answer «revoked». */
-export const userWithdraw = implement(contract, async ({ param, actor, request, fail, ...services }) => {
-  const { limits, repositories, passwords, mailer, inTransaction, now } = services
-  const { memberId } = actor
-  await limits.take('password.account', memberId)
-  const { member, passwordHash } = stillMember(await repositories.members.findCredentialsById(memberId))
-  if (!(await passwords.verify(passwordHash, param.password))) {
-    return fail('BAD_REQUEST', aboutField('password', 'password.wrong'))
-  }
-
-  const at = now()
-  await inTransaction(async (bound) => {
-    if (actor.role === 'admin') await mustLeaveAnother(bound, memberId)
-    const payer = await holdPayer(bound, memberId)
-    if (payer && !mayLeave(await bound.orders.listPending(payer.id), at).ok) {
-      return fail('BAD_REQUEST', { problem: 'payment.orderPending' })
+export const userWithdraw = implement(
+  contract,
+  [...PAYMENT_REPOSITORIES, 'adminMembers', 'securityEvents', 'verification'],
+  async ({ param, actor, request, fail, ...services }) => {
+    const { limits, repositories, passwords, mailer, inTransaction, now } = services
+    const { memberId } = actor
+    await limits.take('password.account', memberId)
+    const { member, passwordHash } = stillMember(await repositories.members.findCredentialsById(memberId))
+    if (!(await passwords.verify(passwordHash, param.password))) {
+      return fail('BAD_REQUEST', aboutField('password', 'password.wrong'))
     }
-    const isRemoved = await bound.members.remove(memberId)
-    stillMember(isRemoved || null)
-    if (payer) await leaveStore(services, bound, payer, at)
-    await bound.verification.removeAllOf(member.email)
-    if (param.reason) await bound.members.noteWithdrawal(param.reason, at)
-    await mailer.send(bound, { kind: 'withdrawn', to: member.email, locale: request.locale, values: {} })
-    await recordEvent(bound, { kind: 'withdrawn', memberId, request, at })
-  })
-  await limits.clear('password.account', memberId)
-  await limits.clear('login.account', member.email)
-  return {}
-})
+
+    const at = now()
+    await inTransaction(async (bound) => {
+      if (actor.role === 'admin') await mustLeaveAnother(bound, memberId)
+      const payer = await holdPayer(bound, memberId)
+      if (payer && !mayLeave(await bound.orders.listPending(payer.id), at).ok) {
+        return fail('BAD_REQUEST', { problem: 'payment.orderPending' })
+      }
+      const isRemoved = await bound.members.remove(memberId)
+      stillMember(isRemoved || null)
+      if (payer) await leaveStore(services, bound, payer, at)
+      await bound.verification.removeAllOf(member.email)
+      if (param.reason) await bound.members.noteWithdrawal(param.reason, at)
+      await mailer.send(bound, { kind: 'withdrawn', to: member.email, locale: request.locale, values: {} })
+      await recordEvent(bound, { kind: 'withdrawn', memberId, request, at })
+    })
+    await limits.clear('password.account', memberId)
+    await limits.clear('login.account', member.email)
+    return {}
+  },
+)
 
 /** Nobody could look after the installation any more. */
 async function mustLeaveAnother(
-  { lock, adminMembers }: Services['repositories'],
+  { lock, adminMembers }: Pick<Services['repositories'], 'adminMembers' | 'lock'>,
   memberId: string,
 ): Promise<void> {
   await lock(ADMINISTRATORS_LOCK)

@@ -1,4 +1,5 @@
 import { followWebhook } from '#payment/followWebhook.ts'
+import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
@@ -6,7 +7,10 @@ import { workThrough } from './workThrough.ts'
 const BATCH = 500
 
 /** Goes on with those whose receiver died before it had looked, or got no answer when it did. */
-export async function followWebhooks(services: PaymentServices, log: JobLog): Promise<number> {
+export async function followWebhooks(
+  services: PaymentServices<PaymentRepository | 'webhooks'>,
+  log: JobLog,
+): Promise<number> {
   const waiting = await services.repositories.webhooks.listWaiting(services.now(), BATCH)
   return workThrough(
     waiting,

@@ -1,4 +1,5 @@
 import type { PaymentServices } from '#payment/sendOrder.ts'
+import type { RepositoryName } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import type { PeriodicJob } from '../PeriodicJob.ts'
 import { announceRenewals } from './announceRenewals.ts'
@@ -12,7 +13,7 @@ import { returnRefunds } from './returnRefunds.ts'
 import { tellEndedSheets } from './tellEndedSheets.ts'
 import { voidOrders } from './voidOrders.ts'
 
-type PaymentJob = (services: PaymentServices, log: JobLog) => Promise<number>
+type PaymentJob = (services: PaymentServices<RepositoryName>, log: JobLog) => Promise<number>
 
 /** By the names under which they are queued, with how often in minutes. */
 const JOBS = {
@@ -29,7 +30,7 @@ const JOBS = {
 } as const satisfies Record<string, readonly [PaymentJob, number]>
 
 /** What keeps the store going while nobody looks. All of it may run on every server: money moves under the payer's lock. */
-export const paymentJobs = (services: PaymentServices, log: JobLog): PeriodicJob[] =>
+export const paymentJobs = (services: PaymentServices<RepositoryName>, log: JobLog): PeriodicJob[] =>
   Object.entries(JOBS).map(([name, [work, everyMinutes]]) => ({
     name,
     everyMinutes,
