@@ -1,7 +1,7 @@
 import { adminBannerDelete as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { bannerAudit } from './bannerAudit.ts'
-import { withBannerLock } from './withBannerLock.ts'
+import { bannerAudit } from './parts/bannerAudit.ts'
+import { withBannerLock } from './parts/withBannerLock.ts'
 
 export const adminBannerDelete = implement(
   contract,

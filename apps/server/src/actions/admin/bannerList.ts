@@ -1,6 +1,6 @@
 import { adminBannerList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { bannerView } from './bannerView.ts'
+import { bannerView } from './parts/bannerView.ts'
 
 export const adminBannerList = implement(contract, ['banners'], async ({ param, repositories, now }) => {
   const banners = await repositories.banners.list(param.position)

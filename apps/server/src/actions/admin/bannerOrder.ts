@@ -1,8 +1,8 @@
 import { adminBannerOrder as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { bannerAudit } from './bannerAudit.ts'
-import { bannerView } from './bannerView.ts'
-import { withBannerLock } from './withBannerLock.ts'
+import { bannerAudit } from './parts/bannerAudit.ts'
+import { bannerView } from './parts/bannerView.ts'
+import { withBannerLock } from './parts/withBannerLock.ts'
 
 /**
  * A list that another administrator has added to or taken from since is refused. Of two orders of the same banners

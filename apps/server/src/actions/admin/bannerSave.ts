@@ -6,11 +6,11 @@ import {
 } from '@pandok/domain'
 import { adminBannerSave as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { bannerAudit } from './bannerAudit.ts'
-import { bannerPicture } from './bannerPicture.ts'
-import { bannerView } from './bannerView.ts'
-import { withBannerLock } from './withBannerLock.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { bannerAudit } from './parts/bannerAudit.ts'
+import { bannerPicture } from './parts/bannerPicture.ts'
+import { bannerView } from './parts/bannerView.ts'
+import { withBannerLock } from './parts/withBannerLock.ts'
 
 /** What isn't said of an existing banner stays: its picture, its beginning, its end. */
 export const adminBannerSave = implement(

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
-import { loadSharp } from './loadSharp.ts'
+import { loadSharp } from './parts/loadSharp.ts'
 
 let server: TestServices
 let admin: TestMember

@@ -1,6 +1,6 @@
 import { adminModuleGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { readModule } from './readModule.ts'
+import { readModule } from './parts/readModule.ts'
 
 export const adminModuleGet = implement(
   contract,

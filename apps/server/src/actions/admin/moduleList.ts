@@ -1,6 +1,6 @@
 import { adminModuleList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { mustKnowCursor } from './mustKnowCursor.ts'
+import { mustKnowCursor } from './parts/mustKnowCursor.ts'
 
 export const adminModuleList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const { items, ...page } = mustKnowCursor(await repositories.adminLists.modules(param))

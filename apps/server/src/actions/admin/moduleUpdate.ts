@@ -1,11 +1,11 @@
 import { adminModuleUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { ITEM_REPOSITORIES } from './itemRepositories.ts'
-import { moduleCatalog } from './moduleCatalog.ts'
-import { reader } from './reader.ts'
-import { readModule } from './readModule.ts'
-import { testModule } from './testModule.ts'
-import { withItemLock } from './withItemLock.ts'
+import { ITEM_REPOSITORIES } from './parts/itemRepositories.ts'
+import { moduleCatalog } from './parts/moduleCatalog.ts'
+import { reader } from './parts/reader.ts'
+import { readModule } from './parts/readModule.ts'
+import { testModule } from './parts/testModule.ts'
+import { withItemLock } from './parts/withItemLock.ts'
 
 /** What is published is what was tested: if its owner saves meanwhile, the new revision is tested first. */
 export const adminModuleUpdate = implement(

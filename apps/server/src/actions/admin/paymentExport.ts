@@ -1,8 +1,8 @@
 import { adminPaymentExport as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { markCursor, unmarkCursor } from './exportCursor.ts'
-import { mustKnowCursor } from './mustKnowCursor.ts'
-import { paymentListItem } from './paymentListItem.ts'
+import { markCursor, unmarkCursor } from './parts/exportCursor.ts'
+import { mustKnowCursor } from './parts/mustKnowCursor.ts'
+import { paymentListItem } from './parts/paymentListItem.ts'
 
 export const adminPaymentExport = implement(
   contract,

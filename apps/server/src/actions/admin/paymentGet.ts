@@ -1,9 +1,9 @@
 import { adminPaymentGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
-import { paymentView } from '../payment/paymentView.ts'
-import { refundViews } from './refundViews.ts'
-import { sentBody } from './sentBody.ts'
+import { paymentView } from '../payment/parts/paymentView.ts'
+import { refundViews } from './parts/refundViews.ts'
+import { sentBody } from './parts/sentBody.ts'
 
 type PaymentDossier = Awaited<ReturnType<Services['repositories']['paymentDossiers']['read']>>
 

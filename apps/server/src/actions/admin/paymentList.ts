@@ -1,7 +1,7 @@
 import { adminPaymentList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { mustKnowCursor } from './mustKnowCursor.ts'
-import { paymentListItem } from './paymentListItem.ts'
+import { mustKnowCursor } from './parts/mustKnowCursor.ts'
+import { paymentListItem } from './parts/paymentListItem.ts'
 
 export const adminPaymentList = implement(contract, ['adminLists'], async ({ param, repositories }) => {
   const [page, { captured, refunded }] = await Promise.all([

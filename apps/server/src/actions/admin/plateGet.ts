@@ -1,6 +1,6 @@
 import { adminPlateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { readPlate } from './readPlate.ts'
+import { readPlate } from './parts/readPlate.ts'
 
 export const adminPlateGet = implement(
   contract,

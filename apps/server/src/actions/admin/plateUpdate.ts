@@ -1,9 +1,9 @@
 import { adminPlateUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { ITEM_REPOSITORIES } from './itemRepositories.ts'
-import { plateCatalog } from './plateCatalog.ts'
-import { readPlate } from './readPlate.ts'
-import { withItemLock } from './withItemLock.ts'
+import { ITEM_REPOSITORIES } from './parts/itemRepositories.ts'
+import { plateCatalog } from './parts/plateCatalog.ts'
+import { readPlate } from './parts/readPlate.ts'
+import { withItemLock } from './parts/withItemLock.ts'
 
 /** Members' copies are plates of their own, with modules of their own: nothing that happens here reaches them. */
 export const adminPlateUpdate = implement(

@@ -5,10 +5,10 @@ import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
-import { outcomeOf } from '../payment/outcomeOf.ts'
-import { auditRefund } from './auditRefund.ts'
-import { type LockedRefund, withRefundLock } from './withRefundLock.ts'
+import { mustHaveGateway } from '../payment/parts/mustHaveGateway.ts'
+import { outcomeOf } from '../payment/parts/outcomeOf.ts'
+import { auditRefund } from './parts/auditRefund.ts'
+import { type LockedRefund, withRefundLock } from './parts/withRefundLock.ts'
 
 /**
  * Asked twice: before the gateway is looked at, which can't be done under the payer's lock, and again when it is written down.

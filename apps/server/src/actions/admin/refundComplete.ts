@@ -4,10 +4,10 @@ import { changeRefund } from '#payment/changeRefund.ts'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { returnMoney } from '#payment/returnMoney.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
-import { outcomeOf } from '../payment/outcomeOf.ts'
-import { auditRefund } from './auditRefund.ts'
-import { withRefundLock } from './withRefundLock.ts'
+import { mustHaveGateway } from '../payment/parts/mustHaveGateway.ts'
+import { outcomeOf } from '../payment/parts/outcomeOf.ts'
+import { auditRefund } from './parts/auditRefund.ts'
+import { withRefundLock } from './parts/withRefundLock.ts'
 
 /** Approving twice is approving once: over the limit it takes another administrator, and always one who is not paid. */
 export const adminRefundComplete = implement(

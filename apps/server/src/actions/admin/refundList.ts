@@ -1,7 +1,7 @@
 import { adminRefundList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { mustKnowCursor } from './mustKnowCursor.ts'
-import { refundViews } from './refundViews.ts'
+import { mustKnowCursor } from './parts/mustKnowCursor.ts'
+import { refundViews } from './parts/refundViews.ts'
 
 export const adminRefundList = implement(
   contract,

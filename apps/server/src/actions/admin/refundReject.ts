@@ -2,9 +2,9 @@ import { adminRefundReject as contract } from '@pandok/protocol'
 import { changeRefund } from '#payment/changeRefund.ts'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
-import { outcomeOf } from '../payment/outcomeOf.ts'
-import { auditRefund } from './auditRefund.ts'
-import { withRefundLock } from './withRefundLock.ts'
+import { outcomeOf } from '../payment/parts/outcomeOf.ts'
+import { auditRefund } from './parts/auditRefund.ts'
+import { withRefundLock } from './parts/withRefundLock.ts'
 
 /** Only while nobody has sent the money on its way. */
 export const adminRefundReject = implement(

@@ -1,6 +1,6 @@
 import { adminUserGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { readUser } from './readUser.ts'
+import { readUser } from './parts/readUser.ts'
 
 export const adminUserGet = implement(
   contract,

@@ -2,7 +2,7 @@ import { adminUserList as contract } from '@pandok/protocol'
 import { accessOfMember } from '#payment/accessOfMember.ts'
 import { refreshListedTiers } from '#payment/refreshListedTiers.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustKnowCursor } from './mustKnowCursor.ts'
+import { mustKnowCursor } from './parts/mustKnowCursor.ts'
 
 /** Those that the job has not come to yet; as many as nobody waits for. */
 const REFRESHED_AT_ONCE = 50

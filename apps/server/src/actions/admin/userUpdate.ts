@@ -3,10 +3,10 @@ import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { holdPayer } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
-import { auditOf } from './auditOf.ts'
-import { changeMember } from './changeMember.ts'
-import { readUser } from './readUser.ts'
-import { stillAdmin } from './stillAdmin.ts'
+import { auditOf } from './parts/auditOf.ts'
+import { changeMember } from './parts/changeMember.ts'
+import { readUser } from './parts/readUser.ts'
+import { stillAdmin } from './parts/stillAdmin.ts'
 
 /** Both rows are held: of two administrators who take each other's role away one is the first, and stays. */
 export const adminUserUpdate = implement(

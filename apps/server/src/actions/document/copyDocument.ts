@@ -1,6 +1,6 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { sourceOf } from '../library/sourceOf.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findReadable, readDocument } from './findDocument.ts'
 

@@ -1,6 +1,6 @@
 import { MANUAL_BACKUPS_MAX } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { backupOf } from './backupOf.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'

@@ -1,4 +1,4 @@
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { readDocument } from './findDocument.ts'
 import { mustBeFree } from './mustBeFree.ts'

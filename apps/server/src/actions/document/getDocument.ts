@@ -1,4 +1,4 @@
-import { noteLibraryUse } from '../noteLibraryUse.ts'
+import { noteLibraryUse } from '../parts/noteLibraryUse.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 import { findReadable } from './findDocument.ts'
 

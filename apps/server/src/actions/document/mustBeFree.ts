@@ -1,6 +1,6 @@
 import { nameKey } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
-import { aboutField } from '../aboutField.ts'
+import { aboutField } from '../parts/aboutField.ts'
 import type { Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 
 /** Refuses a name that another of the owner's has, where the kind has it so. */

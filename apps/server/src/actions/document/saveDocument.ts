@@ -1,5 +1,5 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn, findReadable, readDocument } from './findDocument.ts'
 import { keepBackup } from './keepBackup.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
 

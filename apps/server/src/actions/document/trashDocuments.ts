@@ -1,5 +1,5 @@
 import { nameKey } from '@pandok/domain'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findAll } from './findDocument.ts'
 

@@ -4,8 +4,8 @@ import type { LimitName } from '#security/RateLimits.ts'
 import type { Asked, Bound, Caller, DocumentKind, DocumentTypes } from '../document/DocumentKind.ts'
 import { importDocuments } from '../document/importDocuments.ts'
 import { moduleKind } from '../module/moduleKind.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { plateKind } from '../plate/plateKind.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
 import { readModules } from './readModules.ts'
 
 interface Imported {

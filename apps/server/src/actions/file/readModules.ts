@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { ModuleContent } from '@pandok/domain'
 import type { FileModule } from '@pandok/protocol'
 import type { FieldFinding } from '#rpc/ActionError.ts'
-import { examineDefinition, unfit } from '../module/readGivenDefinition.ts'
+import { examineDefinition, unfit } from '../module/parts/readGivenDefinition.ts'
 
 export interface ReadModule {
   /** What cells of the same file call it. */

@@ -3,8 +3,8 @@ import { implement } from '#rpc/implement.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findForFile } from '../document/findForFile.ts'
 import { fileOf } from '../file/fileOf.ts'
-import { moduleIn } from './moduleIn.ts'
 import { moduleKind } from './moduleKind.ts'
+import { moduleIn } from './parts/moduleIn.ts'
 
 export const moduleExport = implement(
   contract,

@@ -12,12 +12,12 @@ import {
 } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem, moduleCreate, moduleSave, ParamOf } from '@pandok/protocol'
 import type { DocumentKind } from '../document/DocumentKind.ts'
-import { contentOf } from './contentOf.ts'
-import { factsOf } from './factsOf.ts'
-import { documentOf, itemOf } from './itemOf.ts'
-import { moduleIn } from './moduleIn.ts'
-import { mustHaveRoom } from './mustHaveRoom.ts'
-import { readGivenDefinition, readStoredDefinition } from './readGivenDefinition.ts'
+import { contentOf } from './parts/contentOf.ts'
+import { factsOf } from './parts/factsOf.ts'
+import { documentOf, itemOf } from './parts/itemOf.ts'
+import { moduleIn } from './parts/moduleIn.ts'
+import { mustHaveRoom } from './parts/mustHaveRoom.ts'
+import { readGivenDefinition, readStoredDefinition } from './parts/readGivenDefinition.ts'
 
 interface ModuleTypes {
   name: 'module'

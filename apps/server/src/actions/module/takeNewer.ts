@@ -3,10 +3,10 @@ import { moduleTakeNewer as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findOwn, findReadable, readDocument } from '../document/findDocument.ts'
-import { noteLibraryUse } from '../noteLibraryUse.ts'
-import { withOwnerLock } from '../withOwnerLock.ts'
+import { noteLibraryUse } from '../parts/noteLibraryUse.ts'
+import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { moduleKind } from './moduleKind.ts'
-import { renewModule } from './renewModule.ts'
+import { renewModule } from './parts/renewModule.ts'
 
 /** Whoever could not open the original today doesn't get what is new in it, either. */
 export const moduleTakeNewer = implement(

@@ -6,10 +6,10 @@ import { issueKey, type PaymentServices, sendOrder } from '#payment/sendOrder.ts
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
-import { awaitOutcome } from './awaitOutcome.ts'
-import { mustHaveGateway } from './mustHaveGateway.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
-import { outcomeOf } from './outcomeOf.ts'
+import { awaitOutcome } from './parts/awaitOutcome.ts'
+import { mustHaveGateway } from './parts/mustHaveGateway.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
+import { outcomeOf } from './parts/outcomeOf.ts'
 
 type Param = ParamOf<typeof contract>
 

@@ -1,8 +1,8 @@
 import { paymentExtend as contract } from '@pandok/protocol'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
-import { makeOrder } from './makeOrder.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
+import { makeOrder } from './parts/makeOrder.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
 
 /** Paid for once: a line that was stopped stays stopped, and one that is over does not renew unasked. */
 export const paymentExtend = implement(

@@ -3,7 +3,7 @@ import { paymentFail as contract } from '@pandok/protocol'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { settleEvent } from '#payment/settleEvent.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
 
 /**
  * The browser says so, and a browser says anything: a refusal ends an order that was never sent, and nothing else. Who only

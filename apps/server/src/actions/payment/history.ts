@@ -1,6 +1,6 @@
 import { paymentHistory as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { paymentView } from './paymentView.ts'
+import { paymentView } from './parts/paymentView.ts'
 
 export const paymentHistory = implement(
   contract,

@@ -1,7 +1,7 @@
 import { paymentPrepare as contract } from '@pandok/protocol'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
-import { makeOrder } from './makeOrder.ts'
+import { makeOrder } from './parts/makeOrder.ts'
 
 export const paymentPrepare = implement(
   contract,

@@ -1,7 +1,7 @@
 import { canRequestRefund, quoteRefund, refundScope } from '@pandok/domain'
 import { paymentRefundQuote as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
 
 export const paymentRefundQuote = implement(
   contract,

@@ -5,8 +5,8 @@ import { saveStanding } from '#payment/saveStanding.ts'
 import { dropCreated } from '#payment/settleEvent.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
-import { outcomeOf } from './outcomeOf.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
+import { outcomeOf } from './parts/outcomeOf.ts'
 
 export const paymentRefundRequest = implement(
   contract,

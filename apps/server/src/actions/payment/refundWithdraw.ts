@@ -4,8 +4,8 @@ import { changeRefund } from '#payment/changeRefund.ts'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
-import { mustHavePayer } from './mustHavePayer.ts'
-import { outcomeOf } from './outcomeOf.ts'
+import { mustHavePayer } from './parts/mustHavePayer.ts'
+import { outcomeOf } from './parts/outcomeOf.ts'
 
 export const paymentRefundWithdraw = implement(
   contract,

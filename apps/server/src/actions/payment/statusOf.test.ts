@@ -2,7 +2,7 @@ import type { Order, Period, StoredRefund } from '@pandok/domain'
 import { REFUND_STATES } from '@pandok/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
-import { statusOf } from './paymentView.ts'
+import { statusOf } from './parts/paymentView.ts'
 
 let server: TestServices
 

@@ -1,7 +1,7 @@
 import { paymentStopAuto as contract } from '@pandok/protocol'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
 import { implement } from '#rpc/implement.ts'
-import { changeAuto } from './changeAuto.ts'
+import { changeAuto } from './parts/changeAuto.ts'
 
 export const paymentStopAuto = implement(
   contract,

@@ -1,8 +1,8 @@
 import { paymentSubscription as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { paymentView } from './paymentView.ts'
-import { sheetsView } from './sheetsView.ts'
-import { subscriptionView } from './subscriptionView.ts'
+import { paymentView } from './parts/paymentView.ts'
+import { sheetsView } from './parts/sheetsView.ts'
+import { subscriptionView } from './parts/subscriptionView.ts'
 
 export const paymentSubscription = implement(
   contract,

@@ -6,10 +6,10 @@ import type { Services } from '#rpc/Services.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findForFile } from '../document/findForFile.ts'
 import { FILE_MAX_BYTES, fileOf } from '../file/fileOf.ts'
-import { moduleIn } from '../module/moduleIn.ts'
-import { wholePlateIn } from './plateIn.ts'
+import { moduleIn } from '../module/parts/moduleIn.ts'
+import { wholePlateIn } from './parts/plateIn.ts'
+import { isUsableIn } from './parts/usableModules.ts'
 import { plateKind } from './plateKind.ts'
-import { isUsableIn } from './usableModules.ts'
 
 /** A module that isn't for the caller, or is gone, stays a name in its cell. */
 export const plateExport = implement(

@@ -1,11 +1,11 @@
 import { plateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
-import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
-import { noteLibraryUse } from '../noteLibraryUse.ts'
-import { findLoaded } from './findLoaded.ts'
-import { documentOf } from './itemOf.ts'
-import { usableModules } from './usableModules.ts'
+import { documentOf as moduleDocumentOf } from '../module/parts/itemOf.ts'
+import { noteLibraryUse } from '../parts/noteLibraryUse.ts'
+import { findLoaded } from './parts/findLoaded.ts'
+import { documentOf } from './parts/itemOf.ts'
+import { usableModules } from './parts/usableModules.ts'
 
 export const plateGet = implement(
   contract,

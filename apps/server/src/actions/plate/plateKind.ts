@@ -11,11 +11,11 @@ import {
 } from '@pandok/domain'
 import type { PlateDocument, PlateItem } from '@pandok/protocol'
 import type { DocumentKind } from '../document/DocumentKind.ts'
-import { copyModules } from './copyModules.ts'
-import { factsOf } from './factsOf.ts'
-import { documentOf, itemOf } from './itemOf.ts'
-import { mustHaveRoom } from './mustHaveRoom.ts'
-import { wholePlateIn } from './plateIn.ts'
+import { copyModules } from './parts/copyModules.ts'
+import { factsOf } from './parts/factsOf.ts'
+import { documentOf, itemOf } from './parts/itemOf.ts'
+import { mustHaveRoom } from './parts/mustHaveRoom.ts'
+import { wholePlateIn } from './parts/plateIn.ts'
 
 interface PlateTypes {
   name: 'plate'

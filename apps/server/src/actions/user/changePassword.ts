@@ -1,8 +1,8 @@
 import { userChangePassword as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { recordEvent } from './recordEvent.ts'
-import { stillMember } from './stillMember.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { recordEvent } from './parts/recordEvent.ts'
+import { stillMember } from './parts/stillMember.ts'
 
 export const userChangePassword = implement(
   contract,

@@ -1,9 +1,9 @@
 import { userInfo as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { readSubscription } from '../payment/subscriptionView.ts'
-import { profileOf } from './profileOf.ts'
-import { stillMember } from './stillMember.ts'
-import { userOf } from './userOf.ts'
+import { readSubscription } from '../payment/parts/subscriptionView.ts'
+import { profileOf } from './parts/profileOf.ts'
+import { stillMember } from './parts/stillMember.ts'
+import { userOf } from './parts/userOf.ts'
 
 export const userInfo = implement(
   contract,

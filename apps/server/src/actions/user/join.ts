@@ -1,11 +1,11 @@
 import { userJoin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { linkIdentity } from './linkIdentity.ts'
-import { recordEvent } from './recordEvent.ts'
-import { signIn } from './signIn.ts'
-import { stillMember } from './stillMember.ts'
-import { ticketHash } from './ticket.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { linkIdentity } from './parts/linkIdentity.ts'
+import { recordEvent } from './parts/recordEvent.ts'
+import { signIn } from './parts/signIn.ts'
+import { stillMember } from './parts/stillMember.ts'
+import { ticketHash } from './parts/ticket.ts'
 
 export const userJoin = implement(
   contract,

@@ -1,9 +1,9 @@
 import { userLogin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { linkIdentity } from './linkIdentity.ts'
-import { recordEvent } from './recordEvent.ts'
-import { signIn } from './signIn.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { linkIdentity } from './parts/linkIdentity.ts'
+import { recordEvent } from './parts/recordEvent.ts'
+import { signIn } from './parts/signIn.ts'
 
 /** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
 export const userLogin = implement(

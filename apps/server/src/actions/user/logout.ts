@@ -1,6 +1,6 @@
 import { userLogout as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { recordEvent } from './recordEvent.ts'
+import { recordEvent } from './parts/recordEvent.ts'
 
 export const userLogout = implement(
   contract,

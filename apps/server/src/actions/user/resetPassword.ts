@@ -1,8 +1,8 @@
 import { userResetPassword as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { recordEvent } from './recordEvent.ts'
-import { ticketHash } from './ticket.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { recordEvent } from './parts/recordEvent.ts'
+import { ticketHash } from './parts/ticket.ts'
 
 export const userResetPassword = implement(
   contract,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CODE_LIFE_MINUTES } from '@pandok/domain'
 import { userSendCode as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { codeHash, newCode } from './code.ts'
+import { codeHash, newCode } from './parts/code.ts'
 
 /**
  * Known and unknown addresses take the same steps: a code is stored for each, though nothing fits the one that isn't

@@ -1,8 +1,8 @@
 import { userSocialLogin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { sealIdentity } from './linkIdentity.ts'
-import { signIn } from './signIn.ts'
-import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
+import { sealIdentity } from './parts/linkIdentity.ts'
+import { signIn } from './parts/signIn.ts'
+import { newTicket, ticketExpiry, ticketHash } from './parts/ticket.ts'
 
 /** A member is found by issuer and subject alone; the same e-mail address at a provider proves nothing. */
 export const userSocialLogin = implement(

@@ -1,8 +1,8 @@
 import { userUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { stillMember } from './stillMember.ts'
-import { userOf } from './userOf.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { stillMember } from './parts/stillMember.ts'
+import { userOf } from './parts/userOf.ts'
 
 export const userUpdate = implement(
   contract,

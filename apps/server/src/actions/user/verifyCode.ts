@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { userVerifyCode as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { aboutField } from '../aboutField.ts'
-import { codeHash } from './code.ts'
-import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { codeHash } from './parts/code.ts'
+import { newTicket, ticketExpiry, ticketHash } from './parts/ticket.ts'
 
 /** A wrong code, a spent one, an expired one and one that was never sent answer alike. */
 export const userVerifyCode = implement(

@@ -7,9 +7,9 @@ import { holdPayer } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
-import { aboutField } from '../aboutField.ts'
-import { recordEvent } from './recordEvent.ts'
-import { stillMember } from './stillMember.ts'
+import { aboutField } from '../parts/aboutField.ts'
+import { recordEvent } from './parts/recordEvent.ts'
+import { stillMember } from './parts/stillMember.ts'
 
 /** Sessions and linked identities go with the member's row; the tokens still out there answer «revoked». */
 export const userWithdraw = implement(

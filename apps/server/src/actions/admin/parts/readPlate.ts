@@ -1,10 +1,10 @@
 import type { Locale } from '@pandok/domain'
 import type { adminPlateGet, ResultOf } from '@pandok/protocol'
+import { documentOf as moduleDocumentOf } from '#actions/module/parts/itemOf.ts'
+import { documentOf } from '#actions/plate/parts/itemOf.ts'
+import { usableModules } from '#actions/plate/parts/usableModules.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
-import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
-import { documentOf } from '../plate/itemOf.ts'
-import { usableModules } from '../plate/usableModules.ts'
 import { adminItemOf } from './adminItemOf.ts'
 import { reader } from './reader.ts'
 

@@ -1,5 +1,5 @@
 import { type AdministeredModule, freeModuleName } from '@pandok/domain'
-import { mustHaveRoom } from '../module/mustHaveRoom.ts'
+import { mustHaveRoom } from '#actions/module/parts/mustHaveRoom.ts'
 import { type Catalog, refused } from './changeItem.ts'
 import { isTested, type TestResult } from './testModule.ts'
 

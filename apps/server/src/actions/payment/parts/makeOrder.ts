@@ -1,5 +1,6 @@
 import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, planOffer } from '@pandok/domain'
 import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
+import { stillMember } from '#actions/user/parts/stillMember.ts'
 import { openPayer } from '#payment/openPayer.ts'
 import { orderNameFor } from '#payment/orderNameFor.ts'
 import type { PaymentRepository } from '#payment/paymentRepositories.ts'
@@ -8,7 +9,6 @@ import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
-import { stillMember } from '../user/stillMember.ts'
 import { mustHaveGateway } from './mustHaveGateway.ts'
 
 const MINUTE_MS = 60_000

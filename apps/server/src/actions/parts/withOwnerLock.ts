@@ -1,5 +1,5 @@
 import type { Services } from '#rpc/Services.ts'
-import { stillMember } from './user/stillMember.ts'
+import { stillMember } from '../user/parts/stillMember.ts'
 
 type Lockable = Pick<Services['repositories'], 'lock' | 'members'>
 

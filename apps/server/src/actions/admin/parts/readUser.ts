@@ -8,11 +8,11 @@ import {
   withGrant,
 } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
+import { sheetsView } from '#actions/payment/parts/sheetsView.ts'
+import { subscriptionView } from '#actions/payment/parts/subscriptionView.ts'
+import { profileOf } from '#actions/user/parts/profileOf.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
-import { sheetsView } from '../payment/sheetsView.ts'
-import { subscriptionView } from '../payment/subscriptionView.ts'
-import { profileOf } from '../user/profileOf.ts'
 
 /** Everything that an administrator sees of a member. */
 export async function readUser(

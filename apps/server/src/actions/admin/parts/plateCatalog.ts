@@ -1,7 +1,7 @@
 import { type AdministeredPlate, canPublishPlate, entitlementOfAccess } from '@pandok/domain'
+import { mustHaveRoom } from '#actions/plate/parts/mustHaveRoom.ts'
 import { accessOfMember } from '#payment/accessOfMember.ts'
 import { ActionError } from '#rpc/ActionError.ts'
-import { mustHaveRoom } from '../plate/mustHaveRoom.ts'
 import { type Catalog, type LockedItem, refused } from './changeItem.ts'
 import { reader } from './reader.ts'
 

@@ -1,5 +1,5 @@
+import { aboutField } from '#actions/parts/aboutField.ts'
 import { ActionError } from '#rpc/ActionError.ts'
-import { aboutField } from '../aboutField.ts'
 
 /** A part that goes on where none has ended is no part of this list. */
 export function mustKnowCursor<Page>(page: Page | 'admin.cursor'): Page {

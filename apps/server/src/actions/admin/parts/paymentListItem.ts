@@ -1,5 +1,5 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
-import { type KnownPayment, paymentFacts } from '../payment/paymentFacts.ts'
+import { type KnownPayment, paymentFacts } from '#actions/payment/parts/paymentFacts.ts'
 
 export const paymentListItem = ({
   member,

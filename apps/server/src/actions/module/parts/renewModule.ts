@@ -1,6 +1,6 @@
 import { editionOf, type Locale, type ModuleView, type WholeModule } from '@pandok/domain'
+import { keepBackup } from '#actions/document/keepBackup.ts'
 import type { Services } from '#rpc/Services.ts'
-import { keepBackup } from '../document/keepBackup.ts'
 import { moduleIn } from './moduleIn.ts'
 
 interface Renewed {
