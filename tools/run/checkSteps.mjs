@@ -24,6 +24,7 @@ function checkSteps() {
     { name: 'words', command: script('tools', 'i18n', 'cli.ts') },
     { name: 'boundaries', command: script('tools', 'boundaries', 'cli.ts') },
     { name: 'names', command: script('tools', 'names', 'cli.ts') },
+    { name: 'functions', command: script('tools', 'functions', 'cli.ts') },
     { name: 'specifications', command: script('tools', 'spec', 'cli.ts') },
     { name: 'documents', command: script('tools', 'docs', 'cli.ts') },
     { name: 'lock file', command: script('tools', 'lockfile', 'cli.ts') },
