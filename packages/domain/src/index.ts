@@ -45,6 +45,7 @@ export {
   type MemberDocument,
 } from './document/MemberDocument.ts'
 export { type Entitlement, entitlementOf, TIERS, type Tier } from './entitlements.ts'
+export { createEmitter, type Emitter } from './events/createEmitter.ts'
 export { isLoopbackHost } from './isLoopbackHost.ts'
 export { changesBetween, editionOf, isOutdated } from './library/editions.ts'
 export {

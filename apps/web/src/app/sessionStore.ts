@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { type KeptStorage, keptStorage } from './keptStorage.ts'
 import { decodeStored, EMPTY_SESSION, encodeStored, type SessionState, STORED_NAMES } from './sessionState.ts'
 
@@ -12,13 +13,13 @@ export interface SessionStore {
 }
 
 export function createSessionStore(storage: KeptStorage): SessionStore {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let state = load(storage, EMPTY_SESSION)
 
   function publish(next: SessionState): void {
     if (next === state) return
     state = next
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
 
   function write(change: Partial<SessionState>): void {
@@ -42,10 +43,7 @@ export function createSessionStore(storage: KeptStorage): SessionStore {
       const { useMemory, user_mail, currentLocale } = state
       write({ ...EMPTY_SESSION, currentLocale, useMemory, user_mail: useMemory ? user_mail : null })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
+import { createEmitter, DEFAULT_LOCALE, type Locale } from '@pandok/domain'
 import {
   type Catalogue,
   EXTENTS,
@@ -36,7 +36,7 @@ export interface TextStore {
 type Load = (locale: Locale, extent: Extent) => Promise<Catalogue>
 
 export function createTextStore(load: Load): TextStore {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let text: Text | null = null
   let shown: Extent = 'public'
   let requested = ''
@@ -59,13 +59,10 @@ export function createTextStore(load: Load): TextStore {
       if (requested !== ask) return text?.locale ?? next.locale
       text = next
       shown = extent
-      for (const listener of listeners) listener()
+      listeners.emit()
       return next.locale
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

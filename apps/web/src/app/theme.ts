@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { applyTheme } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { type Area, areaOf } from './area.ts'
@@ -6,7 +7,7 @@ import { keptStorage, memoryStorage } from './keptStorage.ts'
 export type AreaTheme = 'light' | 'dark'
 
 const storage = keptStorage()
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 
 const keyOf = (area: Area) => (area === 'program' ? 'program_theme' : 'theme')
 
@@ -34,14 +35,11 @@ export function useTheme(): { theme: AreaTheme; setTheme: (theme: AreaTheme) => 
     setTheme(next) {
       storage.setItem(keyOf(area), next)
       showTheme(area)
-      for (const listener of listeners) listener()
+      listeners.emit()
     },
   }
 }
 
 const areaHere = (): Area => (typeof window === 'undefined' ? 'public' : areaOf(window.location.pathname))
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = listeners.subscribe

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { OutboxActions } from './createOutboxActions.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
 
@@ -7,19 +8,16 @@ export interface OfflineOutbox extends OutboxActions {
   review(): Promise<void>
 }
 
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 let status = NOTHING_TO_TELL
 let outbox: OfflineOutbox | undefined
 
 export const offlineStore = {
   read: (): OfflineStatus => status,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   tell(next: OfflineStatus): void {
     status = next
-    for (const listener of listeners) listener()
+    listeners.emit()
   },
   outbox: (): OfflineOutbox | undefined => outbox,
   open(opened: OfflineOutbox): void {

@@ -1,4 +1,4 @@
-import { allow, type PlateContent, refuse } from '@pandok/domain'
+import { createEmitter, allow, type PlateContent, refuse } from '@pandok/domain'
 import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
 import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
 import { isSamePlate } from './isSamePlate.ts'
@@ -13,7 +13,7 @@ const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy',
 
 export function createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor {
   const { now = Date.now } = parts
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let sitting = beginSitting(first)
   let history: History = NO_HISTORY
   let saved = parts.saved ?? first
@@ -53,7 +53,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     const kept = keepFields(state, picture)
     if (kept === state) return
     state = kept
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   function walk(step: { change: Change; history: History } | undefined, side: 'before' | 'after'): void {
@@ -67,10 +67,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     take(step) {
       const outcome = takeStep(sitting, step, newId)
       if (typeof outcome === 'string') return refuse(outcome)

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { KeyPress } from './keys.ts'
 
 /** How long the keyboard has to be quiet before a key that was meant for a form may run a cell. */
@@ -27,12 +28,12 @@ export interface HandOver {
 type HandOverPress = Pick<KeyPress, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 export function createHandOver(clock: HandOverClock): HandOver {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let lastWritten: number | undefined
   let callOff: (() => void) | undefined
 
   const tell = () => {
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
 
   function hold(): void {
@@ -66,10 +67,7 @@ export function createHandOver(clock: HandOverClock): HandOver {
       if (lastWritten !== undefined && clock.now() - lastWritten <= QUIET_MS) hold()
     },
     isHolding: () => callOff !== undefined,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     stop() {
       callOff?.()
       callOff = undefined

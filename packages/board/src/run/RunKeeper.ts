@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { RunDocument } from './document/RunDocument.ts'
 import { RunHistory } from './document/RunHistory.ts'
 import { Filler } from './fill/Filler.ts'
@@ -24,7 +25,7 @@ export class RunKeeper {
   private readonly now: () => number
   private readonly filler: Filler
   private readonly history = new RunHistory()
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = createEmitter()
   private present: RunDocument
   private busy = 0
   private hasChanged = false
@@ -53,10 +54,7 @@ export class RunKeeper {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
+    return this.listeners.subscribe(listener)
   }
 
   /** A step that can be taken back. `merge` joins it to the one before, if that has the same. */
@@ -189,7 +187,7 @@ export class RunKeeper {
   private tell(): void {
     if (this.busy > 0 || !this.hasChanged) return
     this.hasChanged = false
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.emit()
   }
 }
 

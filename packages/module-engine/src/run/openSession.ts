@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { createEmitter, type Locale } from '@pandok/domain'
 import { GROUP_ROWS_MAX } from '../document/limits.ts'
 import type { CoreValue } from '../expression/value.ts'
 import { compareValues } from './compareValues.ts'
@@ -34,7 +34,7 @@ export function openSession(module: CompiledModule, options: SessionOptions): Mo
 class Session implements ModuleSession {
   private readonly module: CompiledModule
   private readonly today: string
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = createEmitter()
   private sheet: Sheet
   private pictures: Pictures
   private cache: OutputCache
@@ -57,10 +57,7 @@ class Session implements ModuleSession {
   }
 
   subscribe(listener: () => void) {
-    this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
+    return this.listeners.subscribe(listener)
   }
 
   set(address: Address, raw: EdgeValue | undefined, source?: ValueSource) {
@@ -257,7 +254,7 @@ class Session implements ModuleSession {
   }
 
   private notify(): void {
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.emit()
   }
 
   private rowsOf(group: string): readonly Row[] {

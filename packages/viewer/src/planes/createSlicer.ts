@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { DecodedFrame } from '../model/DecodedFrame.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
@@ -48,7 +49,7 @@ export type Slicer = ReturnType<typeof createSlicer>
 export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock) {
   const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
   const jobs = new Map<PlaneName, Job>()
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let cost = USUAL_COST
   let made = 0
   let cancel: (() => void) | undefined
@@ -87,7 +88,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     pictures.delete(name)
     pictures.set(name, { key, factor, picture: { plane, frame, decoded, isCoarse: factor > 1 } })
     jobs.delete(name)
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   /** False: nothing is left to do. */
@@ -128,10 +129,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
   wake()
   return {
     pictureOf: (name: PlaneName): PlanePicture | undefined => pictures.get(name)?.picture,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     dispose(): void {
       stop()
       cancel?.()

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 export interface Store<State> {
   read(): State
   subscribe(listener: () => void): () => void
@@ -7,16 +8,13 @@ export interface Store<State> {
 /** A state that is replaced and never altered, with those who want to know. */
 export function createStore<State extends object>(first: State): Store<State> {
   let state = first
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     change(changes) {
       state = { ...state, ...changes }
-      for (const listener of [...listeners]) listener()
+      listeners.emit()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { type KeyLabelOptions, keyCap, keyLabel } from '@pandok/board'
 import { useMemo, useSyncExternalStore } from 'react'
 import { keyNames } from '#app/commands/keyNames.ts'
@@ -10,7 +11,7 @@ interface KeyboardApi {
 
 let layout: ReadonlyMap<string, string> | undefined
 let isAsked = false
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 
 /** Chromium alone tells the layout; elsewhere the letters of the physical keys stand in. */
 async function askLayout(): Promise<void> {
@@ -18,16 +19,16 @@ async function askLayout(): Promise<void> {
   const { keyboard } = navigator as Navigator & { keyboard?: KeyboardApi }
   try {
     layout = await keyboard?.getLayoutMap?.()
-    for (const listener of listeners) listener()
+    listeners.emit()
   } catch {
     // Refused, for instance inside a frame: the letters of the physical keys stay.
   }
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = listeners.subscribe(listener)
   if (!isAsked) void askLayout()
-  return () => listeners.delete(listener)
+  return leave
 }
 
 function useLabelOptions(): KeyLabelOptions {

@@ -1,17 +1,15 @@
+import { createEmitter } from '@pandok/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 
 let keys: readonly string[] = []
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 
 function tell(next: readonly string[]): void {
   keys = next
-  for (const listener of [...listeners]) listener()
+  listeners.emit()
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = listeners.subscribe
 
 /** The keys that run cells of the plate on the screen; none where there is no plate. */
 export const useBoardKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => keys)

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import { createDraftKeeper } from './createDraftKeeper.ts'
 import type { DocumentEditor, DocumentKind, StoredDocument } from './DocumentKind.ts'
@@ -61,7 +62,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
 ): DocumentSession<Content, Stored, Obstacle> {
   const { kind, editor, now = Date.now } = parts
   const { drafts } = kind
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let { slot } = parts
   let isClosed = false
   /** What has to do with the draft's place happens one after the other. */
@@ -81,7 +82,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
 
   function change(changes: Partial<SessionState<Content, Stored>>): void {
     state = { ...state, ...changes }
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   const keeper = createDraftKeeper<Content>({
@@ -126,10 +127,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
     ...saving,
     ...aside.moves,
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     async adopt(newest) {
       const theirs = kind.contentOf(newest)
       await editor.prepare?.(theirs)

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { MeasuredOffer } from '@pandok/board'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
@@ -13,8 +14,8 @@ import { pickMeasured } from './pickMeasured.ts'
 export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const channel = imageChannel(id)
   const ask = (message: HostAsked) => channel.postMessage(message)
-  const watchers = new Set<(event: MeasurementEvent) => void>()
-  const refreshListeners = new Set<() => void>()
+  const watchers = createEmitter<[MeasurementEvent]>()
+  const refreshListeners = createEmitter()
   const attributes = new Map<string, string | undefined>()
   let measured: readonly SharedMeasurement[] = []
   let chosen: string | undefined
@@ -22,10 +23,10 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   let asked: string | undefined
 
   const refresh = () => {
-    for (const listener of [...refreshListeners]) listener()
+    refreshListeners.emit()
   }
   const tell = (event: MeasurementEvent) => {
-    for (const listener of [...watchers]) listener(event)
+    watchers.emit(event)
   }
 
   function gatewayEventOf(kind: 'made' | 'changed', shared: SharedMeasurement): MeasurementEvent {
@@ -85,14 +86,8 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
         ({ measurement }) => measurement.id === chosen,
         ({ measurement, readings }) => caughtValue(measurement, readings, what, place),
       ),
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
-    onRefresh(listener) {
-      refreshListeners.add(listener)
-      return () => refreshListeners.delete(listener)
-    },
+    watch: watchers.subscribe,
+    onRefresh: refreshListeners.subscribe,
     show(uid) {
       ask({ ask: 'show', uid })
       return measured.some(({ measurement }) => measurement.id === uid)

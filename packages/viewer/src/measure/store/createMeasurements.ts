@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { Measurement } from '../../model/Measurement.ts'
 
 export interface MeasurementsState {
@@ -39,7 +40,7 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
   let future: Items[] = []
   let gesture: { name: string; id: string } | undefined
   let numbers = 0
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
 
   function show(items: Items, wished: string | undefined): void {
     const chosen = items.some(({ id }) => id === wished) ? wished : undefined
@@ -47,7 +48,7 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
     const isSame = (Object.keys(next) as (keyof MeasurementsState)[]).every((key) => next[key] === state[key])
     if (isSame) return
     state = next
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   function take(items: Items, chosen = state.chosen, isContinued = false): void {
@@ -77,10 +78,7 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add({ tool, place, points, label = '' }) {
       numbers++
       const item: Measurement = { id: newId(), tool, place, points, label, number: numbers }

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type OpenSeadragon from 'openseadragon'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { SlidePlacement } from '../SlidePlacement.ts'
@@ -66,7 +67,7 @@ export const createSlideView = async (
 ): Promise<SlideView> => {
   const osd = await loadOpenSeadragon()
   const world = createSlideWorld(source)
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let failed = 0
   /** Nobody has moved it since it was fitted: it stays so when the window changes. */
   let isFitted = options.placement === undefined
@@ -126,7 +127,7 @@ export const createSlideView = async (
     const now = [center.x, center.y, scale, rotation, x, y, failed].join()
     if (now === last) return
     last = now
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -204,8 +205,7 @@ export const createSlideView = async (
     toImage: (point) =>
       world.toImage(viewport().pointFromPixel(new osd.Point(mirrored(point.x), point.y), true)),
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      return listeners.subscribe(listener)
     },
     failedTiles: () => failed,
     settled: () =>

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { HandedBatch, HandedFile } from '@pandok/protocol/desktop'
 import { splitBatch } from './splitBatch.ts'
 
@@ -28,11 +29,11 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
   let state: HandedState = { waiting: [], requested: [], imports: [] }
   /** Told to be gone while a list was on its way that still has them. */
   const gone = new Set<string>()
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
 
   function change(changes: Partial<HandedState>): void {
     state = { ...state, ...changes }
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   function add(...batches: readonly HandedBatch[]): void {
@@ -52,10 +53,7 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
 
   return {
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add,
     /** Another window has it. */
     drop,

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { RpcError } from '#rpc/RpcError.ts'
 import type { DocumentEditor, DocumentKind } from '../DocumentKind.ts'
 import { memoryDrafts } from '../draftStore.ts'
@@ -21,12 +22,12 @@ const contentOf = ({ name, text }: NoteContent): NoteContent => ({ name, text })
 
 /** One step back, which is all that the tests take. */
 function createNoteEditor(first: NoteContent) {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let [now, saved] = [first, first]
   const past: NoteContent[] = []
   const isSame = (a: NoteContent, b: NoteContent) => a.name === b.name && a.text === b.text
   const publish = () => {
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
   function become(next: NoteContent) {
     past.push(now)
@@ -35,10 +36,7 @@ function createNoteEditor(first: NoteContent) {
   }
   const editor: DocumentEditor<NoteContent, 'name'> = {
     read: () => ({ isDirty: !isSame(now, saved) }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     content: () => now,
     replace(content) {
       if (typeof content.text !== 'string') return false

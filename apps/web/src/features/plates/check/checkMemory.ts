@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { RULE_IDS, type RuleId } from '@pandok/report-check'
 import { memberOf } from '#app/document/memberOf.ts'
 import { keptStorage } from '#app/keptStorage.ts'
@@ -44,7 +45,7 @@ interface Kept {
 /** More wordings than somebody dismisses in years; older ones give way. */
 const SILENCED_MAX = 1000
 
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 let known: { name: string; raw: string | null; memory: CheckMemory; kept: Kept } | undefined
 
 /** Each member's own: several share a computer in a reading room. */
@@ -73,7 +74,7 @@ function change(next: (kept: Kept) => Kept): void {
 }
 
 function tell(): void {
-  for (const listener of [...listeners]) listener()
+  listeners.emit()
 }
 
 /** Several tabs write the same: each reads what is kept before it changes it, and hears of what another has kept. */
@@ -83,10 +84,10 @@ export const checkMemory: CheckMemoryStore = {
     const hear = ({ key }: StorageEvent) => {
       if (key === null || key === nameOf()) listener()
     }
-    listeners.add(listener)
+    const leave = listeners.subscribe(listener)
     window.addEventListener('storage', hear)
     return () => {
-      listeners.delete(listener)
+      leave()
       window.removeEventListener('storage', hear)
     }
   },

@@ -1,4 +1,4 @@
-import { type Cell, moduleIdsOf } from '@pandok/domain'
+import { createEmitter, type Cell, moduleIdsOf } from '@pandok/domain'
 import { type ModuleDocument, moduleGet } from '@pandok/protocol'
 import { callAction } from '#rpc/callAction.ts'
 import { RpcError } from '#rpc/RpcError.ts'
@@ -12,13 +12,13 @@ export interface FilledCatalog extends ModuleCatalog {
 }
 
 export function createModuleCatalog(modules: readonly ModuleDocument[]): FilledCatalog {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let held: ReadonlyMap<string, ModuleDocument> = new Map(modules.map((module) => [module.id, module]))
 
   function putAll(added: readonly ModuleDocument[]): void {
     if (added.length === 0) return
     held = new Map([...held, ...added.map((module) => [module.id, module] as const)])
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   async function fetchAll(ids: readonly string[]): Promise<void> {
@@ -28,10 +28,7 @@ export function createModuleCatalog(modules: readonly ModuleDocument[]): FilledC
 
   return {
     read: () => held,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     put: (module) => putAll([module]),
     fetchFor: (cells) => fetchAll(moduleIdsOf(cells).filter((id) => !held.has(id))),
     refetchFor: (cells) => fetchAll(moduleIdsOf(cells)),

@@ -1,5 +1,5 @@
 import { type BoardEditor, createBoardEditor } from '@pandok/board'
-import type { Cell, Locale, PlateContent } from '@pandok/domain'
+import { createEmitter, type Cell, type Locale, type PlateContent } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import type { ReactNode } from 'react'
 import { showScreen } from '#testkit/showScreen.tsx'
@@ -34,17 +34,14 @@ export async function showOnBoard(part: ReactNode, { plate = {}, modules = [], l
 }
 
 function catalogOf(modules: readonly ModuleDocument[]): ModuleCatalog {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let held: ReadonlyMap<string, ModuleDocument> = new Map(modules.map((module) => [module.id, module]))
   return {
     read: () => held,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     put(module) {
       held = new Map(held).set(module.id, module)
-      for (const listener of listeners) listener()
+      listeners.emit()
     },
   }
 }

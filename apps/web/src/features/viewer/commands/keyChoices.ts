@@ -1,9 +1,10 @@
+import { createEmitter } from '@pandok/domain'
 import { type KeyChoices, readKeyChoices } from '@pandok/viewer'
 import { useSyncExternalStore } from 'react'
 import { keptStorage } from '#app/keptStorage.ts'
 
 const NAME = 'pandok.viewer.keys'
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 let known: KeyChoices | undefined
 
 function read(): KeyChoices {
@@ -16,10 +17,7 @@ function read(): KeyChoices {
   return known
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = listeners.subscribe
 
 /** The keys that the reader chose for the images; this browser remembers them. */
 export const useKeyChoices = (): KeyChoices => useSyncExternalStore(subscribe, read)
@@ -27,5 +25,5 @@ export const useKeyChoices = (): KeyChoices => useSyncExternalStore(subscribe, r
 export function chooseKeys(choices: KeyChoices): void {
   known = choices
   keptStorage().setItem(NAME, JSON.stringify(choices))
-  for (const listener of listeners) listener()
+  listeners.emit()
 }

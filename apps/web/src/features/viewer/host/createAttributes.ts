@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { createEmitter, type Locale } from '@pandok/domain'
 import { attributeText, inView, type Looked, type Viewer } from '@pandok/viewer'
 import { recordText } from './recordText.ts'
 
@@ -10,7 +10,7 @@ const REST_MS = 150
 
 /** Attributes of the image that is looked at. They are asked for at once, so the file's head is read beforehand. */
 export function createAttributes(viewer: Viewer, locale: () => Locale) {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let current: { looked: Looked; bytes?: Uint8Array | undefined } | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -44,7 +44,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
   }
 
   function tell(): void {
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   function textOf(name: string): string | undefined {
@@ -62,10 +62,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
 
   return {
     textOf,
-    onNews(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onNews: listeners.subscribe,
     dispose() {
       clearTimeout(resting)
       for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import type { MeasuredOffer } from '@pandok/board'
-import type { Locale } from '@pandok/domain'
+import { createEmitter, type Locale } from '@pandok/domain'
 import {
   caughtValue,
   type Measurement,
@@ -23,14 +23,14 @@ interface HostParts {
 export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
   const { measurements } = viewer
   const attributes = createAttributes(viewer, locale)
-  const watchers = new Set<(event: MeasurementEvent) => void>()
-  const refreshListeners = new Set<() => void>()
+  const watchers = createEmitter<[MeasurementEvent]>()
+  const refreshListeners = createEmitter()
   /** Every measurement that there ever was: one that comes back by undoing isn't a new one. */
   const known = new Set<string>()
   let before = measurements.read().items
 
   const tell = (event: MeasurementEvent) => {
-    for (const watcher of [...watchers]) watcher(event)
+    watchers.emit(event)
   }
 
   function compare(): void {
@@ -78,7 +78,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     measurements.subscribe(compare),
     viewer.slides.subscribe(compareSlides),
     attributes.onNews(() => {
-      for (const refresh of [...refreshListeners]) refresh()
+      refreshListeners.emit()
     }),
   ]
 
@@ -93,14 +93,8 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
         (item) => offerOf(item)(what, place),
       )
     },
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
-    onRefresh(listener) {
-      refreshListeners.add(listener)
-      return () => refreshListeners.delete(listener)
-    },
+    watch: watchers.subscribe,
+    onRefresh: refreshListeners.subscribe,
     show(uid) {
       const measurement = measurements.read().items.find(({ id }) => id === uid)
       return measurement !== undefined && showMeasurement(viewer, measurement)

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-engine'
 import { back, beginHistory, forth, type History, record } from './history.ts'
 import type { EditorPlace, EditorState, ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
@@ -19,7 +20,7 @@ export const EXAMINE_AFTER_MS = 150
 
 export function createModuleEditor(first: ModuleDocument, parts: EditorParts): ModuleEditor {
   const { examine, now = Date.now } = parts
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let history: History = beginHistory({ ...first, selected: undefined })
   let saved: ModuleDocument = parts.saved ?? first
   let examined = examine(first.definition)
@@ -43,7 +44,7 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
 
   function publish(): void {
     state = picture()
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
 
   function look(): void {
@@ -78,10 +79,7 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     change: (update, key) =>
       changeWhole(({ head, definition }) => ({ head, definition: update(definition) }), key),
     changeHead: (update, key) =>

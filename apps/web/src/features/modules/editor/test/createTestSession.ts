@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import {
   type Address,
   type CompiledModule,
@@ -28,8 +29,8 @@ export interface TestSession {
 }
 
 export function createTestSession(editor: ModuleEditor, today: () => string): TestSession {
-  const listeners = new Set<() => void>()
-  const seekers = new Set<() => void>()
+  const listeners = createEmitter()
+  const seekers = createEmitter()
   let run: TestRun | undefined
   let requested: Address | undefined
 
@@ -47,31 +48,28 @@ export function createTestSession(editor: ModuleEditor, today: () => string): Te
   return {
     read,
     subscribe(listener) {
-      listeners.add(listener)
-      const leave = editor.subscribe(listener)
+      const leaveRuns = listeners.subscribe(listener)
+      const leaveEditor = editor.subscribe(listener)
       return () => {
-        leave()
-        listeners.delete(listener)
+        leaveEditor()
+        leaveRuns()
       }
     },
     load(entered) {
       const module = read()?.module
       if (!module) return
       run = open(module, entered)
-      for (const listener of listeners) listener()
+      listeners.emit()
     },
     requestFocus(address) {
       requested = address
-      for (const seeker of seekers) seeker()
+      seekers.emit()
     },
     takeRequestedFocus() {
       const address = requested
       requested = undefined
       return address
     },
-    onFocusRequested(listener) {
-      seekers.add(listener)
-      return () => seekers.delete(listener)
-    },
+    onFocusRequested: seekers.subscribe,
   }
 }

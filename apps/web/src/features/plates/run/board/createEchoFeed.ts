@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { type EchoLine, keptEcho, nextEcho, type PlateRun, SILENT } from '@pandok/board'
 
 /** The echo line as something that changes. */
@@ -10,13 +11,13 @@ export interface EchoFeed {
 
 /** Follows a report for as long as it is written. */
 export function createEchoFeed(run: PlateRun): EchoFeed {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let before = run.read()
   let line = SILENT
   function tell(next: EchoLine) {
     if (next === line) return
     line = next
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
   run.subscribe(() => {
     const after = run.read()
@@ -26,10 +27,7 @@ export function createEchoFeed(run: PlateRun): EchoFeed {
   })
   return {
     read: () => line,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     keep: (runId) => tell({ echoes: keptEcho(run.read(), runId), form: undefined }),
   }
 }

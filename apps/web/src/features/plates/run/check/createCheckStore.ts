@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { PlateRun, RunState } from '@pandok/board'
 import {
   type Alarm,
@@ -57,7 +58,7 @@ interface CheckParts {
 /** Checks a report once what was pressed is drawn: no key waits for it. It never changes a word by itself. */
 export function createCheckStore({ run, host, memory, today, typing, soon }: CheckParts): CheckStore {
   const { check } = createReportCheck()
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   /** By key: what has spoken in this report, and whether that is settled. */
   const spoken = new Map<string, { rule: Alarm['rule']; isSettled: boolean }>()
   const dismissed = new Set<string>()
@@ -69,7 +70,7 @@ export function createCheckStore({ run, host, memory, today, typing, soon }: Che
   let chosen: string | undefined
 
   function tell(): void {
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
 
   function refresh(): void {
@@ -170,10 +171,7 @@ export function createCheckStore({ run, host, memory, today, typing, soon }: Che
     read: () => shown,
     fresh,
     current,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     setCharacters(next) {
       if (next === characters) return
       characters = next

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 /** The sentence whose reasons are shown, if any. */
 export interface Why {
   read(): string | undefined
@@ -9,19 +10,16 @@ export interface Why {
 
 /** Kept beside the report and not in it: a key that writes must not ask a hundred sentences whether they are asked. */
 export function createWhy(): Why {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let asked: string | undefined
   function ask(entryId: string | undefined) {
     if (asked === entryId) return
     asked = entryId
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
   return {
     read: () => asked,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     ask,
     toggle: (entryId) => ask(asked === entryId ? undefined : entryId),
   }

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { Text } from '#app/text.ts'
 import type { DemoEngine } from './DemoEngine.ts'
 
@@ -11,7 +12,7 @@ export interface DemoStore {
 type Load = (text: Text) => Promise<DemoEngine>
 
 function createDemoStore(load: Load): DemoStore {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let engine: DemoEngine | undefined
   let waking: Promise<DemoEngine> | undefined
 
@@ -23,16 +24,13 @@ function createDemoStore(load: Load): DemoStore {
       waking = undefined
       throw error
     }
-    for (const listener of listeners) listener()
+    listeners.emit()
     return engine
   }
 
   return {
     read: () => engine,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     wake(text) {
       waking ??= begin(text)
       return waking
