@@ -164,6 +164,32 @@ describe('more images than memory holds', () => {
   })
 })
 
+describe('slides in DICOM files', () => {
+  const slideFile = (series: number) => ({
+    name: `SM${series}`,
+    blob: new Blob([
+      makeSlide([64, 48], [32, 32], {
+        elements: { SeriesInstanceUID: `2.25.9.${series}`, SOPInstanceUID: `2.25.9.${series}.1` },
+      }),
+    ]),
+  })
+
+  it('that are all that was opened are shown, the first of them, without a press', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slideFile(1))
+    const { slides, shown } = viewer.slides.read()
+    expect(shown).toEqual(slides.map(({ id }) => id))
+    expect(shown).toHaveLength(1)
+  })
+
+  it('leave images that came with them where they are', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slice(1, 1), slideFile(1))
+    expect(viewer.slides.read().shown).toEqual([])
+    expect(viewer.session.activeViewport().stack).toBeDefined()
+  })
+})
+
 describe('a slide on a server', () => {
   it('is let go when everything was closed while it was arranged', async () => {
     let released = 0

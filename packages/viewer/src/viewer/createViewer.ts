@@ -81,6 +81,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
       void reported.place()
       // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
       if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read())
+      await showOnlySlides(stores)
     },
     openServerSlide: (record, slide) =>
       openServerSlide(record, slide, { ...stores, newId: ports.newId, arranging, arrange }),
@@ -103,6 +104,17 @@ export function createViewer(ports: ViewerPorts): Viewer {
       ports.painter.dispose()
     },
   }
+}
+
+/** Where slides are all that was opened, the first of them needs no press of a card. */
+async function showOnlySlides({ session, studies, slides }: ReturnType<typeof createStores>): Promise<void> {
+  const isOccupied =
+    slides.read().shown.length > 0 || session.read().viewports.some(({ stack }) => stack !== undefined)
+  const [first] = studies
+    .read()
+    .patients.flatMap((patient) => patient.studies)
+    .flatMap((study) => study.slides)
+  if (first && !isOccupied) await slides.showSeries(first)
 }
 
 function createStores(ports: ViewerPorts) {
