@@ -64,7 +64,7 @@ export interface SlideSource {
   id: string
   /** Of the file, or of the first of several. Shown to the reader, never sent or logged. */
   name: string
-  format: 'tiff' | 'svs' | 'dicom'
+  format: 'tiff' | 'svs' | 'ndpi' | 'bif' | 'mrxs' | 'dicom'
   /** Largest first. */
   levels: readonly SlideLevel[]
   /** Of the largest level; undefined where the file doesn't say so or what it says can't be true. */

@@ -4,6 +4,7 @@ export type TagValue =
   | { shorts: readonly number[] }
   | { longs: readonly number[] }
   | { ratios: readonly number[] }
+  | { floats: readonly number[] }
   | { bytes: Uint8Array }
 
 export interface TiffPage {
@@ -17,13 +18,16 @@ export interface TiffPage {
 export interface TiffOptions {
   isBig?: boolean
   isBigEndian?: boolean
+  /** As Hamamatsu writes it: upper halves of offsets stand behind each directory. */
+  isNdpi?: boolean
   /** Where tiles and directories begin: beyond 4 GB in files that exist only in part. */
   start?: number
 }
 
 /** A TIFF or BigTIFF; with `start`, its header and the rest, which lies there. */
 export const makeTiff = (pages: readonly TiffPage[], options: TiffOptions = {}) => {
-  const { isBig = false, isBigEndian = false, start = isBig ? 16 : 8 } = options
+  const { isBig = false, isBigEndian = false, isNdpi = false } = options
+  const { start = isBig ? 16 : isNdpi ? 12 : 8 } = options
   const isLittle = !isBigEndian
   const chunks: Uint8Array[] = []
   let end = start
@@ -54,6 +58,13 @@ export const makeTiff = (pages: readonly TiffPage[], options: TiffOptions = {}) 
     if ('longs' in value) {
       return { type: isBig ? 16 : 4, count: value.longs.length, bytes: join(value.longs.map(long)) }
     }
+    if ('floats' in value) {
+      const bytes = new Uint8Array(value.floats.length * 4)
+      value.floats.forEach((float, index) => {
+        new DataView(bytes.buffer).setFloat32(index * 4, float, isLittle)
+      })
+      return { type: 11, count: value.floats.length, bytes }
+    }
     const parts = value.ratios.flatMap((v) => [number(Math.round(v * 1000), 4), number(1000, 4)])
     return { type: 5, count: value.ratios.length, bytes: join(parts) }
   }
@@ -67,25 +78,30 @@ export const makeTiff = (pages: readonly TiffPage[], options: TiffOptions = {}) 
       [page.isStripped ? 273 : 324]: { longs: offsets },
       [page.isStripped ? 279 : 325]: { longs: page.tiles.map((tile) => tile.length) },
     }
+    const uppers: number[] = []
     const entries = Object.entries(tags).map(([tag, value]) => {
       const { type, count, bytes } = encode(value)
       const room = isBig ? 8 : 4
       const inline = new Uint8Array(room)
-      if (bytes.length <= room) inline.set(bytes)
-      else inline.set(long(put(bytes)))
+      const only = 'longs' in value ? (value.longs[0] ?? 0) : 0
+      const place = bytes.length <= room ? only : put(bytes)
+      uppers.push(Math.floor(place / 2 ** 32))
+      inline.set(bytes.length <= room ? bytes : long(place))
       return join([number(Number(tag), 2), number(type, 2), long(count), inline])
     })
-    const chunk = join([isBig ? number(entries.length, 8) : number(entries.length, 2), ...entries, long(0)])
+    const tail = isNdpi ? [number(0, 8), ...uppers.map((upper) => number(upper, 4))] : [long(0)]
+    const head = join([isBig ? number(entries.length, 8) : number(entries.length, 2), ...entries])
+    const chunk = join([head, ...tail])
     const at = put(chunk)
-    if (link) link.chunk.set(long(at), link.at)
+    if (link) link.chunk.set(isNdpi ? number(at, 8) : long(at), link.at)
     else first = at
-    link = { chunk, at: chunk.length - (isBig ? 8 : 4) }
+    link = { chunk, at: head.length }
   }
 
   const order = isLittle ? Uint8Array.of(0x49, 0x49) : Uint8Array.of(0x4d, 0x4d)
   const header = isBig
     ? join([order, number(43, 2), number(8, 2), number(0, 2), long(first)])
-    : join([order, number(42, 2), long(first)])
+    : join([order, number(42, 2), isNdpi ? number(first, 8) : long(first)])
   return { header, body: join(chunks) }
 }
 

@@ -6,6 +6,8 @@ export interface TiffEntry {
   type: number
   count: number
   offset: number
+  /** Upper half of a single value that NDPI keeps beside its directory; 0 or absent elsewhere. */
+  upper?: number
 }
 
 export interface TiffDirectory {
@@ -47,6 +49,7 @@ export const readNumbers = async (directory: TiffDirectory, tag: number): Promis
   for (let index = 0; index < entry.count; index++) {
     out[index] = readNumber(view, index * size, entry.type, directory.isLittleEndian)
   }
+  if (entry.upper && entry.count === 1) out[0] = (out[0] ?? 0) + entry.upper * 2 ** 32
   return out
 }
 

@@ -229,7 +229,6 @@ describe('openTiff', () => {
     }
     const page = makeLevel(0, 16, 16, 16)
     const withTags = (tags: Record<number, TagValue>) => ({ ...page, tags: { ...page.tags, ...tags } })
-    expect(await refusal(withTags({ 65420: { longs: [1] } }))).toBe('formatUnsupported Hamamatsu NDPI')
     expect(await refusal(withTags({ 700: { text: '<iScan Mode="x"/>' } }))).toBe(
       'formatUnsupported Ventana BIF',
     )

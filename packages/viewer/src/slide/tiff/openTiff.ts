@@ -1,5 +1,6 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import { createBlobReader } from '../BlobReader.ts'
+import { openNdpi } from '../ndpi/openNdpi.ts'
 import { plausibleMicrons } from '../plausibleMicrons.ts'
 import { readProfile } from '../readProfile.ts'
 import { SlideError } from '../SlideError.ts'
@@ -26,6 +27,7 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
   const directories = await readDirectories(createBlobReader(file.blob))
   const first = directories[0]
   if (!first) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
+  if (first.entries.has(TAG.ndpiFormat)) return openNdpi(file, directories, pool)
   await refuseForeign(first)
   const images: TiffImage[] = []
   for (const directory of directories) images.push(await readTiffImage(directory))
@@ -73,7 +75,6 @@ const refuseForeign = async (first: TiffDirectory): Promise<void> => {
   const refuse = (detail: string): never => {
     throw new SlideError({ reason: 'formatUnsupported', detail })
   }
-  if (first.entries.has(TAG.ndpiFormat)) refuse('Hamamatsu NDPI')
   // Tiles of these overlap, or lie in the order in which the stage moved.
   if ((await readText(first, TAG.xmp)).includes('<iScan')) refuse('Ventana BIF')
   if ((await readText(first, TAG.software)).startsWith('MedScan')) refuse('Trestle')

@@ -9,6 +9,8 @@ const MOST_ENTRIES = 4096
 interface Layout {
   isLittleEndian: boolean
   isBig: boolean
+  /** Hamamatsu's: a small TIFF whose offsets have their upper halves behind each directory. */
+  isNdpi: boolean
 }
 
 /** All directories of a TIFF or BigTIFF in the order of the file, each followed by its sub-directories. */
@@ -54,21 +56,42 @@ const readHeader = async (reader: BlobReader): Promise<{ layout: Layout; first: 
   const view = new DataView(head.buffer)
   const isLittleEndian = head[0] === 0x49
   if (view.getUint16(2, isLittleEndian) === 42) {
-    return { layout: { isLittleEndian, isBig: false }, first: view.getUint32(4, isLittleEndian) }
+    const layout = { isLittleEndian, isBig: false, isNdpi: false }
+    const ndpi = isLittleEndian ? await findNdpi(reader) : undefined
+    if (ndpi !== undefined) return { layout: { ...layout, isNdpi: true }, first: ndpi }
+    return { layout, first: view.getUint32(4, isLittleEndian) }
   }
   if (view.getUint16(4, isLittleEndian) !== 8)
     throw new SlideError({ reason: 'broken', detail: 'BigTIFF header' })
   const long = await reader.read(8, 8)
   return {
-    layout: { isLittleEndian, isBig: true },
+    layout: { isLittleEndian, isBig: true, isNdpi: false },
     first: readLong8(new DataView(long.buffer), 0, isLittleEndian),
   }
+}
+
+/** Where the first directory of an NDPI lies: its header has 8 bytes for that. Undefined: it is another TIFF. */
+const findNdpi = async (reader: BlobReader): Promise<number | undefined> => {
+  if (reader.size < 12) return undefined
+  const head = new DataView((await reader.read(4, 8)).buffer)
+  const lower = head.getUint32(0, true)
+  const upper = head.getUint32(4, true)
+  for (const first of upper === 0 ? [lower] : [upper * 2 ** 32 + lower, lower]) {
+    if (!(first > 0 && first + 2 < reader.size)) continue
+    const layout = { isLittleEndian: true, isBig: false, isNdpi: false }
+    const read = await readDirectory(reader, first, layout).catch((error: unknown) => {
+      if (error instanceof SlideError) return undefined
+      throw error
+    })
+    if (read?.directory.entries.has(TAG.ndpiFormat)) return first
+  }
+  return undefined
 }
 
 const readDirectory = async (
   reader: BlobReader,
   offset: number,
-  { isLittleEndian, isBig }: Layout,
+  { isLittleEndian, isBig, isNdpi }: Layout,
 ): Promise<{ directory: TiffDirectory; next: number }> => {
   const [countSize, entrySize, valueSize] = isBig ? [8, 20, 8] : [2, 12, 4]
   const head = await reader.read(offset, countSize)
@@ -95,5 +118,31 @@ const readDirectory = async (
       offset: isInline ? start + valueAt : long(valueAt),
     })
   }
-  return { directory: { entries, isLittleEndian, reader }, next: long(count * entrySize) }
+  const directory = { entries, isLittleEndian, reader }
+  if (isNdpi) return { directory, next: await addUpperHalves(directory, start + count * entrySize) }
+  return { directory, next: long(count * entrySize) }
+}
+
+/**
+ * Behind the entries of an NDPI directory stand the next directory's place in 8 bytes and, entry by entry, the upper
+ * half of its value. A place beyond the end of the file means that the writer left them out.
+ */
+const addUpperHalves = async (directory: TiffDirectory, at: number): Promise<number> => {
+  const { reader } = directory
+  const entries = [...directory.entries.values()]
+  const bytes = await reader
+    .read(at, 4)
+    .then(() => reader.read(at, Math.min(8 + entries.length * 4, reader.size - at)))
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const half = (from: number) => (from + 4 <= bytes.length ? view.getUint32(from, true) : 0)
+  const placed = (lower: number, upper: number, length: number) =>
+    upper * 2 ** 32 + lower + length <= reader.size ? upper * 2 ** 32 : undefined
+  entries.forEach((entry, index) => {
+    const upper = half(8 + index * 4)
+    const length = entry.count * typeSize(entry.type)
+    if (length <= 4) entry.upper = placed(0, upper, 0) === undefined ? 0 : upper
+    else entry.offset += placed(entry.offset, upper, length) ?? 0
+  })
+  const next = half(0)
+  return next + (placed(next, half(4), 2) ?? 0)
 }

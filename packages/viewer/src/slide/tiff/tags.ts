@@ -30,6 +30,14 @@ export const TAG = {
   profile: 34675,
   /** Hamamatsu's own: a file that looks like a TIFF but keeps its offsets elsewhere. */
   ndpiFormat: 65420,
+  /** Power of the objective; -1: the macro, -2: the map of what was scanned. */
+  ndpiLens: 65421,
+  /** Nanometres from the focal plane that was found. */
+  ndpiFocus: 65424,
+  /** Where each restart interval begins, from the beginning of its stream. */
+  ndpiIntervals: 65426,
+  /** Upper halves of them, in files beyond 4 GB. */
+  ndpiUpperIntervals: 65432,
 } as const
 
 export const COMPRESSION = {
