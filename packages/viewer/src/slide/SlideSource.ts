@@ -1,3 +1,5 @@
+import type { ToXyz } from './icc/readTransform.ts'
+
 /** Pixels of 8 bits, red, green, blue and opacity. */
 export interface RgbaPicture {
   width: number
@@ -42,9 +44,11 @@ export interface AssociatedImage {
   load: (signal?: AbortSignal) => Promise<TilePicture>
 }
 
-/** A colour profile in the file. It isn't applied: colours are shown as stored, and the pane says so. */
+/** A colour profile in the file: colours as stored are sRGB, are made so, or are of a kind that is only named. */
 export interface SlideProfile {
-  kind: 'srgb' | 'other'
+  kind: 'srgb' | 'applied' | 'other'
+  /** Given where it is applied. */
+  toXyz?: ToXyz
   /** The maker's name of it; empty: not given. */
   name: string
 }

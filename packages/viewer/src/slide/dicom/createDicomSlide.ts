@@ -1,3 +1,4 @@
+import { withProfile } from '../icc/withProfile.ts'
 import { plausibleMicrons } from '../plausibleMicrons.ts'
 import { SlideError } from '../SlideError.ts'
 import type { AssociatedImage, SlideRemark, SlideSource, TilePicture } from '../SlideSource.ts'
@@ -47,7 +48,7 @@ export const createDicomSlide = (
     const grid = levels[level]
     return grid !== undefined && (grid.frameOf[row * grid.level.columns + column] ?? 0) > 0
   }
-  return {
+  return withProfile({
     id,
     name,
     format: 'dicom',
@@ -64,7 +65,7 @@ export const createDicomSlide = (
       if (!grid || !hasTile(level, column, row)) throw new SlideError({ reason: 'missing', detail: 'tile' })
       return loadTile(grid, column, row, pool, signal)
     },
-  }
+  })
 }
 
 const widthOf = (whole: readonly SlidePart[]) => whole[0]?.instance.matrixColumns ?? 0

@@ -1,4 +1,4 @@
-import { readProfile } from '../readProfile.ts'
+import { readProfile } from '../icc/readProfile.ts'
 import { type Attributes, firstOf, numberOf, textOf } from './Attributes.ts'
 import { readPlaces } from './readPlaces.ts'
 import type { SlideInstance } from './SlideInstance.ts'

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
-import { readProfile } from '../readProfile.ts'
+import { readProfile } from '../icc/readProfile.ts'
+import { withProfile } from '../icc/withProfile.ts'
 import { SlideError } from '../SlideError.ts'
 import type { AssociatedImage, SlideRemark, SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
@@ -31,7 +32,7 @@ export const openNdpi = async (
   }
   const microns = await readResolution(base.directory)
   const profile = await readBytes(base.directory, TAG.profile)
-  return {
+  return withProfile({
     id: nextSourceId([blob]),
     ...{ name, format: 'ndpi', isMirrored: false, objective: base.lens },
     levels: readers.map(({ level }) => ({
@@ -49,7 +50,7 @@ export const openNdpi = async (
       if (!reader) return Promise.reject(new SlideError({ reason: 'missing', detail: 'level' }))
       return reader.load(column, row, signal)
     },
-  }
+  })
 }
 
 /** Of several focal planes the one that the scanner focused on; its distance is the smallest. */

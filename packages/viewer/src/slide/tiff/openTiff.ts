@@ -1,8 +1,9 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import { createBlobReader } from '../BlobReader.ts'
+import { readProfile } from '../icc/readProfile.ts'
+import { withProfile } from '../icc/withProfile.ts'
 import { openNdpi } from '../ndpi/openNdpi.ts'
 import { plausibleMicrons } from '../plausibleMicrons.ts'
-import { readProfile } from '../readProfile.ts'
 import { SlideError } from '../SlideError.ts'
 import type { AssociatedImage, MicronsPerPixel, SlideRemark, SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
@@ -49,7 +50,7 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
     createPictureReader(file.blob, image, pool, levels[index] ?? image),
   )
   const profile = await readBytes(base.directory, TAG.profile)
-  return {
+  return withProfile({
     id: nextSourceId([file.blob]),
     name: file.name,
     format: isAperio(base.description) ? 'svs' : 'tiff',
@@ -67,7 +68,7 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
       if (!reader) return Promise.reject(new SlideError({ reason: 'missing', detail: 'level' }))
       return reader(column, row, signal)
     },
-  }
+  })
 }
 
 /** Files that are TIFF by their first bytes and would be shown wrong by what follows. */

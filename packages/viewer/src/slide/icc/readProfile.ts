@@ -1,4 +1,6 @@
-import type { SlideProfile } from './SlideSource.ts'
+import type { SlideProfile } from '../SlideSource.ts'
+import { readIcc } from './IccProfile.ts'
+import { readTransform } from './readTransform.ts'
 
 /** Red, green and blue of sRGB in the profile connection space (IEC 61966-2-1, adapted to D50). */
 const SRGB_PRIMARIES = [
@@ -8,11 +10,11 @@ const SRGB_PRIMARIES = [
 ] as const
 const TOLERANCE = 0.01
 
-/** An ICC profile (ICC.1), as far as it tells whether colours as stored are sRGB. */
+/** A profile as far as it tells whether colours as stored are sRGB, and how they become so where they aren't. */
 export const readProfile = (bytes: Uint8Array): SlideProfile => {
-  if (bytes.length < 132) return { kind: 'other', name: '' }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const tags = readTags(view)
+  const profile = readIcc(bytes)
+  if (!profile) return { kind: 'other', name: '' }
+  const { view, tags } = profile
   const desc = tags.get('desc')
   const name = desc ? readDescription(view, desc.offset, desc.size) : ''
   const primaries = ['rXYZ', 'gXYZ', 'bXYZ'].map((tag) => readXyz(view, tags.get(tag)?.offset))
@@ -20,22 +22,9 @@ export const readProfile = (bytes: Uint8Array): SlideProfile => {
     xyz.every((value, axis) => Math.abs(value - (SRGB_PRIMARIES[color]?.[axis] ?? 0)) < TOLERANCE),
   )
   // A profile with tables is more than its matrix says.
-  return { kind: isSrgb && !tags.has('A2B0') ? 'srgb' : 'other', name }
-}
-
-const MOST_TAGS = 200
-
-const readTags = (view: DataView): Map<string, { offset: number; size: number }> => {
-  const tags = new Map<string, { offset: number; size: number }>()
-  const count = Math.min(view.getUint32(128), MOST_TAGS)
-  for (let index = 0; index < count; index++) {
-    const at = 132 + index * 12
-    if (at + 12 > view.byteLength) break
-    const offset = view.getUint32(at + 4)
-    const size = view.getUint32(at + 8)
-    if (offset + size <= view.byteLength) tags.set(ascii(view, at, 4), { offset, size })
-  }
-  return tags
+  if (isSrgb && !tags.has('A2B0')) return { kind: 'srgb', name }
+  const toXyz = readTransform(bytes)
+  return toXyz ? { kind: 'applied', name, toXyz } : { kind: 'other', name }
 }
 
 const readXyz = (view: DataView, offset: number | undefined): number[] => {
