@@ -1,0 +1,8 @@
+export { type ArrangedCell, type ArrangedPlate, type Arrangement, arrange, proposeLayout } from './arrange.ts'
+export { compareRows } from './compareRows.ts'
+export { type Batch, documentsOf, type NewModule } from './documentsOf.ts'
+export { LAYOUTS, type Layout } from './groupRows.ts'
+export { mergeSimilar } from './mergeSimilar.ts'
+export { cellName, cellTitle, plateNameOf } from './names.ts'
+export type { ProposedRow, Similarity } from './ProposedRow.ts'
+export { proposeRow, readFields } from './proposeRow.ts'

@@ -1,0 +1,193 @@
+import { checkPlate } from '@pandok/domain'
+import { readDefinition } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { readText } from '../readFile.ts'
+import {
+  arrange,
+  compareRows,
+  documentsOf,
+  type Layout,
+  mergeSimilar,
+  type ProposedRow,
+  proposeLayout,
+} from './index.ts'
+import { proposeRow } from './proposeRow.ts'
+
+const rowsOf = (text: string, file = 'macros.ahk'): ProposedRow[] =>
+  compareRows(
+    readText(text, file, { locale: 'ko' }).entries.map((entry, index) =>
+      proposeRow(entry, `r${index}`, 'f1'),
+    ),
+  )
+
+const hotstrings = (count: number, triggerOf: (index: number) => string) =>
+  Array.from(
+    { length: count },
+    (_, index) => `::${triggerOf(index)}::Sentence number${index} of a file.`,
+  ).join('\n')
+
+const namesOf = (rows: readonly ProposedRow[], layout: Layout) =>
+  arrange(rows, layout).plates.map(({ name, cells }) => [name, cells.length])
+
+describe('a row', () => {
+  it('is a sentence without fields and a module with them', () => {
+    const rows = rowsOf('::nl::No active lung lesion.\n::nod::About ____ cm nodule in (RUL/LUL).')
+    expect(rows.map(({ as, name }) => [name, as])).toEqual([
+      ['nl', 'sentence'],
+      ['nod', 'module'],
+    ])
+    expect(rows[1]?.fields.length).toBe(2)
+    expect(rows[0]?.definition).toBeUndefined()
+  })
+
+  it('says which library module stands for what it names', () => {
+    const [row] = rowsOf('::ti::Lt. thyroid nodule, K-TIRADS 4.')
+    expect(row?.offers.length).toBe(1)
+  })
+
+  it('is called by its title, its trigger or its opening, within what a cell has room for', () => {
+    const rows = rowsOf(
+      'code,title,findings\ncx,Chest PA normal with clips,No lesion\n,,Both lungs are clear of infiltration\n',
+      'a.csv',
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['Chest PA normal with', 'Both lungs are clear'])
+    expect(rows.every(({ name }) => name.length <= 20)).toBe(true)
+  })
+})
+
+describe('rows beside each other', () => {
+  it('leaves out what is there twice and says of what', () => {
+    const rows = rowsOf('::a::No  active lesion.\n::b::No active lesion.\n::c::Other')
+    expect(rows.map(({ isTaken, duplicateOf }) => [isTaken, duplicateOf])).toEqual([
+      [true, undefined],
+      [false, 'r0'],
+      [true, undefined],
+    ])
+  })
+
+  it('keeps a duplicate that a person ticked, and takes one whose original is gone', () => {
+    const rows = rowsOf('::a::No active lesion.\n::b::No active lesion.')
+    expect(compareRows(rows.map((row) => ({ ...row, isTaken: true })))[1]).toMatchObject({
+      isTaken: true,
+      duplicateOf: 'r0',
+    })
+    expect(compareRows(rows.slice(1))[0]).toMatchObject({ isTaken: true })
+  })
+
+  it('finds sentences that differ in one word, and makes one choice of them', () => {
+    const rows = rowsOf(
+      '::r::Small cyst in Rt. lobe of liver.\n::l::Small cyst in Lt. lobe of liver.\n::b::Small cyst in both lobe of liver.\n::k::Small cyst in Rt. lobe of kidney.',
+    )
+    expect(rows[1]?.similarTo).toMatchObject({ row: 'r0', here: 'Lt.', there: 'Rt.' })
+    expect(rows[3]?.similarTo).toMatchObject({ row: 'r0', here: 'kidney.', there: 'liver.' })
+    const merged = mergeSimilar(rows, 'r1')
+    expect(merged[0]).toMatchObject({
+      as: 'module',
+      texts: [{ section: 'findings', text: 'Small cyst in [Rt. | Lt. | both] lobe of liver.' }],
+    })
+    expect(merged[0]?.fields.length).toBe(1)
+    expect(merged.map(({ isTaken }) => isTaken)).toEqual([true, false, false, true])
+  })
+
+  it.each(['::a::No mass.\n::b::No cyst.', '::a::one two three four\n::b::one two three five six'])(
+    'calls nothing alike that is short or differs in more: %s',
+    (text) => {
+      expect(rowsOf(text)[1]?.similarTo).toBeUndefined()
+    },
+  )
+})
+
+describe('the layout', () => {
+  it('fills plates of 60 by file', () => {
+    expect(namesOf(rowsOf(hotstrings(130, (index) => `m${index}`)), 'file')).toEqual([
+      ['macros 1', 60],
+      ['macros 2', 60],
+      ['macros 3', 10],
+    ])
+  })
+
+  it('lays by prefix, deeper where one has too many, and gathers the few that are left', () => {
+    const rows = rowsOf(
+      hotstrings(200, (index) =>
+        index < 80
+          ? `c${index % 2 ? 't' : 'x'}${index}`
+          : index < 197
+            ? `b${index % 2}${index}`
+            : `z${index}q`,
+      ),
+    )
+    expect(namesOf(rows, 'prefix')).toEqual([
+      ['cx', 40],
+      ['ct', 40],
+      ['b0', 59],
+      ['b1', 58],
+      ['macros', 3],
+    ])
+  })
+
+  it('lays by heading, and proposes that where it makes few plates', () => {
+    const text = `; ===== Chest =====\n${hotstrings(10, (index) => `a${index}`)}\n; ===== Abdomen =====\n${hotstrings(10, (index) => `b${index}`).replaceAll('Sentence', 'Line')}`
+    const rows = rowsOf(text)
+    expect(proposeLayout(rows)).toBe('group')
+    expect(namesOf(rows, 'group')).toEqual([
+      ['Chest', 10],
+      ['Abdomen', 10],
+    ])
+  })
+
+  it('gives the key that lies where the cell lies, or the one that the trigger was, each once', () => {
+    const rows = rowsOf('::ab::First sentence.\n::1::Second sentence.\n::cd::Third sentence.')
+    const { plates } = arrange(rows, 'file')
+    expect(plates[0]?.cells.map(({ key }) => key)).toEqual(['Digit2', 'Digit1', 'Digit3'])
+  })
+
+  it('puts a row where a person wants it, with the key that the person wants', () => {
+    const rows = rowsOf('::ab::First sentence.\n::cd::Second sentence.')
+    const changed = rows.map((row, index) =>
+      index === 0 ? { ...row, plate: null } : { ...row, key: 'KeyQ' },
+    )
+    const { plates, beside } = arrange(changed, 'file')
+    expect(plates[0]?.cells.map(({ key, row }) => [row.id, key])).toEqual([['r1', 'KeyQ']])
+    expect(beside.map(({ id }) => id)).toEqual(['r0'])
+  })
+})
+
+describe('documents', () => {
+  let count = 0
+  const newId = () => {
+    count += 1
+    return `id${count}`
+  }
+  const made = (rows: readonly ProposedRow[], maxCharacters = 4_000_000) =>
+    documentsOf(arrange(rows, 'file'), { newId, maxCharacters })
+
+  it('are plates that the rules take, with the modules that their cells mean', () => {
+    const rows = rowsOf(
+      '::nl::No active lung lesion.\nImp) Normal.\n::nod::About ____ cm nodule in (RUL/LUL).\n::x2::Other ____ cm.',
+    )
+    const [batch] = made(rows)
+    const [plate] = batch?.plates ?? []
+    expect(plate && checkPlate(plate)).toEqual([])
+    const meant = plate?.cells.flatMap(({ outputs }) =>
+      outputs.flatMap((output) => (output.kind === 'module' ? [output.moduleId] : [])),
+    )
+    expect(meant).toEqual(batch?.modules.map(({ id }) => id))
+    for (const { definition } of batch?.modules ?? []) expect(readDefinition(definition).ok).toBe(true)
+    expect(new Set(batch?.modules.map(({ name }) => name)).size).toBe(batch?.modules.length)
+  })
+
+  it('come in batches that one call takes', () => {
+    const rows = rowsOf(hotstrings(650, (index) => `m${index}`)).map((row) => ({ ...row, plate: null }))
+    expect(made(rows).map(({ modules }) => modules.length)).toEqual([200, 200, 200, 50])
+    const large = made(rowsOf(hotstrings(300, (index) => `m${index}`)), 30_000)
+    expect(large.length).toBeGreaterThan(1)
+    expect(large.flatMap(({ plates }) => plates).length).toBe(5)
+  })
+
+  it('are made of 5,000 macros, each once', () => {
+    const rows = rowsOf(hotstrings(5000, (index) => `m${index}`))
+    const cells = made(rows).flatMap(({ plates }) => plates.flatMap((plate) => plate.cells))
+    expect(cells.length).toBe(5000)
+    expect(rows.every(({ duplicateOf }) => duplicateOf === undefined)).toBe(true)
+  })
+})

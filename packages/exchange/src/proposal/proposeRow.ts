@@ -1,0 +1,47 @@
+import { type Locale, PHRASE_MAX_CHARACTERS } from '@pandok/domain'
+import { proposeModule, type SectionText, textOf } from '@pandok/module-engine'
+import type { ImportedModule, ImportedPhrase } from '../model/Imported.ts'
+import { cellName, cellTitle } from './names.ts'
+import type { ProposedRow } from './ProposedRow.ts'
+
+/** What becomes of one entry of a file, before it is compared with others. */
+export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, source: string): ProposedRow {
+  const { place, locale, group } = entry
+  const base = { id, source, place, locale, isTaken: true, ...(group !== undefined && { group }) }
+  if (entry.kind === 'module') {
+    const { definition, title } = entry
+    const named = title || place.file
+    const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
+    return {
+      ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [] },
+      ...{ name: cellName(named), title: cellTitle(named) },
+    }
+  }
+  const { trigger, typed, texts } = entry
+  const [opening = ''] = (texts[0]?.text ?? '').trim().split('\n', 1)
+  return {
+    ...{ ...base, isTemplate: false, texts },
+    ...(trigger !== undefined && { trigger }),
+    ...(typed !== undefined && { typed }),
+    name: cellName(entry.title ?? trigger ?? opening),
+    title: cellTitle(entry.title ?? opening),
+    ...readFields(texts, locale),
+  }
+}
+
+/** What the recognizer makes of texts: a module where it finds a field, or where a plate has no room for so long a text. */
+export function readFields(
+  texts: readonly SectionText[],
+  locale: Locale,
+): Pick<ProposedRow, 'as' | 'fields' | 'offers' | 'definition'> {
+  const { definition, notes } = proposeModule(texts, { locale })
+  const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
+  const offers = notes.flatMap(({ code, params }) =>
+    code === 'notation.library' ? [String(params.module)] : [],
+  )
+  const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
+  // Thousands of sentences would carry a definition each that nobody asks for.
+  return fields.length > 0 || isLong
+    ? { as: 'module', fields, offers, definition }
+    : { as: 'sentence', fields, offers, definition: undefined }
+}
