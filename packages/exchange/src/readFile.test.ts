@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImportedPhrase } from './model/Imported.ts'
 import { readFile } from './readFile.ts'
 import { encodeText } from './testkit/encodeText.ts'
-import type { Encoding } from './text/decodeText.ts'
+import type { Encoding } from './text/encodings.ts'
 
 const read = (text: string, name: string, encoding: Encoding = 'utf-8') => {
   const found = readFile(encodeText(text, encoding), name, { locale: 'ko' })

@@ -9,7 +9,8 @@ import { looksLikeRows, parseRows } from './table/parseRows.ts'
 import { proposeColumns } from './table/proposeColumns.ts'
 import { readTable } from './table/readTable.ts'
 import { binaryFormat } from './text/binaryFormat.ts'
-import { type Decoded, decodeText, type Encoding } from './text/decodeText.ts'
+import { type Decoded, decodeText } from './text/decodeText.ts'
+import type { Encoding } from './text/encodings.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
 
 export interface FileOptions extends ReadOptions {

@@ -44,6 +44,13 @@ export const programPages: readonly SitePage[] = [
     screen: async () => (await import('#features/plates/check/CheckScreen.tsx')).CheckScreen,
   },
   {
+    path: '/program/import',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.import',
+    screen: async () => (await import('#features/exchange/ImportScreen.tsx')).ImportScreen,
+  },
+  {
     path: '/program/payment',
     layout: 'program',
     access: 'member',

@@ -1,4 +1,4 @@
-import type { Encoding } from '../text/decodeText.ts'
+import type { Encoding } from '../text/encodings.ts'
 
 export interface Rtf {
   /** As PowerScribe counts it: a paragraph, a line break and a tab are one character each, control words none. */

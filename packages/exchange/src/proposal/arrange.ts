@@ -79,12 +79,12 @@ function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
   const keys = new Map<ProposedRow, string>()
   const taken = new Set<string>()
   const give = (row: ProposedRow, key: string | undefined | null) => {
-    if (!key || keys.has(row) || taken.has(key) || !checkKey(key).ok) return
+    if (!key || keys.has(row) || taken.has(key)) return
     keys.set(row, key)
     taken.add(key)
   }
   const free = rows.filter(({ key }) => key === undefined)
-  for (const row of rows) give(row, row.key)
+  for (const row of rows) if (row.key && checkKey(row.key).ok) give(row, row.key)
   for (const row of free) if (row.trigger?.length === 1) give(row, codeOfCharacter(row.trigger))
   for (const [position, row] of rows.entries()) if (row.key === undefined) give(row, PLACE_KEYS[position])
   const left = PLACE_KEYS.filter((key) => !taken.has(key))

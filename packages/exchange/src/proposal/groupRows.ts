@@ -30,28 +30,51 @@ const placeOf = ({ group, place }: ProposedRow, layout: Layout): string =>
 const fileStem = (file: string): string => file.replace(/\.[^.]{1,12}$/u, '') || file
 
 function byPrefix(rows: readonly ProposedRow[]): RowGroup[] {
-  const [triggered, others] = [rows.filter(lettersOf), rows.filter((row) => !lettersOf(row))]
-  return [...split(triggered, 0), ...groupRows(others, 'file')]
+  const letters = new Map(rows.map((row) => [row, lettersOf(row)]))
+  const others = rows.filter((row) => letters.get(row) === '')
+  const groups: RowGroup[] = []
+  const few: ProposedRow[] = []
+  for (const [prefix, list] of gathered(rows, (row) => (letters.get(row) ?? '').slice(0, 1))) {
+    if (prefix === '') continue
+    if (list.length < SMALL) few.push(...list)
+    else if (list.length <= CELLS_MAX) groups.push({ key: `prefix ${prefix}`, name: prefix, rows: list })
+    else groups.push(...packed(split(list, 2, letters)))
+  }
+  const [first] = few
+  const left = first ? [{ key: 'few', name: fileStem(first.place.file), rows: few }] : []
+  return [...groups, ...left, ...groupRows(others, 'file')]
 }
 
 /** The letters that a trigger begins with; signs before them only keep it from being typed by chance. */
 const lettersOf = ({ trigger }: ProposedRow): string =>
   (trigger ?? '').toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '')
 
-/** Letter by letter, until what begins alike fits on a plate; what is left over of one beginning lies together. */
-function split(rows: readonly ProposedRow[], length: number): RowGroup[] {
-  const groups: RowGroup[] = []
-  const small: ProposedRow[] = []
-  for (const [prefix, list] of gathered(rows, (row) => lettersOf(row).slice(0, length + 1))) {
-    const canSplit = list.some((row) => lettersOf(row).length > length + 1)
-    if (list.length > CELLS_MAX && canSplit) groups.push(...split(list, length + 1))
-    else if (list.length < SMALL) small.push(...list)
-    else groups.push({ key: `prefix ${prefix}`, name: prefix, rows: list })
+/** Letter by letter, until what begins alike fits on a plate. */
+function split(
+  rows: readonly ProposedRow[],
+  length: number,
+  letters: ReadonlyMap<ProposedRow, string>,
+): [prefix: string, rows: ProposedRow[]][] {
+  return [...gathered(rows, (row) => (letters.get(row) ?? '').slice(0, length))].flatMap(([prefix, list]) => {
+    const canSplit = list.length > CELLS_MAX && list.some((row) => (letters.get(row) ?? '').length > length)
+    return canSplit ? split(list, length + 1, letters) : [[prefix, list]]
+  })
+}
+
+/** Beginnings that fit on one plate together share it. */
+function packed(parts: readonly [prefix: string, rows: ProposedRow[]][]): RowGroup[] {
+  const groups: { first: string; last: string; rows: ProposedRow[] }[] = []
+  for (const [prefix, rows] of parts) {
+    const open = groups.at(-1)
+    if (open && open.rows.length + rows.length <= CELLS_MAX) {
+      open.last = prefix
+      open.rows.push(...rows)
+    } else groups.push({ first: prefix, last: prefix, rows: [...rows] })
   }
-  const [first] = small
-  if (!first) return groups
-  const shared = lettersOf(first).slice(0, length)
-  return [...groups, { key: `rest ${shared}`, name: shared || fileStem(first.place.file), rows: small }]
+  return groups.map(({ first, last, rows }) => ({
+    ...{ key: `prefix ${first}`, rows },
+    name: first === last ? first : `${first} – ${last}`,
+  }))
 }
 
 function gathered(

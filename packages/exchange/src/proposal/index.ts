@@ -1,3 +1,6 @@
+export { FILE_MAX_BYTES } from '../model/limits.ts'
+export { COLUMN_ROLES, type ColumnMapping, type ColumnRole } from '../table/ColumnMapping.ts'
+export { ENCODINGS, type Encoding } from '../text/encodings.ts'
 export { type ArrangedCell, type ArrangedPlate, type Arrangement, arrange, proposeLayout } from './arrange.ts'
 export { compareRows } from './compareRows.ts'
 export { type Batch, documentsOf, type NewModule } from './documentsOf.ts'

@@ -18,7 +18,7 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
     }
   }
   const { trigger, typed, texts } = entry
-  const [opening = ''] = (texts[0]?.text ?? '').trim().split('\n', 1)
+  const opening = openingOf(texts[0]?.text ?? '')
   return {
     ...{ ...base, isTemplate: false, texts },
     ...(trigger !== undefined && { trigger }),
@@ -29,6 +29,10 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   }
 }
 
+/** The first line, with a sign for each field that is written into it. */
+const openingOf = (text: string): string =>
+  (text.trim().split('\n', 1)[0] ?? '').replace(/\[[^[\]]*\]|\{[^{}]*\}|_{2,}/gu, '…')
+
 /** What the recognizer makes of texts: a module where it finds a field, or where a plate has no room for so long a text. */
 export function readFields(
   texts: readonly SectionText[],
@@ -37,7 +41,7 @@ export function readFields(
   const { definition, notes } = proposeModule(texts, { locale })
   const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
   const offers = notes.flatMap(({ code, params }) =>
-    code === 'notation.library' ? [String(params.module)] : [],
+    code === 'notation.library' ? [String(params['module'])] : [],
   )
   const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
   // Thousands of sentences would carry a definition each that nobody asks for.

@@ -1,4 +1,4 @@
-import type { Encoding } from '../text/decodeText.ts'
+import type { Encoding } from '../text/encodings.ts'
 
 const tables = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 

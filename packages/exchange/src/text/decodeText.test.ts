@@ -1,7 +1,8 @@
 import type { Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { encodeText } from '../testkit/encodeText.ts'
-import { decodeText, type Encoding, previews } from './decodeText.ts'
+import { decodeText, previews } from './decodeText.ts'
+import type { Encoding } from './encodings.ts'
 
 const SAMPLES: readonly [Encoding, Locale, string][] = [
   ['euc-kr', 'ko', '::ㅎㅂ::양측 폐야에 활동성 병변은 보이지 않음.\n::cxr::No active lung lesion.\n'],

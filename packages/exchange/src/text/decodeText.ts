@@ -1,17 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { commonCharacters } from './commonCharacters.ts'
-
-/** As `TextDecoder` calls them; `euc-kr` is CP949 there, with all of its syllables. */
-export const ENCODINGS = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'euc-kr',
-  'shift_jis',
-  'gb18030',
-  'windows-1252',
-] as const
-export type Encoding = (typeof ENCODINGS)[number]
+import { ENCODINGS, type Encoding } from './encodings.ts'
 
 export interface Decoded {
   /** With `\n` at the end of each line and without a byte order mark. */

@@ -23,6 +23,7 @@ export const program: Translated<typeof korean> = {
   'program.title.library': 'Bibliothek',
   'program.title.payments': 'Zahlungen',
   'program.title.check': 'Befundprüfung',
+  'program.title.import': 'Textbausteine und Vorlagen importieren',
   'program.title.trash': 'Papierkorb',
   'program.title.preview': 'Vorschau',
   'program.title.viewer': 'Bildbetrachter',

@@ -23,6 +23,7 @@ export const program: Translated<typeof korean> = {
   'program.title.library': 'Library',
   'program.title.payments': 'Payment history',
   'program.title.check': 'Report check',
+  'program.title.import': 'Import macros and templates',
   'program.title.trash': 'Trash',
   'program.title.preview': 'Preview',
   'program.title.viewer': 'Image viewer',

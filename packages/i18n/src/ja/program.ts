@@ -23,6 +23,7 @@ export const program: Translated<typeof korean> = {
   'program.title.library': 'ライブラリ',
   'program.title.payments': 'お支払い履歴',
   'program.title.check': 'レポートチェック',
+  'program.title.import': 'マクロ・テンプレートの読み込み',
   'program.title.trash': 'ごみ箱',
   'program.title.preview': 'プレビュー',
   'program.title.viewer': '画像ビューアー',

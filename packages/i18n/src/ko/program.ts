@@ -22,6 +22,7 @@ export const program = {
   'program.title.library': '라이브러리',
   'program.title.payments': '결제 내역',
   'program.title.check': '판독 점검',
+  'program.title.import': '매크로·서식 가져오기',
   'program.title.trash': '휴지통',
   'program.title.preview': '미리보기',
   'program.title.viewer': '영상 뷰어',

@@ -25,6 +25,7 @@ export const SITE_PATHS = [
   '/program/library',
   '/program/viewer',
   '/program/check',
+  '/program/import',
   '/admin',
   '/admin/user',
   '/admin/user/detail',

@@ -25,6 +25,7 @@ import { plates } from './plates.ts'
 import { reportCheck } from './reportCheck.ts'
 import { reportCopy } from './reportCopy.ts'
 import { reportSections } from './reportSections.ts'
+import { templates } from './templates.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
 import { viewerExport } from './viewerExport.ts'
@@ -59,6 +60,7 @@ export const programMessages = {
   ...reportCheck,
   ...reportCopy,
   ...reportSections,
+  ...templates,
   ...trash,
   ...viewer,
   ...viewerExport,

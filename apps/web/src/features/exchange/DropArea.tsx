@@ -1,0 +1,71 @@
+import { Button, ClipboardPasteIcon, cx, UploadIcon } from '@pandok/ui'
+import { type DragEvent, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { PasteDialog } from './PasteDialog.tsx'
+
+interface DropAreaProps {
+  /** Once something is there, it makes room for it. */
+  isSmall: boolean
+  onFiles: (files: readonly File[]) => void
+  onText: (text: string) => void
+}
+
+export function DropArea({ isSmall, onFiles, onText }: DropAreaProps) {
+  const text = useText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isPasting, setPasting] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files])
+    else if (event.dataTransfer.getData('text')) onText(event.dataTransfer.getData('text'))
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the buttons inside are everybody's */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 text-center',
+          isSmall ? 'py-4' : 'py-10',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+        )}
+      >
+        <p className={isSmall ? 'text-sm text-muted' : 'text-lg font-semibold'}>{text('import.drop')}</p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            variant={isSmall ? 'secondary' : 'primary'}
+            icon={<UploadIcon />}
+            onClick={() => chooser.current?.click()}
+          >
+            {text('import.choose')}
+          </Button>
+          <Button icon={<ClipboardPasteIcon />} onClick={() => setPasting(true)}>
+            {text('import.paste')}
+          </Button>
+        </div>
+        {isSmall ? null : <p className="max-w-2xl text-sm text-muted">{text('import.formats')}</p>}
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            if (target.files) onFiles([...target.files])
+            // The same file again, mended, must count as a change.
+            target.value = ''
+          }}
+        />
+      </div>
+      {isPasting ? <PasteDialog onRead={onText} onClose={() => setPasting(false)} /> : null}
+    </>
+  )
+}

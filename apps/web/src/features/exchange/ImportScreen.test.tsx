@@ -1,0 +1,113 @@
+import { moduleDelete, plateDelete, plateImport, userInfo } from '@pandok/protocol'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { handedFiles } from '#app/exchange/handedFiles.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { ImportScreen } from './ImportScreen.tsx'
+import { readSource } from './reading/readSource.ts'
+import type { ReadSource } from './reading/SourceRead.ts'
+
+let server: FakeServer
+const readHere: ReadSource = (question, onProgress) => readSource(question, onProgress, async () => {})
+const Screen = () => <ImportScreen read={readHere} />
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(userInfo, () => refuse({ code: 'UNAVAILABLE' }))
+  server.on(plateImport, () => ({ plates: [], modules: [] }))
+  server.on(plateDelete, ({ ids }) => ({ ids }))
+  server.on(moduleDelete, ({ ids }) => ({ ids }))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const script = (text: string, name = 'chest.ahk') => new File([text], name)
+const sent = () =>
+  server.calls.flatMap(({ method, param }) =>
+    method === 'plate-import'
+      ? [
+          (
+            param as {
+              file: { plates: { name: string; cells: { name: string }[] }[]; modules: { name: string }[] }
+            }
+          ).file,
+        ]
+      : [],
+  )
+
+it('shows what was handed over on the way here, and takes it with one press', async () => {
+  handedFiles.hand([
+    script('::nl::No active lung lesion.\n::nod::About ____ cm nodule in (RUL/LUL).\n^j::Run calc'),
+  ])
+  const { user } = await showScreen(Screen)
+  await screen.findByRole('heading', { name: '1 plate' })
+  const [first] = screen.getAllByRole('textbox', { name: 'Cell name' })
+  fireEvent.change(first as HTMLElement, { target: { value: 'Normal' } })
+  const plate = screen.getByRole('textbox', { name: 'Plate name' })
+  fireEvent.change(plate, { target: { value: 'Chest' } })
+  expect(screen.getByText('1 thing was not taken over')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take all' }))
+  const [file] = await vi.waitFor(() => {
+    expect(sent().length).toBe(1)
+    return sent()
+  })
+  expect(file?.plates.map(({ name, cells }) => [name, cells.map((cell) => cell.name)])).toEqual([
+    ['Chest', ['Normal', 'nod']],
+  ])
+  expect(file?.modules.length).toBe(1)
+})
+
+it('changes the text, the section and the language of a row where it stands', async () => {
+  handedFiles.hand([script('::nl::No active lung lesion.')])
+  const { user } = await showScreen(Screen)
+  await user.click(await screen.findByRole('button', { name: 'Details of nl' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'About ____ cm.' } })
+  expect(screen.getByText('1 module', { exact: false })).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'impression')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Taken as' }), 'sentence')
+  await user.click(screen.getByRole('button', { name: 'Take all' }))
+  await vi.waitFor(() => expect(JSON.stringify(sent()[0])).toContain('"section":"impression"'))
+})
+
+it('says why a key, a code body or a broken place was left out, in words', async () => {
+  handedFiles.hand([script('::x::\nRun calc.exe\nreturn\n::a::Text')])
+  const { user } = await showScreen(Screen)
+  await user.click(await screen.findByRole('button', { name: /not taken over/u }))
+  expect(screen.getByText(/program code|another program/u)).toBeTruthy()
+})
+
+it('corrects the columns of a pasted table', async () => {
+  const { user } = await showScreen(Screen)
+  await user.click(screen.getByRole('button', { name: 'Paste text' }))
+  const field = screen.getByRole('textbox', { name: 'What to paste' })
+  fireEvent.change(field, {
+    target: { value: 'code\tfindings\tconclusion\ncx\tClear lungs here\tNormal chest' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Read it' }))
+  await user.click(await screen.findByRole('button', { name: 'What the columns are' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Title' }), '2')
+  const rows = await screen.findAllByRole('textbox', { name: 'Cell name' })
+  expect(rows.map((row) => (row as HTMLInputElement).value)).toEqual(['Normal chest'])
+})
+
+it('merges sentences that differ in one word', async () => {
+  handedFiles.hand([script('::r::Small cyst in Rt. lobe of liver.\n::l::Small cyst in Lt. lobe of liver.')])
+  const { user } = await showScreen(Screen)
+  await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+  expect(screen.getByText('Small cyst in [Rt | Lt]. lobe of liver.')).toBeTruthy()
+  expect((screen.getByRole('checkbox', { name: 'Take l' }) as HTMLInputElement).checked).toBe(false)
+})
+
+it('shows what the server refused, with its place', async () => {
+  server.on(plateImport, () =>
+    refuse({ code: 'BAD_REQUEST', details: [{ path: 'file.plates.0.name', message: 'Too long.' }] }),
+  )
+  handedFiles.hand([script('::nl::No active lung lesion.')])
+  const { user } = await showScreen(Screen)
+  await user.click(await screen.findByRole('button', { name: 'Take all' }))
+  expect(await screen.findByText('plates.0.name')).toBeTruthy()
+})

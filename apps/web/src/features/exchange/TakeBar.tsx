@@ -1,0 +1,53 @@
+import { checkPlateName } from '@pandok/domain'
+import { Button, CheckIcon, ProgressBar } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { ImportStore } from './store/createImportStore.ts'
+import type { ImportState } from './store/ImportState.ts'
+
+/** What «take all» would make, and the button; it stays in sight while one looks through hundreds of rows. */
+export function TakeBar({ store }: { store: ImportStore }) {
+  const text = useText()
+  const counts = useStorePart(store, (state) => state.counts)
+  const saving = useStorePart(store, (state) => state.saving)
+  const canTake = useStorePart(store, isReady)
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3">
+      <p role="status" className="font-semibold tabular-nums">
+        {text('import.sum', { ...counts })}
+      </p>
+      {saving && saving.total > 1 ? (
+        <ProgressBar
+          className="min-w-40 flex-1"
+          label={text('import.saving')}
+          value={saving.done}
+          max={saving.total}
+          valueText={text('import.progress', saving)}
+        />
+      ) : null}
+      <Button
+        variant="primary"
+        size="lg"
+        className="max-sm:w-full"
+        icon={<CheckIcon />}
+        loading={saving !== undefined}
+        loadingLabel={text('import.saving')}
+        aria-disabled={!canTake || undefined}
+        onClick={() => canTake && void store.save()}
+      >
+        {text('import.take')}
+      </Button>
+    </div>
+  )
+}
+
+function isReady({ counts, files, arrangement, skipped }: ImportState): boolean {
+  const plates = arrangement.plates.filter(({ id }) => !skipped.has(id))
+  return (
+    counts.plates + counts.modules > 0 &&
+    files.every(({ progress }) => progress === undefined) &&
+    plates.every(
+      ({ name, cells }) => checkPlateName(name.trim()).ok && cells.every(({ row }) => row.name.trim() !== ''),
+    )
+  )
+}

@@ -1,0 +1,56 @@
+import { Anchor, Button, buttonClass, Notice, toast, Undo2Icon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { ImportStore } from './store/createImportStore.ts'
+import type { Taken } from './store/ImportState.ts'
+
+/** What has been saved, with the way to it and the way back. */
+export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore }) {
+  const text = useText()
+  const isBusy = useStorePart(store, ({ saving }) => saving !== undefined)
+  const { plates, modules } = taken
+
+  async function undo() {
+    await store.takeBack()
+    if (store.read().taken === undefined) toast({ title: text('import.undone') })
+  }
+
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      title={text('import.done', { plates: plates.length, modules: modules.length })}
+      action={
+        <>
+          <Button
+            size="sm"
+            icon={<Undo2Icon />}
+            loading={isBusy}
+            loadingLabel={text('import.saving')}
+            onClick={() => void undo()}
+          >
+            {text('import.undo')}
+          </Button>
+          {modules.length > 0 ? (
+            <Anchor href="/program/module" className={buttonClass({ size: 'sm' })}>
+              {text('import.toModules')}
+            </Anchor>
+          ) : null}
+        </>
+      }
+    >
+      <ul className="grid max-h-60 gap-1 overflow-auto">
+        {plates.map(({ id, name }) => (
+          <li key={id}>
+            <Anchor
+              href={`/program/preview?plate=${encodeURIComponent(id)}`}
+              className="font-semibold text-accent-text underline"
+            >
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

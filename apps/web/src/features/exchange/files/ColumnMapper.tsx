@@ -1,0 +1,111 @@
+import { COLUMN_ROLES, type ColumnMapping, type ColumnRole } from '@pandok/exchange/proposal'
+import { Select } from '@pandok/ui'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import type { ShownTable } from '../reading/SourceRead.ts'
+
+interface ColumnMapperProps {
+  table: ShownTable
+  onChange: (mapping: ColumnMapping) => void
+}
+
+const HEADER_ROWS_MAX = 5
+
+/** Which column is the shortcut, the title and so on, with the first rows to judge by. */
+export function ColumnMapper({ table, onChange }: ColumnMapperProps) {
+  const text = useText()
+  const { mapping, sheet, columnCount } = table
+  const label = sheet === undefined ? text('import.columns') : text('import.columns.sheet', { sheet })
+  const headings = table.rows[mapping.headerRows - 1] ?? []
+  const nameOf = (column: number) =>
+    [text('import.columns.column', { number: column + 1 }), headings[column]].filter(Boolean).join(' · ')
+
+  function setRole(role: ColumnRole, value: string) {
+    const { [role]: _, ...others } = mapping.columns
+    // A column is one thing: what it was before, it is no more.
+    const kept = Object.fromEntries(Object.entries(others).filter(([, column]) => String(column) !== value))
+    onChange({ ...mapping, columns: value === '' ? kept : { ...kept, [role]: Number(value) } })
+  }
+
+  return (
+    <Disclosure label={label} initiallyOpen={Object.keys(mapping.columns).length < 2}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {COLUMN_ROLES.map((role) => (
+          <Select
+            key={role}
+            size="sm"
+            label={text(`import.column.${role}`)}
+            value={String(mapping.columns[role] ?? '')}
+            onChange={({ target }) => setRole(role, target.value)}
+          >
+            <option value="">{text('import.columns.none')}</option>
+            {Array.from({ length: columnCount }, (_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+              <option key={column} value={String(column)}>
+                {nameOf(column)}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <Select
+          size="sm"
+          label={text('import.columns.headers')}
+          value={String(mapping.headerRows)}
+          onChange={({ target }) => onChange({ ...mapping, headerRows: Number(target.value) })}
+        >
+          {Array.from({ length: HEADER_ROWS_MAX + 1 }, (_, count) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what is chosen
+            <option key={count} value={String(count)}>
+              {count}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <FirstRows table={table} label={label} />
+    </Disclosure>
+  )
+}
+
+function FirstRows({ table: { rows, mapping, columnCount }, label }: { table: ShownTable; label: string }) {
+  const text = useText()
+  const roleOf = (column: number) => COLUMN_ROLES.find((role) => mapping.columns[role] === column)
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={label}
+      className="max-h-48 overflow-auto rounded-md border border-line"
+    >
+      <table className="w-full text-xs">
+        <thead>
+          <tr>
+            {Array.from({ length: columnCount }, (_, column) => {
+              const role = roleOf(column)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                <th key={column} scope="col" className="bg-sunken px-2 py-1 text-start whitespace-nowrap">
+                  {role
+                    ? text(`import.column.${role}`)
+                    : text('import.columns.column', { number: column + 1 })}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(mapping.headerRows).map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            <tr key={index} className="border-t border-line align-top">
+              {Array.from({ length: columnCount }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                <td key={column} className="max-w-60 truncate px-2 py-1">
+                  {row[column] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { ENCODINGS, type Encoding } from '@pandok/exchange/proposal'
+import { Badge, Button, FileTextIcon, IconButton, Notice, ProgressBar, Select, XIcon } from '@pandok/ui'
+import { LossLines } from '#app/exchange/LossLines.tsx'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import type { ImportStore } from '../store/createImportStore.ts'
+import type { ImportFile } from '../store/ImportState.ts'
+import { ColumnMapper } from './ColumnMapper.tsx'
+import { formatName } from './formatNames.ts'
+
+interface FileCardProps {
+  file: ImportFile
+  rowCount: number
+  store: ImportStore
+}
+
+/** One file: how it was read, with whatever a person may correct, and what was not taken over. */
+export function FileCard({ file, rowCount, store }: FileCardProps) {
+  const text = useText()
+  const { source, read, progress } = file
+  return (
+    <li className="grid min-w-0 content-start gap-3 rounded-xl border border-line bg-raised p-4">
+      <div className="flex min-w-0 items-center gap-2">
+        <FileTextIcon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <h3 className="min-w-0 flex-1 truncate font-semibold" title={source.name}>
+          {source.name}
+        </h3>
+        {read ? <Badge>{formatName(read.format)}</Badge> : null}
+        <IconButton
+          label={text('import.remove', { name: source.name })}
+          icon={<XIcon />}
+          size="sm"
+          onClick={() => store.remove(source.id)}
+        />
+      </div>
+      {progress ? <Reading progress={progress} onCancel={() => store.remove(source.id)} /> : null}
+      {file.isFailed ? (
+        <Notice tone="danger" role="alert">
+          {text('import.failed')}
+        </Notice>
+      ) : null}
+      {read && !progress ? <WhatWasRead file={file} read={read} rowCount={rowCount} store={store} /> : null}
+    </li>
+  )
+}
+
+interface ReadingProps {
+  progress: NonNullable<ImportFile['progress']>
+  onCancel: () => void
+}
+
+function Reading({ progress, onCancel }: ReadingProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-2">
+      <ProgressBar
+        label={text('import.reading')}
+        value={progress.done}
+        max={Math.max(progress.total, 1)}
+        valueText={progress.total > 0 ? text('import.progress', progress) : undefined}
+      />
+      <Button size="sm" className="justify-self-start" onClick={onCancel}>
+        {text('import.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+interface WhatWasReadProps extends FileCardProps {
+  read: NonNullable<ImportFile['read']>
+}
+
+function WhatWasRead({ file, read, rowCount, store }: WhatWasReadProps) {
+  const text = useText()
+  const { id } = file.source
+  const { own, losses, tables = [] } = read
+  return (
+    <>
+      {own ? (
+        <p className="text-sm">{text('import.own', { plates: own.plateCount, modules: own.moduleCount })}</p>
+      ) : (
+        <p className="text-sm text-muted">
+          {rowCount > 0 ? text('import.found', { count: rowCount }) : text('import.found.none')}
+        </p>
+      )}
+      {own && own.failing.length > 0 ? (
+        <Notice tone="warning" title={text('exchange.failing', { count: own.failing.length })}>
+          {own.failing.map(({ module, test }) => `${module} · ${test}`).join(', ')}
+        </Notice>
+      ) : null}
+      {read.decoded && read.previews ? (
+        <EncodingField read={read} onChange={(encoding) => void store.setEncoding(id, encoding)} />
+      ) : null}
+      {tables.map((table, index) => (
+        <ColumnMapper
+          key={table.sheet ?? index}
+          table={table}
+          onChange={(mapping) => void store.setMapping(id, index, mapping)}
+        />
+      ))}
+      {losses.length > 0 ? (
+        <Disclosure label={text('import.losses', { count: losses.length })} initiallyOpen={rowCount === 0}>
+          <LossLines losses={losses} />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+interface EncodingFieldProps {
+  read: NonNullable<ImportFile['read']>
+  onChange: (encoding: Encoding) => void
+}
+
+/** The line below shows whether it is right; plain ASCII is the same in all of them. */
+function EncodingField({ read: { decoded, previews = [] }, onChange }: EncodingFieldProps) {
+  const text = useText()
+  const isPlain =
+    new Set(previews.filter(({ encoding }) => !encoding.startsWith('utf-16')).map(({ preview }) => preview))
+      .size < 2
+  if (!decoded || (isPlain && decoded.encoding === 'utf-8')) return null
+  return (
+    <Select
+      label={text('import.encoding')}
+      size="sm"
+      value={decoded.encoding}
+      hint={<span className="break-all">{decoded.preview}</span>}
+      onChange={({ target }) => onChange(target.value as Encoding)}
+    >
+      {ENCODINGS.map((encoding) => (
+        <option key={encoding} value={encoding}>
+          {text(`import.encoding.${encoding}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,26 @@
+import { failingTests } from '#app/exchange/failingTests.ts'
+import { FILE_MAX_MEGABYTES } from '#app/exchange/readExchangeFile.ts'
+import type { OwnFile } from './SourceRead.ts'
+
+/** A file that Pandok wrote, with the saved tests that don't pass here; undefined for everything else. */
+export function readOwnFile(content: Uint8Array | string, today: string): OwnFile | undefined {
+  if (content.length > FILE_MAX_MEGABYTES * 1024 * 1024) return undefined
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  if (!/^\s*\{/u.test(text) || !/"format"\s*:\s*"pandok"/u.test(text)) return undefined
+  try {
+    const file: unknown = JSON.parse(text)
+    if (!isObject(file) || file['format'] !== 'pandok') return undefined
+    const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
+    return {
+      file,
+      plateCount: countOf(file['plates']),
+      moduleCount: countOf(file['modules']),
+      failing: failingTests(file, today),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,42 @@
+import { type FileRead, previews, readFile, readText } from '@pandok/exchange'
+import { type ProposedRow, proposeRow } from '@pandok/exchange/proposal'
+import { readOwnFile } from './readOwnFile.ts'
+import type { ReadProgress, ReadQuestion, ShownTable, SourceRead } from './SourceRead.ts'
+
+const SHOWN_ROWS = 8
+const ROWS_AT_ONCE = 25
+
+/** Reads what was brought and proposes a row for each entry, wherever it is called: in a worker, or in a test. */
+export async function readSource(
+  { source, options, today }: ReadQuestion,
+  onProgress: ReadProgress,
+  pause: () => Promise<void>,
+): Promise<SourceRead> {
+  const { id, name, content } = source
+  const own = readOwnFile(content, today)
+  if (own) return { format: 'pandok', rows: [], losses: [], own }
+  const isText = typeof content === 'string'
+  const read = isText ? readText(content, name, options) : readFile(content, name, options)
+  const rows: ProposedRow[] = []
+  for (const [index, entry] of read.entries.entries()) {
+    rows.push(proposeRow(entry, `${id}-${index}`, id))
+    if (index % ROWS_AT_ONCE !== 0) continue
+    onProgress(index, read.entries.length)
+    await pause()
+  }
+  const { format, losses, decoded } = read
+  return {
+    ...{ format, rows, losses },
+    ...(decoded && { decoded }),
+    ...(decoded && !isText && { previews: previews(content) }),
+    ...(read.tables && { tables: read.tables.map(shown) }),
+  }
+}
+
+const shown = ({ sheet, rows, mapping }: NonNullable<FileRead['tables']>[number]): ShownTable => ({
+  ...(sheet !== undefined && { sheet }),
+  mapping,
+  rows: rows.slice(0, SHOWN_ROWS),
+  rowCount: rows.length,
+  columnCount: rows.slice(0, 200).reduce((most, row) => Math.max(most, row.length), 0),
+})

@@ -1,0 +1,18 @@
+import '#app/noCompiler.ts'
+import { readSource } from './readSource.ts'
+import type { ReadQuestion, SourceRead } from './SourceRead.ts'
+
+export type WorkerAnswer =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'read'; read: SourceRead }
+
+const answer = (message: WorkerAnswer) => postMessage(message)
+
+/** One worker reads one file: whoever cancels it ends the worker. */
+addEventListener('message', ({ data }: MessageEvent<ReadQuestion>) => {
+  void readSource(
+    data,
+    (done, total) => answer({ kind: 'progress', done, total }),
+    () => Promise.resolve(),
+  ).then((read) => answer({ kind: 'read', read }))
+})

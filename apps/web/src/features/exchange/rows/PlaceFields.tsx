@@ -1,0 +1,64 @@
+import { mapKeyboard } from '@pandok/board'
+import { CELLS_MAX } from '@pandok/domain'
+import type { ArrangedPlate, ProposedRow } from '@pandok/exchange/proposal'
+import { Select } from '@pandok/ui'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
+import { useText } from '#app/text.ts'
+
+const KEYS = Object.keys(
+  mapKeyboard(Array.from({ length: CELLS_MAX }, (_, position) => ({ id: `${position}`, position }))),
+)
+
+interface KeyChoiceProps {
+  row: ProposedRow
+  value: string | undefined
+  onChange: (key: string | null) => void
+}
+
+/** A key that another cell has goes over to this one; the other gets the next that is free. */
+export function KeyChoice({ row, value, onChange }: KeyChoiceProps) {
+  const text = useText()
+  const label = useKeyLabel()
+  const keys = value === undefined || KEYS.includes(value) ? KEYS : [value, ...KEYS]
+  return (
+    <Select
+      label={`${text('import.row.key')}: ${row.name}`}
+      hideLabel
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">–</option>
+      {keys.map((key) => (
+        <option key={key} value={key}>
+          {label(key)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface PlateChoiceProps {
+  row: ProposedRow
+  value: string | undefined
+  plates: readonly ArrangedPlate[]
+  onChange: (plate: string | null) => void
+}
+
+export function PlateChoice({ row, value, plates, onChange }: PlateChoiceProps) {
+  const text = useText()
+  return (
+    <Select
+      label={`${text('import.row.plate')}: ${row.name}`}
+      hideLabel
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">{text('import.row.plate.none')}</option>
+      {plates.map(({ id, name, cells }) => (
+        <option key={id} value={id} disabled={id !== value && cells.length >= CELLS_MAX}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  CELL_TITLE_MAX_CHARACTERS,
+  LOCALES,
+  type Locale,
+  REPORT_SECTIONS,
+  type ReportSection,
+} from '@pandok/domain'
+import type { ProposedRow } from '@pandok/exchange/proposal'
+import { Select, Textarea, TextField } from '@pandok/ui'
+import { languageName } from '#app/fields/languageName.ts'
+import { useText } from '#app/text.ts'
+import type { RowChange } from '../store/rowActions.ts'
+
+interface RowDetailsProps {
+  row: ProposedRow
+  onChange: (change: RowChange) => void
+}
+
+/** The texts of a row with their sections, its full name, its language, and what it is taken as. */
+export function RowDetails({ row, onChange }: RowDetailsProps) {
+  const text = useText()
+  const { place } = row
+  const changeText = (index: number, change: Partial<ProposedRow['texts'][number]>) =>
+    onChange({ texts: row.texts.map((part, at) => (at === index ? { ...part, ...change } : part)) })
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <TextField
+          label={text('import.row.title')}
+          value={row.title}
+          maxLength={CELL_TITLE_MAX_CHARACTERS}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        {row.isTemplate ? null : (
+          <>
+            <Select
+              label={text('import.row.language')}
+              value={row.locale}
+              onChange={({ target }) => onChange({ locale: target.value as Locale })}
+            >
+              {LOCALES.map((locale) => (
+                <option key={locale} value={locale}>
+                  {languageName(locale, text.locale)}
+                </option>
+              ))}
+            </Select>
+            <Select
+              label={text('import.row.as')}
+              value={row.as}
+              onChange={({ target }) => onChange({ as: target.value as ProposedRow['as'] })}
+            >
+              <option value="sentence">{text('import.row.as.sentence')}</option>
+              <option value="module">{text('import.row.as.module')}</option>
+            </Select>
+          </>
+        )}
+      </div>
+      {row.texts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name, and none is moved
+        <div key={index} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <Textarea
+            label={text('import.row.text')}
+            lang={row.locale}
+            rows={2}
+            value={part.text}
+            onChange={({ target }) => changeText(index, { text: target.value })}
+          />
+          <Select
+            label={text('import.row.section')}
+            value={part.section}
+            onChange={({ target }) => changeText(index, { section: target.value as ReportSection })}
+          >
+            {REPORT_SECTIONS.map((section) => (
+              <option key={section} value={section}>
+                {text(`reportSection.${section}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ))}
+      <p className="text-xs break-all text-muted">
+        {[place.file, place.line === undefined ? place.path : text('import.line', { line: place.line })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

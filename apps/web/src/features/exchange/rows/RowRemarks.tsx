@@ -1,0 +1,49 @@
+import type { ProposedRow } from '@pandok/exchange/proposal'
+import { Anchor, Button } from '@pandok/ui'
+import { LIBRARY } from '#app/library/libraryLinks.ts'
+import { useText } from '#app/text.ts'
+
+interface RowRemarksProps {
+  row: ProposedRow
+  other: string | undefined
+  onMerge: () => void
+}
+
+/** What was noticed about a row: fields, duplicates, sentences that are nearly the same, modules of the library. */
+export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
+  const text = useText()
+  const { fields, similarTo, mergedInto, duplicateOf, offers } = row
+  const name = other ?? ''
+  const isSimilar = similarTo && mergedInto === undefined && duplicateOf === undefined
+  return (
+    <div className="grid justify-items-start gap-1 text-xs text-muted empty:hidden">
+      {fields.length > 0 ? (
+        <p className="line-clamp-2 break-words">{text('import.row.fields', { fields: fields.join(', ') })}</p>
+      ) : null}
+      {row.typed ? <p>{`${row.typed} → ${row.trigger}`}</p> : null}
+      {duplicateOf === undefined ? null : <p>{text('import.row.duplicate', { name })}</p>}
+      {mergedInto === undefined ? null : <p>{text('import.row.merged', { name })}</p>}
+      {isSimilar ? (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 break-words">
+            {text('import.row.similar', { name, here: similarTo.here, there: similarTo.there })}
+          </span>
+          <Button size="sm" onClick={onMerge}>
+            {text('import.row.merge')}
+          </Button>
+        </p>
+      ) : null}
+      {offers.length > 0 ? (
+        <p>
+          {text('import.row.offer')}{' '}
+          <Anchor
+            href={`${LIBRARY}?q=${encodeURIComponent(offers[0] ?? '')}`}
+            className="font-semibold text-accent-text underline"
+          >
+            {text('import.row.offer.look')}
+          </Anchor>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { arrangeState } from './arrangeState.ts'
+import type { ImportState } from './ImportState.ts'
+
+/** The state, and the one way to change it: what follows from it is worked out anew. */
+export interface ImportCore {
+  read: () => ImportState
+  write: (change: Partial<ImportState>) => void
+  /** For what the layout doesn't depend on, which may change hundreds of times. */
+  note: (change: Partial<ImportState>) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createImportCore(): ImportCore {
+  let state: ImportState = arrangeState({
+    ...{ files: [], rows: [], layout: 'file', plateNames: {}, skipped: new Set() },
+  })
+  const listeners = new Set<() => void>()
+  function set(next: ImportState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => state,
+    write: (change) => set(arrangeState({ ...state, ...change })),
+    note: (change) => set({ ...state, ...change }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { fileActions, type ReadingParts } from './fileActions.ts'
+import { createImportCore } from './ImportCore.ts'
+import { rowActions } from './rowActions.ts'
+import { type SavingParts, saveAll, takeBack } from './saveAll.ts'
+
+export type ImportStore = ReturnType<typeof createImportStore>
+
+/** What a person has brought, what is proposed of it, and what is taken. It knows no screen. */
+export function createImportStore(parts: ReadingParts & SavingParts) {
+  const core = createImportCore()
+  return {
+    read: core.read,
+    subscribe: core.subscribe,
+    ...fileActions(core, parts),
+    ...rowActions(core),
+    save: () => saveAll(core, parts),
+    takeBack: () => takeBack(core, parts),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '@pandok/domain'
+import type { ColumnMapping, Encoding } from '@pandok/exchange'
+import { compareRows, type ProposedRow, proposeLayout } from '@pandok/exchange/proposal'
+import type { ReadSource, Source } from '../reading/SourceRead.ts'
+import type { ImportCore } from './ImportCore.ts'
+import type { ImportFile } from './ImportState.ts'
+
+export interface ReadingParts {
+  read: ReadSource
+  today: () => string
+  /** The language of what has no letters that tell. */
+  locale: () => Locale
+}
+
+/** What is done with files: reading them, correcting how they are read, and putting them aside. */
+export function fileActions(core: ImportCore, parts: ReadingParts) {
+  const reading = new Map<string, AbortController>()
+  const fileOf = (id: string) => core.read().files.find(({ source }) => source.id === id)
+  const changed = (id: string, change: Partial<ImportFile>) => ({
+    files: core.read().files.map((file) => (file.source.id === id ? { ...file, ...change } : file)),
+  })
+
+  function takeRead(id: string, read: ImportFile['read'], found: readonly ProposedRow[]): void {
+    const { rows: before, layout, files } = core.read()
+    const rows = compareRows(
+      files.flatMap(({ source }) =>
+        source.id === id ? found : before.filter((row) => row.source === source.id),
+      ),
+    )
+    const isFirst = before.length === 0
+    core.write({
+      ...changed(id, { read, progress: undefined }),
+      rows,
+      layout: isFirst ? proposeLayout(rows) : layout,
+    })
+  }
+
+  async function readFile(id: string): Promise<void> {
+    const file = fileOf(id)
+    if (!file) return
+    reading.get(id)?.abort()
+    const controller = new AbortController()
+    reading.set(id, controller)
+    const isCurrent = () => reading.get(id) === controller
+    core.note(changed(id, { progress: { done: 0, total: 0 }, isFailed: false }))
+    const options = { locale: parts.locale(), encoding: file.encoding, mappings: file.mappings }
+    try {
+      const { rows, ...read } = await parts.read(
+        { source: file.source, options, today: parts.today() },
+        (done, total) => {
+          if (isCurrent()) core.note(changed(id, { progress: { done, total } }))
+        },
+        controller.signal,
+      )
+      if (isCurrent()) takeRead(id, read, rows)
+    } catch {
+      if (isCurrent()) core.note(changed(id, { progress: undefined, isFailed: true }))
+    }
+  }
+
+  async function readAgain(id: string, change: Partial<ImportFile>): Promise<void> {
+    core.note(changed(id, change))
+    await readFile(id)
+  }
+
+  return {
+    /** Reads them one after the other, in the order in which they came. */
+    async add(sources: readonly Source[]): Promise<void> {
+      const files = sources.map((source): ImportFile => ({ source, progress: { done: 0, total: 0 } }))
+      core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
+      for (const { id } of sources) await readFile(id)
+    },
+    /** Gives up a file that is being read, or puts one aside with its rows. */
+    remove(id: string): void {
+      reading.get(id)?.abort()
+      reading.delete(id)
+      const { files, rows } = core.read()
+      core.write({
+        files: files.filter(({ source }) => source.id !== id),
+        rows: compareRows(rows.filter((row) => row.source !== id)),
+      })
+    },
+    setEncoding: (id: string, encoding: Encoding) => readAgain(id, { encoding }),
+    setMapping(id: string, table: number, mapping: ColumnMapping): Promise<void> {
+      const tables = fileOf(id)?.read?.tables ?? []
+      return readAgain(id, {
+        mappings: tables.map((each, index) => (index === table ? mapping : each.mapping)),
+      })
+    },
+    dispose(): void {
+      for (const controller of reading.values()) controller.abort()
+    },
+  }
+}

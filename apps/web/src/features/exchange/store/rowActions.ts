@@ -1,0 +1,44 @@
+import { type Layout, mergeSimilar, type ProposedRow, readFields } from '@pandok/exchange/proposal'
+import type { ImportCore } from './ImportCore.ts'
+
+export type RowChange = Partial<
+  Pick<ProposedRow, 'name' | 'title' | 'locale' | 'texts' | 'as' | 'isTaken' | 'plate' | 'key'>
+>
+
+/** What is done with rows and with the plates that they lie on. */
+export function rowActions(core: ImportCore) {
+  const changeRows = (change: (row: ProposedRow) => ProposedRow) =>
+    core.write({ rows: core.read().rows.map(change) })
+
+  return {
+    changeRow: (id: string, change: RowChange): void =>
+      changeRows((row) => (row.id === id ? changedRow(row, change) : row)),
+    takeRows: (ids: ReadonlySet<string>, isTaken: boolean): void =>
+      changeRows((row) => (ids.has(row.id) ? { ...row, isTaken } : row)),
+    /** All texts with fields at once, as modules or as the sentences that they are. */
+    setFieldsAs: (as: ProposedRow['as']): void =>
+      changeRows((row) => (row.fields.length > 0 && !row.isTemplate ? { ...row, as } : row)),
+    merge: (id: string): void => core.write({ rows: mergeSimilar(core.read().rows, id) }),
+
+    /** Plates of another layout are others: names and choices of the old ones mean nothing there. */
+    setLayout(layout: Layout): void {
+      const rows = core.read().rows.map(({ plate, ...row }) => (plate === null ? { ...row, plate } : row))
+      core.write({ layout, rows, plateNames: {}, skipped: new Set() })
+    },
+    renamePlate: (id: string, name: string): void =>
+      core.write({ plateNames: { ...core.read().plateNames, [id]: name } }),
+    skipPlate(id: string, isSkipped: boolean): void {
+      const skipped = new Set(core.read().skipped)
+      if (isSkipped) skipped.add(id)
+      else skipped.delete(id)
+      core.write({ skipped })
+    },
+  }
+}
+
+function changedRow(row: ProposedRow, change: RowChange): ProposedRow {
+  const changed = { ...row, ...change }
+  const isRead = change.texts !== undefined || change.locale !== undefined
+  if (!isRead || row.isTemplate) return changed
+  return { ...changed, ...readFields(changed.texts, changed.locale) }
+}

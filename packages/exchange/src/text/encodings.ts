@@ -1,0 +1,11 @@
+/** As `TextDecoder` calls them; `euc-kr` is CP949 there, with all of its syllables. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'euc-kr',
+  'shift_jis',
+  'gb18030',
+  'windows-1252',
+] as const
+export type Encoding = (typeof ENCODINGS)[number]
