@@ -60,7 +60,24 @@ export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
 export { boardLines } from './layout/boardLines.ts'
 export { type BoardRows, foldBoard, WHOLE_BOARD } from './layout/foldBoard.ts'
 export { nextPlace } from './layout/nextPlace.ts'
+export {
+  type ComparedLesion,
+  comparedLesions,
+  type EarlierState,
+  earlierRows,
+} from './prior/comparedLesions.ts'
+export { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './prior/compareFilling.ts'
 export { compareFilling, type EntryOf, fillingKey, proposeComparisons } from './prior/compareRun.ts'
+export { type Change, changeOf, comparisonText } from './prior/comparisonText.ts'
+export {
+  EARLIER_SOURCES,
+  type EarlierLesion,
+  type EarlierReport,
+  type EarlierSource,
+  earlierLesions,
+} from './prior/earlierLesions.ts'
+export { lesionGroups } from './prior/lengthOf.ts'
+export { lesionOf } from './prior/lesionOf.ts'
 export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
 export {
   decideLesions,
@@ -77,7 +94,9 @@ export {
   type PatientKey,
   patientKey,
 } from './prior/patientKey.ts'
+export type { ComparingModule } from './prior/priorRecords.ts'
 export { REPORT_FILE_ENDING, type ReportFile, type ReportMeasurement } from './prior/ReportFile.ts'
+export { type Candidate, rankLesions } from './prior/rankLesions.ts'
 export {
   REPORT_FILE_FAULTS,
   type ReportFileFault,

@@ -40,8 +40,9 @@ export function reportOfRun({ run, context, characters, today }: RunToCheck): Ch
 }
 
 function sentenceOf(entry: ReportEntry, { languages }: RunState, run: RunToCheck['run']): CheckedSentence {
-  const { id, section, text, runId, isEdited } = entry
+  const { id, section, text, runId, isEdited, isComparison } = entry
   const locale = languageOf(languages, section)
+  if (isComparison && !isEdited) return { ...{ id, section, locale, text }, author: 'values' }
   if (runId === null) return { ...{ id, section, locale, text }, author: 'typed' }
   if (!isEdited) return { ...{ id, section, locale, text, runId }, author: 'values' }
   const origin = run.origin(id)

@@ -61,6 +61,13 @@ const measurement = z.object({
   what: z.enum(['length', 'area', 'volume', 'density', 'angle']),
   value: z.string().regex(/^-?\d+(?:\.\d+)?$/u),
   unit: z.string().max(24),
+  /** Further diameters of the same lesion, in the same unit. */
+  across: z
+    .array(z.string().regex(/^\d+(?:\.\d+)?$/u))
+    .max(2)
+    .optional(),
+  /** The words in which it was told, for a reader to recognize it. */
+  words: z.string().max(400).optional(),
   site: line.optional(),
   /** Where it is in the patient, in mm, in this frame of reference. */
   place: z.tuple([z.number(), z.number(), z.number()]).optional(),

@@ -1,9 +1,10 @@
 import { Exact, exact, type ModuleDefinition } from '@pandok/module-engine'
+import { MILLIMETRES } from './lengthOf.ts'
 import type { Lesion } from './matchLesions.ts'
 
 /** Inputs that say where something is are called so; a side says it whatever it is called. */
-const SITE = /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side)(?:_|$)/u
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, um: 0.001 }
+export const SITE =
+  /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side)(?:_|$)/u
 
 /** What tells a filling, or a row of it, from others: where it is, and its largest length. */
 export function lesionOf(

@@ -16,6 +16,7 @@ import type {
   ModuleSession,
   TextRange,
 } from '@pandok/module-engine'
+import type { EarlierState } from '../prior/comparedLesions.ts'
 import type { ReportLanguages } from './ReportLanguages.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
 
@@ -68,6 +69,8 @@ export interface ReportEntry {
    * would be written any more. Undefined: nothing to warn about.
    */
   newer: string | null | undefined
+  /** The comparison with earlier examinations, made from what was decided of each lesion. */
+  isComparison?: boolean | undefined
   /** In a conclusion: how urgent it is, smaller first; those without one follow in the report's order. */
   rank?: number | undefined
   /** It closes its section (an overall category): behind the others, and not part of their list. */
@@ -106,6 +109,8 @@ export interface RunState {
   open: Run | undefined
   runs: readonly Run[]
   entries: readonly ReportEntry[]
+  /** What was said of lesions that only earlier reports describe. */
+  lesions: readonly EarlierState[]
   /** Normal sentences that gave way to findings; they come back when those go. */
   steppedBack: readonly SteppedBack[]
   /** What stands between this and copying. */
@@ -210,6 +215,8 @@ export interface PlateRun {
    * says its value as a place wants it.
    */
   remeasured(uid: string, offer: MeasuredOffer | undefined): void
+  /** Says what became of a lesion that only earlier reports describe; undefined takes that back. */
+  tellLesion(track: string, told: Omit<EarlierState, 'track'> | undefined): void
   /** The host has something new: fills what follows it and was not entered by hand. */
   refill(): void
   clear(): void
@@ -238,6 +245,8 @@ export interface KeptRun {
   })[]
   /** Sentences that were taken out, with what they said. */
   removed?: readonly { id: string; base: string | null; locale: Locale }[]
+  /** What was said of lesions that only earlier reports describe. */
+  lesions?: readonly EarlierState[]
 }
 
 export interface PlateRunParts {

@@ -1,5 +1,6 @@
 import { allow, type Cell, refuse } from '@pandok/domain'
 import { openSession } from '@pandok/module-engine'
+import { COMPARISON_ENTRY, comparisonSentence } from './comparisonEntry.ts'
 import { createStateReader } from './createStateReader.ts'
 import { keepingWords, withEdit, withoutSentence, withWords } from './document/changeEdits.ts'
 import { keepRun } from './document/keepRun.ts'
@@ -91,6 +92,8 @@ export const createPlateRun: CreatePlateRun = (parts) => {
 
   function sentenceOf(entryId: string): LiveSentence | undefined {
     if (!read().entries.some(({ id }) => id === entryId)) return undefined
+    if (entryId === COMPARISON_ENTRY.id)
+      return comparisonSentence(keeper.document, keeper.lives.all, keeper.languages)
     return keeper.lives.all
       .flatMap((live) => live.sentencesIn(keeper.languages))
       .find(({ id }) => id === entryId)
@@ -192,11 +195,18 @@ export const createPlateRun: CreatePlateRun = (parts) => {
         keeper.announce()
       }
     },
+    tellLesion(track, told) {
+      keeper.step((document) => {
+        const others = document.lesions.filter((one) => one.track !== track)
+        if (!told && others.length === document.lesions.length) return document
+        return { ...document, lesions: told ? [...others, { ...told, track }] : others }
+      })
+    },
     refill: () => keeper.refill(),
     clear() {
       keeper.step((document) => {
-        const { runs, texts } = document
-        return runs.length + texts.length === 0 ? document : emptyDocument(keeper.languages)
+        const { runs, texts, lesions } = document
+        return runs.length + texts.length + lesions.length === 0 ? document : emptyDocument(keeper.languages)
       })
     },
     undo: () => keeper.undo(),

@@ -38,6 +38,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       open: runs.find(({ id }) => id === document.open),
       runs: state && isSameList(state.runs, runs) ? state.runs : runs,
       entries,
+      lesions: document.lesions,
       steppedBack,
       concerns: concernsOf(lives.all, written, keeper.lost),
       canUndo,

@@ -1,4 +1,5 @@
 import { cellIn, type Exam, type Locale } from '@pandok/domain'
+import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
 import { findingOf, type LiveFinding } from './exam/findingOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
@@ -52,13 +53,23 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   })
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
   const settled = settle({ statements, findings, ran, exam })
-  const own = texts.map((text): Statement => ({ ...PLAIN, entry: ownEntry(text) }))
-  const entries = inReadingOrder([...settled.statements, ...own], exam).map(({ entry }) => entry)
+  const own = [...comparisonOf({ document, lives, languages, exam }), ...texts.map(ownEntry)]
+  const alone = own.map((entry): Statement => ({ ...PLAIN, entry }))
+  const entries = inReadingOrder([...settled.statements, ...alone], exam).map(({ entry }) => entry)
   return {
     entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
     steppedBack: keepSame(settled.steppedBack, before.steppedBack, ({ entry }) => entry.id, isSameStep),
     findings,
   }
+}
+
+function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
+  const sentence = comparisonSentence(document, lives, languages)
+  const edit = sentence && document.edits.get(sentence.id)
+  if (!sentence) return []
+  const isRemoved = edit?.kind === 'removed' && edit.base === sentence.text
+  const place = { runId: null, cellId: null, title: '', isComparison: true }
+  return isRemoved ? [] : entryOf(sentence, edit, place)
 }
 
 const PLAIN = { finding: undefined, role: undefined, unless: undefined }
@@ -113,7 +124,7 @@ function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
 function entryOf(
   { id, section, text, unconfirmed }: LiveSentence,
   edit: Edit | undefined,
-  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title'> & Meaning,
+  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title' | 'isComparison'> & Meaning,
 ): ReportEntry[] {
   if (edit?.kind === 'words') {
     const newer = text === edit.base ? undefined : text

@@ -1,5 +1,6 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { Entered } from '@pandok/module-engine'
+import type { EarlierState } from '../../prior/comparedLesions.ts'
 import type { ReportLanguages } from '../ReportLanguages.ts'
 
 /** What a report is made from: everything that somebody did, nothing that follows from it. Never changed in place. */
@@ -11,6 +12,8 @@ export interface RunDocument {
   /** By entry. */
   edits: ReadonlyMap<string, Edit>
   texts: readonly OwnText[]
+  /** What was said of lesions that only earlier reports describe. */
+  lesions: readonly EarlierState[]
   /** Those in which linked words were filled in. */
   languages: ReportLanguages
 }
@@ -41,12 +44,16 @@ export const emptyDocument = (languages: ReportLanguages): RunDocument => ({
   open: undefined,
   edits: new Map(),
   texts: [],
+  lesions: [],
   languages,
 })
 
 /** Whether both say the same report, whichever form is open. */
 export const isSameReport = (a: RunDocument, b: RunDocument): boolean =>
-  isSameList(a.runs, b.runs) && a.edits === b.edits && isSameList(a.texts, b.texts)
+  isSameList(a.runs, b.runs) &&
+  a.edits === b.edits &&
+  isSameList(a.texts, b.texts) &&
+  isSameList(a.lesions, b.lesions)
 
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]))

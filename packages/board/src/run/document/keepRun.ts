@@ -1,3 +1,4 @@
+import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
 import type { KeptRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { RunDocument } from './RunDocument.ts'
@@ -6,7 +7,7 @@ type KeptEntry = KeptRun['entries'][number]
 
 /** What it takes to open the same report again. */
 export function keepRun(
-  { runs, edits, texts, languages }: RunDocument,
+  { runs, edits, texts, lesions, languages }: RunDocument,
   planOf: (cellId: string) => CellPlan | undefined,
 ): KeptRun {
   const edited = runs.flatMap((run) =>
@@ -17,6 +18,9 @@ export function keepRun(
       return [{ id, section, runId: run.id, cellId: run.cellId, text: edit.text, base: edit.base }]
     }),
   )
+  const compared = edits.get(COMPARISON_ENTRY.id)
+  if (compared?.kind === 'words')
+    edited.push({ ...COMPARISON_ENTRY, runId: null, cellId: null, text: compared.text, base: compared.base })
   const removed = [...edits].flatMap(([id, edit]) =>
     edit.kind === 'removed' ? [{ id, base: edit.base, locale: edit.locale }] : [],
   )
@@ -32,5 +36,6 @@ export function keepRun(
       ...texts.map(({ id, section, text }) => ({ id, section, text, runId: null, cellId: null })),
     ],
     ...(removed.length > 0 && { removed }),
+    ...(lesions.length > 0 && { lesions }),
   }
 }

@@ -1,10 +1,11 @@
+import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
 import type { KeptRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
 
 /** The plate may have changed since: runs of cells that are gone are left out, but never words that somebody wrote. */
 export function openKept(
-  { locale, sections, runs, entries, removed = [] }: KeptRun,
+  { locale, sections, runs, entries, removed = [], lesions = [] }: KeptRun,
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
   const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
@@ -13,6 +14,7 @@ export function openKept(
   const sentences = new Set(
     kept.flatMap(({ id, cellId }) => planOf(cellId)?.sentences.map(({ key }) => `${id} ${key}`) ?? []),
   )
+  sentences.add(COMPARISON_ENTRY.id)
   const edits = new Map<string, Edit>()
   const texts: OwnText[] = []
   for (const { id, section, text, base = null } of entries) {
@@ -20,7 +22,7 @@ export function openKept(
     else texts.push({ id, section, text })
   }
   for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })
-  return { runs: kept, open: undefined, edits, texts, languages: { main: locale, sections } }
+  return { runs: kept, open: undefined, edits, texts, lesions, languages: { main: locale, sections } }
 }
 
 const canBeRun = (plan: CellPlan | undefined): boolean =>

@@ -8,7 +8,7 @@ export function originOf(
   entry: ReportEntry,
   { live, run, locale }: { live: LiveRun | undefined; run: Run | undefined; locale: Locale },
 ): EntryOrigin | undefined {
-  if (entry.runId === null) return { kind: 'own' }
+  if (entry.runId === null) return { kind: entry.isComparison ? 'comparison' : 'own' }
   const plan = live?.plan.sentences.find(({ key }) => `${entry.runId} ${key}` === entry.id)
   if (!run || !plan) return undefined
   const { from } = plan

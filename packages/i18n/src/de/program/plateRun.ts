@@ -62,6 +62,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.why.hint': 'Warum dieser Satz? (F2)',
   'plateRun.why.open': 'Warum dieser Satz? {title}',
   'plateRun.why.own': 'Diesen Satz haben Sie selbst geschrieben.',
+  'plateRun.why.comparison': 'Aus dem Vergleich mit Voruntersuchungen erstellt.',
   'plateRun.why.phrase': 'Der Satz steht so in der Zelle „{title}“.',
   'plateRun.why.fields': 'Der Satz der Zelle „{title}“ mit den eingegebenen Werten.',
   'plateRun.why.module': 'Vom Modul „{module}“ der Zelle „{title}“ geschrieben.',

@@ -61,6 +61,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.why.hint': 'Why this sentence? (F2)',
   'plateRun.why.open': 'Why this sentence? {title}',
   'plateRun.why.own': 'You wrote this sentence yourself.',
+  'plateRun.why.comparison': 'Made from what was decided in comparison with earlier examinations.',
   'plateRun.why.phrase': 'The cell “{title}” holds this sentence as it stands.',
   'plateRun.why.fields': 'The sentence of the cell “{title}”, with the values you entered.',
   'plateRun.why.module': 'Written by the module “{module}” of the cell “{title}”.',

@@ -61,6 +61,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.why.hint': 'なぜこの文になったか（F2）',
   'plateRun.why.open': 'なぜこの文になったか：{title}',
   'plateRun.why.own': 'ご自身で書いた文です。',
+  'plateRun.why.comparison': '過去の検査との比較で決めた内容から作られました。',
   'plateRun.why.phrase': 'マス「{title}」に登録された文をそのまま書き込みました。',
   'plateRun.why.fields': 'マス「{title}」の文に、入力した値を入れて書き込みました。',
   'plateRun.why.module': 'マス「{title}」のモジュール「{module}」が書き込みました。',

@@ -59,6 +59,7 @@ export const plateRun = {
   'plateRun.why.hint': '왜 이렇게 썼나요? (F2)',
   'plateRun.why.open': '왜 이렇게 썼나요? {title}',
   'plateRun.why.own': '직접 쓴 문장입니다.',
+  'plateRun.why.comparison': '이전 검사와 비교해 정한 내용으로 만든 문장입니다.',
   'plateRun.why.phrase': '‘{title}’ 칸에 적어 둔 문장을 그대로 썼습니다.',
   'plateRun.why.fields': '‘{title}’ 칸의 문장에 입력한 값을 채워 썼습니다.',
   'plateRun.why.module': '‘{title}’ 칸의 ‘{module}’ 모듈이 썼습니다.',

@@ -60,6 +60,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.why.hint': '为什么这样写？（F2）',
   'plateRun.why.open': '为什么这样写？{title}',
   'plateRun.why.own': '这是您自己书写的句子。',
+  'plateRun.why.comparison': '根据与既往检查比较的判断生成。',
   'plateRun.why.phrase': '单元格“{title}”中预设的句子，原样写入。',
   'plateRun.why.fields': '单元格“{title}”的句子，填入了您输入的值。',
   'plateRun.why.module': '由单元格“{title}”的模块“{module}”写入。',

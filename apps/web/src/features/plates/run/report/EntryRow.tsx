@@ -41,7 +41,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { run, why } = useRunWorkspace()
   const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
   const section = text(`reportSection.${entry.section}`)
-  const isOwn = entry.runId === null
+  const isOwn = entry.runId === null && !entry.isComparison
+  const hasTitle = !isOwn && !isContinued && !entry.isComparison
   return (
     <div
       data-entry={entry.id}
@@ -52,11 +53,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     >
       <div className="min-w-0 flex-1">
         {doubt ? <span className="sr-only">{text(`check.entry.${doubt}`)}</span> : null}
-        {isOwn || isContinued ? null : <EntryTitle entry={entry} source={source} />}
+        {hasTitle ? <EntryTitle entry={entry} source={source} /> : null}
         <EntryText
           value={entry.text}
           label={
-            isOwn
+            isOwn || entry.isComparison
               ? text('plateRun.entry.ownLabel', { section })
               : text('plateRun.entry.label', { title: entry.title, section })
           }
@@ -85,7 +86,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       </div>
       <WhyButton
         entryId={entry.id}
-        title={isOwn ? section : entry.title}
+        title={entry.runId === null ? section : entry.title}
         isAsked={isAsked}
         isSeen={isLatest}
       />

@@ -66,6 +66,8 @@ export function EntryWhy({ entry, locale }: EntryWhyProps) {
 /** What the values or the cell say, where somebody has changed the words. */
 function EditedFrom({ origin, locale }: { origin: EntryOrigin; locale: Locale }) {
   const text = useText()
+  // What a comparison would say now stands below it as its newer words.
+  if (origin.kind === 'comparison') return null
   const words = origin.kind === 'own' ? null : origin.kind === 'phrase' ? origin.words : origin.output.text
   return (
     <div>

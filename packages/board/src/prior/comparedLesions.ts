@@ -1,0 +1,133 @@
+import type { Locale } from '@pandok/domain'
+import { type ModuleDefinition, type PriorRecord, type PriorRow, textOf } from '@pandok/module-engine'
+import type { Filling } from '../run/PlateRun.ts'
+import { type Length, lengthInput, lengthOf, lesionGroups } from './lengthOf.ts'
+import { SITE } from './lesionOf.ts'
+import type { LesionState } from './matchLesions.ts'
+
+/** What a reader has said of a lesion that only earlier reports describe. */
+export interface EarlierState {
+  track: string
+  state: Extract<LesionState, 'gone' | 'merged' | 'notAssessable'>
+  /** Of the module that described it, so that it stands with its like. */
+  module: string
+  title: string
+  date: string
+  /** Its length then, as it was written, with its unit. */
+  size?: { text: string; unit: string } | undefined
+}
+
+/** A lesion then and now, as the report tells of it. */
+export interface ComparedLesion {
+  module: string
+  title: string
+  state: LesionState
+  /** Of the examination that it is compared with; undefined for a new one. */
+  date: string | undefined
+  before: Length | undefined
+  after: Length | undefined
+}
+
+interface WrittenFilling {
+  title: string
+  filling: Pick<Filling, 'id' | 'kind' | 'definition' | 'session'>
+}
+
+/** Every lesion of which a reader has said what it is in comparison. What nobody has decided isn't told. */
+export function comparedLesions(
+  written: readonly WrittenFilling[],
+  earlier: readonly EarlierState[],
+  locale: Locale,
+): ComparedLesion[] {
+  const found = written.flatMap((one) => {
+    const compared = one.filling.kind === 'module' ? one.filling.session.compared() : undefined
+    if (!compared) return []
+    const rows = lesionGroups(one.filling.definition).flatMap((group) => rowsOf(one, group, locale))
+    return rows.length > 0 ? rows : [wholeOf(one)]
+  })
+  return [...withSplit(found), ...earlier.map(goneOf)]
+}
+
+interface Tracked extends ComparedLesion {
+  track: string | undefined
+}
+
+function wholeOf({ title, filling }: WrittenFilling): Tracked {
+  const { id, definition, session } = filling
+  const { records = [], track } = session.compared() ?? {}
+  const latest = records.at(-1)
+  const input = lengthInput(definition)
+  const value = session.snapshot().inputs.find(({ address }) => address.id === input?.id)?.value
+  return {
+    ...{ module: id, title, track },
+    state: latest ? 'same' : 'new',
+    date: latest?.date,
+    before: input && lengthOf(input, latest?.values[input.id]),
+    after: input && lengthOf(input, value),
+  }
+}
+
+function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Locale): Tracked[] {
+  const { id, definition, session } = filling
+  const { inputs, rows } = session.snapshot()
+  const latest = session.compared()?.records.at(-1)
+  const input = lengthInput(definition, group)
+  const label = textOf(definition.groups.find((one) => one.id === group)?.label, locale) ?? title
+  return (rows[group] ?? []).flatMap((row, index): Tracked[] => {
+    const track = session.trackOf(group, row)
+    if (track === undefined || !input) return []
+    const earlier = earlierRows(latest, group).find((one) => one.track === track)
+    const own = inputs.filter(({ address }) => address.row === row)
+    const values = Object.fromEntries(own.map(({ address, value }) => [address.id, value]))
+    const site = siteWords(definition, group, values, locale)
+    return [
+      {
+        ...{ module: `${id}/${group}`, track, title: `${label} ${index + 1}${site && ` (${site})`}` },
+        state: earlier ? 'same' : 'new',
+        date: earlier && latest?.date,
+        before: lengthOf(input, earlier?.values[input.id]),
+        after: lengthOf(input, values[input.id]),
+      },
+    ]
+  })
+}
+
+/** Two that were one lesion are its parts. */
+function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
+  const times = new Map<string, number>()
+  const keyOf = ({ module, track, date }: Tracked) => JSON.stringify([module, track, date])
+  for (const lesion of lesions) times.set(keyOf(lesion), (times.get(keyOf(lesion)) ?? 0) + 1)
+  return lesions.map((lesion): ComparedLesion => {
+    const isPart = lesion.state === 'same' && (times.get(keyOf(lesion)) ?? 0) > 1
+    const { track: _, ...told } = lesion
+    return isPart ? { ...told, state: 'split' } : told
+  })
+}
+
+function goneOf({ module, title, state, date, size }: EarlierState): ComparedLesion {
+  return { module, title, state, date, before: size && lengthOf(size, size.text), after: undefined }
+}
+
+export function earlierRows(record: PriorRecord | undefined, group: string): readonly PriorRow[] {
+  const rows = record && Object.hasOwn(record.values, group) ? record.values[group] : undefined
+  return Array.isArray(rows) ? rows.filter((row): row is PriorRow => typeof row === 'object') : []
+}
+
+/** Where a row is, in the words of its answers; what was typed stands as it was typed. */
+export function siteWords(
+  { inputs }: ModuleDefinition,
+  group: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string {
+  const words = inputs.flatMap((input) => {
+    const value = Object.hasOwn(values, input.id) ? values[input.id] : undefined
+    if (input.group !== group || typeof value !== 'string' || !SITE.test(input.id)) return []
+    if (input.kind === 'text') return [value.trim()]
+    if (input.kind !== 'choice') return []
+    const label = input.options.find(({ id }) => id === value)?.label
+    return [textOf(label, locale) ?? value]
+  })
+  // An organ that a typed site names already isn't said twice.
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, 2).join(', ')
+}

@@ -1,0 +1,271 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { Exact } from '@pandok/module-engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cellOf, moduleOf, startRun } from '../run/testkit/startRun.ts'
+import type { ComparedLesion } from './comparedLesions.ts'
+import { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './compareFilling.ts'
+import { changeOf, comparisonText } from './comparisonText.ts'
+import { type EarlierReport, earlierLesions } from './earlierLesions.ts'
+import type { ReportFile } from './ReportFile.ts'
+import { rankLesions } from './rankLesions.ts'
+import { reportFileOf } from './reportFileOf.ts'
+
+const label = { ko: '물음', en: 'Question' }
+const length = (id: string, group?: string) => ({
+  ...{ id, kind: 'measure', what: 'length', unit: 'mm', altUnits: ['cm'], label, min: '0', max: '500' },
+  ...(group !== undefined && { group }),
+})
+const nodule = moduleOf('nodule', {
+  inputs: [
+    { id: 'lobe', kind: 'choice', label, options: ['rul', 'lll'].map((id) => ({ id, label: { ko: id } })) },
+    length('size'),
+  ],
+  outputs: [{ id: 'out', section: 'findings', body: { ko: [{ v: 'size' }] } }],
+})
+const targets = moduleOf('targets', {
+  groups: [{ id: 'spots', label: { ko: '표적 병변', en: 'Target' } }],
+  inputs: [
+    { id: 'site', kind: 'text', label, group: 'spots' },
+    { ...length('baseline', 'spots'), fill: [{ from: 'prior', input: 'baseline' }] },
+    length('now', 'spots'),
+  ],
+  outputs: [{ id: 'out', section: 'findings', body: { ko: ['표적'] } }],
+})
+const cells = [
+  cellOf('nodule', 0, { id: 'a', kind: 'module', moduleId: 'nodule' } as never),
+  cellOf('targets', 1, { id: 'b', kind: 'module', moduleId: 'targets' } as never),
+]
+const THEN = '2026-03-02'
+const NOW = '2026-09-02'
+const begin = (locale: Locale = 'ko') => startRun(cells, { modules: [nodule, targets], locale })
+type Started = ReturnType<typeof begin>
+
+const openFilling = (run: Started) => {
+  const filling = run.read().open?.fillings[0]
+  if (!filling) throw new Error('no form is open')
+  return filling
+}
+const comparison = (run: Started) => run.read().entries.find(({ isComparison }) => isComparison)
+
+const fileOf = (run: Started, date = THEN): ReportFile =>
+  reportFileOf({ patient: undefined, study: { date }, locale: 'ko', text: '', runs: run.read().runs })
+
+const reportsOf = (...files: ReportFile[]): EarlierReport[] =>
+  files.map((file, index) => ({ id: `r${index}`, source: 'file', file }))
+
+function earlierNodules(...sizes: readonly string[]): EarlierReport[] {
+  const run = begin()
+  for (const size of sizes) {
+    run.another('nodule')
+    run.type('lobe', 'rul')
+    run.type('size', size)
+    run.write()
+  }
+  return reportsOf(fileOf(run))
+}
+
+const candidates = (reports: readonly EarlierReport[], sizeMm?: number) =>
+  rankLesions(earlierLesions(reports, nodule, 'ko'), { key: 'now', sizeMm, site: 'rul' }, [], new Set())
+
+describe('then and now in the report', () => {
+  it('K830 says nothing before a reader has decided, then each lesion with its change', () => {
+    const [candidate] = candidates(earlierNodules('7'), 9)
+    const run = begin()
+    run.fill('nodule', { size: '9' })
+    expect(comparison(run)).toBeUndefined()
+    run.reopen(run.read().runs[0]?.id ?? '')
+    if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+    expect(comparison(run)?.text).toBe(`${THEN} 검사와 비교: NODULE: 7 mm → 9 mm (+2 mm, +28.6%), 커짐.`)
+    run.type('size', '8')
+    expect(comparison(run)?.text).toBe(`${THEN} 검사와 비교: NODULE: 7 mm → 8 mm (+1 mm, +14.3%), 변화 없음.`)
+    compareWithNothing(openFilling(run), NOW)
+    expect(comparison(run)).toBeUndefined()
+  })
+
+  it('K830 stays as its author wrote it, with what would be said now, and goes when it is taken out', () => {
+    const [candidate] = candidates(earlierNodules('7'), 9)
+    const run = begin()
+    run.fill('nodule', { size: '9' })
+    run.reopen(run.read().runs[0]?.id ?? '')
+    if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+    const made = comparison(run)?.text
+    run.editEntry('comparison', '이전보다 커졌음.')
+    run.type('size', '12')
+    expect(comparison(run)).toMatchObject({ text: '이전보다 커졌음.', isEdited: true })
+    expect(comparison(run)?.newer).toContain('12 mm')
+    const kept = startRun(cells, { modules: [nodule, targets], kept: run.kept() })
+    expect(comparison(kept)).toEqual(comparison(run))
+    run.takeNewer('comparison')
+    expect(comparison(run)?.text).not.toBe(made)
+    run.removeEntry('comparison')
+    expect(comparison(run)).toBeUndefined()
+    run.type('size', '13')
+    expect(comparison(run)?.text).toContain('13 mm')
+  })
+
+  it('K831 new, gone, merged and not assessable are said as they were decided, and taken back by undoing', () => {
+    const reports = earlierNodules('7', '5')
+    const found = candidates(reports, 7)
+    const run = begin()
+    run.fill('nodule', { size: '20' })
+    run.reopen(run.read().runs[0]?.id ?? '')
+    callNew(openFilling(run), NOW, 'fresh')
+    // Without an earlier day there is nothing to compare with.
+    expect(comparison(run)).toBeUndefined()
+    for (const [index, state] of (['gone', 'notAssessable'] as const).entries()) {
+      const { track = '', words = '', date = '', size } = found[index]?.lesion ?? {}
+      run.tellLesion(track, { state, module: 'nodule', title: words, date, size })
+    }
+    expect(comparison(run)?.text.split('\n')).toEqual([
+      `${THEN} 검사와 비교:`,
+      '- NODULE, rul: 이전 7 mm, 현재 보이지 않음.',
+      '- NODULE 2, rul: 이전 5 mm, 현재 평가할 수 없음.',
+      '- NODULE: 20 mm, 새로 생김.',
+    ])
+    const kept = startRun(cells, { modules: [nodule, targets], kept: run.kept() })
+    expect(comparison(kept)?.text).toBe(comparison(run)?.text)
+    run.undo()
+    expect(comparison(run)?.text).not.toContain('평가할 수 없음')
+    run.tellLesion(found[0]?.lesion.track ?? '', undefined)
+    expect(comparison(run)).toBeUndefined()
+  })
+
+  it('K832 two that were one lesion are its parts', () => {
+    const [candidate] = candidates(earlierNodules('20'), 9)
+    const run = begin()
+    for (const size of ['9', '8']) {
+      run.another('nodule')
+      run.type('size', size)
+      if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+      run.write()
+    }
+    expect(comparison(run)?.text.match(/나뉨/gu)).toHaveLength(2)
+  })
+
+  it('K833 rows of then are brought as rows of now, each with its identity and its site; sums and percent follow', () => {
+    const first = begin()
+    first.run('targets')
+    const { session } = openFilling(first)
+    for (const [site, size] of [
+      ['RUL', '30'],
+      ['S6', '20'],
+      ['adrenal', '10'],
+    ]) {
+      const row = session.addRow('spots') ?? ''
+      session.set({ id: 'site', row }, site)
+      session.set({ id: 'baseline', row }, size)
+      session.set({ id: 'now', row }, size)
+    }
+    first.write()
+    const [earlier] = earlierLesions(reportsOf(fileOf(first)), targets, 'ko')
+    const run = begin('en')
+    run.run('targets')
+    const filling = openFilling(run)
+    if (earlier) takeLesion(filling, earlier, NOW)
+    expect(waitingRows(filling)).toHaveLength(3)
+    bringRows(filling)
+    expect(waitingRows(filling)).toEqual([])
+    bringRows(filling)
+    const rows = filling.session.snapshot().rows['spots'] ?? []
+    expect(rows).toHaveLength(3)
+    const view = (id: string, at: number) =>
+      filling.session.snapshot().inputs.find((one) => one.address.id === id && one.address.row === rows[at])
+    expect(view('site', 0)).toMatchObject({ value: 'RUL', source: { from: 'prior', date: THEN } })
+    expect(view('baseline', 1)?.value).toBe('20')
+    expect(view('now', 0)?.value).toBeUndefined()
+    for (const [at, size] of ['24', '15', '0'].entries())
+      filling.session.set({ id: 'now', row: rows[at] ?? '' }, size)
+    const fresh = filling.session.addRow('spots') ?? ''
+    filling.session.set({ id: 'now', row: fresh }, '12')
+    filling.session.setTrack('spots', fresh, 'new one')
+    run.confirmAll()
+    run.write()
+    expect(comparison(run)?.text.split('\n')).toEqual([
+      `Compared with ${THEN}:`,
+      '- Target 1 (RUL): 30 mm → 24 mm (−6 mm, −20%), decreased.',
+      '- Target 2 (S6): 20 mm → 15 mm (−5 mm, −25%), decreased.',
+      '- Target 3 (adrenal): previously 10 mm, no longer seen.',
+      '- Target 4: 12 mm, new.',
+      '- Sum: 60 mm → 39 mm (−35%).',
+    ])
+  })
+
+  it('K834 a length that was only measured or written is a candidate for what is measured now, behind the module’s own', () => {
+    const [kept] = earlierNodules('7')
+    const file: ReportFile = {
+      ...(kept?.file as ReportFile),
+      runs: [],
+      measurements: [
+        { trackingUid: '1.2', what: 'length', value: '0.8', unit: 'cm', words: 'RUL nodule 8 mm' },
+        { trackingUid: '1.3', what: 'area', value: '40', unit: 'mm2' },
+      ],
+    }
+    const found = candidates([...(kept ? [kept] : []), { id: 'x', source: 'pasted', file }], 8)
+    expect(found.map(({ lesion }) => [lesion.source, lesion.track === '1.2'])).toEqual([
+      ['file', false],
+      ['pasted', true],
+    ])
+    expect(found[1]?.lesion.records).toEqual([{ date: THEN, values: { size: '8' } }])
+    const [rows] = earlierLesions([{ id: 'x', source: 'images', file }], targets, 'ko')
+    expect(rows?.records).toEqual([
+      { date: THEN, values: { spots: [{ track: '1.2', values: { now: '8', site: 'RUL nodule 8 mm' } }] } },
+    ])
+  })
+
+  it('K834 what another lesion of now has taken is no candidate any more', () => {
+    const reports = earlierNodules('7', '9')
+    const all = earlierLesions(reports, nodule, 'ko')
+    const left = rankLesions(all, { key: 'now' }, [], new Set([all[0]?.track ?? '']))
+    expect(left.map(({ lesion }) => lesion.track)).toEqual([all[1]?.track])
+  })
+})
+
+const mm = (value: number) => ({ text: String(value), unit: 'mm', largest: new Exact(value) })
+
+describe('a change', () => {
+  it('K835 is none below two millimeters, and of large lesions below a tenth', () => {
+    const pairs: readonly [number, number, string][] = [
+      [7, 8.9, 'unchanged'],
+      [7, 9, 'larger'],
+      [9, 7, 'smaller'],
+      [100, 109, 'unchanged'],
+      [100, 110, 'larger'],
+      [100, 90, 'smaller'],
+    ]
+    for (const [then, now, change] of pairs) expect(changeOf(mm(then), mm(now))).toBe(change)
+    expect(changeOf(undefined, mm(5))).toBeUndefined()
+  })
+
+  it('K835 is read in one unit, whatever each was written in', () => {
+    const centimeters = { text: '0.7', unit: 'cm', largest: new Exact('0.7') }
+    expect(changeOf(centimeters, mm(7))).toBe('unchanged')
+    expect(changeOf(centimeters, mm(70))).toBe('larger')
+  })
+
+  it('K835 of nothing is never said to be unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (now) => {
+        const lesion: ComparedLesion = {
+          ...{ module: 'm', title: 'x', state: 'new', date: undefined, before: undefined, after: mm(now) },
+        }
+        for (const locale of LOCALES) expect(comparisonText([lesion], locale)).toBeUndefined()
+      }),
+    )
+  })
+
+  const LINES: Readonly<Record<Locale, string>> = {
+    ko: '2026-03-02 검사와 비교: 결절: 0.7 cm → 9 mm (+2 mm, +28.6%), 커짐.',
+    en: 'Compared with 2026-03-02: 결절: 0.7 cm → 9 mm (+2 mm, +28.6%), increased.',
+    zh: '与2026-03-02检查比较：결절：0.7 cm → 9 mm（+2 mm，+28.6%），增大。',
+    ja: '2026/03/02の検査と比較：결절：0.7 cm → 9 mm（+2 mm、+28.6%）、増大。',
+    de: 'Im Vergleich zum 02.03.2026: 결절: 0,7 cm → 9 mm (+2 mm, +28,6 %), größenprogredient.',
+  }
+  it.each(LOCALES)('K836 is said in the idiom of the report’s language, in %s', (locale) => {
+    const then = { text: '0.7', unit: 'cm', largest: new Exact('0.7') }
+    const lesion: ComparedLesion = {
+      ...{ module: 'm', title: '결절', state: 'same', date: THEN, before: then, after: mm(9) },
+    }
+    expect(comparisonText([lesion], locale)).toBe(LINES[locale])
+  })
+})

@@ -1,0 +1,197 @@
+import type { Locale } from '@pandok/domain'
+import { Exact, formatNumber, printDate, withUnit } from '@pandok/module-engine'
+import type { ComparedLesion } from './comparedLesions.ts'
+import { inMillimetres, type Length, MILLIMETRES } from './lengthOf.ts'
+
+/**
+ * Less than this is within the error of measuring on CT (Bankier AA et al., Fleischner Society, Radiology 2017;285:584).
+ * Of larger lesions a tenth is, a convention of ours: repeated measurements of one mass differ by more than two millimetres.
+ */
+const TOLERANCE_MM = 2
+const TOLERANCE_PART = 0.1
+
+export type Change = 'larger' | 'smaller' | 'unchanged'
+
+/** What a length then and now amounts to; undefined while one of them isn't known. */
+export function changeOf(then: Length | undefined, now: Length | undefined): Change | undefined {
+  if (!then || !now) return undefined
+  const [before, after] = [inMillimetres(then), inMillimetres(now)]
+  const gap = after.minus(before)
+  if (gap.abs().lt(TOLERANCE_MM) || gap.abs().lt(before.times(TOLERANCE_PART))) return 'unchanged'
+  return gap.isPositive() ? 'larger' : 'smaller'
+}
+
+interface Idiom {
+  head: (date: string) => string
+  change: Readonly<Record<Change, string>>
+  fresh: string
+  gone: string
+  merged: string
+  notAssessable: string
+  split: string
+  was: (size: string) => string
+  sum: string
+  /** Between the parts of a line. */
+  comma: string
+  bracket: (inside: string) => string
+  colon: string
+  end: string
+}
+
+const round = (inside: string) => ` (${inside})`
+const wide = (inside: string) => `（${inside}）`
+
+const IDIOMS: Readonly<Record<Locale, Idiom>> = {
+  ko: {
+    head: (date) => `${date} 검사와 비교:`,
+    change: { larger: '커짐', smaller: '작아짐', unchanged: '변화 없음' },
+    ...{ fresh: '새로 생김', gone: '현재 보이지 않음', merged: '다른 병변과 합쳐짐' },
+    ...{ notAssessable: '현재 평가할 수 없음', split: '나뉨' },
+    was: (size) => `이전 ${size}`,
+    ...{ sum: '합', comma: ', ', bracket: round, colon: ': ', end: '.' },
+  },
+  en: {
+    head: (date) => `Compared with ${date}:`,
+    change: { larger: 'increased', smaller: 'decreased', unchanged: 'unchanged' },
+    ...{ fresh: 'new', gone: 'no longer seen', merged: 'merged with another lesion' },
+    ...{ notAssessable: 'not assessable today', split: 'has split' },
+    was: (size) => `previously ${size}`,
+    ...{ sum: 'Sum', comma: ', ', bracket: round, colon: ': ', end: '.' },
+  },
+  zh: {
+    head: (date) => `与${date}检查比较：`,
+    change: { larger: '增大', smaller: '缩小', unchanged: '无变化' },
+    ...{ fresh: '新发', gone: '本次未见', merged: '与其他病灶融合' },
+    ...{ notAssessable: '本次无法评估', split: '分裂' },
+    was: (size) => `前次${size}`,
+    ...{ sum: '总和', comma: '，', bracket: wide, colon: '：', end: '。' },
+  },
+  ja: {
+    head: (date) => `${date}の検査と比較：`,
+    change: { larger: '増大', smaller: '縮小', unchanged: '変化なし' },
+    ...{ fresh: '新出', gone: '今回は認めない', merged: '他病変と癒合' },
+    ...{ notAssessable: '今回は評価困難', split: '分離' },
+    was: (size) => `前回${size}`,
+    ...{ sum: '径和', comma: '、', bracket: wide, colon: '：', end: '。' },
+  },
+  de: {
+    head: (date) => `Im Vergleich zum ${date}:`,
+    change: { larger: 'größenprogredient', smaller: 'größenregredient', unchanged: 'größenkonstant' },
+    ...{ fresh: 'neu aufgetreten', gone: 'nicht mehr nachweisbar', merged: 'mit anderer Läsion konfluiert' },
+    ...{ notAssessable: 'aktuell nicht beurteilbar', split: 'in mehrere Läsionen geteilt' },
+    was: (size) => `zuvor ${size}`,
+    ...{ sum: 'Summe', comma: ', ', bracket: round, colon: ': ', end: '.' },
+  },
+}
+
+/**
+ * The comparison as the report says it: each lesion then and now, the largest of then first, new ones last; the sum where
+ * several of one kind were measured both times. Undefined while nothing is compared with an earlier day.
+ */
+export function comparisonText(lesions: readonly ComparedLesion[], locale: Locale): string | undefined {
+  const dates = [...new Set(lesions.flatMap(({ date }) => date ?? []))].sort().reverse()
+  const [latest] = dates
+  if (latest === undefined) return undefined
+  const blocks = dates.map((date) => {
+    const own = lesions.filter((lesion) => (lesion.date ?? latest) === date).toSorted(bySize)
+    const lines = [...own.map((lesion) => lineOf(lesion, locale)), ...sumsOf(own, locale)]
+    const head = IDIOMS[locale].head(printDate(date, locale))
+    const gap = head.endsWith('：') ? '' : ' '
+    return lines.length === 1
+      ? `${head}${gap}${lines[0]}`
+      : [head, ...lines.map((line) => `- ${line}`)].join('\n')
+  })
+  return blocks.join('\n')
+}
+
+function lineOf({ title, state, before: then, after: now }: ComparedLesion, locale: Locale): string {
+  const {
+    change,
+    fresh,
+    gone,
+    merged,
+    notAssessable,
+    split,
+    was: earlier,
+    comma,
+    colon,
+    end,
+  } = IDIOMS[locale]
+  const size = (length: Length | undefined) => (length ? [printed(length, locale)] : [])
+  const was = then ? [earlier(printed(then, locale))] : []
+  const said = (): readonly string[] => {
+    switch (state) {
+      case 'new':
+        return [...size(now), fresh]
+      case 'gone':
+        return [...was, gone]
+      case 'merged':
+        return [...was, merged]
+      case 'notAssessable':
+        return [...was, notAssessable]
+      case 'split':
+        return [...changed(then, now, locale), split]
+      case 'same': {
+        if (now?.largest.isZero()) return [...was, gone]
+        const verdict = changeOf(then, now)
+        return [...changed(then, now, locale), ...(verdict ? [change[verdict]] : [])]
+      }
+    }
+  }
+  const words = said().join(comma)
+  return words === '' ? `${title}${end}` : `${title}${colon}${words}${end}`
+}
+
+/** «7 mm → 9 mm (+2 mm, +28.6%)». */
+function changed(then: Length | undefined, now: Length | undefined, locale: Locale): string[] {
+  const { bracket, comma, was: before } = IDIOMS[locale]
+  if (!then || !now) return now ? [printed(now, locale)] : then ? [before(printed(then, locale))] : []
+  const gap = inMillimetres(now)
+    .minus(inMillimetres(then))
+    .div(MILLIMETRES[now.unit] ?? 1)
+  const parts = [
+    withUnit(signed(gap, locale), now.unit, locale),
+    ...percent(inMillimetres(then), inMillimetres(now), locale),
+  ]
+  return [`${printed(then, locale)} → ${printed(now, locale)}${bracket(parts.join(comma))}`]
+}
+
+function sumsOf(lesions: readonly ComparedLesion[], locale: Locale): string[] {
+  const modules = [...new Set(lesions.map(({ module }) => module))]
+  return modules.flatMap((module) => {
+    const both = lesions.filter(
+      (lesion) =>
+        lesion.module === module &&
+        lesion.before !== undefined &&
+        (lesion.state === 'gone' || (lesion.state === 'same' && lesion.after !== undefined)),
+    )
+    if (both.length < 2) return []
+    const add = (lengths: readonly (Length | undefined)[]) =>
+      lengths.reduce((all, length) => (length ? all.plus(inMillimetres(length)) : all), new Exact(0))
+    const [then, now] = [add(both.map((lesion) => lesion.before)), add(both.map((lesion) => lesion.after))]
+    const { sum, colon, bracket, end } = IDIOMS[locale]
+    const size = (length: Exact) => withUnit(number(length, locale), 'mm', locale)
+    const part = percent(then, now, locale).map(bracket).join('')
+    return [`${sum}${colon}${size(then)} → ${size(now)}${part}${end}`]
+  })
+}
+
+const percent = (then: Exact, now: Exact, locale: Locale): string[] => {
+  if (then.isZero()) return []
+  const part = now.minus(then).div(then).times(100).toDecimalPlaces(1)
+  return [`${signed(part, locale)}${locale === 'de' ? ' ' : ''}%`]
+}
+
+const number = (value: Exact, locale: Locale): string => formatNumber(value.toDecimalPlaces(3), locale)
+
+const signed = (value: Exact, locale: Locale): string =>
+  value.isZero() ? number(value, locale) : `${value.isPositive() ? '+' : '−'}${number(value.abs(), locale)}`
+
+const printed = ({ text, unit }: Length, locale: Locale): string =>
+  withUnit(locale === 'de' ? text.replaceAll('.', ',') : text, unit, locale)
+
+/** The largest of then first; what has no size then stands behind, in the order in which it was described. */
+function bySize(a: ComparedLesion, b: ComparedLesion): number {
+  const of = ({ before }: ComparedLesion) => (before ? inMillimetres(before) : new Exact(-1))
+  return of(b).cmp(of(a))
+}
