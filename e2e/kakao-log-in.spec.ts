@@ -5,6 +5,7 @@ import { test as base, expect } from './fixtures.ts'
 import { JoinPage } from './pages/JoinPage.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
+import { leaveProgram } from './people/leaveProgram.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
 import { demoAccount } from './server/demoAccount.ts'
@@ -66,7 +67,7 @@ test('the first visit through Kakao leads to sign-up, every later one straight i
   await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
 
   await page.goto('/program/plate')
-  await page.getByRole('button', { name: '로그아웃' }).click()
+  await leaveProgram(page)
   await expect(page).toHaveURL(/\/program$/u)
   expect(await sessionOf(page)).toBeNull()
 
@@ -97,7 +98,7 @@ test('a member links a Kakao account by logging in, and is let in with it from t
   await new LoginPage(page).signIn(email, password)
   await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
   await page.goto('/program/plate')
-  await page.getByRole('button', { name: '로그아웃' }).click()
+  await leaveProgram(page)
   await expect(page).toHaveURL(/\/program$/u)
   await goToKakao(page)
   await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)

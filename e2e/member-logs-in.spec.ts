@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { LoginPage } from './pages/LoginPage.ts'
+import { leaveProgram } from './people/leaveProgram.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { demoAccount } from './server/demoAccount.ts'
 
@@ -10,7 +11,7 @@ test('the e-mail is remembered if and only if the member asks for it', async ({ 
   await login.signIn(email, password, { remember: true })
   await expect(page).toHaveURL(/\/$/u)
   await page.goto('/program/plate')
-  await page.getByRole('button', { name: '로그아웃' }).click()
+  await leaveProgram(page)
   await expect(page).toHaveURL(/\/program$/u)
   await expect(login.email).toHaveValue(email)
   await expect(page.getByLabel('이메일 기억하기')).toBeChecked()
@@ -18,7 +19,7 @@ test('the e-mail is remembered if and only if the member asks for it', async ({ 
   await page.getByLabel('이메일 기억하기').uncheck()
   await login.signIn(email, password)
   await expect(page).toHaveURL(/\/program\/plate$/u)
-  await page.getByRole('button', { name: '로그아웃' }).click()
+  await leaveProgram(page)
   await expect(login.email).toHaveValue('')
 })
 

@@ -13,6 +13,7 @@ function readerOf(path: SitePath): Reader {
 const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[]>> => ({
   '/login/:provider': ['/login/kakao'],
   '/terms': [0, 1, 2].map((tab) => `/terms?activeTab=${tab}`),
+  '/guide/:page?': ['/guide', '/guide/plates'],
   '/price/success': [`/price/success?${things.receipt}`],
   '/price/failled': ['/price/failled?code=REJECT_CARD_PAYMENT'],
   '/program/plate': [
@@ -31,7 +32,7 @@ const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[
 /** Every address of the site map, by who opens it, as it is without anything to show; and one that isn't there. */
 export function bareAddresses(reader: Reader): string[] {
   const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)
-  const addresses = paths.map((path) => path.replace(':provider', 'kakao').replace('/:id?', ''))
+  const addresses = paths.map((path) => path.replace(':provider', 'kakao').replace(/\/:\w+\?/u, ''))
   return reader === 'visitor' ? [...addresses, '/terms?activeTab=1', '/no-such-page'] : addresses
 }
 

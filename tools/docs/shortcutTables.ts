@@ -1,11 +1,10 @@
 import { COMMANDS, type Command, type CommandId, keyLabel, type Workspace } from '@pandok/board'
+import { LOCALES, type Locale } from '@pandok/domain'
 import { type Catalogue, loadCatalogue, type MessageKey } from '@pandok/i18n'
 import { VIEWER_COMMANDS, type ViewerCommand } from '@pandok/viewer'
 
 /** The languages that the user guide is written in. */
-export const GUIDE_LOCALES = ['ko', 'en'] as const
-
-export type GuideLocale = (typeof GUIDE_LOCALES)[number]
+export const GUIDE_LOCALES = LOCALES
 
 interface Row {
   group: string
@@ -16,10 +15,13 @@ interface Row {
 const HEADS = {
   ko: { group: '무엇을', command: '명령', keys: '키', keyless: '키가 없는 명령', or: ' 또는 ' },
   en: { group: 'where', command: 'command', keys: 'keys', keyless: 'Commands without a key', or: ' or ' },
-} as const satisfies Record<GuideLocale, Record<string, string>>
+  zh: { group: '位置', command: '命令', keys: '按键', keyless: '没有快捷键的命令', or: ' 或 ' },
+  ja: { group: '場所', command: 'コマンド', keys: 'キー', keyless: 'キーのないコマンド', or: ' または ' },
+  de: { group: 'Bereich', command: 'Befehl', keys: 'Tasten', keyless: 'Befehle ohne Taste', or: ' oder ' },
+} as const satisfies Record<Locale, Record<string, string>>
 
 /** The tables of the guide's page of shortcuts, made of the commands themselves, by the name of their place. */
-export async function shortcutTables(locale: GuideLocale): Promise<ReadonlyMap<string, string>> {
+export async function shortcutTables(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const { messages } = await loadCatalogue(locale, 'program')
   const word = (key: string) => String(messages[key as MessageKey])
   const table = (rows: readonly Row[]) => tableOf(rows, locale, keyNames(messages))
@@ -55,7 +57,7 @@ export function withTables(document: string, tables: ReadonlyMap<string, string>
   return text
 }
 
-function tableOf(rows: readonly Row[], locale: GuideLocale, names: Readonly<Record<string, string>>): string {
+function tableOf(rows: readonly Row[], locale: Locale, names: Readonly<Record<string, string>>): string {
   const head = HEADS[locale]
   const withKeys = rows.filter(({ keys }) => keys.length > 0)
   const without = rows.filter(({ keys }) => keys.length === 0).map(({ label }) => label)

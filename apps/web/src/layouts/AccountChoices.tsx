@@ -1,4 +1,5 @@
 import {
+  CircleHelpIcon,
   LayoutGridIcon,
   LogOutIcon,
   Menu,
@@ -24,6 +25,9 @@ export function AccountChoices(opened: OpenedMenuProps) {
       </MenuLinkItem>
       <MenuLinkItem href="/mypage" icon={<UserRoundIcon />}>
         {text('site.nav.myPage')}
+      </MenuLinkItem>
+      <MenuLinkItem href="/guide" icon={<CircleHelpIcon />}>
+        {text('guide.title')}
       </MenuLinkItem>
       {isAdmin ? (
         <MenuLinkItem href="/admin/user" icon={<ShieldCheckIcon />}>

@@ -1,6 +1,8 @@
 import { Anchor, ArrowLeftIcon, buttonClass } from '@pandok/ui'
 import { Outlet } from 'react-router'
+import { HelpHost } from '#app/guide/HelpHost.tsx'
 import { useText } from '#app/text.ts'
+import { MemberMenu } from './MemberMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -17,11 +19,13 @@ export function PreviewLayout() {
         <div className="flex min-w-0 items-center gap-1">
           <OfflineStatus />
           <ThemeSwitch />
+          <MemberMenu isShort />
         </div>
       </header>
       <main id="main" className="flex flex-1 flex-col p-2 in-data-narrow:!p-1.5 sm:p-3">
         <Outlet />
       </main>
+      <HelpHost />
     </div>
   )
 }

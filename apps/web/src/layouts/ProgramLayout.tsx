@@ -1,7 +1,6 @@
 import type { BannerPosition } from '@pandok/domain'
 import {
   Anchor,
-  Avatar,
   BlocksIcon,
   buttonClass,
   CreditCardIcon,
@@ -12,18 +11,17 @@ import {
   SettingsIcon,
   ShieldCheckIcon,
 } from '@pandok/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { loadNameFonts } from '#app/fonts.ts'
+import { HelpHost } from '#app/guide/HelpHost.tsx'
 import { loadChunk } from '#app/loadChunk.ts'
 import { useKeepPlateNames } from '#app/plates/usePlateNames.ts'
-import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
 import { type AreaLink, AreaNav } from './AreaNav.tsx'
 import { BannerStrip } from './BannerStrip.tsx'
-import { SignOutButton } from './SignOutButton.tsx'
+import { MemberMenu } from './MemberMenu.tsx'
 
 const links: readonly AreaLink[] = [
   { href: '/program/plate', label: 'program.nav.plates', icon: <LayoutGridIcon /> },
@@ -56,8 +54,6 @@ const BANNERS_OF: Readonly<Partial<Record<string, BannerPosition>>> = {
 export function ProgramLayout() {
   const text = useText()
   const own = BANNERS_OF[useLocation().pathname]
-  const name = useSession().user_name ?? ''
-  useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
   useKeepPlateNames()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -65,10 +61,6 @@ export function ProgramLayout() {
         home="/program/plate"
         end={
           <>
-            <p className="flex min-w-0 items-center gap-2 ps-2">
-              <Avatar name={name} size="sm" />
-              <span className="truncate max-md:sr-only">{text('program.greeting', { name })}</span>
-            </p>
             {isDesktop() ? (
               <Anchor
                 href={ownLink.href}
@@ -78,7 +70,7 @@ export function ProgramLayout() {
                 <SettingsIcon />
               </Anchor>
             ) : null}
-            <SignOutButton area="program" />
+            <MemberMenu />
           </>
         }
       />
@@ -97,6 +89,7 @@ export function ProgramLayout() {
           </main>
         </div>
       </div>
+      <HelpHost />
     </div>
   )
 }

@@ -24,10 +24,11 @@ const COMPANY = {
 }
 
 describe('the footer', () => {
-  it('leads to the three legal texts and to the licences of others', async () => {
+  it('leads to the guide, to the three legal texts and to the licences of others', async () => {
     await showScreen(SiteFooter)
     const links = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['User guide', '/guide'],
       ['Privacy policy', '/terms?activeTab=0'],
       ['Terms of service', '/terms?activeTab=1'],
       ['Refund policy', '/terms?activeTab=2'],

@@ -29,6 +29,12 @@ export function SiteFooter() {
             aria-label={text('site.footer.label')}
             className="flex flex-wrap content-start gap-x-6 gap-y-1 max-md:ms-9"
           >
+            <Anchor
+              href="/guide"
+              className="inline-flex min-h-9 items-center font-semibold hover:text-text hover:underline"
+            >
+              {text('guide.title')}
+            </Anchor>
             {LEGAL.map(({ tab, label }) => (
               <Anchor
                 key={tab}

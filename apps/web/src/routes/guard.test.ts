@@ -18,7 +18,7 @@ const table: Record<string, Row> = {
     verdicts: ['open', LOGIN, 'open', 'open'],
   },
   'the pages that lead in': {
-    paths: ['/join', '/id', '/pw', '/terms', '/JOIN'],
+    paths: ['/join', '/id', '/pw', '/terms', '/guide', '/guide/plates', '/JOIN'],
     verdicts: ['open', 'open', 'open', 'open'],
   },
   'the log-in': {

@@ -50,6 +50,14 @@ export const publicPages: readonly SitePage[] = [
     },
   },
   {
+    path: '/guide/:page?',
+    layout: 'default',
+    // Help is for everybody, also where the rest of the site is for members.
+    access: 'entrance',
+    title: 'guide.title',
+    screen: async () => (await import('#features/site/GuideScreen.tsx')).GuideScreen,
+  },
+  {
     path: '/join',
     layout: 'none',
     access: 'entrance',

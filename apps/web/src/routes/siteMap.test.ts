@@ -29,6 +29,8 @@ const specified: readonly [path: string, layout: LayoutName][] = [
   ['/program/module', 'program'],
   ['/program/module/42', 'program'],
   ['/terms', 'default'],
+  ['/guide', 'default'],
+  ['/guide/plates', 'default'],
   ['/admin', 'none'],
   ['/admin/user', 'admin'],
   ['/admin/user/detail', 'admin'],

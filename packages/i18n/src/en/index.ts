@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
+import { guide } from './guide.ts'
 import { home } from './home.ts'
 import { legalWords } from './legalWords.ts'
 import { problems } from './problems.ts'
@@ -13,6 +14,7 @@ import { ui } from './ui.ts'
 export const messages = {
   ...ui,
   ...site,
+  ...guide,
   ...legalWords,
   ...download,
   ...home,

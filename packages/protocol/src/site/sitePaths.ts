@@ -15,6 +15,7 @@ export const SITE_PATHS = [
   '/price/success',
   '/price/failled',
   '/terms',
+  '/guide/:page?',
   '/program',
   '/program/plate',
   '/program/plate/share',

@@ -1,5 +1,7 @@
-import { Dialog } from '@pandok/ui'
 import { Fragment } from 'react'
+import { useLocation } from 'react-router'
+import { guidePlaceOf } from '#app/guide/guidePlaces.ts'
+import { HelpDialog } from '#app/guide/HelpDialog.tsx'
 import { useText } from '#app/text.ts'
 import type { CommandEntry } from './CommandEntry.ts'
 import { KeyCaps } from './KeyCaps.tsx'
@@ -10,29 +12,43 @@ interface KeyHelpProps {
   onClose: () => void
 }
 
-/** Every key, group by group. */
+/** Every key, group by group, with what the guide says of the screen above them. */
 export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
   const text = useText()
+  const { pathname, search } = useLocation()
   return (
-    <Dialog
+    <HelpDialog
       open={open}
       onClose={onClose}
-      closeOnBackdrop
-      size="xl"
       title={text('command.view.help')}
-      description={text('command.help.typing')}
-      closeLabel={text('ui.close')}
-    >
+      place={guidePlaceOf(pathname + search)}
+      keysFor={(query) => <KeyList entries={entries.filter(({ label }) => isAsked(label, query))} />}
+    />
+  )
+}
+
+const isAsked = (label: string, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => label.toLowerCase().includes(word))
+
+function KeyList({ entries }: { entries: readonly CommandEntry[] }) {
+  const text = useText()
+  const groups = groupsOf(entries)
+  if (groups.length === 0) return null
+  return (
+    <>
+      <p className="text-sm text-muted">{text('command.help.typing')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list to read, not a set of fields */}
       <div
         role="group"
         aria-label={text('command.view.help')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it
         tabIndex={0}
-        data-autofocus
-        className="gap-8 rounded-sm pb-2 sm:columns-2 lg:columns-3"
+        className="gap-8 rounded-sm sm:columns-2 lg:columns-3"
       >
-        {groupsOf(entries).map(([group, commands]) => (
+        {groups.map(([group, commands]) => (
           <section key={group} className="mb-6 break-inside-avoid">
             <h3 className="mb-2 text-sm font-bold text-muted">{group}</h3>
             <dl className="grid gap-1.5">
@@ -55,7 +71,7 @@ export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
           </section>
         ))}
       </div>
-    </Dialog>
+    </>
   )
 }
 

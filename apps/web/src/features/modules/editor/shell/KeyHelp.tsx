@@ -1,6 +1,7 @@
-import { Dialog, Kbd } from '@pandok/ui'
+import { Kbd } from '@pandok/ui'
 import { keyNames } from '#app/commands/keyNames.ts'
 import { onMac } from '#app/commands/onMac.ts'
+import { HelpDialog } from '#app/guide/HelpDialog.tsx'
 import { useText } from '#app/text.ts'
 
 const KEYS = [
@@ -17,22 +18,31 @@ const KEYS = [
   ['help', ['?']],
 ] as const
 
-/** The keys of the editor. */
+/** The keys of the editor, with what the guide says of it above them. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText()
+  return (
+    <HelpDialog
+      open={open}
+      onClose={onClose}
+      title={text('moduleEditor.keys.title')}
+      place={{ page: 'modules', topic: 'step-by-step' }}
+      keysFor={(query) => <KeyList query={query.trim().toLowerCase()} />}
+    />
+  )
+}
+
+function KeyList({ query }: { query: string }) {
   const text = useText()
   const names = keyNames(text)
   const capOf = (key: string) =>
     key === 'Mod' && onMac() ? '⌘' : (names[key === 'Mod' ? 'Ctrl' : key] ?? key)
+  const shown = KEYS.filter(([what]) => text(`moduleEditor.keys.${what}`).toLowerCase().includes(query))
+  if (shown.length === 0) return null
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      closeOnBackdrop
-      title={text('moduleEditor.keys.title')}
-      closeLabel={text('ui.close')}
-    >
-      <dl className="grid gap-2">
-        {KEYS.map(([what, keys]) => (
+    <div>
+      <dl className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+        {shown.map(([what, keys]) => (
           <div key={what} className="flex items-center justify-between gap-4">
             <dt>{text(`moduleEditor.keys.${what}`)}</dt>
             <dd className="flex shrink-0 items-center gap-1">
@@ -45,6 +55,6 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">{text('moduleEditor.keys.undoNote')}</p>
-    </Dialog>
+    </div>
   )
 }

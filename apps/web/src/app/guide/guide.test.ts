@@ -1,0 +1,86 @@
+import { LOCALES } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { siteMap } from '#routes/siteMap.ts'
+import { type Guide, placeOfLink } from './Guide.ts'
+import { guideImage } from './guideImages.ts'
+import { GUIDE_PAGES, guidePlaceOf } from './guidePlaces.ts'
+import { loadGuide } from './loadGuide.ts'
+import type { Block, Inline } from './markdown.ts'
+import { NEWS_EDITION } from './newsEdition.ts'
+import { searchGuide } from './searchGuide.ts'
+
+const outline = (guide: Guide) =>
+  guide.map(({ page, sections }) => [page, sections.map(({ level }) => level).join('')])
+
+function inlinesOf(block: Block): Inline[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return flat(block.parts)
+    case 'code':
+      return []
+    case 'quote':
+      return block.blocks.flatMap(inlinesOf)
+    case 'list':
+      return block.items.flat().flatMap(inlinesOf)
+    case 'table':
+      return [block.head, ...block.rows].flat().flatMap(flat)
+  }
+}
+
+const flat = (parts: readonly Inline[]): Inline[] =>
+  parts.flatMap((part) => ('parts' in part ? [part, ...flat(part.parts)] : [part]))
+
+describe('the guide', () => {
+  it.each(LOCALES)('has in %s the pages and headings that it has in English', async (locale) => {
+    expect(outline(await loadGuide(locale))).toEqual(outline(await loadGuide('en')))
+  })
+
+  it.each(LOCALES)('leads in %s to places and pictures that are there, and nowhere else', async (locale) => {
+    const guide = await loadGuide(locale)
+    for (const { page, sections } of guide) {
+      const parts = sections.flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
+      for (const part of parts) {
+        if (part.kind === 'image') expect(guideImage(part.source), part.source).toBeTruthy()
+        if (part.kind !== 'link') continue
+        const place = placeOfLink(guide, page, part.href)
+        expect(place, `${page}: ${part.href}`).toBeDefined()
+        if (part.href.includes('#')) expect(place?.topic, `${page}: ${part.href}`).toBeDefined()
+      }
+    }
+  })
+
+  it('has a place for every screen of the program, and each is a heading', async () => {
+    const guide = await loadGuide('en')
+    const views = ['keys', 'fill', 'exam', 'board'].map((view) => `/program/plate?plate=1&view=${view}`)
+    const screens = siteMap.map(({ path }) => path).filter((path) => path.startsWith('/program/'))
+    const places = [...screens, ...views, '/program/module/7'].map((address) => guidePlaceOf(address))
+    for (const { page, topic } of places) {
+      const chapter = guide.find((each) => each.page === page)
+      expect(topic === undefined || chapter?.sections.some((each) => each.topic === topic), topic).toBe(true)
+    }
+    expect(guidePlaceOf('/program/plate?plate=3&view=keys')).toEqual({
+      page: 'plates',
+      topic: 'give-it-keys',
+    })
+    expect(guidePlaceOf('/program/preview?plate=3')).toEqual({ page: 'plates', topic: 'use-it' })
+    expect(guidePlaceOf('/program/viewer')).toEqual({ page: 'viewer' })
+    expect(guidePlaceOf('/')).toEqual({ page: 'getting-started' })
+  })
+
+  it('is found by words, in a heading first, in any language', async () => {
+    const english = searchGuide(await loadGuide('en'), 'refund')
+    expect(english[0]).toMatchObject({ place: { page: 'store', topic: 'refunds' }, title: 'Refunds' })
+    const korean = searchGuide(await loadGuide('ko'), '키 배치')
+    expect(korean.map(({ place }) => place)).toContainEqual({ page: 'plates', topic: 'give-it-keys' })
+    expect(searchGuide(await loadGuide('ja'), '返金')[0]?.place.page).toBe('store')
+    expect(searchGuide(await loadGuide('de'), 'xyzzy')).toEqual([])
+    expect(searchGuide(await loadGuide('de'), ' ')).toEqual([])
+  })
+
+  it('tells of the edition that the dot in the header stands for', async () => {
+    const news = (await loadGuide('en')).find(({ page }) => page === 'whats-new')
+    expect(news?.sections[1]?.title).toBe(NEWS_EDITION)
+    expect(GUIDE_PAGES).toContain('whats-new')
+  })
+})

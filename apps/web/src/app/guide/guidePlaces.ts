@@ -1,0 +1,51 @@
+/** The pages of docs/guide in their order. */
+export const GUIDE_PAGES = [
+  'getting-started',
+  'plates',
+  'modules',
+  'library',
+  'viewer',
+  'store',
+  'shortcuts',
+  'whats-new',
+] as const
+
+export type GuidePage = (typeof GUIDE_PAGES)[number]
+
+/** A page, and one of its headings by its English name: the same place in every language. */
+export interface GuidePlace {
+  page: GuidePage
+  topic?: string | undefined
+}
+
+export const isGuidePage = (name: string | undefined): name is GuidePage =>
+  (GUIDE_PAGES as readonly (string | undefined)[]).includes(name)
+
+export const guideHref = ({ page, topic }: GuidePlace): string =>
+  `/guide/${page}${topic === undefined ? '' : `#${topic}`}`
+
+/** Where the guide speaks of a screen, by the beginning of its address; the first that fits. */
+const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
+  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=keys)/u, { page: 'plates', topic: 'give-it-keys' }],
+  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=fill)/u, { page: 'plates', topic: 'auto-fill' }],
+  [
+    /^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=exam)/u,
+    { page: 'plates', topic: 'normal-sentences-and-findings' },
+  ],
+  [/^\/program\/plate\?(?=.*\bplate=)/u, { page: 'plates', topic: 'make-one' }],
+  [/^\/program\/plate\/share/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
+  [/^\/program\/preview/u, { page: 'plates', topic: 'use-it' }],
+  [/^\/program\/check/u, { page: 'plates', topic: 'report-check' }],
+  [/^\/program\/delete/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
+  [/^\/program\/plate/u, { page: 'plates' }],
+  [/^\/program\/module\/./u, { page: 'modules', topic: 'step-by-step' }],
+  [/^\/program\/module/u, { page: 'modules' }],
+  [/^\/program\/library/u, { page: 'library' }],
+  [/^\/program\/viewer/u, { page: 'viewer' }],
+  [/^\/program\/payment|^\/price|^\/mypage/u, { page: 'store' }],
+]
+
+/** The page of the guide that belongs to a screen. */
+export function guidePlaceOf(address: string): GuidePlace {
+  return PLACES.find(([path]) => path.test(address))?.[1] ?? { page: 'getting-started' }
+}

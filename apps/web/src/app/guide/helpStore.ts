@@ -1,0 +1,23 @@
+import type { GuidePlace } from './guidePlaces.ts'
+
+/** What help shows now; `reading` opens the guide at the place, otherwise at its contents. */
+export interface AskedHelp {
+  place: GuidePlace
+  startsReading: boolean
+}
+
+let asked: AskedHelp | null = null
+const listeners = new Set<() => void>()
+
+/** Help can be asked for from anywhere; the frame of the program shows it. */
+export const helpStore = {
+  read: (): AskedHelp | null => asked,
+  show(next: AskedHelp | null): void {
+    asked = next
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

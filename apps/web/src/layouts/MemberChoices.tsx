@@ -1,0 +1,133 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import {
+  BookmarkIcon,
+  CircleHelpIcon,
+  CreditCardIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  MegaphoneIcon,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLinkItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MoonIcon,
+  ShieldCheckIcon,
+  SunIcon,
+  UserRoundIcon,
+} from '@pandok/ui'
+import { useLocation } from 'react-router'
+import { guidePlaceOf } from '#app/guide/guidePlaces.ts'
+import { helpStore } from '#app/guide/helpStore.ts'
+import { newsStore } from '#app/guide/newsStore.ts'
+import { useSession } from '#app/session.ts'
+import { useLocale, useText } from '#app/text.ts'
+import { useTheme } from '#app/theme.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { chooseMailLocale } from './chooseMailLocale.ts'
+import { LANGUAGE_NAMES } from './languages.ts'
+import type { OpenedMenuProps } from './OnDemandMenu.tsx'
+import { useSignOut } from './useSignOut.tsx'
+import { useStanding } from './useStanding.ts'
+
+export function MemberChoices(opened: OpenedMenuProps) {
+  const text = useText()
+  const name = useSession().user_name
+  const isAdmin = useStanding() === 'admin'
+  const { leave, question } = useSignOut('program')
+  return (
+    <>
+      <Menu defaultOpen {...opened} className="w-64">
+        <p className="truncate px-2.5 pt-1 pb-2 font-semibold">{name}</p>
+        <MenuLinkItem href="/mypage" icon={<UserRoundIcon />}>
+          {text('site.nav.myPage')}
+        </MenuLinkItem>
+        <MenuLinkItem href="/program/payment" icon={<CreditCardIcon />}>
+          {text('site.title.price')}
+        </MenuLinkItem>
+        {isAdmin ? (
+          <MenuLinkItem href="/admin/user" icon={<ShieldCheckIcon />}>
+            {text('site.nav.admin')}
+          </MenuLinkItem>
+        ) : null}
+        <MenuSeparator />
+        <HelpItems />
+        <MenuSeparator />
+        <AppearanceItems />
+        <MenuSeparator />
+        <MenuItem icon={<LogOutIcon />} onSelect={leave}>
+          {text('ui.signOut')}
+        </MenuItem>
+      </Menu>
+      {question}
+    </>
+  )
+}
+
+function HelpItems() {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const hasNews = useStorePart(newsStore, (news) => news.isUnread)
+  return (
+    <>
+      <MenuItem
+        icon={<CircleHelpIcon />}
+        onSelect={() => helpStore.show({ place: guidePlaceOf(pathname + search), startsReading: true })}
+      >
+        {text('guide.title')}
+      </MenuItem>
+      <MenuItem
+        icon={<KeyboardIcon />}
+        aside="?"
+        onSelect={() => helpStore.show({ place: { page: 'shortcuts' }, startsReading: true })}
+      >
+        {text('guide.keys')}
+      </MenuItem>
+      <MenuItem
+        icon={hasNews ? <MegaphoneIcon className="!text-accent-text" /> : <BookmarkIcon />}
+        aside={hasNews ? text('guide.news.unread') : undefined}
+        onSelect={() => {
+          newsStore.markRead()
+          helpStore.show({ place: { page: 'whats-new' }, startsReading: true })
+        }}
+      >
+        {text('guide.news')}
+      </MenuItem>
+    </>
+  )
+}
+
+function AppearanceItems() {
+  const text = useText()
+  const { locale, setLocale } = useLocale()
+  const { theme, setTheme } = useTheme()
+  const isDark = theme === 'dark'
+  return (
+    <>
+      <MenuItem
+        icon={isDark ? <SunIcon /> : <MoonIcon />}
+        onSelect={() => setTheme(isDark ? 'light' : 'dark')}
+      >
+        {text(isDark ? 'ui.theme.toLight' : 'ui.theme.toDark')}
+      </MenuItem>
+      <MenuGroup label={text('ui.language')}>
+        <MenuRadioGroup
+          label={text('ui.language')}
+          value={locale}
+          onValueChange={(next) => {
+            void setLocale(next as Locale)
+            chooseMailLocale(next as Locale)
+          }}
+        >
+          {LOCALES.map((each) => (
+            <MenuRadioItem key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES[each]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuGroup>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Avatar, buttonClass, cx } from '@pandok/ui'
+import { useEffect } from 'react'
+import { loadNameFonts } from '#app/fonts.ts'
+import { newsStore } from '#app/guide/newsStore.ts'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { OnDemandMenu } from './OnDemandMenu.tsx'
+
+const load = async () => (await import('./MemberChoices.tsx')).MemberChoices
+
+/** In the program: who is logged in, and everything that isn't work: my page, plan, guide, keys, language, theme. */
+export function MemberMenu({ isShort = false }: { isShort?: boolean }) {
+  const text = useText()
+  const name = useSession().user_name ?? ''
+  const hasNews = useStorePart(newsStore, (news) => news.isUnread)
+  useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
+  return (
+    <OnDemandMenu
+      load={load}
+      label={`${text('ui.account')}: ${name}${hasNews ? ` · ${text('guide.news')}` : ''}`}
+      className={cx(buttonClass({ variant: 'quiet' }), '!px-2 min-w-0')}
+    >
+      <span className="relative grid shrink-0">
+        <Avatar name={name} size="sm" />
+        {hasNews ? (
+          <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full bg-accent ring-2 ring-surface" />
+        ) : null}
+      </span>
+      {isShort ? null : (
+        <span className="truncate font-normal max-md:hidden">{text('program.greeting', { name })}</span>
+      )}
+    </OnDemandMenu>
+  )
+}

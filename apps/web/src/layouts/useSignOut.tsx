@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@pandok/ui'
+import { type ReactNode, useState } from 'react'
+import { type Area, signOut } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { offlineStore } from '#offline/offlineStore.ts'
+
+/** Logging out, with a question first where the Windows program keeps changes that the server doesn't have yet. */
+export function useSignOut(area: Area): { leave: () => void; question: ReactNode } {
+  const text = useText()
+  const [unsent, setUnsent] = useState(0)
+  return {
+    leave() {
+      const { waiting, refused } = offlineStore.read()
+      const count = waiting.length + refused.length
+      if (count > 0) setUnsent(count)
+      else void signOut(area)
+    },
+    question:
+      unsent > 0 ? (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={text('offline.signOut.title')}
+          text={text('offline.signOut.text', { count: unsent })}
+          confirmLabel={text('offline.signOut.leave')}
+          cancelLabel={text('offline.signOut.stay')}
+          onConfirm={() => void signOut(area)}
+          onCancel={() => setUnsent(0)}
+        />
+      ) : null,
+  }
+}

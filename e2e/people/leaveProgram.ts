@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** Logs out of the program, which is in the member's menu. */
+export async function leaveProgram(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^내 계정: /u }).click()
+  await page.getByRole('menuitem', { name: '로그아웃' }).click()
+}
