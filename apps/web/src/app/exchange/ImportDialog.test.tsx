@@ -1,7 +1,7 @@
 import { moduleList, plateImport, plateList, userInfo } from '@pandok/protocol'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -33,4 +33,30 @@ it('makes the lists of both kinds old, wherever it was opened', async () => {
   await user.click(screen.getByRole('button', { name: 'Import' }))
   await screen.findAllByText(/were imported/u)
   expect(old()).toEqual(['plate-list', 'module-list', userInfo.method])
+})
+
+const fileOf = (words: string) => new File([words], 'modules.pandok.json', { type: 'application/json' })
+
+async function choose(chosen: File) {
+  const { user, container } = await showScreen(() => <ImportDialog onClose={() => {}} />)
+  const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is nothing to choose a file with.')
+  await user.upload(input, chosen)
+}
+
+it('asks nobody about a file that can not be read', async () => {
+  await choose(fileOf('{"format":'))
+  await screen.findByText('The file can’t be read: it isn’t JSON.')
+  expect(server.calls).toEqual([])
+})
+
+it('lists what the server refuses with its place, and says that nothing was taken', async () => {
+  const details = [{ path: 'file.modules.1.definition.outputs', message: 'At least one output is needed.' }]
+  server.on(plateImport, () => refuse({ code: 'BAD_REQUEST', details }))
+  await choose(fileOf(JSON.stringify(content)))
+  await screen.findByText('Something is wrong in it, so nothing was imported.')
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'modules.1.definition.outputs',
+    'At least one output is needed.',
+  ])
 })

@@ -1,0 +1,72 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { copyText } from '#app/clipboard/copyText.ts'
+import { textStore } from '#app/textStore.ts'
+import { saveBlob } from '../export/saveBlob.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
+import { StudyDocuments } from './StudyDocuments.tsx'
+
+vi.mock('../export/saveBlob.ts', () => ({ saveBlob: vi.fn() }))
+vi.mock('#app/clipboard/copyText.ts', () => ({
+  copyText: vi.fn(async () => ({ isDone: true, canRestore: false })),
+}))
+
+beforeAll(() => textStore.show('ko'))
+beforeEach(() => vi.mocked(saveBlob).mockClear())
+afterEach(cleanup)
+
+const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator: 'DCM', CodeMeaning }]
+
+const REPORT = {
+  SpecificCharacterSet: 'ISO_IR 192',
+  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33', Modality: 'SR', PixelData: undefined },
+  ...{ ValueType: 'CONTAINER', ConceptNameCodeSequence: code('흉부 보고서') },
+  ContentSequence: ['우상엽 결절', '흉수 없음'].map((TextValue) => ({
+    ...{ ValueType: 'TEXT', RelationshipType: 'CONTAINS', TextValue },
+    ConceptNameCodeSequence: code('Finding'),
+  })),
+}
+
+const PDF = {
+  SpecificCharacterSet: 'ISO_IR 192',
+  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined, DocumentTitle: '검사 결과지' },
+  EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),
+  EncapsulatedDocumentLength: 15,
+}
+
+async function shown(elements: Record<string, unknown>) {
+  const document = openFile(elements)
+  const viewer = await viewerWith([document])
+  render(
+    <ViewerContext value={viewer}>
+      <StudyDocuments documents={[document]} />
+    </ViewerContext>,
+  )
+}
+
+it('shows a structured report line by line, to be searched and copied whole', async () => {
+  await shown(REPORT)
+  await userEvent.click(screen.getByRole('button', { name: '흉부 보고서' }))
+  const dialog = within(screen.getByRole('dialog', { name: '흉부 보고서' }))
+  const lines = () => dialog.getAllByRole('listitem').map((line) => line.textContent)
+  expect(lines()).toEqual(['Finding: 우상엽 결절', 'Finding: 흉수 없음'])
+  await userEvent.type(dialog.getByRole('searchbox'), '흉수')
+  expect(lines()).toEqual(['Finding: 흉수 없음'])
+  await userEvent.click(dialog.getByRole('button', { name: '글 복사' }))
+  expect(copyText).toHaveBeenCalledExactlyOnceWith('흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음')
+})
+
+it.each(['검사 결과지 저장', 'PDF 열기: 검사 결과지'])(
+  'gives a PDF out under a name that tells nothing, by «%s» where the browser shows none',
+  async (button) => {
+    expect(navigator.pdfViewerEnabled).toBeFalsy()
+    await shown(PDF)
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce())
+    const [name, blob] = vi.mocked(saveBlob).mock.calls[0] ?? []
+    expect(name).toMatch(/^pandok-\d{4}-\d\d-\d\d-document\.pdf$/u)
+    expect(await blob?.text()).toBe('%PDF-1.4\n%%EOF\n')
+  },
+)

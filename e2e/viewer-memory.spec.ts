@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts'
+import { reopenStudy } from './pages/reopenStudy.ts'
+import { enter } from './people/enter.ts'
+
+// What follows the journey keeps copies of the page inside it.
+test.use({ trace: 'off' })
+
+const GROWTH_LIMIT = 1.1
+
+test('opening and closing 300 slices 20 times leaves at most a tenth more memory in use', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
+  test.setTimeout(300_000)
+  await enter(context, pandok, 'member')
+  await page.goto('/program/viewer')
+  const { start, end } = await reopenStudy(page)
+  expect(end).toBeLessThan(start * GROWTH_LIMIT)
+})
