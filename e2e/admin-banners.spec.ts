@@ -41,7 +41,7 @@ const rows = (page: Page) => page.getByRole('list', { name: '프로그램 모든
 const names = (page: Page) => rows(page).getByRole('link')
 const strip = (page: Page) => page.getByRole('region', { name: '광고' })
 
-test('an administrator uploads a banner, and a wrong file takes nothing away', async ({
+test('an administrator uploads a banner, and a wrong file takes nothing away', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -81,11 +81,9 @@ test('an administrator uploads a banner, and a wrong file takes nothing away', a
   await expect(page.getByText('아직 배너가 없습니다')).toBeVisible()
 })
 
-test('banners are put in order by mouse and keyboard, taken back, and switched off', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('banners are put in order by mouse and keyboard, taken back, and switched off', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   await givenBanners(pandok, ['first', 'second', 'third'])
   await enter(context, pandok, 'admin')
   await page.goto('/admin/banner')
@@ -127,7 +125,7 @@ test('banners are put in order by mouse and keyboard, taken back, and switched o
   await expect(last).toHaveAttribute('aria-checked', 'false')
 })
 
-test('a member sees the strip turn, stops it, and opens a banner in a new tab', async ({
+test('a member sees the strip turn, stops it, and opens a banner in a new tab', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -185,11 +183,9 @@ test('a member sees the strip turn, stops it, and opens a banner in a new tab', 
   ])
 })
 
-test('whoever wants less motion sees one banner, and without any there is no strip', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('whoever wants less motion sees one banner, and without any there is no strip', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   await givenBanners(pandok, ['first', 'second'])
   await enter(context, pandok, 'member')
   await page.emulateMedia({ reducedMotion: 'reduce' })

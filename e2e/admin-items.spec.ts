@@ -68,10 +68,9 @@ async function act(page: Page, action: string, title: string, done: string) {
   await expect(question).toBeHidden()
 }
 
-test('an administrator looks at a member’s plate, unshares, deletes and restores it', async ({
-  browser,
-  pandok,
-}) => {
+test('an administrator looks at a member’s plate, unshares, deletes and restores it', {
+  tag: '@release',
+}, async ({ browser, pandok }) => {
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const { nickname } = mina.person
   const name = `갑상선 ${nickname}`
@@ -142,10 +141,9 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
   expect(complaints).toEqual([])
 })
 
-test('a tested module goes into the library and out of it, and a failing one is refused', async ({
-  browser,
-  pandok,
-}) => {
+test('a tested module goes into the library and out of it, and a failing one is refused', {
+  tag: '@release',
+}, async ({ browser, pandok }) => {
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const { nickname } = mina.person
   const good = `결절 ${nickname}`

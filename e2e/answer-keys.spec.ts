@@ -6,11 +6,9 @@ import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { libraryModule } from './people/libraryFiles.ts'
 
-test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed on runs no cell', async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed on runs no cell', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const moduleId = await keepModule(client, 'HER2', {}, libraryModule('her2-breast').definition)
   const plateId = await keepPlate(client, {

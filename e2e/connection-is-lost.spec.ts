@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { enterAsNewMember } from './people/enterAsNewMember.ts'
 
-test('offline and server-down are told in plain words, and nothing typed is lost', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('offline and server-down are told in plain words, and nothing typed is lost', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { person } = await enterAsNewMember(context, pandok.url)
   await page.goto('/mypage')
   const name = page.getByRole('textbox', { name: '이름', exact: true })

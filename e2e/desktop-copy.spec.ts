@@ -74,7 +74,10 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('gridcell').first().focus()
 }
 
-test('every run is copied where that is chosen, and it is remembered', async ({ page, pandok }) => {
+test('every run is copied where that is chosen, and it is remembered', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1400, height: 900 })
   const { client, id } = await memberWithPlate(pandok)
@@ -101,7 +104,10 @@ test('every run is copied where that is chosen, and it is remembered', async ({ 
   await expect.poll(() => workspace.copied()).toBe('심장 크기는 정상임.')
 })
 
-test('the program copies, and puts back what was there before', async ({ page, pandok }) => {
+test('the program copies, and puts back what was there before', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1400, height: 900 })
   const { client, id } = await memberWithPlate(pandok)

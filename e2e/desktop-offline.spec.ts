@@ -180,10 +180,9 @@ test('plates are run, changed and made without a server, and both versions of a 
   }
 })
 
-test('a session whose token ran out without a network goes on, offline and afterwards', async ({
-  page,
-  pandok,
-}) => {
+test('a session whose token ran out without a network goes on, offline and afterwards', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
   await keepPlate(client, plateOf('조용', '이상 없음.'))
   const program = await startProgram(pandok.url)

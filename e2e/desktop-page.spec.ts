@@ -134,9 +134,14 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await page.getByRole('link', { name: '프로그램', exact: true }).click()
   await expect(heading(page, '프로그램 설정')).toBeVisible()
   await expect(address(page)).toHaveValue(pandok.url)
+  await examine(page, 'ko', '/program/desktop')
 })
 
-test('a server that is gone is said to be, and another one can be named', async ({ page, pandok, start }) => {
+test('a server that is gone is said to be, and another one can be named', { tag: '@release' }, async ({
+  page,
+  pandok,
+  start,
+}) => {
   const program = await start('http://127.0.0.1:9')
   await program.enter(page)
   const gone = page.getByRole('alert').filter({ hasText: '서버에 연결할 수 없습니다.' })
@@ -155,7 +160,7 @@ test('a server that is gone is said to be, and another one can be named', async 
   await logIn(page, pandok)
 })
 
-test('a member whose server can’t be reached finds the way to its address', async ({
+test('a member whose server can’t be reached finds the way to its address', { tag: '@release' }, async ({
   page,
   pandok,
   start,
@@ -169,11 +174,9 @@ test('a member whose server can’t be reached finds the way to its address', as
   await expect(address(page)).toHaveValue(pandok.url)
 })
 
-test('a newer version is told, fetched and offered, each step when it is asked for', async ({
-  page,
-  pandok,
-  start,
-}) => {
+test('a newer version is told, fetched and offered, each step when it is asked for', {
+  tag: '@release',
+}, async ({ page, pandok, start }) => {
   const program = await start({
     server: pandok.url,
     env: {
@@ -213,7 +216,11 @@ test('a newer version is told, fetched and offered, each step when it is asked f
   await expect(updates.getByRole('button', { name: '지금 설치하고 다시 시작' })).toBeVisible()
 })
 
-test('the diagnostics are shown before they are a file, and name nobody', async ({ page, pandok, start }) => {
+test('the diagnostics are shown before they are a file, and name nobody', { tag: '@release' }, async ({
+  page,
+  pandok,
+  start,
+}) => {
   const root = await mkdtemp(join(tmpdir(), 'pandok-study-'))
   await mkdir(join(root, PATIENT))
   await writeFile(join(root, PATIENT, 'IM0001.dcm'), 'no image')
@@ -239,14 +246,14 @@ test('the diagnostics are shown before they are a file, and name nobody', async 
 })
 
 for (const locale of inScope(LOCALES, 'desktop page'))
-  test(`the page is right in ${locale}`, async ({ page, pandok, start }) => {
+  test(`the page is right in ${locale}`, { tag: '@release' }, async ({ page, pandok, start }) => {
     const program = await start(pandok.url)
     await enterAsMember(page, program, pandok, '/program/desktop', { program_language: locale })
     await untilSettled(page)
     await examine(page, locale, '/program/desktop')
   })
 
-test('what only the site can do is opened there', async ({ page, pandok, start }) => {
+test('what only the site can do is opened there', { tag: '@release' }, async ({ page, pandok, start }) => {
   const program = await start(pandok.url)
   await program.enter(page)
   await expect(page.getByRole('link', { name: '이용약관' }).first()).toHaveAttribute(
@@ -264,7 +271,7 @@ test('what only the site can do is opened there', async ({ page, pandok, start }
   )
 })
 
-test('in a browser there is no such page', async ({ page, context, pandok }) => {
+test('in a browser there is no such page', { tag: '@release' }, async ({ page, context, pandok }) => {
   expect((await page.goto('/program/desktop'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/login\?return=/u)
   await enter(context, pandok, 'member')

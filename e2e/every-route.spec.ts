@@ -2,6 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import type { BrowserContext, Page } from '@playwright/test'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
+import { requestsOutside } from './pages/requestsOutside.ts'
 import { enter, enterAs } from './people/enter.ts'
 import { furnish } from './people/furnish.ts'
 import { addressesFor, bareAddresses, type Reader } from './screens/addresses.ts'
@@ -58,6 +59,8 @@ for (const { reader, belongings } of READERS)
           for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
         }, locale)
         const problems: string[] = []
+        // Nothing is set here, so that no page has anybody to ask but its own server.
+        const outside = requestsOutside(page, pandok.url)
         for (const address of addresses) {
           await page.goto(address)
           await untilSettled(page)
@@ -71,6 +74,7 @@ for (const { reader, belongings } of READERS)
           await expectNoBarrier(page, locale, address)
         }
         expect(problems).toEqual([])
+        expect(outside).toEqual([])
       })
 
 test('what would be broken is noticed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { watchPages } from './pages/watchPages.ts'
 import { type GatewaySandbox, startGatewaySandbox } from './server/startGatewaySandbox.ts'
 import { type Shop, startShop } from './server/startShop.ts'
@@ -73,7 +74,10 @@ test('a buyer approves in the frame by keyboard, comes back and is charged once 
   expect(((await response.json()) as { status: string }).status).toBe('DONE')
 })
 
-test('a refusal in the frame leads to the failure page with its code and order', async ({ page, shop }) => {
+test('a refusal in the frame leads to the failure page with its code and order', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await startPaying(page, shop, { orderId: 'order-refused' })
   await frameOf(page).getByRole('button', { name: '거절' }).click()
   await page.waitForURL(`${shop.url}/fail?**`)
@@ -103,7 +107,7 @@ test('closing the frame, by button or by Escape from inside or outside, stays on
   await expect(out(page)).toHaveText('rejected USER_CANCEL')
 })
 
-test('a page without addresses gets its answer as a promise', async ({ page, shop }) => {
+test('a page without addresses gets its answer as a promise', { tag: '@release' }, async ({ page, shop }) => {
   await startPaying(page, shop, { ...PROMISE, orderId: 'order-promised' })
   await frameOf(page).getByRole('button', { name: '승인' }).click()
   await expect(out(page)).toHaveText(
@@ -114,7 +118,7 @@ test('a page without addresses gets its answer as a promise', async ({ page, sho
   await expect(out(page)).toHaveText('rejected REJECT_CARD_COMPANY')
 })
 
-test('destroy closes the frame', async ({ page, shop }) => {
+test('destroy closes the frame', { tag: '@release' }, async ({ page, shop }) => {
   await startPaying(page, shop)
   await expect(frameOf(page).getByRole('button', { name: '승인' })).toBeVisible()
   await page.evaluate(() => (globalThis as unknown as { payment: { destroy(): void } }).payment.destroy())
@@ -122,7 +126,11 @@ test('destroy closes the frame', async ({ page, shop }) => {
   await expect(out(page)).toHaveText('rejected USER_CANCEL')
 })
 
-test('instead of the page: approve, or close without an order id', async ({ page, shop, gateway }) => {
+test('instead of the page: approve, or close without an order id', { tag: '@release' }, async ({
+  page,
+  shop,
+  gateway,
+}) => {
   await startPaying(page, shop, { windowTarget: 'self' })
   await page.waitForURL(`${gateway.url}/window/**`)
   await page.reload()
@@ -136,10 +144,9 @@ test('instead of the page: approve, or close without an order id', async ({ page
   expect(new URL(page.url()).searchParams.get('code')).toBe('PAY_PROCESS_CANCELED')
 })
 
-test('a card is registered for automatic payment, in the frame and instead of the page', async ({
-  page,
-  shop,
-}) => {
+test('a card is registered for automatic payment, in the frame and instead of the page', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   for (const windowTarget of ['iframe', 'self']) {
     await startPaying(page, shop, { windowTarget, language: 'de' }, 'requestBillingAuth')
     const window = windowTarget === 'self' ? page : frameOf(page)
@@ -155,17 +162,19 @@ test('a card is registered for automatic payment, in the frame and instead of th
   }
 })
 
-test('what cannot be opened comes back as a refusal', async ({ page, shop }) => {
+test('what cannot be opened comes back as a refusal', { tag: '@release' }, async ({ page, shop }) => {
   await startPaying(page, shop, { ...PROMISE, amount: { value: 50, currency: 'KRW' } })
   await expect(out(page)).toHaveText('rejected BELOW_MINIMUM_AMOUNT')
   await startPaying(page, shop, { orderId: 'short' })
   await expect(out(page)).toHaveText('rejected INVALID_PARAMETERS')
 })
 
-for (const [theme, width] of [
+const LOOKS = [
   ['light', 1280],
   ['dark', 360],
-] as const) {
+] as const
+
+for (const [theme, width] of inScope(LOOKS)) {
   test(`the window is accessible, ${theme}, ${width} pixels wide`, async ({ page, shop, gateway }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 
@@ -29,14 +30,14 @@ async function expectEnds(page: Page, who: Who, ends: Readonly<Record<string, st
   }
 }
 
-for (const who of ['visitor', 'member', 'admin'] as const)
+for (const who of inScope(['visitor', 'member', 'admin'] as const, 'guard'))
   test(`the guard lets a ${who} in, or sends them on`, async ({ page, context, pandok }) => {
     if (who !== 'visitor') await enter(context, pandok, who)
     const ends = Object.entries(TABLE).map(([path, row]) => [path, row[who]])
     await expectEnds(page, who, Object.fromEntries(ends))
   })
 
-test('a site for members sends visitors to the log-in', async ({ page, pandok }) => {
+test('a site for members sends visitors to the log-in', { tag: '@release' }, async ({ page, pandok }) => {
   await pandok.restart({ SITE_ACCESS: 'members' })
   await expectEnds(page, 'visitor', MEMBERS_ONLY)
   await pandok.restart({ SITE_ACCESS: 'public' })

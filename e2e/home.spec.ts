@@ -48,7 +48,7 @@ test('a visitor writes a report by keyboard alone, and reads it in another langu
     await expect(page.locator('main').getByText(words).last()).toBeAttached()
 })
 
-test('cells are pressed with a finger', async ({ browser, pandok }) => {
+test('cells are pressed with a finger', { tag: '@release' }, async ({ browser, pandok }) => {
   const context = await browser.newContext({
     baseURL: pandok.url,
     hasTouch: true,
@@ -61,10 +61,18 @@ test('cells are pressed with a finger', async ({ browser, pandok }) => {
   await context.close()
 })
 
-test('playing asks for nothing but files of this site, and sends nothing', async ({ page, pandok }) => {
-  await open(page, 'ko')
+test('nothing of the engine is fetched before the board is touched; playing asks for files of this site alone', async ({
+  page,
+  pandok,
+}) => {
   const asked: { method: string; url: string }[] = []
   page.on('request', (request) => asked.push({ method: request.method(), url: request.url() }))
+  await open(page, 'ko')
+  await page.waitForLoadState('networkidle')
+  const isEngine = ({ url }: { url: string }) =>
+    /compileModule|openSession|createPlateRun|openDemo/u.test(url)
+  expect(asked.filter(isEngine)).toEqual([])
+  asked.length = 0
   await page.locator('[data-cell=nodule]').click()
   await expect(report(page)).toContainText('7 mm 고형 결절')
   await page.getByRole('textbox', { name: /^크기/u }).fill('5')
@@ -75,14 +83,6 @@ test('playing asks for nothing but files of this site, and sends nothing', async
   expect(
     asked.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${pandok.url}/assets/`)),
   ).toEqual([])
-})
-
-test('nothing of the engine is fetched before the board is touched', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, 'ko')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /compileModule|openSession|createPlateRun|openDemo/u.test(url))).toEqual([])
 })
 
 test('pictures of the program have their room before they are there', async ({ page }) => {
@@ -112,7 +112,7 @@ for (const locale of inScope(LOCALES, 'home')) {
 }
 
 for (const locale of inScope(LOCALES, 'fits')) {
-  test(`the introduction fits every window in ${locale}`, async ({ page }) => {
+  test(`the introduction fits every window in ${locale}`, { tag: '@release' }, async ({ page }) => {
     await open(page, locale)
     await page.locator('[data-cell=nodule]').click()
     await expect(page.locator('[data-module-form]')).toBeVisible()

@@ -78,18 +78,16 @@ test('the first visit through Kakao leads to sign-up, every later one straight i
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
 })
 
-test('at the door of the program one gets into the program', async ({ page }) => {
+test('at the door of the program one gets into the program', { tag: '@release' }, async ({ page }) => {
   await page.goto('/program')
   await page.getByRole('button', { name: '카카오로 로그인' }).click()
   await expect(page).toHaveURL(/\/program\/plate$/u)
   await expect(page.getByText(`${person.name} 님, 안녕하세요`)).toBeVisible()
 })
 
-test('a member links a Kakao account by logging in, and is let in with it from then on', async ({
-  page,
-  pandok,
-  provider,
-}) => {
+test('a member links a Kakao account by logging in, and is let in with it from then on', {
+  tag: '@release',
+}, async ({ page, pandok, provider }) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   provider.person = { subject: '4720', email: 'elsewhere@example.org', name: '다른 이름' }
   await goToKakao(page)
@@ -105,10 +103,9 @@ test('a member links a Kakao account by logging in, and is let in with it from t
   expect(await sessionOf(page)).toBe(email)
 })
 
-test('another Kakao account with the same e-mail address is not let into the account', async ({
-  page,
-  provider,
-}) => {
+test('another Kakao account with the same e-mail address is not let into the account', {
+  tag: '@release',
+}, async ({ page, provider }) => {
   provider.person = { subject: '4712', email: person.email, name: person.name }
   await goToKakao(page)
   await expect(page.getByText('가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.')).toBeVisible()
@@ -116,7 +113,7 @@ test('another Kakao account with the same e-mail address is not let into the acc
   provider.person = { subject: '4711', email: person.email, name: person.name }
 })
 
-test('an answer with another state is refused, and there is a way back', async ({
+test('an answer with another state is refused, and there is a way back', { tag: '@release' }, async ({
   page,
   pandok,
   provider,
@@ -148,7 +145,10 @@ test('an answer with another state is refused, and there is a way back', async (
   expect(await sessionOf(page)).toBe(person.email)
 })
 
-test('a used answer, opened once more from the history, is refused', async ({ page, pandok }) => {
+test('a used answer, opened once more from the history, is refused', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   let answer = ''
   page.on('request', (request) => {
     if (request.url().startsWith(`${pandok.url}/login/kakao?`)) answer = request.url()
@@ -167,7 +167,7 @@ test('a used answer, opened once more from the history, is refused', async ({ pa
   expect(await sessionOf(page)).toBeNull()
 })
 
-test('who calls it off at Kakao is told so', async ({ page, provider }) => {
+test('who calls it off at Kakao is told so', { tag: '@release' }, async ({ page, provider }) => {
   await page.route(`${provider.kakao.issuer}/**`, async (route) => {
     const { redirect } = await provider.visit(route.request().url())
     redirect.searchParams.delete('code')
@@ -178,7 +178,10 @@ test('who calls it off at Kakao is told so', async ({ page, provider }) => {
   await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인이 취소되었습니다.')
 })
 
-test('until somebody asks for it nothing is fetched from outside', async ({ page, pandok }) => {
+test('until somebody asks for it nothing is fetched from outside', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const outside = requestsOutside(page, pandok.url)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: '카카오로 로그인' })).toBeVisible()

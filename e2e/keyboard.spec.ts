@@ -77,7 +77,10 @@ test('the language is chosen with arrows, and Escape changes nothing', async ({ 
   await expect(page.getByRole('button', { name: /^语言/u })).toBeFocused()
 })
 
-test('a member edits the profile and reaches the withdrawal by keyboard', async ({ page, pandok }) => {
+test('a member edits the profile and reaches the withdrawal by keyboard', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   await logIn(page, pandok)
   await page.goto('/mypage')
   const name = page.getByRole('textbox', { name: '이름', exact: true })

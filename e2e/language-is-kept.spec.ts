@@ -8,7 +8,7 @@ async function chooseLanguage(page: Page, menu: RegExp, language: string): Promi
   await page.getByRole('menuitemradio', { name: language }).click()
 }
 
-test('each area remembers its own language, and a reload changes nothing', async ({
+test('each area remembers its own language, and a reload changes nothing', { tag: '@release' }, async ({
   page,
   pandok,
   context,
@@ -41,7 +41,9 @@ test('each area remembers its own language, and a reload changes nothing', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a language file that does not load is told to the console, and Korean stands in', async ({ page }) => {
+test('a language file that does not load is told to the console, and Korean stands in', {
+  tag: '@release',
+}, async ({ page }) => {
   const told: string[] = []
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
@@ -60,7 +62,7 @@ test('a language file that does not load is told to the console, and Korean stan
   expect(told.length).toBeGreaterThan(0)
 })
 
-test('errors of the server come in the language of the page', async ({ page }) => {
+test('errors of the server come in the language of the page', { tag: '@release' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   const login = new LoginPage(page)
   await login.open()

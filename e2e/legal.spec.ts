@@ -17,7 +17,9 @@ test.use({
   },
 })
 
-test('a reader goes from text to text and to a section, by hand and by keys', async ({ page }) => {
+test('a reader goes from text to text and to a section, by hand and by keys', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/terms')
   await expect(page.getByRole('tab', { name: '개인정보처리방침' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('법률 전문가의 승인을 기다리는 글입니다')).toBeVisible()
@@ -58,7 +60,7 @@ test('on paper only the text remains, black on white', async ({ page }) => {
     await expect(hidden).toBeHidden()
 })
 
-test('who is behind the site stands below every public page', async ({ page }) => {
+test('who is behind the site stands below every public page', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/', '/price', '/download', '/terms', '/login', '/join', '/id', '/pw', '/nowhere']) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')

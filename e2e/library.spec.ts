@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
 import { inRepository } from '../tools/build/repository.mjs'
-import { inScope } from '../tools/run/testScope.mjs'
+import { inScope, isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { LibraryPage } from './pages/LibraryPage.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
@@ -14,11 +14,9 @@ import { tabTo } from './screens/tabTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('a module is found by a Japanese synonym, tried in two languages and taken', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('a module is found by a Japanese synonym, tried in two languages and taken', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   await enterAs(context, client)
   const library = new LibraryPage(page)
@@ -191,18 +189,18 @@ for (const locale of inScope(LOCALES, 'library')) {
     await untilSettled(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
     await examine(page, locale, 'the first plate')
-    await moveTo(page, '/program/library')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await examine(page, locale, 'the plates of the library')
+    // The library as it opens, its plates, is among the pages of `every-route.spec.ts`.
     await moveTo(page, '/program/library?tab=modules')
     await expect(page.getByRole('main').getByRole('listitem').nth(20)).toBeVisible()
     await examine(page, locale, 'the modules of the library')
     await moveTo(page, '/program/library?plate=pla_lib_thyroid-us')
     await expect(page.getByRole('grid')).toBeVisible()
     await examine(page, locale, 'a plate of the library')
-    await moveTo(page, '/program/library?plate=pla_lib_liver')
-    await untilSettled(page)
-    await examine(page, locale, 'a locked plate of the library')
+    if (isFull) {
+      await moveTo(page, '/program/library?plate=pla_lib_liver')
+      await untilSettled(page)
+      await examine(page, locale, 'a locked plate of the library')
+    }
     await moveTo(page, '/program/library?module=mod_lib_acr-tirads')
     await expect(page.getByRole('note')).toBeVisible()
     await examine(page, locale, 'a module of the library')

@@ -4,7 +4,10 @@ import { leaveProgram } from './people/leaveProgram.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { demoAccount } from './server/demoAccount.ts'
 
-test('the e-mail is remembered if and only if the member asks for it', async ({ page, pandok }) => {
+test('the e-mail is remembered if and only if the member asks for it', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   const login = new LoginPage(page)
   await login.open()
@@ -34,7 +37,10 @@ test('a visitor who was sent to the log-in comes back to where they wanted to go
   await expect(page).toHaveURL(/\/mypage$/u)
 })
 
-test('a member at the door of the back office goes to the start page', async ({ page, pandok }) => {
+test('a member at the door of the back office goes to the start page', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   const login = new LoginPage(page)
   await login.open('/admin')
@@ -44,7 +50,10 @@ test('a member at the door of the back office goes to the start page', async ({ 
   await expect(page).toHaveURL(/\/$/u)
 })
 
-test('an administrator gets to the users, and logs out to the door', async ({ page, pandok }) => {
+test('an administrator gets to the users, and logs out to the door', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'admin')
   const login = new LoginPage(page)
   await login.open('/admin')
@@ -55,7 +64,10 @@ test('an administrator gets to the users, and logs out to the door', async ({ pa
   await login.expectOpen()
 })
 
-test('a member withdraws: the account is gone and the session with it', async ({ page, pandok }) => {
+test('a member withdraws: the account is gone and the session with it', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   await page.getByRole('button', { name: '회원 탈퇴' }).first().click()

@@ -62,14 +62,19 @@ async function buildModule(page: Page, name: string): Promise<void> {
 
 const isSaved = (page: Page) => expect(page.getByText('저장됨', { exact: true })).toBeVisible()
 
-test('a new member builds, tries out and saves a module without a mouse', async ({
+test('a new member builds, tries out and saves a module without a mouse, with a reload on the way', async ({
   page,
   context,
   pandok,
 }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 1440, height: 900 })
   await enterAsNewMember(context, pandok.url)
   await buildModule(page, '결절 크기')
+  await expect.poll(() => draftsOf(page)).toContain('결절.')
+  await page.reload()
+  await expect(page.getByText(/되살렸습니다/u)).toBeVisible()
+  await expect(nameField(page)).toHaveValue('결절 크기')
 
   const size = page.getByRole('region', { name: '테스트' }).getByRole('textbox', { name: /크기/u })
   await tabTo(page, size)
@@ -85,7 +90,7 @@ test('a new member builds, tries out and saves a module without a mouse', async 
   await expect(page.getByRole('button', { name: /^크기/u }).first()).toBeVisible()
 })
 
-test('unsaved work survives a reload, and is undone and redone by keys', async ({
+test('unsaved work survives a reload, and is undone and redone by keys', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -113,7 +118,11 @@ test('unsaved work survives a reload, and is undone and redone by keys', async (
   await expect(nameField(page)).toHaveValue('')
 })
 
-test('a save over a newer revision offers both versions', async ({ page, context, pandok }) => {
+test('a save over a newer revision offers both versions', { tag: '@release' }, async ({
+  page,
+  context,
+  pandok,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { client } = await enterAsNewMember(context, pandok.url)
   await page.goto(`/program/module/${await keepModule(client, '두 사람의 모듈')}`)

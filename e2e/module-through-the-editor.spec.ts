@@ -91,10 +91,9 @@ const says = (editor: ModuleEditorPage, sentence: string) =>
   expect(editor.result.getByText(sentence, { exact: true }).first()).toBeVisible()
 
 // All of ACR TI-RADS is built one level down: apps/web/src/features/modules/editor/tirads/tirads.test.tsx.
-test('a module is built in the editor, tested, shared, and copied by another member once', async ({
-  browser,
-  pandok,
-}) => {
+test('a module is built in the editor, tested, shared, and copied by another member once', {
+  tag: '@release',
+}, async ({ browser, pandok }) => {
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const { nickname } = mina.person
   const name = `TI-RADS ${nickname}`.replaceAll('-', ' ')

@@ -20,10 +20,9 @@ async function inOwnBrowser(browser: Browser, baseURL: string, person: Newcomer)
   return signIn(await context.newPage(), person)
 }
 
-test('a member shares a module; another previews, copies, and finds a second copy refused', async ({
-  browser,
-  pandok,
-}) => {
+test('a member shares a module; another previews, copies, and finds a second copy refused', {
+  tag: '@release',
+}, async ({ browser, pandok }) => {
   const [{ client, person: mina }, { person: jun }] = [
     await joinByWire(pandok.url),
     await joinByWire(pandok.url),
@@ -76,10 +75,9 @@ test('a member shares a module; another previews, copies, and finds a second cop
   await expect(his.row(name)).toBeVisible()
 })
 
-test('several modules are downloaded, deleted, brought back, and the file is taken in again', async ({
-  page,
-  pandok,
-}) => {
+test('several modules are downloaded, deleted, brought back, and the file is taken in again', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
   for (const name of ['간 결절', '폐 결절', '신장 낭종']) await keepModule(client, name)
   const modules = await signIn(page, person)
@@ -145,7 +143,10 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
   await expect(modules.row('폐 결절')).toBeVisible()
 })
 
-test('a backup is made by hand, compared with the present, and brought back', async ({ page, pandok }) => {
+test('a backup is made by hand, compared with the present, and brought back', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const { client, person } = await joinByWire(pandok.url)
   const id = await keepModule(client, '되돌릴 모듈', { note: '처음' })
   const modules = await signIn(page, person)

@@ -3,10 +3,9 @@ import { LoginPage } from './pages/LoginPage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { demoAccount } from './server/demoAccount.ts'
 
-test('without settings no page asks anybody but its own server, or offers a log-in elsewhere', async ({
-  page,
-  pandok,
-}) => {
+test('without settings no page asks anybody but its own server, or offers a log-in elsewhere', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   const outside = requestsOutside(page, pandok.url)
   for (const path of ['/', '/login', '/join', '/id', '/pw', '/price', '/program', '/admin', '/nowhere']) {
     await page.goto(path)

@@ -49,10 +49,9 @@ async function writeReport(workspace: RunWorkspacePage) {
   await workspace.says(REPORT)
 }
 
-test('a plate is made, run by keys, copied by another member, deleted, brought back and moved to a third account', async ({
-  browser,
-  pandok,
-}) => {
+test('a plate is made, run by keys, copied by another member, deleted, brought back and moved to a third account', {
+  tag: '@release',
+}, async ({ browser, pandok }) => {
   const [mina, jun, sora] = [
     await joinByWire(pandok.url),
     await joinByWire(pandok.url),

@@ -103,7 +103,10 @@ test.describe('with a finger', () => {
   })
 })
 
-test('keys are given by pressing them, as a Korean input method tells them', async ({ context, pandok }) => {
+test('keys are given by pressing them, as a Korean input method tells them', { tag: '@release' }, async ({
+  context,
+  pandok,
+}) => {
   const page = await openBoard(context, pandok.url, 'keys')
   await page.getByRole('button', { name: '‘흉수’ 칸에 키 지정' }).click()
   await page.evaluate(() => {

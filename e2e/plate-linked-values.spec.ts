@@ -13,11 +13,9 @@ const sizeCell = (id: string, name: string, position: number, moduleId: string, 
   outputs: [{ id: 'o', kind: 'module', section, moduleId }],
 })
 
-test('a linked value changes what it wrote everywhere, except in words that somebody edited', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('a linked value changes what it wrote everywhere, except in words that somebody edited', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const module = await keepModule(client, '결절')
   const id = await keepPlate(client, {

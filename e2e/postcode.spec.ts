@@ -67,7 +67,7 @@ test('the look-up page alone in a window of its own has no origin either', async
   expect(script.sights.at(-1)).toMatchObject({ origin: 'null', ownStorage: 'SecurityError' })
 })
 
-test('a look-up that does not load leaves the address to be typed by hand', async ({
+test('a look-up that does not load leaves the address to be typed by hand', { tag: '@release' }, async ({
   page,
   pandok,
   script,

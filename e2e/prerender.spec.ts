@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of inScope(LOCALES, 'read')) {
-    test(`public pages can be read in ${locale}`, async ({ page, pandok }) => {
+    test(`public pages can be read in ${locale}`, { tag: '@release' }, async ({ page, pandok }) => {
       const { messages } = await loadCatalogue(locale, 'public')
       for (const { path, description } of PAGES) {
         await page.goto(inLocale(path, locale))
@@ -180,9 +180,9 @@ test('the language that was chosen here wins over what the browser asks for, als
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ja')
 })
 
-test('what is somebody’s own is kept from search engines, and the card of a link can be fetched', async ({
-  request,
-}) => {
+test('what is somebody’s own is kept from search engines, and the card of a link can be fetched', {
+  tag: '@release',
+}, async ({ request }) => {
   for (const path of ['/program', '/admin', '/mypage', '/login'])
     expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex')
   for (const { path } of PAGES) expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined()

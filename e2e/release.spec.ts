@@ -9,6 +9,7 @@ import { makeLatest } from '../tools/desktop/makeLatest.ts'
 import { makeTestCertificate } from '../tools/desktop/makeTestCertificate.ts'
 import { makeUpdateKey } from '../tools/desktop/makeUpdateKey.ts'
 import type { BuildOptions } from '../tools/desktop/readOptions.ts'
+import { inScope } from '../tools/run/testScope.mjs'
 import { test as base, expect } from './fixtures.ts'
 import { startProgram } from './server/startProgram.ts'
 
@@ -72,11 +73,9 @@ const test = base.extend<object, { published: Published }>({
 const sha256In = async (folder: string): Promise<string> =>
   JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8')).sha256
 
-test('the page shows what the build has written, from another web server and from a folder', async ({
-  page,
-  pandok,
-  published,
-}) => {
+test('the page shows what the build has written, from another web server and from a folder', {
+  tag: '@release',
+}, async ({ page, pandok, published }) => {
   const card = page.getByRole('region', { name: 'Windows용 판독' })
   await page.goto('/download')
   await expect(card.getByText('3.1.0', { exact: true })).toBeVisible()
@@ -114,10 +113,12 @@ async function startUpdating(page: Page, server: string, key: string) {
   }
 }
 
-for (const [from, folder, version] of [
+const RELEASES = [
   ['127.0.0.1', 'signed', '3.1.0'],
   ['localhost', 'unsigned', '3.2.0'],
-] as const) {
+] as const
+
+for (const [from, folder, version] of inScope(RELEASES)) {
   test(`an installed program finds, fetches and checks the ${folder} release through the server`, async ({
     page,
     pandok,
@@ -144,11 +145,9 @@ for (const [from, folder, version] of [
   })
 }
 
-test('a release that somebody else has signed is no update, though the page shows it', async ({
-  page,
-  pandok,
-  published,
-}) => {
+test('a release that somebody else has signed is no update, though the page shows it', {
+  tag: '@release',
+}, async ({ page, pandok, published }) => {
   const other = await mkdtemp(join(tmpdir(), 'pandok-release-'))
   const program = await startUpdating(page, pandok.url, await makeUpdateKey(other))
   try {

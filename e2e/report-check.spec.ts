@@ -97,11 +97,9 @@ test('a side swapped by hand is put right by a key, or is no error and stays so'
   expect(outside).toEqual([])
 })
 
-test('in German a swapped side is named, and a hemorrhage without a call stops the copy', async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('in German a swapped side is named, and a hemorrhage without a call stops the copy', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const id = await keepPlate(client, plate)
   await enterAs(context, client)
@@ -132,7 +130,11 @@ test('in German a swapped side is named, and a hemorrhage without a call stops t
   await expect.poll(() => copied(page)).toContain('Dr. Weber')
 })
 
-test('a size that is a tenth of what was measured is doubted', async ({ context, page, pandok }) => {
+test('a size that is a tenth of what was measured is doubted', { tag: '@release' }, async ({
+  context,
+  page,
+  pandok,
+}) => {
   const { client } = await joinByWire(pandok.url)
   await keepNodulePlate(client)
   await enterAs(context, client)

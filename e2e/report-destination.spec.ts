@@ -27,11 +27,9 @@ const plate = {
   keyMap: { KeyQ: 'n' },
 }
 
-test('findings in English and the recommendation in Korean are copied for a system of code page 949', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('findings in English and the recommendation in Korean are copied for a system of code page 949', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { client } = await joinByWire(pandok.url)
   const id = await keepPlate(client, plate)

@@ -83,11 +83,9 @@ test('brain CT: a hemorrhage takes the normal sentences away, and taking it back
   await workspace.says(normal)
 })
 
-test('lumbar MR: two levels are two lines, and their conclusions a numbered list', async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('lumbar MR: two levels are two lines, and their conclusions a numbered list', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const plate = await keepLibraryPlate(client, 'lumbar-spine-mr')
   await enterAs(context, client)
@@ -111,11 +109,9 @@ test('lumbar MR: two levels are two lines, and their conclusions a numbered list
   )
 })
 
-test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with its advice', async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with its advice', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const plate = await keepLibraryPlate(client, 'thyroid-us')
   await enterAs(context, client)
@@ -136,11 +132,9 @@ test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with i
   expect(copied).not.toContain('갑상선 결절 없음.')
 })
 
-test('a plate of before, with plain blanks and brackets, is filled and written as ever', async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('a plate of before, with plain blanks and brackets, is filled and written as ever', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   const plate = await keepPlate(client, {
     name: '예전 판',

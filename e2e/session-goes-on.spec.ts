@@ -7,7 +7,10 @@ const HOUR = 60 * MINUTE
 
 test.describe.configure({ mode: 'serial' })
 
-test('an auth token that has run out is renewed without anybody noticing', async ({ page, pandok }) => {
+test('an auth token that has run out is renewed without anybody noticing', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const person = await signInAsNewMember(page, pandok.url)
   const before = await page.evaluate(() => localStorage.getItem('authToken'))
 
@@ -20,7 +23,10 @@ test('an auth token that has run out is renewed without anybody noticing', async
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
-test('a change of the RSA key while somebody works is invisible', async ({ page, pandok }) => {
+test('a change of the RSA key while somebody works is invisible', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
@@ -39,7 +45,10 @@ test('a change of the RSA key while somebody works is invisible', async ({ page,
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
-test('a stolen refresh token ends the session for the thief and for the member', async ({ page, pandok }) => {
+test('a stolen refresh token ends the session for the thief and for the member', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   await signInAsNewMember(page, pandok.url)
   const stolen = await page.evaluate(() => localStorage.getItem('refreshToken') ?? '')
 

@@ -41,7 +41,7 @@ test.describe('what an operator can mend is told in one line', () => {
     other.close()
   })
 
-  test('a data folder that can not be written', async () => {
+  test('a data folder that can not be written', { tag: '@release' }, async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'file')
     await writeFile(file, '')
     const { code, lines } = await runToItsEnd({ DATA_DIR: join(file, 'data') })
@@ -50,14 +50,14 @@ test.describe('what an operator can mend is told in one line', () => {
     expect(lines[0]).toContain(join(file, 'data'))
   })
 
-  test('a data folder that another Pandok uses', async ({ pandok }) => {
+  test('a data folder that another Pandok uses', { tag: '@release' }, async ({ pandok }) => {
     const { code, lines } = await runToItsEnd({ DATA_DIR: pandok.dataDir })
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(pandok.dataDir)
   })
 
-  test('a data folder of another PostgreSQL', async () => {
+  test('a data folder of another PostgreSQL', { tag: '@release' }, async () => {
     const data = await mkdtemp(join(tmpdir(), 'pandok-start-'))
     await mkdir(join(data, 'database', 'cluster'), { recursive: true })
     await writeFile(join(data, 'database', 'password'), 'secret')
@@ -71,13 +71,13 @@ test.describe('what an operator can mend is told in one line', () => {
     ])
   })
 
-  test('wrong settings, one line each', async () => {
+  test('wrong settings, one line each', { tag: '@release' }, async () => {
     const { code, lines } = await runToItsEnd({ PORT: 'http', SITE_ACCESS: 'everybody', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['LOG_LEVEL', 'PORT', 'SITE_ACCESS'])
   })
 
-  test('a database that does not answer', async () => {
+  test('a database that does not answer', { tag: '@release' }, async () => {
     const settings = {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       DATABASE_WAIT_SECONDS: '1',
@@ -91,7 +91,7 @@ test.describe('what an operator can mend is told in one line', () => {
     })
   })
 
-  test('a task that does not exist, and a command without its address', async () => {
+  test('a task that does not exist, and a command without its address', { tag: '@release' }, async () => {
     expect((await runToItsEnd({}, ['dance'])).lines).toEqual([
       'There is no task called dance: serve, migrate, admin-create, backup, restore, db-upgrade.',
     ])
@@ -101,7 +101,9 @@ test.describe('what an operator can mend is told in one line', () => {
   })
 })
 
-test('it stops cleanly when asked to, and comes back with everything', async ({ pandok }) => {
+test('it stops cleanly when asked to, and comes back with everything', { tag: '@release' }, async ({
+  pandok,
+}) => {
   expect(await pandok.stop()).toBe(0)
   await pandok.restart()
   expect((await fetch(`${pandok.url}/api/health/ready`)).status).toBe(200)

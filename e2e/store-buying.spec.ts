@@ -57,7 +57,10 @@ for (const { plan, price, renews } of inScope(PLANS, 'buying')) {
   })
 }
 
-test('a visitor who wants a plan logs in first and finds it again', async ({ page, pandok }) => {
+test('a visitor who wants a plan logs in first and finds it again', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const { person } = await joinByWire(pandok.url)
   const prices = new PricePage(page)
   await prices.open()
@@ -67,11 +70,9 @@ test('a visitor who wants a plan logs in first and finds it again', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: '베이직 구매' })).toBeVisible()
 })
 
-test('whatever keeps a purchase from being paid takes nothing, and it can be tried again', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('whatever keeps a purchase from being paid takes nothing, and it can be tried again', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { person } = await enterAsNewMember(context, pandok.url)
   const gateway = ownGateway(pandok)
   const window = new GatewayWindow(page)

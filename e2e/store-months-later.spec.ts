@@ -54,7 +54,7 @@ async function subjectsTo(pandok: Pandok, who: Who): Promise<string> {
   return (await mailsTo(pandok.url, personOf(who).email)).map(({ subject }) => subject).join('\n')
 }
 
-test('four people subscribe, and one of them stops at once', async ({ pandok }) => {
+test('four people subscribe, and one of them stops at once', { tag: '@release' }, async ({ pandok }) => {
   const gatewayUrl = await ownGateway(pandok).url()
   for (const [who, card] of Object.entries(CARDS) as [Who, string][]) {
     const { client, person } = await joinByWire(pandok.url)
@@ -66,17 +66,18 @@ test('four people subscribe, and one of them stops at once', async ({ pandok }) 
   }
 })
 
-test('a week ahead whoever renews is told the amount and the day', async ({ pandok }) => {
+test('a week ahead whoever renews is told the amount and the day', { tag: '@release' }, async ({
+  pandok,
+}) => {
   await moveTo(pandok, -7 * DAY + HOUR)
   const { text } = await told(pandok, 'loyal', 'Automatic payment in 7 days')
   expect(text).toContain('₩30,000')
   expect(await subjectsTo(pandok, 'stopping')).not.toContain('Automatic payment in')
 })
 
-test('at the expiry one is charged, one is refused, a lost card ends, and a stop is kept', async ({
-  page,
-  pandok,
-}) => {
+test('at the expiry one is charged, one is refused, a lost card ends, and a stop is kept', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   await moveTo(pandok, HOUR)
   await told(pandok, 'refused', 'Your automatic payment failed')
   await told(pandok, 'lost', 'Your plan has ended: payment failed')
@@ -103,7 +104,7 @@ test('at the expiry one is charged, one is refused, a lost card ends, and a stop
   await list.labelIs('이용 중')
 })
 
-test('thirteen months after the stop nothing more was charged', async ({ pandok }) => {
+test('thirteen months after the stop nothing more was charged', { tag: '@release' }, async ({ pandok }) => {
   for (const days of [60, 180, 370]) {
     await moveTo(pandok, days * DAY)
     expect(await standingOf(pandok, 'stopping')).toMatchObject({ label: 'ended', next: null })

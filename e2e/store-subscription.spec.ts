@@ -22,11 +22,9 @@ async function enterAsSubscriber(context: BrowserContext, pandok: Pandok) {
 const canceledWon = async (pandok: Pandok, paymentId: string) =>
   (await ownGateway(pandok).ledger()).payments.find(({ orderId }) => orderId === paymentId)?.canceledWon
 
-test('automatic payment is stopped in two clicks, resumed, and stopped again to extend by hand', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('automatic payment is stopped in two clicks, resumed, and stopped again to extend by hand', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { person } = await enterAsSubscriber(context, pandok)
   const payments = new PaymentsPage(page)
   await payments.open()
@@ -55,11 +53,9 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
   await payments.labelIs('구독 중지')
 })
 
-test('a refund is quoted, freezes the plan, is withdrawn, and once approved gives the money back', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('a refund is quoted, freezes the plan, is withdrawn, and once approved gives the money back', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   const { person, paymentId } = await enterAsSubscriber(context, pandok)
 
   await test.step('the other tier is left to customer service, the own one is marked', async () => {

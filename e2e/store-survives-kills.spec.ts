@@ -98,10 +98,9 @@ class Buyer {
   }
 }
 
-test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${ROUNDS} rounds`, async ({
-  pandok,
-  gateway,
-}) => {
+test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${ROUNDS} rounds`, {
+  tag: '@release',
+}, async ({ pandok, gateway }) => {
   test.setTimeout(test.info().timeout + ROUNDS * 60_000)
   const buyers: Buyer[] = []
   const newBuyer = async () => new Buyer((await joinByWire(pandok.url)).person, pandok.url)

@@ -13,7 +13,11 @@ async function boxOf(place: Locator) {
   return box
 }
 
-test('another plate in the place of a report is a question', async ({ page, context, pandok }) => {
+test('another plate in the place of a report is a question', { tag: '@release' }, async ({
+  page,
+  context,
+  pandok,
+}) => {
   const { client } = await joinByWire(pandok.url)
   await keepNodulePlate(client)
   await enterAs(context, client)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 
@@ -18,13 +19,13 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 }
 
 test('the viewer’s code comes on its own page alone', async ({ page, context, pandok }) => {
-  for (const path of ['/', '/price', '/login']) {
+  for (const path of inScope(['/', '/price', '/login'])) {
     const scripts = await scriptsOf(page, path)
     expect(scripts.length, path).toBeGreaterThan(0)
     expect(scripts.filter((text) => VIEWERS.test(text)).length, path).toBe(0)
   }
   await enter(context, pandok, 'member')
-  for (const path of ['/program/plate', '/program/module'])
+  for (const path of inScope(['/program/plate', '/program/module']))
     expect((await scriptsOf(page, path)).filter((text) => VIEWERS.test(text)).length, path).toBe(0)
   expect((await scriptsOf(page, '/program/viewer')).some((text) => VIEWERS.test(text))).toBe(true)
 })

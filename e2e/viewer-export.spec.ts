@@ -45,7 +45,9 @@ const fileOf = (name: string, bytes: Uint8Array): GivenFile => ({
   ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) },
 })
 
-test('measurements are saved as a table and as a DICOM report that says the same', async ({ page }) => {
+test('measurements are saved as a table and as a DICOM report that says the same', {
+  tag: '@release',
+}, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ elements }))
   await viewer.measurePhantom()
@@ -79,9 +81,9 @@ test('measurements are saved as a table and as a DICOM report that says the same
   await expect(dialog).toContainText('1차 진단용이 아닙니다')
 })
 
-test('a picture that is named after its patient is not named once the patient is hidden', async ({
-  page,
-}) => {
+test('a picture that is named after its patient is not named once the patient is hidden', {
+  tag: '@release',
+}, async ({ page }) => {
   const name = /홍길동/u
   const viewer = new ViewerPage(page)
   // What is written into pictures, before it is only pixels.
@@ -216,7 +218,9 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files
 }
 
-test('images are saved without their patient, after their warnings were read', async ({ page }) => {
+test('images are saved without their patient, after their warnings were read', { tag: '@release' }, async ({
+  page,
+}) => {
   const viewer = new ViewerPage(page)
   const screen = { ...elements, Modality: 'US', BurnedInAnnotation: undefined, SeriesDescription: 'SCREEN' }
   const pdf = makeDicom({
@@ -299,7 +303,7 @@ test('a report is printed with key images, measurements and its fonts', async ({
   await expect(page).not.toHaveTitle(/^pandok-/u)
 })
 
-test('with two patients open, a print asks whose report it is', async ({ page }) => {
+test('with two patients open, a print asks whose report it is', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ elements }))
   await viewer.viewport().press('k')
@@ -337,7 +341,7 @@ test('with two patients open, a print asks whose report it is', async ({ page })
   await expect(printed).not.toContainText(/OTHER|COMPARED/u)
 })
 
-test('key images are found again in their strip', async ({ page }) => {
+test('key images are found again in their strip', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
@@ -351,7 +355,10 @@ test('key images are found again in their strip', async ({ page }) => {
   await expect(page.getByRole('region', { name: '키 이미지' })).toHaveCount(0)
 })
 
-test('reports and PDFs that came with the images are read', async ({ page, context }) => {
+test('reports and PDFs that came with the images are read', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const viewer = new ViewerPage(page)
   const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator: 'DCM', CodeMeaning }]
   const report = makeDicom({

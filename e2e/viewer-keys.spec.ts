@@ -5,7 +5,11 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepNodulePlate } from './people/keepNodulePlate.ts'
 import { makePhantom } from './people/makePhantom.ts'
 
-test('the keys of the images are changed, kept and given back', async ({ page, context, pandok }) => {
+test('the keys of the images are changed, kept and given back', { tag: '@release' }, async ({
+  page,
+  context,
+  pandok,
+}) => {
   const { client } = await joinByWire(pandok.url)
   await keepNodulePlate(client)
   await enterAs(context, client)
@@ -73,7 +77,7 @@ test('the keys of the images are changed, kept and given back', async ({ page, c
   await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
 })
 
-test('commands are found by name and keys are listed while no plate is chosen', async ({
+test('commands are found by name and keys are listed while no plate is chosen', { tag: '@release' }, async ({
   page,
   context,
   pandok,

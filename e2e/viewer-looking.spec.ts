@@ -258,9 +258,9 @@ test('series stand side by side and scroll together where they lie in one space'
   await expect(page.locator('[data-viewport][aria-current=true]')).toContainText('시리즈 3')
 })
 
-test('Korean names are right, two patients are said loudly, and one key hides who they are', async ({
-  page,
-}) => {
+test('Korean names are right, two patients are said loudly, and one key hides who they are', {
+  tag: '@release',
+}, async ({ page }) => {
   const viewer = new ViewerPage(page)
   // ISO 2022 IR 149: each part of the name begins with its own escape.
   const name = Buffer.from(
@@ -307,7 +307,7 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
   await expect(image).toContainText('홍길동')
 })
 
-test('what an image is, is marked on it', async ({ page }) => {
+test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const lossy = { LossyImageCompression: '01', LossyImageCompressionRatio: 12, Laterality: 'L' }
   await viewer.open(makePhantom({ elements: { ...lossy, PhotometricInterpretation: 'MONOCHROME1' } }))

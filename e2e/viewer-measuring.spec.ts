@@ -141,7 +141,7 @@ test('every tool says what the phantom is', async ({ page }) => {
   expect(await readingsOf(list, 10)).toEqual({})
 })
 
-test('turned and mirrored, an image measures the same', async ({ page }) => {
+test('turned and mirrored, an image measures the same', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
@@ -165,7 +165,7 @@ test('turned and mirrored, an image measures the same', async ({ page }) => {
   expect(Math.hypot(x + (box?.x ?? 0) - point.x, y + (box?.y ?? 0) - point.y)).toBeLessThan(2)
 })
 
-test('pixels that are not square, and files that know no size', async ({ page }) => {
+test('pixels that are not square, and files that know no size', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const tall = { rows: PHANTOM.rows * 2, columns: PHANTOM.columns }
   await viewer.open(makePhantom({ elements: { PixelSpacing: [1.4, 0.7] } }))
@@ -196,7 +196,7 @@ test('pixels that are not square, and files that know no size', async ({ page })
   await expectNear(list, 0, '길이', [28, 'mm · 검출기 기준'])
 })
 
-test('ultrasound is measured by the region that it lies in', async ({ page }) => {
+test('ultrasound is measured by the region that it lies in', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const region = {
     ...{ RegionSpatialFormat: 1, RegionDataType: 1, RegionFlags: 0 },

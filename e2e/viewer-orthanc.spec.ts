@@ -56,6 +56,7 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await expect(source.dialog.getByText('암호화되지 않는 주소(http)입니다.')).toBeVisible()
   await source.tryOut()
   await expect(source.dialog.getByText('연결되었습니다.')).toBeVisible()
+  await examine(page, 'ko', 'the settings of a server')
   await source.save()
 
   await expect(source.dialog.getByLabel('환자 이름')).toBeFocused()
@@ -71,6 +72,8 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  await examine(page, 'ko', 'the studies of a server')
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // One series alone.
   await source.dialog.getByRole('checkbox', { name: '2 · AXIAL 2' }).uncheck()
@@ -101,7 +104,9 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await expect(source.dialog.getByText('찾은 검사가 없습니다.')).toBeVisible()
 })
 
-test('what comes slowly is counted, can be stopped, and what is there stays', async ({ page }) => {
+test('what comes slowly is counted, can be stopped, and what is there stays', { tag: '@release' }, async ({
+  page,
+}) => {
   const source = new SourcePage(page)
   const viewer = new ViewerPage(page)
   await source.open()
@@ -119,7 +124,10 @@ test('what comes slowly is counted, can be stopped, and what is there stays', as
   await expect(viewer.viewport()).toContainText('홍길동')
 })
 
-test('a whole slide stays on its server and gives the tiles that are looked at', async ({ page, pandok }) => {
+test('a whole slide stays on its server and gives the tiles that are looked at', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const outside = requestsOutside(page, pandok.url)
   const source = new SourcePage(page)
   await source.open()
@@ -136,7 +144,7 @@ test('a whole slide stays on its server and gives the tiles that are looked at',
   expect(outside.filter((url) => /\/(?:series|instances)\/[\d.]+$/u.test(url))).toEqual([])
 })
 
-test('the way to a server has no barrier', async ({ page }) => {
+test('the way to a server has no barrier', { tag: '@release' }, async ({ page }) => {
   test.slow()
   const source = new SourcePage(page)
   await source.open()
@@ -152,7 +160,10 @@ test('the way to a server has no barrier', async ({ page }) => {
   await examine(page, 'ko', 'the studies of a server')
 })
 
-test('a server that cannot be used says why and what to do', async ({ page, pandok }) => {
+test('a server that cannot be used says why and what to do', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const source = new SourcePage(page)
   const page404 = await startServer((_, response) => {
     response.writeHead(200, { 'access-control-allow-origin': pandok.url, 'content-type': 'text/html' })

@@ -120,11 +120,9 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
 })
 
-test('what was measured, written and marked on a plane is found again, and printed', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('what was measured, written and marked on a plane is found again, and printed', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   await enter(context, pandok, 'member')
   await page.setViewportSize({ width: 1680, height: 1000 })
   const viewer = new ViewerPage(page)
@@ -196,7 +194,11 @@ const brightPixels = (figure: Locator, where: 'corner' | 'whole') =>
     return [...data].filter((value, at) => at % 4 === 0 && value > 200).length
   }, where)
 
-test('planes are refused with the reason where they would be wrong', async ({ page, context, pandok }) => {
+test('planes are refused with the reason where they would be wrong', { tag: '@release' }, async ({
+  page,
+  context,
+  pandok,
+}) => {
   await enter(context, pandok, 'member')
   const viewer = new ViewerPage(page)
   const files = makePhantom({ slices: 8 })
@@ -208,7 +210,11 @@ test('planes are refused with the reason where they would be wrong', async ({ pa
   await expect(viewer.viewport()).toBeVisible()
 })
 
-test('the layout and the window of a modality are kept', async ({ page, context, pandok }) => {
+test('the layout and the window of a modality are kept', { tag: '@release' }, async ({
+  page,
+  context,
+  pandok,
+}) => {
   await enter(context, pandok, 'member')
   await page.setViewportSize({ width: 1680, height: 1000 })
   const viewer = new ViewerPage(page)

@@ -97,7 +97,9 @@ test('a field of a slide is kept as a key image, found again, and printed withou
   for (const count of colors) expect(count).toBeGreaterThan(3)
 })
 
-test('two DICOM slides stand side by side and move together until they are parted', async ({ page }) => {
+test('two DICOM slides stand side by side and move together until they are parted', {
+  tag: '@release',
+}, async ({ page }) => {
   const dicomSlide = (stain: string, series: string) => ({
     ...{ name: `${stain}.dcm`, mimeType: 'application/dicom' },
     buffer: Buffer.from(
@@ -141,9 +143,9 @@ test('two DICOM slides stand side by side and move together until they are parte
   expect(await barOf(1)).toBe(together)
 })
 
-test('slides of two patients say whose they are, on a phone as well, and are said loudly', async ({
-  page,
-}) => {
+test('slides of two patients say whose they are, on a phone as well, and are said loudly', {
+  tag: '@release',
+}, async ({ page }) => {
   const slideOf = (patient: string, id: string) => ({
     ...{ name: `${id}.dcm`, mimeType: 'application/dicom' },
     buffer: Buffer.from(
@@ -198,7 +200,9 @@ test('slides of two patients say whose they are, on a phone as well, and are sai
   await expect(slides.nth(0).locator('[data-identity]')).toContainText('환자 정보 숨김')
 })
 
-test('a slide without a pixel size takes the reader’s, and every value says so', async ({ page }) => {
+test('a slide without a pixel size takes the reader’s, and every value says so', { tag: '@release' }, async ({
+  page,
+}) => {
   const slide = await openSlide(page, slideFile())
   await expect(slide).toContainText('px로 측정합니다')
   await measure200Pixels(page, slide)

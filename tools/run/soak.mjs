@@ -17,7 +17,11 @@ const LONG_RUNS = [
   { name: 'exchange', env: { PANDOK_FUZZ_RUNS: '100000' }, word: 'exchangeFuzz' },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
-  { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },
+  {
+    name: 'money',
+    env: { STORE_KILL_ROUNDS: '1000', PANDOK_TEST_SCOPE: 'full' },
+    journey: 'e2e/store-survives-kills.spec.ts',
+  },
   { name: 'backup', env: { BACKUP_ROWS: '10000' }, file: 'apps/server/src/db/backup/backup.test.ts' },
   { name: 'upgrade', env: { UPGRADE_FROM_OLDER: 'on' }, word: 'upgradeDatabase' },
 ]
