@@ -10,7 +10,8 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
-  const moduleId = await keepModule(client, 'HER2', {}, libraryModule('her2-breast').definition)
+  const { definition } = await libraryModule('her2-breast')
+  const moduleId = await keepModule(client, 'HER2', {}, definition)
   const plateId = await keepPlate(client, {
     name: '유방 병리',
     cells: [

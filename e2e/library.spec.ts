@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LOCALES, type Locale } from '@pandok/domain'
+import { LOCALES, type Locale } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
 import { inRepository } from '../tools/build/repository.mjs'
 import { inScope, isFull } from '../tools/run/testScope.mjs'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { LOCALES } from '@pandok/domain/locale'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'

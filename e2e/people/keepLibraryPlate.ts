@@ -1,4 +1,3 @@
-import { plateContent } from '@pandok/library'
 import type { IndependentClient } from '../independent-client/IndependentClient.ts'
 import { keepModule } from './keepModule.ts'
 import { keepPlate } from './keepPlate.ts'
@@ -6,7 +5,8 @@ import { libraryModule, libraryPlate } from './libraryFiles.ts'
 
 /** Stores a plate of the library as the member's own, with the modules that it uses; answers its id. */
 export async function keepLibraryPlate(client: IndependentClient, id: string): Promise<string> {
-  const plate = libraryPlate(id)
+  const { plateContent } = await import('@pandok/library')
+  const plate = await libraryPlate(id)
   const used = new Set(
     plate.cells.flatMap(({ outputs, uses = [] }) => [
       ...outputs.flatMap((output) => ('module' in output ? [output.module] : [])),
@@ -15,7 +15,7 @@ export async function keepLibraryPlate(client: IndependentClient, id: string): P
   )
   const kept = new Map<string, string>()
   for (const name of used) {
-    const { definition } = libraryModule(name)
+    const { definition } = await libraryModule(name)
     kept.set(name, await keepModule(client, name.replaceAll('-', ' '), {}, definition))
   }
   const { name, cells, keyMap, autoFill, exam } = plateContent(plate, 'ko', (one) => kept.get(one) ?? one)

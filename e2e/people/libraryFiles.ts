@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { type LibraryModule, type LibraryPlate, readLibraryModule, readLibraryPlate } from '@pandok/library'
+import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import { parse } from 'yaml'
-import { moduleFile, plateFile } from '../../tools/library/readLibrary.ts'
+import { moduleFile, plateFile } from '../../tools/library/libraryFile.ts'
+
+// The package and its engine take seconds of processor to load, and Playwright loads every journey to list it.
+const library = () => import('@pandok/library')
 
 /** One file of the library: to read all of them takes seconds of processor. */
-export function libraryModule(id: string): LibraryModule {
+export async function libraryModule(id: string): Promise<LibraryModule> {
+  const { readLibraryModule } = await library()
   const reading = readLibraryModule(parse(readFileSync(moduleFile(id), 'utf8')))
   if (!reading.ok) throw new Error(`${id}: ${reading.problems.join('\n')}`)
   return reading.module
 }
 
-export function libraryPlate(id: string): LibraryPlate {
+export async function libraryPlate(id: string): Promise<LibraryPlate> {
+  const { readLibraryPlate } = await library()
   const reading = readLibraryPlate(parse(readFileSync(plateFile(id), 'utf8')))
   if (!reading.ok) throw new Error(`${id}: ${reading.problems.join('\n')}`)
   return reading.plate

@@ -1,4 +1,4 @@
-import { SITE_PATHS, type SitePath } from '@pandok/protocol'
+import { SITE_PATHS, type SitePath } from '@pandok/protocol/paths'
 import type { Furnished } from '../people/furnish.ts'
 
 export type Reader = 'visitor' | 'member' | 'admin'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain/locale'
 import { expect, type Page } from '@playwright/test'
 import { inScope } from '../../tools/run/testScope.mjs'
 import { speaks } from './speaks.ts'

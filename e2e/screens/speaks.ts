@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain/locale'
 import { expect, type Page } from '@playwright/test'
 
 const TITLES: Record<Locale, RegExp> = {

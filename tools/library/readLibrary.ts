@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type LibraryModule, type LibraryPlate, readLibraryModule, readLibraryPlate } from '@pandok/library'
+import { LIBRARY_DATA } from './libraryFile.ts'
 import { readYaml } from './readYaml.ts'
-
-const DATA = fileURLToPath(new URL('../../packages/library/data', import.meta.url))
-
-export const moduleFile = (id: string): string => `${DATA}/modules/${id}.yaml`
-export const plateFile = (id: string): string => `${DATA}/plates/${id}.yaml`
 
 export interface Library {
   modules: LibraryModule[]
@@ -34,10 +29,10 @@ export function readLibrary(): Library {
 }
 
 const filesIn = (folder: string): [file: string, given: unknown][] =>
-  readdirSync(`${DATA}/${folder}`)
+  readdirSync(`${LIBRARY_DATA}/${folder}`)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => [`${folder}/${name}`, readYaml(`${DATA}/${folder}/${name}`)])
+    .map((name) => [`${folder}/${name}`, readYaml(`${LIBRARY_DATA}/${folder}/${name}`)])
 
 function named<Item extends { id: string }>(file: string, item: Item, problems: string[]): Item[] {
   if (file.endsWith(`/${item.id}.yaml`)) return [item]

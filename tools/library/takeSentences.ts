@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { LOCALES } from '@pandok/domain'
 import { compileModule, openTest, readDefinition } from '@pandok/module-engine'
 import { parseDocument } from 'yaml'
-import { moduleFile } from './readLibrary.ts'
+import { moduleFile } from './libraryFile.ts'
 
 /**
  * Puts what a module writes in some of its saved tests into these tests, in all languages: to be read through by a person,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { moduleIdOf, savedTestName, testOfVector, vectorFile } from '@pandok/library'
 import { readDefinition } from '@pandok/module-engine'
 import { parse, parseDocument } from 'yaml'
-import { moduleFile } from './readLibrary.ts'
+import { moduleFile } from './libraryFile.ts'
 
 /**
  * Makes saved tests of the cases of decision tables: every case of a file becomes a test of the module of the same name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { examFile } from '@pandok/library'
 import { parse } from 'yaml'
-import { plateFile } from '../readLibrary.ts'
+import { plateFile } from '../libraryFile.ts'
 import { writeLibraryFile } from '../writeLibraryFile.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
