@@ -48,7 +48,7 @@ test('another plate in the place of a report is a question', { tag: '@release' }
   await expect(chosen).toBeVisible()
 })
 
-test('the images have the whole width until a plate is chosen, and then the report is on the screen', async ({
+test('the images have the whole width until a plate is chosen; the board stands beside them, or floats over them', async ({
   page,
   context,
   pandok,
@@ -58,8 +58,15 @@ test('the images have the whole width until a plate is chosen, and then the repo
   await enterAs(context, client)
   await page.setViewportSize({ width: 1280, height: 720 })
   const viewer = new ViewerPage(page)
-  const workspace = new RunWorkspacePage(page)
   await viewer.open(makePhantom())
+  await test.step('the report is on the screen as soon as a plate is chosen', () => chooseBeside(viewer))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('the board floats and goes back, with the report as it is', () => float(viewer))
+})
+
+async function chooseBeside(viewer: ViewerPage): Promise<void> {
+  const { page } = viewer
+  const workspace = new RunWorkspacePage(page)
   const alone = await boxOf(viewer.viewport())
   expect(alone.x + alone.width).toBeGreaterThan(1240)
   await page.getByRole('button', { name: /흉부 CT/u }).click()
@@ -76,27 +83,14 @@ test('the images have the whole width until a plate is chosen, and then the repo
   await page.keyboard.press('F2')
   await expect(workspace.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
-})
+}
 
-test('the board floats over the images and goes back, with the report as it is', async ({
-  page,
-  context,
-  pandok,
-}) => {
-  const { client } = await joinByWire(pandok.url)
-  await keepNodulePlate(client)
-  await enterAs(context, client)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const viewer = new ViewerPage(page)
+/** With one sentence in the report. */
+async function float(viewer: ViewerPage): Promise<void> {
+  const { page } = viewer
   const workspace = new RunWorkspacePage(page)
-  await viewer.open(makePhantom())
   const image = viewer.viewport()
-  await page.getByRole('button', { name: /흉부 CT/u }).click()
-  await workspace.ready()
-  await page.keyboard.press('l')
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
-  await size.fill('12')
-  await page.keyboard.press('Control+Enter')
   await expect.poll(() => workspace.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
   // And is being changed.
   await page.keyboard.press('l')
@@ -153,4 +147,4 @@ test('the board floats over the images and goes back, with the report as it is',
   await expect(board).toHaveAttribute('data-floating', '')
   await board.getByRole('button', { name: '영상 옆에 붙이기' }).first().click()
   await expect(board).not.toHaveAttribute('data-floating')
-})
+}

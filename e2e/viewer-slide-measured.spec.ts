@@ -44,7 +44,9 @@ async function measure200Pixels(page: Page, slide: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a slide is opened from the disk and a distance on it is measured in micrometres', async ({ page }) => {
+test('a slide is opened from the disk, measured in micrometres, kept as a key image and printed', async ({
+  page,
+}) => {
   const slide = await openSlide(page, slideFile(HALF_MICRON))
   await expect(slide).toContainText('0.500 µm/px')
   await measure200Pixels(page, slide)
@@ -58,13 +60,13 @@ test('a slide is opened from the disk and a distance on it is measured in microm
   await slide.getByRole('button', { name: '전체 보기' }).click()
   await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
   await expect(slide.locator('svg text').filter({ hasText: '100' })).toBeVisible()
+
+  await test.step('a field is kept as a key image, found again, and printed without the name of the file', () =>
+    keepAndPrint(page, slide))
 })
 
-test('a field of a slide is kept as a key image, found again, and printed without the name of its file', async ({
-  page,
-}) => {
+async function keepAndPrint(page: Page, slide: Locator): Promise<void> {
   const viewer = new ViewerPage(page)
-  const slide = await openSlide(page, slideFile(HALF_MICRON))
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   const bar = slide.locator('[data-scale-bar]')
   await expect(bar).toBeVisible()
@@ -95,7 +97,7 @@ test('a field of a slide is kept as a key image, found again, and printed withou
   )
   // Tissue, not an even ground.
   for (const count of colors) expect(count).toBeGreaterThan(3)
-})
+}
 
 test('two DICOM slides stand side by side and move together until they are parted', {
   tag: '@release',
