@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inRepository } from '../../build/repository.mjs'
 import { decisionTables } from '../decisionTables.ts'
 import { modulesOfLesions } from '../lesions/lesionProblems.ts'
 import type { Library } from '../readLibrary.ts'
@@ -7,6 +8,9 @@ import type { CheckJob } from './CheckJob.ts'
 
 /** The exams and synopses that plates were made from, with whole reports; a clone elsewhere doesn't have them. */
 const CLINICAL = fileURLToPath(new URL('../../../../shared/clinical', import.meta.url))
+
+/** Exams of our own, written after the neutral content. */
+const OWN_EXAMS = inRepository('packages', 'library', 'exams')
 
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
@@ -20,7 +24,9 @@ export function jobsOf({ modules, plates }: Library): CheckJob[] {
   return [
     ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),
     ...modulesOfLesions(modules).map(({ id }): CheckJob => ({ kind: 'lesions', id })),
-    ...filesIn(`${CLINICAL}/exams`).map((path): CheckJob => ({ kind: 'reports', path })),
+    ...[...filesIn(`${CLINICAL}/exams`), ...filesIn(OWN_EXAMS)].map(
+      (path): CheckJob => ({ kind: 'reports', path }),
+    ),
     ...plates.map(({ id }): CheckJob => ({ kind: 'plate', id })),
     ...modules.map(({ id }): CheckJob => ({ kind: 'module', id })),
     ...decisionTables(new Set(modules.map(({ id }) => id))).map(

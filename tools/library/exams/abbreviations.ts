@@ -15,6 +15,9 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   mammography: ['MMG'],
   'breast-us': ['BUS'],
   'pelvis-us-gyn': ['TVUS', 'TVS'],
+  liver: ['EOB', 'HCC'],
+  breast: ['BMRI', 'NME'],
+  'bone-spine': ['LS-spine', 'T-L spine'],
   'prostate-mr': ['mpMRI', 'PI-RADS'],
   'thyroid-us': ['TUS', 'TI-RADS'],
 }

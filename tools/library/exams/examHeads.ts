@@ -95,7 +95,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'chest-ct': {
-    ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
+    ...{ edition: 2, grade: 'paid', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
@@ -181,6 +181,36 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       zh: ['甲状腺彩超', '甲状腺结节'],
       ja: ['甲状腺超音波', '甲状腺結節', '頸部エコー'],
       de: ['Schilddrüsensonographie', 'Schilddrüsenknoten', 'Sono Hals'],
+    },
+  },
+  'liver-ct-mr': {
+    ...{ id: 'liver', edition: 3, grade: 'paid', regions: ['abdomen'], modalities: ['CT', 'MR'] },
+    synonyms: {
+      ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
+      en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
+      zh: ['肝脏 CT', '肝脏 MRI', '肝癌', '肝硬化'],
+      ja: ['肝 CT', '肝 MRI', '肝細胞癌', '肝硬変'],
+      de: ['CT Leber', 'MRT Leber', 'Leberzellkarzinom', 'Leberzirrhose'],
+    },
+  },
+  'breast-mr': {
+    ...{ id: 'breast', edition: 3, grade: 'paid', regions: ['breast'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
+      en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
+      zh: ['乳腺磁共振', '乳腺影像', '非肿块强化', 'BI-RADS'],
+      ja: ['乳房 MR', '乳房画像', '非腫瘤性造影', 'BI-RADS'],
+      de: ['Mamma-MRT', 'Brust-MRT', 'Non-Mass-Enhancement', 'BI-RADS'],
+    },
+  },
+  'spine-radiograph': {
+    ...{ id: 'bone-spine', edition: 3, grade: 'paid', regions: ['spine'], modalities: ['CR', 'DX'] },
+    synonyms: {
+      ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
+      en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],
+      zh: ['脊柱平片', '骨与脊柱', '压缩性骨折', '脊柱侧弯', '椎体滑脱'],
+      ja: ['脊椎レントゲン', '骨・脊椎', '圧迫骨折', '側弯症', 'すべり症'],
+      de: ['WS-Röntgen', 'Knochen und Wirbelsäule', 'Kompressionsfraktur', 'Skoliose', 'Listhesis'],
     },
   },
 }

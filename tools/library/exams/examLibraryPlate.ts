@@ -23,6 +23,7 @@ import { withAbbreviations } from './abbreviations.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
+  BLANKS_EDITION,
   COMPARISON_NAME,
   EXAM_NAME,
   FIRST_EDITION,
@@ -30,6 +31,7 @@ import {
   NORMAL_TITLE,
   SECOND_EDITION,
   SUMMARY,
+  THIRD_EDITION,
 } from './examWords.ts'
 import { SHORT_NAMES } from './shortNames.ts'
 import { TECHNIQUE_NAMES } from './techniqueNames.ts'
@@ -54,10 +56,7 @@ export function examLibraryPlate(file: ExamFile): object {
     ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms: withAbbreviations(id, synonyms),
-    changes: [
-      ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
-      { edition: 1, what: FIRST_EDITION },
-    ],
+    changes: changesOf(edition),
     exam: plate.exam,
     cells: cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
@@ -67,6 +66,14 @@ export function examLibraryPlate(file: ExamFile): object {
       outputs: outputsOf(cell, file),
     })),
   }
+}
+
+/** What each edition changed, the newest first. */
+function changesOf(edition: number): readonly object[] {
+  const first = { edition: 1, what: FIRST_EDITION }
+  if (edition === 1) return [first]
+  if (edition === 2) return [{ edition, what: SECOND_EDITION }, first]
+  return [{ edition, what: THIRD_EDITION }, { edition: 2, what: BLANKS_EDITION }, first]
 }
 
 /** Everything but what a cell is called and where it lies. */

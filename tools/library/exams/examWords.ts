@@ -27,6 +27,23 @@ export const SECOND_EDITION: InFive = {
   de: 'Nach Regionen neu aufgebaut: Normalsätze weichen Befunden, Lücken werden mit Antworten gefüllt, Beurteilungen nennen Ort und Größe.',
 }
 
+/** The editions before of plates that were rebuilt in their third. */
+export const BLANKS_EDITION: InFive = {
+  ko: '빈칸을 고르는 답과 단위가 있는 값으로 바꾸고, 결론에 위치를 적습니다.',
+  en: 'Blanks are answers to choose and values with a unit, and conclusions name the place.',
+  zh: '空格改为可选答案和带单位的数值，结论注明部位。',
+  ja: '空欄を選択肢と単位付きの値にし、結論に部位を記します。',
+  de: 'Lücken sind Auswahlantworten und Werte mit Einheit; Beurteilungen nennen die Lage.',
+}
+
+export const THIRD_EDITION: InFive = {
+  ko: '한 가지 검사의 판으로 다시 만들었습니다. 다른 검사는 저마다의 판이 있습니다. 한 번에 전체 정상을 쓰고, 정상 문장이 소견 앞에서 물러나며, 결론에 위치와 크기가 들어갑니다.',
+  en: 'Rebuilt for one examination; the others have plates of their own. One key writes the normal exam, normal sentences give way to findings, and conclusions name site and size.',
+  zh: '改为针对单一检查重新编写，其他检查各有专用报告板。一键写出全部正常所见，正常描述让位于异常所见，结论包含部位和大小。',
+  ja: '一つの検査のプレートとして作り直しました。ほかの検査には専用のプレートがあります。1 キーで全体の正常所見を記載し、正常文は所見の前に引き下がり、診断に部位と大きさが入ります。',
+  de: 'Für eine Untersuchung neu aufgebaut; die anderen haben eigene Tafeln. Eine Taste schreibt den Normalbefund, Normalsätze weichen Befunden, Beurteilungen nennen Ort und Größe.',
+}
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',

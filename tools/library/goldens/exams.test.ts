@@ -10,10 +10,12 @@ import { readExam } from './readExam.ts'
 import { runExamGoldens } from './runExamGoldens.ts'
 
 const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
+/** Exams of our own, written after the neutral content. */
+const OWN = inRepository('packages', 'library', 'exams')
 /** The neutral content that the library's exams are made from; a clone elsewhere doesn't have it. */
 const SHARED = fileURLToPath(new URL('../../../../shared/clinical/exams', import.meta.url))
 
-const files = [FIXTURES, SHARED]
+const files = [FIXTURES, OWN, SHARED]
   .filter(existsSync)
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((path) => path.endsWith('.yaml'))
