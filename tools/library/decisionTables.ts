@@ -10,6 +10,9 @@ export interface DecisionTable extends VectorFile {
   path: string
 }
 
+/** Cases whose result the library gives otherwise on purpose: a pathologist doesn't know M, and signs pT and pN without it. */
+const OVERRULED: Readonly<Record<string, readonly string[]>> = { 'gastric-ajcc8': ['m11'] }
+
 /**
  * Every table of a module that there is, those of several lesions among them. Of two editions the later one decides: what
  * it supersedes in the first isn't expected any more, and nothing of a table that it replaces under another name.
@@ -28,7 +31,10 @@ export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] 
   const second = tablesIn(`${TABLES}/tables`)
   const first = tablesIn(TABLES).map((table) => {
     const later = second.find((one) => moduleIdOf(one) === table.slug)
-    const gone = new Set(later?.supersedes?.map(({ vector }) => vector))
+    const gone = new Set([
+      ...(later?.supersedes ?? []).map(({ vector }) => vector),
+      ...(OVERRULED[table.slug] ?? []),
+    ])
     const isReplaced = later !== undefined && later.slug !== table.slug
     return { ...table, vectors: isReplaced ? [] : table.vectors.filter(({ id }) => !gone.has(id)) }
   })
