@@ -66,6 +66,7 @@ export const VIEWER_COMMANDS = {
   'look.preset10': look('Shift+Digit0'),
   'look.typeWindow': look('Shift+KeyW'),
   'look.invert': look('KeyI'),
+  'look.colors': look('Shift+KeyI'),
   'look.zoomIn': { ...look('Equal', 'NumpadAdd'), repeats: true },
   'look.zoomOut': { ...look('Minus', 'NumpadSubtract'), repeats: true },
   'look.fit': look('KeyG'),
@@ -103,6 +104,10 @@ export const VIEWER_COMMANDS = {
   'planes.turnRight': { ...planes('Shift+BracketRight'), repeats: true },
   'planes.turnLeft': { ...planes('Shift+BracketLeft'), repeats: true },
   'planes.basis': planes(),
+  'planes.fuse': planes('Shift+KeyF'),
+  'planes.blendMore': { ...planes('Shift+KeyX'), repeats: true },
+  'planes.blendLess': { ...planes('Shift+KeyZ'), repeats: true },
+  'planes.sphere': planes('Shift+KeyE'),
 
   'slide.x1.25': slide('Shift+Digit1'),
   'slide.x2.5': slide('Shift+Digit2'),

@@ -8,6 +8,7 @@ export {
   timesAtRate,
 } from './cine/createCine.ts'
 export { COLOR_MAPS, type ColorMapId } from './color/colorMaps.ts'
+export { nextColors } from './color/nextColors.ts'
 export type { Appearance, AppearanceOrigin, ValueRange } from './grey/Appearance.ts'
 export { curveOf, levelOf } from './grey/curveOf.ts'
 export { dragWindow, startOf } from './grey/dragWindow.ts'

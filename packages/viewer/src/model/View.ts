@@ -24,5 +24,5 @@ export interface View extends Placement {
   /** Smooth between pixels. */
   isSmooth: boolean
   /** A colour map for grey images; undefined: grey. */
-  colors?: string
+  colors?: string | undefined
 }

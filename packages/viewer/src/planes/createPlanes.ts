@@ -23,6 +23,8 @@ export interface PlanesState {
   active: PlaneName
   /** One plane fills the whole place. */
   isAlone: boolean
+  /** Diameter in mm of the sphere around the crosshair whose values are told; undefined: none. */
+  sphere: number | undefined
   /** Planes change from moment to moment: coarse pictures will do. */
   isMoving: boolean
 }
@@ -38,7 +40,7 @@ export type Planes = ReturnType<typeof createPlanes>
 export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
     ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
-    ...{ active: 'axial', isAlone: false, isMoving: false },
+    ...{ active: 'axial', isAlone: false, sphere: undefined, isMoving: false },
   })
   let still: ReturnType<typeof setTimeout> | undefined
 
@@ -90,6 +92,7 @@ export function createPlanes(shape: VolumeShape) {
       change({ active: next })
       return next
     },
+    setSphere: (sphere: number | undefined) => change({ sphere }),
     toggleAlone: () => change({ isAlone: !read().isAlone }),
     reset(): void {
       change({ placements: HOME })

@@ -107,3 +107,38 @@ describe('planes that are cut', () => {
     planes.dispose()
   })
 })
+
+describe('another volume of the same frame of reference', () => {
+  it('is cut where the planes of the first one lie, pixel by pixel', async () => {
+    const { volume } = await makeStepVolume()
+    const planes = createPlanes(volume.shape)
+    // Twice as wide voxels, shifted by 1 mm: what lies at a place is the same.
+    const { shape } = volume
+    const coarse = {
+      ...volume,
+      shape: {
+        ...shape,
+        ...{ columns: SIZE.columns / 2, columnSpacing: SIZE.spacing * 2 },
+        shiftX: shape.shiftX.map(() => 1),
+      },
+      values: volume.values.map((values) =>
+        Uint16Array.from({ length: (SIZE.columns / 2) * SIZE.rows }, (_, at) => {
+          const [x, y] = [at % (SIZE.columns / 2), Math.floor(at / (SIZE.columns / 2))]
+          return values[y * SIZE.columns + Math.min(SIZE.columns - 1, x * 2 + 2)] ?? 0
+        }),
+      ),
+    }
+    const clock = slowClock(0.1)
+    const own = createSlicer(volume, planes, clock)
+    while (clock.draw());
+    const otherClock = slowClock(0.1)
+    const laid = createSlicer(coarse, planes, otherClock)
+    while (otherClock.draw());
+    const [base, over] = [own.pictureOf('axial'), laid.pictureOf('axial')]
+    expect(over?.plane.geometry).toEqual(base?.plane.geometry)
+    expect([over?.decoded.rows, over?.decoded.columns]).toEqual([base?.decoded.rows, base?.decoded.columns])
+    const at = 5 * SIZE.columns + 8
+    expect(over?.decoded.values[at]).toBe(base?.decoded.values[at])
+    planes.dispose()
+  })
+})

@@ -44,7 +44,8 @@ export type Slicer = ReturnType<typeof createSlicer>
 
 /**
  * Cuts what the planes show now, a little of it before each drawing of the screen: coarsely while they move, in full once
- * they lie still. Input waits for one band at most.
+ * they lie still. Input waits for one band at most. Planes lie where their own series has them, so that another volume
+ * of the same frame of reference is cut alike and lies over it pixel by pixel.
  */
 export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock) {
   const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
@@ -54,11 +55,12 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
   let made = 0
   let cancel: (() => void) | undefined
 
-  const finest = Math.min(volume.shape.columnSpacing, volume.shape.rowSpacing)
+  const { shape } = planes
+  const finest = Math.min(shape.columnSpacing, shape.rowSpacing)
 
   function requested(name: PlaneName): Job | undefined {
     const { crosshair, isMoving } = planes.read()
-    const full = crosshairPlane(crosshair, volume.shape, name, finest)
+    const full = crosshairPlane(crosshair, shape, name, finest)
     const { thickness } = crosshair.slab
     const key = JSON.stringify([full.geometry, full.columns, full.rows, crosshair.slab])
     const depths = 1 + Math.ceil(thickness / Math.min(finest, volume.shape.sliceSpacing))
@@ -68,7 +70,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     if (known?.key === key && known.factor <= factor) return undefined
     const begun = jobs.get(name)
     if (begun?.key === key && begun.factor <= factor) return begun
-    const plane = factor === 1 ? full : crosshairPlane(crosshair, volume.shape, name, finest * factor)
+    const plane = factor === 1 ? full : crosshairPlane(crosshair, shape, name, finest * factor)
     const rowCost = (plane.columns * depths * cost) / 1e6
     const rowsAtOnce = factor === 1 ? Math.max(1, Math.floor(BAND / rowCost)) : plane.rows
     const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce)

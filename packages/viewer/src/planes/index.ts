@@ -10,6 +10,7 @@ export {
   type ScreenCrosshair,
   type ScreenLine,
 } from './crosshairOnScreen.ts'
+export { type FusedSeries, isNuclear } from './fusionCandidates.ts'
 export { isOblique } from './isOblique.ts'
 export { isSeenOn, ownMeasurements, type PlaneMeasurement, type PlanePlace } from './ownMeasurements.ts'
 export {
@@ -21,7 +22,16 @@ export {
 } from './PlanePlacement.ts'
 export { isOnPlane, millimetreMatrix, millimetres, pixelsOf } from './planePlace.ts'
 export { planeReadings } from './planeReadings.ts'
-export { hasBases, showNextMode, showOtherBasis, THICKEST, thicken, turnLines } from './planeSteps.ts'
+export {
+  hasBases,
+  SPHERE,
+  showNextMode,
+  showOtherBasis,
+  THICKEST,
+  thicken,
+  toggleSphere,
+  turnLines,
+} from './planeSteps.ts'
 export { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
 export type { ShownPlane } from './ShownPlane.ts'
 export { shapeOfPlane } from './shapeOfPlane.ts'

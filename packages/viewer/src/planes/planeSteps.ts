@@ -30,3 +30,10 @@ export const hasBases = ({ shape }: Planes): boolean => acquisitionPlane(shape).
 
 export const showOtherBasis = (planes: Planes): void =>
   planes.setBasis(planes.read().basis === 'patient' ? 'acquisition' : 'patient')
+
+/** Diameters in mm of the sphere whose values are told. */
+export const SPHERE = { least: 4, usual: 30, most: 100 } as const
+
+/** A sphere around the crosshair, or none again. */
+export const toggleSphere = ({ read, setSphere }: Planes): void =>
+  setSphere(read().sphere === undefined ? SPHERE.usual : undefined)

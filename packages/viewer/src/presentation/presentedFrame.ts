@@ -23,7 +23,8 @@ export function presentedFrame(frame: StackFrame, state: PresentationContent): S
 
 function present(stackFrame: StackFrame, state: PresentationContent): StackFrame {
   const { frame, image } = stackFrame
-  const { shutter: _, ...rest } = frame
+  // The state's windows are in the unit of the modality: of uptake nothing is said beside them.
+  const { shutter: _, suv: __, ...rest } = frame
   const modality = state.modality ?? STORED
   return {
     ...stackFrame,

@@ -29,6 +29,7 @@ export {
 export { crosshairThrough } from './volume/crosshairThrough.ts'
 export { planeFrame } from './volume/planeFrame.ts'
 export { NO_SLAB, reslice, SLAB_MODES, type Slab, type SlabMode } from './volume/reslice.ts'
+export { type SphereStatistics, sphereStatistics } from './volume/sphereStatistics.ts'
 export { acquisitionPlane, PLANE_NAMES, type PlaneBasis, type PlaneName } from './volume/standardAxes.ts'
 export {
   VOLUME_REFUSALS,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MeasurementPlace } from '../model/Measurement.ts'
 import { crosshairPlane } from '../space/volume/crosshair.ts'
 import { showMeasurement } from './showMeasurement.ts'
@@ -103,5 +103,60 @@ describe('planes', () => {
     expect(viewer.multiplanar.read().planes?.read().crosshair.center[2]).toBeCloseTo(crosshair.center[2])
     viewer.close()
     expect(showMeasurement(viewer, measured)).toBe(false)
+  })
+})
+
+describe('a series laid over planes', () => {
+  const inFrame = (series: number, modality: string, frame: string, count = 10) =>
+    Array.from({ length: count }, (_, at) =>
+      dicomFile(`F${series}.${at}`, {
+        SeriesInstanceUID: `2.25.11.${series}`,
+        SOPInstanceUID: `2.25.11.${series}.${at}`,
+        ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], SeriesNumber: series, Modality: modality },
+        ...{ InstanceNumber: at + 1, ImagePositionPatient: [0, 0, at], FrameOfReferenceUID: frame },
+      }),
+    )
+
+  async function opened(changes: Partial<ViewerPorts> = {}) {
+    const made = testViewer(changes)
+    viewers.push(made.viewer)
+    await made.openAll(
+      ...[...inFrame(1, 'CT', '2.25.1'), ...inFrame(2, 'MR', '2.25.1'), ...inFrame(3, 'PT', '2.25.1')],
+      ...[...inFrame(4, 'PT', '2.25.2'), ...inFrame(5, 'PT', '2.25.1', 2), ...inFrame(6, 'CT', '2.25.1')],
+    )
+    made.viewer.session.show(stacksOf(made.viewer)[0] ?? '')
+    made.viewer.multiplanar.open()
+    return made.viewer
+  }
+  const fusedModality = ({ multiplanar }: Viewer) =>
+    multiplanar.read().fused?.stack.frames[0]?.instance.record.series.modality
+
+  it('is of another modality, in the same frame of reference, and PET comes first', async () => {
+    const viewer = await opened()
+    const seen = [0, 1, 2].map(() => {
+      expect(viewer.multiplanar.fuseNext()).toBe(true)
+      return fusedModality(viewer)
+    })
+    expect(seen).toEqual(['PT', 'MR', undefined])
+  })
+
+  it('has its images decoded as a whole, and leaves with the planes', async () => {
+    const viewer = await opened()
+    viewer.multiplanar.fuseNext()
+    const fused = viewer.multiplanar.read().fused?.shape.frames ?? []
+    expect(fused).toHaveLength(10)
+    await vi.waitFor(() => {
+      expect(fused.every(({ id }) => viewer.frames.get(id) !== undefined)).toBe(true)
+    })
+    viewer.multiplanar.setBlend(3)
+    expect(viewer.multiplanar.read().blend).toBe(1)
+    viewer.multiplanar.close()
+    expect(viewer.multiplanar.read()).toMatchObject({ fused: undefined, blend: 0.5 })
+  })
+
+  it('needs room for both', async () => {
+    const viewer = await opened({ budgetBytes: 16 * 20 * 2 * 15 })
+    expect(viewer.multiplanar.fuseNext()).toBe(false)
+    expect(viewer.multiplanar.read().fused).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import type { Stack } from '../model/Stack.ts'
+import type { VoiSetting } from '../model/View.ts'
 import { createPlanes, type Planes } from '../planes/createPlanes.ts'
+import { type FusedSeries, fusionCandidates } from '../planes/fusionCandidates.ts'
 import type { PlanePlace } from '../planes/ownMeasurements.ts'
 import { type Shortage, shortageOf } from '../planes/shortageOf.ts'
 import type { Session } from '../session/createSession.ts'
@@ -12,6 +14,12 @@ export interface MultiplanarState {
   /** The series whose planes are shown in the place of its images; undefined: images are shown. */
   stack: Stack | undefined
   planes: Planes | undefined
+  /** Laid over the planes. */
+  fused: FusedSeries | undefined
+  /** How much of the fused series is seen, from 0 to 1. */
+  blend: number
+  /** Window of the fused series. */
+  fusedVoi: VoiSetting
 }
 
 /** Why there are no planes of a series; undefined: they are shown. */
@@ -27,7 +35,12 @@ interface MultiplanarParts {
 
 export type Multiplanar = ReturnType<typeof createMultiplanar>
 
-const NONE: MultiplanarState = { stack: undefined, planes: undefined }
+const EVEN = 0.5
+
+const NONE: MultiplanarState = {
+  ...{ stack: undefined, planes: undefined },
+  ...{ fused: undefined, blend: EVEN, fusedVoi: { kind: 'auto' } },
+}
 
 /** Planes through a series, in the place of its images, until something else is looked at. */
 export function createMultiplanar({ session, studies, uncover, budgetBytes }: MultiplanarParts) {
@@ -48,8 +61,23 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     const verdict = examine(stack, budgetBytes)
     if (!verdict.ok) return verdict.refusal
     opened = { stack: stack.id, from: placeIn(session) }
-    put({ stack, planes: createPlanes(verdict.shape) })
+    put({ ...NONE, stack, planes: createPlanes(verdict.shape) })
     return undefined
+  }
+
+  /** What can be laid over the planes: in the same frame of reference, with room for both. */
+  function candidates(): FusedSeries[] {
+    const { stack, planes } = read()
+    if (!stack || !planes) return []
+    const needed = ({ shape }: FusedSeries) => ({
+      ...shape,
+      frames: [...planes.shape.frames, ...shape.frames],
+    })
+    return fusionCandidates(stack, studies.read()).filter((one) => !shortageOf(needed(one), budgetBytes))
+  }
+
+  function fuse(fused: FusedSeries | undefined): void {
+    change({ fused, fusedVoi: NONE.fusedVoi })
   }
 
   // Another series, the image of a measurement, another layout: whoever asks for these wants to see them.
@@ -62,7 +90,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     // Files that come in make another volume of the series, or for a while none.
     const verdict = stack && examine(stack, budgetBytes)
     if (!stack) close()
-    else put(verdict?.ok ? { stack, planes: createPlanes(verdict.shape) } : NONE)
+    else put(verdict?.ok ? { ...NONE, stack, planes: createPlanes(verdict.shape) } : NONE)
   })
 
   return {
@@ -73,6 +101,17 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       const stack = id === undefined ? undefined : studies.stackOf(id)
       return stack && open(stack)
     },
+    candidates,
+    /** Lays a series over the planes; undefined: none. */
+    fuse,
+    /** Lays the next series over the planes, and none after the last; false: there is none. */
+    fuseNext(): boolean {
+      const fitting = candidates()
+      fuse(fitting[fitting.findIndex(({ stack }) => stack.id === read().fused?.stack.id) + 1])
+      return fitting.length > 0
+    },
+    setFusedVoi: (fusedVoi: VoiSetting) => change({ fusedVoi }),
+    setBlend: (blend: number) => change({ blend: Math.min(1, Math.max(0, Math.round(blend * 100) / 100)) }),
     /** Shows the plane that something was measured on; false: its series is closed. */
     showPlace(place: PlanePlace): boolean {
       const stack = studies.stackOf(place.stack)

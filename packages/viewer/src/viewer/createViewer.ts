@@ -137,9 +137,13 @@ function createStores(ports: ViewerPorts) {
 }
 
 /** What follows from what is looked at: slides give way to images, and frames are decoded in the order of their use. */
-function follow({ session, slides, studies, frames }: ReturnType<typeof createStores>): () => void {
+function follow(stores: ReturnType<typeof createStores>): () => void {
+  const { session, slides, studies, frames, multiplanar } = stores
   let shownStack: string | undefined
-  const request = () => frames.request(requestedFrames({ session, studies, stackOf: studies.stackOf }))
+  const request = () => {
+    const fused = multiplanar.read().fused?.shape.frames
+    frames.request(requestedFrames({ session, studies, stackOf: studies.stackOf }, fused))
+  }
   const stops = [
     session.subscribe(() => {
       const { stack } = session.activeViewport()
@@ -149,6 +153,7 @@ function follow({ session, slides, studies, frames }: ReturnType<typeof createSt
     }),
     session.subscribe(request),
     studies.subscribe(request),
+    multiplanar.subscribe(request),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,3 +1,5 @@
+import { UPTAKE } from '../model/uptake.ts'
+import type { VoiSetting } from '../model/View.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { matchingFrame } from '../space/sync/matchingFrame.ts'
 import { linkStacks } from '../space/sync/stackLink.ts'
@@ -16,7 +18,9 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
     firstView({ frames: [first] }) {
       const modality = first?.instance.record.series.modality
       const saved = savedLayouts().find((layout) => layout.modality === modality)
-      return saved ? { voi: saved.voi } : {}
+      const voi = saved && (isOfOtherUnit(saved.voi, first?.frame.modality.unit) ? undefined : saved.voi)
+      // Uptake is read as dark on bright.
+      return { ...(modality === 'PT' && { isInverted: true }), ...(voi && { voi }) }
     },
     matching(target, from, anchors) {
       const link =
@@ -25,3 +29,7 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
     },
   })
 }
+
+/** Windows that were kept while PET was shown in Bq/ml; no window of uptake is as wide. */
+const isOfOtherUnit = (voi: VoiSetting, unit: string | undefined): boolean =>
+  unit === UPTAKE && voi.kind === 'window' && voi.width > 1000

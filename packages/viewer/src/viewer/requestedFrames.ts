@@ -1,12 +1,14 @@
 import type { StackFrame } from '../model/Stack.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** The frames to decode, the most important first: what is seen, then what lies around it, then one of each series. */
-export function requestedFrames({
-  session,
-  stackOf,
-  studies,
-}: Pick<Viewer, 'session' | 'stackOf' | 'studies'>): StackFrame[] {
+/**
+ * The frames to decode, the most important first: what is seen, then what lies around it, then what is laid over it as a
+ * whole, then one of each series.
+ */
+export function requestedFrames(
+  { session, stackOf, studies }: Pick<Viewer, 'session' | 'stackOf' | 'studies'>,
+  fused: readonly StackFrame[] = [],
+): StackFrame[] {
   const shown = session.read().viewports.flatMap(({ stack: id, frame }) => {
     const stack = id === undefined ? undefined : stackOf(id)
     const index = stack?.frames.findIndex((one) => one.id === frame) ?? -1
@@ -23,6 +25,7 @@ export function requestedFrames({
       add(stack.frames[index - away])
     }
   }
+  for (const frame of fused) add(frame)
   // One of each series, so that the list has its pictures.
   for (const { studies: list } of studies.read().patients) {
     for (const { series } of list)

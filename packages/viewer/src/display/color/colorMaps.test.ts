@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, parseFile } from '../../dicom/index.ts'
+import { VIEW_RESET } from '../../session/index.ts'
 import { readCorpusFile } from '../../testkit/corpus.ts'
 import { COLOR_MAPS, colorsOf } from './colorMaps.ts'
+import { nextColors } from './nextColors.ts'
 
 const at = (id: string, level: number) => [...(colorsOf(id)?.subarray(3 * level, 3 * level + 3) ?? [])]
 
@@ -36,6 +38,17 @@ it('hot metal blue has the corners of the standard', () => {
 it('every map begins black, and an unknown name is no map', () => {
   for (const id of COLOR_MAPS) expect(at(id, 0)).toEqual([0, 0, 0])
   expect(colorsOf('unheard of')).toBeUndefined()
+})
+
+it('maps come one after the other, none of them inverted, and grey of PET is dark on bright again', () => {
+  const start = { ...VIEW_RESET, isInverted: true }
+  const seen = [nextColors(start, 'PT')]
+  for (let times = 0; times < COLOR_MAPS.length; times++)
+    seen.push(nextColors({ ...start, ...(seen.at(-1) ?? {}) }, 'PT'))
+  expect(seen.map(({ colors }) => colors)).toEqual([...COLOR_MAPS, undefined])
+  expect(seen.map(({ isInverted }) => isInverted)).toEqual([...COLOR_MAPS.map(() => false), true])
+  const last = { ...start, colors: COLOR_MAPS.at(-1) }
+  expect(nextColors(last, 'CT')).toEqual({ colors: undefined, isInverted: false })
 })
 
 describe('beside the files of the standard', () => {

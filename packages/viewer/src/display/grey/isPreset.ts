@@ -24,6 +24,8 @@ function isShow(show: Partial<Preset['show']> | undefined): show is Preset['show
       return isFunction(show.function) && isWindow(show as Extract<Preset['show'], { kind: 'window' }>)
     case 'percentile':
       return isBetween(show.low, 0, 100) && isBetween(show.high, 0, 100) && show.low < show.high
+    case 'uptake':
+      return isBetween(show.to, 0, 1000) && show.to > 0
     case 'share':
       return isBetween(show.of, 0, 1) && show.of > 0
     default:

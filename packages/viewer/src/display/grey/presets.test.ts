@@ -74,6 +74,18 @@ describe('presets that look at the values', () => {
     expect(settingOf(named('ptHalf'), frame, hundred)).toMatchObject({ center: 10.5, width: 21 })
   })
 
+  it('PET in uptake goes from nothing to so much of it, and is offered only where uptake is known', () => {
+    const inUnit = (unit: string) =>
+      testFrame({ modality: 'PT', frame: { modality: { kind: 'rescale', slope: 0.01, intercept: 0, unit } } })
+    expect(settingOf(named('ptUptake10'), inUnit('SUVbw'), hundred)).toEqual({
+      ...{ kind: 'window', center: 5, width: 10, function: 'LINEAR_EXACT' },
+    })
+    expect(settingOf(named('ptUptake10'), inUnit('BQML'), hundred)).toEqual({ kind: 'auto' })
+    const ids = (unit: string) => presetsFor('PT', unit).map(({ id }) => id)
+    expect(ids('SUVbw').slice(0, 4)).toEqual(['auto', 'ptUptake5', 'ptUptake10', 'ptUptake20'])
+    expect(ids('BQML')).toEqual(['auto', 'ptFull', 'ptHalf', 'ptQuarter'])
+  })
+
   it('an empty image, and colours, are no trouble', () => {
     const mr = testFrame({ modality: 'MR' })
     expect(settingOf(named('mrBalanced'), mr, grey(2, new Int16Array(4)))).toMatchObject({ width: 1 })

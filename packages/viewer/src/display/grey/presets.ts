@@ -1,4 +1,5 @@
 import type { WindowFunction } from '../../model/Grayscale.ts'
+import { UPTAKE } from '../../model/uptake.ts'
 
 /** A named way of showing. Its name is in `i18n` under `viewer.preset.<id>`. */
 export interface Preset {
@@ -13,6 +14,8 @@ export interface Preset {
     | { kind: 'percentile'; low: number; high: number }
     /** From 0 to this share of the largest value. */
     | { kind: 'share'; of: number }
+    /** From 0 to this uptake by body weight; only where uptake is known. */
+    | { kind: 'uptake'; to: number }
 }
 
 const ct = (id: string, center: number, width: number): Preset => ({
@@ -31,6 +34,12 @@ const share = (id: string, of: number): Preset => ({
   show: { kind: 'share', of },
 })
 
+const uptake = (to: number): Preset => ({
+  id: `ptUptake${to}`,
+  modalities: ['PT'],
+  show: { kind: 'uptake', to },
+})
+
 /** In the order in which keys are given to them. Values in HU are those in common use; readers set their own beside. */
 export const PRESETS: readonly Preset[] = [
   { id: 'auto', modalities: [], show: { kind: 'auto' } },
@@ -47,10 +56,18 @@ export const PRESETS: readonly Preset[] = [
   percentile('mrBalanced', 'MR', 1, 99),
   percentile('mrBright', 'MR', 1, 95),
   percentile('mrFull', 'MR', 0, 100),
+  uptake(5),
+  uptake(10),
+  uptake(20),
   share('ptFull', 1),
   share('ptHalf', 0.5),
   share('ptQuarter', 0.25),
 ]
 
-export const presetsFor = (modality: string): Preset[] =>
-  PRESETS.filter(({ modalities }) => modalities.length === 0 || modalities.includes(modality))
+/** `unit`: of the values, which uptake depends on. */
+export const presetsFor = (modality: string, unit = ''): Preset[] =>
+  PRESETS.filter(
+    ({ modalities, show }) =>
+      (modalities.length === 0 || modalities.includes(modality)) &&
+      (show.kind !== 'uptake' || unit === UPTAKE),
+  )

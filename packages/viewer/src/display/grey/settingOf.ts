@@ -1,5 +1,6 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { StackFrame } from '../../model/Stack.ts'
+import { UPTAKE, uptakeWindow } from '../../model/uptake.ts'
 import type { VoiSetting } from '../../model/View.ts'
 import { modalityValue } from './modalityValue.ts'
 import { percentiles } from './percentiles.ts'
@@ -27,6 +28,8 @@ export function settingOf(
       const ends = [modalityValue(map, low), modalityValue(map, high)]
       return { kind: 'window', ...windowOver({ low: Math.min(...ends), high: Math.max(...ends) }) }
     }
+    case 'uptake':
+      return map.unit === UPTAKE ? { kind: 'window', ...uptakeWindow(show.to) } : { kind: 'auto' }
     case 'share': {
       const { high } = valueRange(decoded, map)
       return { kind: 'window', ...windowOver({ low: 0, high: Math.max(high, 0) * show.of }) }

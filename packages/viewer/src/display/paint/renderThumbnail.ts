@@ -24,7 +24,8 @@ export function renderThumbnail(decoded: DecodedFrame, frame: StackFrame, size: 
   const task = {
     image,
     appearance: windowOf(frame, decoded, { kind: 'auto' }),
-    isInverted: false,
+    // As it is shown at first.
+    isInverted: frame.instance.record.series.modality === 'PT',
     isSmooth: true,
     matrix: matrixOf({ ...RESET_PLACEMENT, scale }, shape, { width, height }),
   }

@@ -3,27 +3,25 @@ import type { LookupTable, ModalityMap } from '../../model/Grayscale.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import type { PixelSampler } from './PixelSampler.ts'
 
-/** The frame's own map, since frames of one file may differ; of PET the uptake where it is known. Undefined for colour: it has no values to speak of. */
+/** The frame's own map, since frames of one file may differ. Undefined for colour: it has no values to speak of. */
 export function samplerOf(
   decoded: DecodedFrame,
   { frame }: Pick<StackFrame, 'frame'>,
 ): PixelSampler | undefined {
   if (decoded.samples !== 1) return undefined
   const { rows, columns, values } = decoded
-  const factor = frame.suv?.ok ? frame.suv.factor : 1
   const inUnits = valueMap(frame.modality)
   const { from, to } = frame.padding ?? { from: Number.NaN, to: Number.NaN }
-  const step = resolutionOf(frame.modality, values)
-  const resolution = step === undefined ? undefined : step * factor
+  const resolution = resolutionOf(frame.modality, values)
   return {
     rows,
     columns,
-    unit: frame.suv?.ok ? 'SUVbw' : unitOf(frame.modality),
+    unit: unitOf(frame.modality),
     ...(resolution !== undefined && { resolution }),
     valueAt(column, row) {
       const stored = values[row * columns + column]
       if (stored === undefined || (stored >= from && stored <= to) || Number.isNaN(stored)) return undefined
-      return inUnits(stored) * factor
+      return inUnits(stored)
     },
   }
 }

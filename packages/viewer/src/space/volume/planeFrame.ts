@@ -17,7 +17,7 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
     geometry: plane.geometry,
     spacing: { pixel: plane.spacing, isProjection: false },
     modality: { kind: 'rescale', slope: 1, intercept: 0, unit: shape.unit },
-    ...(hasOneSuv(shape.frames) && source.frame.suv && { suv: source.frame.suv }),
+    ...(hasOneReason(shape.frames) && source.frame.suv && { suv: source.frame.suv }),
     voi: shape.voi,
     padding,
     overlays: [],
@@ -37,6 +37,9 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
   }
 }
 
-/** Slices that are mixed must mean the same: else the plane keeps the units of the modality. */
-const hasOneSuv = (frames: readonly StackFrame[]): boolean =>
-  frames.every(({ frame }) => JSON.stringify(frame.suv) === JSON.stringify(frames[0]?.frame.suv))
+/** Slices of one unit all have uptake or none has: then what is said of one must be true of all. */
+const hasOneReason = (frames: readonly StackFrame[]): boolean => {
+  const reasonOf = ({ frame: { suv } }: StackFrame) => (suv && !suv.ok ? suv.reason : suv?.ok)
+  const [first] = frames
+  return first !== undefined && frames.every((frame) => reasonOf(frame) === reasonOf(first))
+}

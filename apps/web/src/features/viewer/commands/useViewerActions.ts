@@ -3,6 +3,7 @@ import {
   flipHorizontally,
   flipVertically,
   type MeasurementTool,
+  nextColors,
   oneToOne,
   type PointerTool,
   presetsFor,
@@ -100,6 +101,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.auto': () => change(() => ({ voi: { kind: 'auto' } })),
       'look.typeWindow': screen.typeWindow,
       'look.invert': () => change(({ isInverted }) => ({ isInverted: !isInverted })),
+      'look.colors': () => change((view) => nextColors(view, activeModality(viewer))),
       'look.zoomIn': () => zoom(viewer, 1.25),
       'look.zoomOut': () => zoom(viewer, 0.8),
       'look.fit': () => change(() => ({ scale: null, center: null, area: undefined })),
@@ -171,12 +173,18 @@ function activeStack({ session, stackOf }: Viewer): Stack | undefined {
   return stack === undefined ? undefined : stackOf(stack)
 }
 
+function activeModality({ session, locate }: Viewer): string {
+  const { frame } = session.activeViewport()
+  return (frame === undefined ? undefined : locate(frame))?.frame.instance.record.series.modality ?? ''
+}
+
 function applyPreset(viewer: Viewer, number: number): void {
   const { frame } = viewer.session.activeViewport()
   const located = frame === undefined ? undefined : viewer.locate(frame)
   const decoded = located && viewer.frames.get(located.frame.id)
   if (!located || !decoded) return
-  const preset = presetsFor(located.frame.instance.record.series.modality)[number]
+  const { unit } = located.frame.frame.modality
+  const preset = presetsFor(activeModality(viewer), unit)[number]
   if (preset) viewer.session.changeView({ voi: settingOf(preset, located.frame, decoded) })
 }
 

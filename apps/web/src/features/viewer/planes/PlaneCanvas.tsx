@@ -2,8 +2,8 @@ import { paintImageOf, type ShownPlane, scaleMatrix, windowOf } from '@pandok/vi
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** The picture alone. */
-export function PlaneCanvas({ picture, view, matrix, size }: ShownPlane) {
+/** The picture alone; `opacity`: it lies over another. */
+export function PlaneCanvas({ picture, view, matrix, size, opacity = 1 }: ShownPlane & { opacity?: number }) {
   const { painter } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
@@ -24,5 +24,5 @@ export function PlaneCanvas({ picture, view, matrix, size }: ShownPlane) {
     })
   }, [painter, picture, view, matrix, size, width, height])
 
-  return <canvas ref={canvas} className="absolute inset-0 size-full" />
+  return <canvas ref={canvas} className="absolute inset-0 size-full" style={{ opacity }} />
 }

@@ -26,6 +26,7 @@ export const PlaneLines = memo(function PlaneLines({
   ...shown
 }: ShownPlane & { name: PlaneName; planes: Planes }) {
   const crosshair = useStorePart(planes, (state) => state.crosshair)
+  const sphere = useStorePart(planes, (state) => state.sphere)
   const { at, lines, perMm } = crosshairOnScreen(crosshair, name, shown)
   const half = (crosshair.slab.thickness / 2) * perMm
   const long = shown.size.width + shown.size.height + Math.hypot(at.x, at.y)
@@ -55,6 +56,16 @@ export const PlaneLines = memo(function PlaneLines({
           ))}
         </g>
       ))}
+      {sphere === undefined ? null : (
+        <circle
+          cx={at.x}
+          cy={at.y}
+          r={(sphere / 2) * perMm}
+          className="fill-none stroke-image-chosen"
+          strokeWidth={1.5}
+          data-sphere=""
+        />
+      )}
     </svg>
   )
 })

@@ -9,19 +9,26 @@ import {
   type SlabMode,
   THICKEST,
   turnLines,
+  type Volume,
 } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
+import { FusionFields } from './FusionFields.tsx'
+import { RangeField } from './RangeField.tsx'
+import { SphereFields } from './SphereFields.tsx'
+import type { Fusion } from './useFusion.ts'
 
 interface PlanePanelProps {
   planes: Planes
+  volume: Volume
+  fusion: Fusion | undefined
   /** One plane is seen at a time. */
   isSingle: boolean
   onClose: () => void
 }
 
 /** Thickness, directions and the way back: the fourth place beside three planes. */
-export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
+export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlanePanelProps) {
   const text = useText()
   const active = useStorePart(planes, (state) => state.active)
   const basis = useStorePart(planes, (state) => state.basis)
@@ -40,23 +47,11 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
             onChange={(value) => planes.activate(value as PlaneName)}
           />
         ) : null}
-        <label className="grid content-start gap-1.5 font-semibold">
-          <span className="flex justify-between gap-2">
-            {text('viewer.planes.thickness')}
-            <span aria-hidden="true" className="tabular-nums">
-              {slab.thickness}
-            </span>
-          </span>
-          <input
-            type="range"
-            min={0}
-            max={THICKEST}
-            step={1}
-            value={slab.thickness}
-            onChange={({ target }) => planes.setSlab({ ...slab, thickness: target.valueAsNumber })}
-            className="h-6 w-full accent-accent"
-          />
-        </label>
+        <RangeField
+          label={text('viewer.planes.thickness')}
+          {...{ min: 0, max: THICKEST, step: 1, value: slab.thickness }}
+          onChange={(thickness) => planes.setSlab({ ...slab, thickness })}
+        />
         <Select
           size="sm"
           label={text('viewer.planes.mode')}
@@ -80,6 +75,8 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
             <option value="acquisition">{text('viewer.planes.basis.acquisition')}</option>
           </Select>
         ) : null}
+        <FusionFields fusion={fusion} />
+        <SphereFields planes={planes} volume={volume} fusion={fusion} />
         <div className="flex flex-wrap items-center gap-1 @sm:col-span-2">
           <IconButton
             size="sm"

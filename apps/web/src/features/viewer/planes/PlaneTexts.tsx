@@ -15,6 +15,7 @@ import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { PLANE_TONES } from './PlaneLines.tsx'
+import type { Fusion } from './useFusion.ts'
 
 /** Who and what is seen. Small places say less, never nothing about the patient. */
 export const PlaneTexts = memo(function PlaneTexts({
@@ -23,7 +24,8 @@ export const PlaneTexts = memo(function PlaneTexts({
   picture,
   view,
   size,
-}: ShownPlane & { name: PlaneName; planes: Planes }) {
+  fusion,
+}: ShownPlane & { name: PlaneName; planes: Planes; fusion: Fusion | undefined }) {
   const text = useText()
   const detail = useSessionPart(({ texts }) => texts)
   const crosshair = useStorePart(planes, (state) => state.crosshair)
@@ -59,6 +61,14 @@ export const PlaneTexts = memo(function PlaneTexts({
         {image.isLossy ? <span className="text-image-chosen">{text('viewer.image.lossy')}</span> : null}
       </Corner>
       <Corner className="right-1.5 bottom-1.5 items-end text-right">
+        {fusion ? (
+          <span data-fused="">
+            {text('viewer.planes.fusion.shown', {
+              name: fusion.stack.frames[0]?.instance.record.series.modality ?? '',
+              percent: Math.round(fusion.blend * 100),
+            })}
+          </span>
+        ) : null}
         {thickness > 0 ? (
           <span>
             {text(`viewer.planes.mode.${mode}`)} · {text('viewer.planes.slab', { value: rounded(thickness) })}

@@ -2,12 +2,14 @@ import { cx } from '@pandok/ui'
 import {
   createPlaneSurface,
   homeOf,
+  isNuclear,
   isSeenOn,
   matrixOf,
   millimetreMatrix,
   type PlaneName,
   type Planes,
   placementOf,
+  type ShownPlane,
   type Slicer,
   type Stack,
   shapeOfPlane,
@@ -24,20 +26,22 @@ import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { PlaneCanvas } from './PlaneCanvas.tsx'
+import { PlaneLayers } from './PlaneLayers.tsx'
 import { PlaneLines } from './PlaneLines.tsx'
 import { PlaneMeasurements } from './PlaneMeasurements.tsx'
 import { PlaneTexts } from './PlaneTexts.tsx'
+import type { Fusion } from './useFusion.ts'
 
 interface PlaneViewProps {
   name: PlaneName
   stack: Stack
   planes: Planes
   slicer: Slicer
+  fusion: Fusion | undefined
 }
 
 /** One plane. It is windowed together with the images of its series, and lies in its place by itself. */
-export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }: PlaneViewProps) {
+export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, fusion }: PlaneViewProps) {
   const text = useText()
   const { session } = useViewer()
   const root = useRef<HTMLDivElement>(null)
@@ -53,6 +57,15 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
   const view: View | undefined = look && placement && { ...look, ...placement }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
   const shown = picture && view && matrix && size ? { picture, view, matrix, size } : undefined
+  const laid = useSyncExternalStore(fusion?.slicer.subscribe ?? never, () => fusion?.slicer.pictureOf(name))
+  const over = useMemo((): ShownPlane | undefined => {
+    if (!fusion || !laid || !look || !size) return undefined
+    const own: View = {
+      ...{ isInverted: false, isSmooth: look.isSmooth, voi: fusion.voi },
+      ...placementOf(inMm, laid.plane, home, size),
+    }
+    return { picture: laid, view: own, matrix: matrixOf(own, shapeOfPlane(laid.plane), size), size }
+  }, [fusion, laid, look, size, inMm, home])
   const tool = useSessionPart((state) => state.tool)
   const painted = useLatest(shown)
   const surface = useMemo(
@@ -85,11 +98,17 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
     >
       {shown ? (
         <>
-          <PlaneCanvas {...shown} />
+          <PlaneLayers
+            base={shown}
+            fused={over}
+            isBaseOver={isNuclear(stack)}
+            isFusedColored={fusion?.isColored ?? false}
+            blend={fusion?.blend ?? 0}
+          />
           <PlaneLines name={name} planes={planes} {...shown} />
           <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
           <EdgeMarks frame={shown.picture.frame} view={shown.view} />
-          <PlaneTexts name={name} planes={planes} {...shown} />
+          <PlaneTexts name={name} planes={planes} fusion={fusion} {...shown} />
           <TextPrompt
             root={root}
             isHere={(place) => isSeenOn(place, stack, planes, shown.picture)}
@@ -105,3 +124,6 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
     </div>
   )
 })
+
+/** Nothing is laid over the planes: nothing changes. */
+const never = () => () => undefined

@@ -1,12 +1,13 @@
 import { Button, Notice, ProgressBar } from '@pandok/ui'
-import { createSlicer, PLANE_NAMES, type Planes, type Slicer, type Stack, type Volume } from '@pandok/viewer'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { PLANE_NAMES, type Planes, type Stack, type Volume } from '@pandok/viewer'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useElementSize } from '../stage/useElementSize.ts'
-import { browserClock } from './browserClock.ts'
 import { PlanePanel } from './PlanePanel.tsx'
 import { PlaneView } from './PlaneView.tsx'
+import { useFusion } from './useFusion.ts'
+import { useSlicer } from './useSlicer.ts'
 import { useVolume } from './useVolume.ts'
 
 interface PlanesStageProps {
@@ -69,6 +70,7 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   const grid = useRef<HTMLDivElement>(null)
   const size = useElementSize(grid)
   const slicer = useSlicer(volume, planes)
+  const fusion = useFusion(planes)
   const active = useStorePart(planes, (state) => state.active)
   const isAlone = useStorePart(planes, (state) => state.isAlone)
   const isCut = slicer !== undefined && size !== undefined
@@ -85,20 +87,10 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
     <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>
       {isCut
         ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) => (
-            <PlaneView key={name} {...{ name, stack, planes, slicer }} />
+            <PlaneView key={name} {...{ name, stack, planes, slicer, fusion }} />
           ))
         : null}
-      <PlanePanel planes={planes} isSingle={isSingle} onClose={onClose} />
+      <PlanePanel {...{ planes, volume, fusion, isSingle, onClose }} />
     </div>
   )
-}
-
-function useSlicer(volume: Volume, planes: Planes): Slicer | undefined {
-  const [slicer, setSlicer] = useState<Slicer>()
-  useEffect(() => {
-    const made = createSlicer(volume, planes, browserClock)
-    setSlicer(made)
-    return () => made.dispose()
-  }, [volume, planes])
-  return slicer
 }

@@ -10,11 +10,7 @@ beforeEach(async () => {
 afterEach(() => planes.dispose())
 
 const commands = (of = planes) =>
-  planeActions(
-    of,
-    () => undefined,
-    () => undefined,
-  )
+  planeActions(of, { close: () => undefined, keep: () => undefined, fuse: undefined, blend: undefined })
 const slab = () => planes.read().crosshair.slab
 
 describe('commands of planes', () => {
@@ -47,6 +43,29 @@ describe('commands of planes', () => {
     commands()['planes.turnLeft']?.()
     for (const [at, part] of planes.read().crosshair.planes.axial.row.entries())
       expect(part).toBeCloseTo(before.axial.row[at] ?? 0, 9)
+  })
+
+  it('put a sphere around the crosshair, and take it away', () => {
+    commands()['planes.sphere']?.()
+    expect(planes.read().sphere).toBe(30)
+    commands()['planes.sphere']?.()
+    expect(planes.read().sphere).toBeUndefined()
+  })
+
+  it('lay another series over them and change how much is seen, only where there is one', () => {
+    expect(commands()['planes.fuse']).toBeUndefined()
+    expect(commands()['planes.blendMore']).toBeUndefined()
+    let blend = 0.5
+    const fused = planeActions(planes, {
+      ...{ close: () => undefined, keep: () => undefined, fuse: () => undefined },
+      blend: (by) => {
+        blend += by
+      },
+    })
+    fused['planes.blendMore']?.()
+    expect(blend).toBeCloseTo(0.6, 9)
+    fused['planes.blendLess']?.()
+    expect(blend).toBeCloseTo(0.5, 9)
   })
 
   it('change what planes go along only where slices lie askew', () => {

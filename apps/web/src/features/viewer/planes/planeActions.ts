@@ -11,6 +11,7 @@ import {
   showNextMode,
   showOtherBasis,
   thicken,
+  toggleSphere,
   turnLines,
 } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
@@ -20,8 +21,24 @@ const PAGE = 10
 
 const elementOf = (plane: string) => document.querySelector<HTMLElement>(`[data-plane="${plane}"]`)
 
+/** What needs more than the planes themselves. */
+interface PlaneScreenActions {
+  close: () => void
+  keep: () => void
+  /** Lays the next series over the planes; undefined: there is none. */
+  fuse: (() => void) | undefined
+  /** Changes how much of it is seen; undefined: nothing is laid over them. */
+  blend: ((by: number) => void) | undefined
+}
+
+/** Of the whole, by one press. */
+const BLEND_STEP = 0.1
+
 /** What commands do while planes are shown. What is missing here is done as ever; what is undefined can't be done. */
-export function planeActions(planes: Planes, close: () => void, keep: () => void): ViewerActions {
+export function planeActions(
+  planes: Planes,
+  { close, keep, fuse, blend }: PlaneScreenActions,
+): ViewerActions {
   const { read, shape } = planes
   const turned = (by: (placement: typeof RESET_PLACEMENT) => typeof RESET_PLACEMENT) => () => {
     const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...turnOf(planes) })
@@ -67,6 +84,10 @@ export function planeActions(planes: Planes, close: () => void, keep: () => void
     'planes.turnRight': () => turnLines(planes, 1),
     'planes.turnLeft': () => turnLines(planes, -1),
     'planes.basis': hasBases(planes) ? () => showOtherBasis(planes) : undefined,
+    'planes.fuse': fuse,
+    'planes.blendMore': blend && (() => blend(BLEND_STEP)),
+    'planes.blendLess': blend && (() => blend(-BLEND_STEP)),
+    'planes.sphere': () => toggleSphere(planes),
     // These are about single images, of which there are none here.
     ...{
       'cine.toggle': undefined,

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepPlane } from './keepPlane.ts'
 import { PlanesStage } from './PlanesStage.tsx'
@@ -23,8 +24,10 @@ const NONE: ViewerActions = {}
 export function usePlanes(): PlanesParts {
   const text = useText()
   const viewer = useViewer()
-  const { stack, planes } = useStorePart(viewer.multiplanar, (state) => state)
+  const { stack, planes, fused } = useStorePart(viewer.multiplanar, (state) => state)
+  const studies = useStudiesPart((state) => state)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: series that came or went change what can be laid over planes
   return useMemo(() => {
     function leave() {
       viewer.multiplanar.close()
@@ -43,10 +46,20 @@ export function usePlanes(): PlanesParts {
     const isShown = stack && planes
     return {
       open,
-      actions: isShown ? planeActions(planes, leave, () => void keepPlane(viewer, stack, planes)) : NONE,
+      actions: isShown
+        ? planeActions(planes, {
+            close: leave,
+            keep: () => void keepPlane(viewer, stack, planes),
+            fuse:
+              viewer.multiplanar.candidates().length > 0
+                ? () => void viewer.multiplanar.fuseNext()
+                : undefined,
+            blend: fused && ((by) => viewer.multiplanar.setBlend(viewer.multiplanar.read().blend + by)),
+          })
+        : NONE,
       stage: isShown ? (
         <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={leave} />
       ) : undefined,
     }
-  }, [viewer, text, stack, planes])
+  }, [viewer, text, stack, planes, fused, studies])
 }

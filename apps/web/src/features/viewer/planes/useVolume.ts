@@ -2,16 +2,19 @@ import { type VolumeShape, type VolumeState, volumeStateOf } from '@pandok/viewe
 import { useEffect, useState } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** All slices of a volume, decoded and kept as long as this is used. */
-export function useVolume(shape: VolumeShape): VolumeState {
+const NOTHING = { kind: 'loading', done: 0, total: 0 } as const
+
+/** All slices of a volume, decoded and kept as long as this is used; undefined: there is none to wait for. */
+export function useVolume(shape: VolumeShape | undefined): VolumeState {
   const { frames } = useViewer()
-  const [state, setState] = useState<VolumeState>({ kind: 'loading', done: 0, total: shape.frames.length })
+  const [state, setState] = useState<VolumeState>({ ...NOTHING, total: shape?.frames.length ?? 0 })
   useEffect(() => {
+    if (!shape) return setState(NOTHING)
     const ids = shape.frames.map(({ id }) => id)
     frames.pin(...ids)
     let next: number | undefined
     let isDone = false
-    function look() {
+    const look = () => {
       next = undefined
       const state = volumeStateOf(shape, frames)
       isDone = state.kind !== 'loading'

@@ -28,8 +28,8 @@ function WindowForm({ onDone }: { onDone: () => void }) {
   const decoded = located && viewer.frames.get(located.frame.id)
   const appearance = located && decoded ? windowOf(located.frame, decoded, view.voi) : undefined
   const now = appearance && startOf(appearance)
-  const [center, setCenter] = useState(() => String(Math.round(now?.center ?? 40)))
-  const [width, setWidth] = useState(() => String(Math.round(now?.width ?? 400)))
+  const [center, setCenter] = useState(() => typed(now?.center ?? 40))
+  const [width, setWidth] = useState(() => typed(now?.width ?? 400))
   const [wrong, setWrong] = useState<'center' | 'width'>()
 
   function apply(event: FormEvent) {
@@ -64,3 +64,7 @@ function WindowForm({ onDone }: { onDone: () => void }) {
     </form>
   )
 }
+
+/** Windows of uptake are a few units wide. */
+const typed = (value: number): string =>
+  String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))

@@ -12,8 +12,8 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const viewer = useViewer()
   const frame = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
-  const modality =
-    (frame === undefined ? undefined : viewer.locate(frame))?.frame.instance.record.series.modality ?? ''
+  const located = frame === undefined ? undefined : viewer.locate(frame)?.frame
+  const modality = located?.instance.record.series.modality ?? ''
   return (
     <Menu
       align="start"
@@ -23,7 +23,7 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
         </Button>
       }
     >
-      {presetsFor(modality).map(({ id }, index) => (
+      {presetsFor(modality, located?.frame.modality.unit).map(({ id }, index) => (
         <MenuItem
           key={id}
           onSelect={() => (index === 0 ? actions['look.auto']?.() : actions[`look.preset${index as 1}`]?.())}
@@ -35,6 +35,9 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
       <MenuSeparator />
       <MenuItem onSelect={() => actions['look.typeWindow']?.()}>{text('viewer.window.type')}</MenuItem>
       <MenuItem onSelect={() => actions['look.invert']?.()}>{text('viewer.command.look.invert')}</MenuItem>
+      <MenuItem onSelect={() => actions['look.colors']?.()} aside={<CommandKey id="look.colors" />}>
+        {text('viewer.command.look.colors')}
+      </MenuItem>
     </Menu>
   )
 }

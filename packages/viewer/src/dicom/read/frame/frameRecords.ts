@@ -2,6 +2,7 @@ import type { PlaneGeometry } from '../../../model/Geometry.ts'
 import type { FrameData, FrameRecord } from '../../../model/Instance.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { inUptake } from '../grey/inUptake.ts'
 import { modalityOf } from '../grey/modality.ts'
 import { paddingOf } from '../grey/padding.ts'
 import { suvOf } from '../grey/suv.ts'
@@ -40,7 +41,7 @@ export function frameRecords(
   return frames.map((data, index) => {
     const { value } = facts.next()
     if (value !== last || isNuclear) geometry = geometryOf(value, index)
-    if (!said || value !== last) said = saidOf(value, format, isProjection, same)
+    if (!said || value !== last) said = inUptake(saidOf(value, format, isProjection, same), suv)
     last = value
     return {
       number: index + 1,

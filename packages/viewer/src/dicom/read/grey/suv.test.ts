@@ -85,3 +85,33 @@ describe('trap 51: SUV by body weight', () => {
     expect(suvOf({ Modality: 'CT' })).toBeUndefined()
   })
 })
+
+describe('where uptake is known', () => {
+  function firstFrame(changes: Record<string, unknown> = {}) {
+    const read = readInstance(makeDicom({ ...pet, RescaleSlope: 2, RescaleIntercept: 0, ...changes }))
+    if (!read.ok || read.record.content.kind !== 'image') throw new Error('not read')
+    const [first] = read.record.content.frames
+    if (!first) throw new Error('no frame')
+    return first
+  }
+
+  it('it is the only unit of a frame: its values, and its windows', () => {
+    const { modality, voi } = firstFrame({ WindowCenter: 20_000, WindowWidth: 40_000 })
+    expect(modality).toEqual({
+      ...{ kind: 'rescale', slope: expect.closeTo(2 * FACTOR, 12), intercept: 0, unit: 'SUVbw' },
+    })
+    expect(voi).toEqual([
+      { kind: 'window', center: 2.5, width: 5, function: 'LINEAR_EXACT', explanation: '' },
+      {
+        ...{ kind: 'window', function: 'LINEAR_EXACT', explanation: '' },
+        ...{ center: expect.closeTo(20_000 * FACTOR, 9), width: expect.closeTo(40_000 * FACTOR, 9) },
+      },
+    ])
+  })
+
+  it('and where it isn’t, values and windows stay those of the file', () => {
+    const { modality, voi } = firstFrame({ PatientWeight: 0, WindowCenter: 20_000, WindowWidth: 40_000 })
+    expect(modality).toMatchObject({ slope: 2, unit: 'BQML' })
+    expect(voi).toEqual([expect.objectContaining({ center: 20_000, width: 40_000 })])
+  })
+})

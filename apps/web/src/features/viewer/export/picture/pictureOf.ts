@@ -90,6 +90,8 @@ function drawCanvas(context: CanvasRenderingContext2D, canvas: HTMLCanvasElement
   const { left, top, width, height } = canvas.getBoundingClientRect()
   if (canvas.width === 0 || canvas.height === 0) return
   context.save()
+  // A picture that is laid over another lets it through.
+  context.globalAlpha = Number(getComputedStyle(canvas).opacity || 1)
   const isWhole = Math.abs(width - place.width) < 1 && Math.abs(height - place.height) < 1
   if (isWhole) {
     // Pixel by pixel: sizes in CSS pixels are rounded otherwise.

@@ -1,0 +1,79 @@
+import type { MessageKey } from '@pandok/i18n'
+import { Select } from '@pandok/ui'
+import { presetsFor, type Stack, settingOf } from '@pandok/viewer'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { seriesDescription } from '../names/seriesDescription.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { RangeField } from './RangeField.tsx'
+import type { Fusion } from './useFusion.ts'
+
+/** Which series is laid over the planes, how much of it is seen, and in which window. Nothing where none can be. */
+export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
+  const text = useText()
+  const { multiplanar } = useViewer()
+  const { fused, blend } = useStorePart(multiplanar, (state) => state)
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const candidates = multiplanar.candidates()
+  if (candidates.length === 0) return null
+  const nameOf = ({ frames: [first] }: Stack) =>
+    [first?.instance.record.series.modality, seriesDescription(first?.instance, isHidden, text)]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <>
+      <Select
+        size="sm"
+        label={text('viewer.planes.fusion')}
+        value={fused?.stack.id ?? ''}
+        onChange={({ target }) => multiplanar.fuse(candidates.find(({ stack }) => stack.id === target.value))}
+      >
+        <option value="">{text('viewer.planes.fusion.none')}</option>
+        {candidates.map(({ stack }) => (
+          <option key={stack.id} value={stack.id}>
+            {nameOf(stack)}
+          </option>
+        ))}
+      </Select>
+      {fused ? (
+        <RangeField
+          label={text('viewer.planes.fusion.blend')}
+          {...{ min: 0, max: 100, step: 5, value: Math.round(blend * 100) }}
+          onChange={(value) => multiplanar.setBlend(value / 100)}
+        />
+      ) : null}
+      {fusion ? <FusedWindow key={fusion.stack.id} fusion={fusion} /> : null}
+    </>
+  )
+}
+
+function FusedWindow({ fusion }: { fusion: Fusion }) {
+  const text = useText()
+  const { multiplanar } = useViewer()
+  const [chosen, setChosen] = useState('auto')
+  const { shape } = fusion.volume
+  const presets = presetsFor(shape.frames[0]?.instance.record.series.modality ?? '', shape.unit)
+  function choose(id: string) {
+    const preset = presets.find((one) => one.id === id)
+    const picture = fusion.slicer.pictureOf('axial')
+    if (!preset || !picture) return
+    setChosen(id)
+    multiplanar.setFusedVoi(settingOf(preset, picture.frame, picture.decoded))
+  }
+  return (
+    <Select
+      size="sm"
+      label={text('viewer.planes.fusion.window')}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {presets.map(({ id }) => (
+        <option key={id} value={id}>
+          {text(`viewer.preset.${id}` as MessageKey)}
+        </option>
+      ))}
+    </Select>
+  )
+}

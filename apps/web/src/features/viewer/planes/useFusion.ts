@@ -1,0 +1,26 @@
+import { isNuclear, type Planes, type Slicer, type Stack, type VoiSetting, type Volume } from '@pandok/viewer'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { useSlicer } from './useSlicer.ts'
+import { useVolume } from './useVolume.ts'
+
+/** What is laid over the planes, once its images are there. */
+export interface Fusion {
+  slicer: Slicer
+  volume: Volume
+  stack: Stack
+  isColored: boolean
+  blend: number
+  voi: VoiSetting
+}
+
+/** Undefined: nothing is laid over the planes, or not yet. */
+export function useFusion(planes: Planes): Fusion | undefined {
+  const { multiplanar } = useViewer()
+  const { fused, blend, fusedVoi: voi } = useStorePart(multiplanar, (state) => state)
+  const state = useVolume(fused?.shape)
+  const volume = state.kind === 'ready' && state.volume.shape === fused?.shape ? state.volume : undefined
+  const slicer = useSlicer(volume, planes)
+  if (!fused || !volume || !slicer) return undefined
+  return { slicer, volume, stack: fused.stack, isColored: isNuclear(fused.stack), blend, voi }
+}
