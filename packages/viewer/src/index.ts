@@ -351,11 +351,15 @@ export {
   graphicPoints,
   graphicsOn,
   type KeyObjectStack,
+  type KeyObjectsResult,
   keyObjectStacks,
   type LayeredGraphic,
+  type PresentationStateResult,
   presentationView,
   presentedFrame,
   refersTo,
+  toKeyObjects,
+  toPresentationState,
 } from './presentation/index.ts'
 export { localBlob, RangedBlob, type ReadRange, rangedBlob, withRanges } from './ranged/index.ts'
 export {

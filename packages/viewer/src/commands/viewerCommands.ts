@@ -129,6 +129,8 @@ export const VIEWER_COMMANDS = {
   'mark.list': mark('Shift+KeyL'),
   'mark.csv': mark(),
   'mark.structuredReport': mark(),
+  'mark.presentation': mark(),
+  'mark.keyObjects': mark(),
 
   'study.open': study('Ctrl+KeyO'),
   'study.openFolder': study(),
@@ -139,6 +141,7 @@ export const VIEWER_COMMANDS = {
   'study.png': study(),
   'study.print': study(),
   'study.deidentified': study(),
+  'study.send': study(),
   'study.refused': study(),
   'study.keys': study('Shift+KeyK'),
 } as const satisfies Record<string, ViewerCommand>

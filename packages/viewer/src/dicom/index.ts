@@ -17,4 +17,5 @@ export type {
   DicomValue,
   EncapsulatedFrames,
 } from './write/DicomDataset.ts'
+export { type DerivedParts, derivedHead, stampOf } from './write/derivedHead.ts'
 export { type WriteOptions, writeDicom } from './write/writeDicom.ts'

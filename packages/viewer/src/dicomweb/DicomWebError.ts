@@ -18,6 +18,8 @@ export const DICOM_WEB_FAULTS = [
   /** The server failed by itself. */
   'server',
   'tooLarge',
+  /** It does not take in what was sent. */
+  'refused',
   /** The answer broke off or is not what it claims to be. */
   'broken',
   'aborted',

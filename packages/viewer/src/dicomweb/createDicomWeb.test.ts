@@ -232,6 +232,51 @@ describe('retrieving', () => {
   })
 })
 
+describe('storing', () => {
+  const bodyOf = async (request: IncomingMessage) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    return Buffer.concat(pieces).toString('latin1')
+  }
+
+  it('sends all files in one body, with the token, and waits for the answer', async () => {
+    const asked: { line: string; type: string; authorization: string; body: string }[] = []
+    const baseUrl = await serving(async (request, response) => {
+      const { 'content-type': type = '', authorization = '' } = request.headers
+      asked.push({
+        line: `${request.method} ${request.url}`,
+        type,
+        authorization,
+        body: await bodyOf(request),
+      })
+      json(response, { '00081199': { vr: 'SQ', Value: [{}, {}] } })
+    })
+    await createDicomWeb({ baseUrl, token: 'secret' }).store([new Blob(['one']), new Blob(['two'])])
+    const [{ line, type, authorization, body } = { line: '', type: '', authorization: '', body: '' }] = asked
+    expect([line, authorization]).toEqual([
+      `POST ${new URL(baseUrl).pathname.replace(/\/$/u, '')}/studies`,
+      'Bearer secret',
+    ])
+    const [, boundary = ''] =
+      /^multipart\/related; type="application\/dicom"; boundary=([\w-]+)$/u.exec(type) ?? []
+    const part = (content: string) => `--${boundary}\r\nContent-Type: application/dicom\r\n\r\n${content}\r\n`
+    expect(body).toBe(`${part('one')}${part('two')}--${boundary}--\r\n`)
+  })
+
+  it.each([
+    ['names one that failed', 202, { '00081198': { vr: 'SQ', Value: [{}] } }, 'refused'],
+    ['refuses all', 409, {}, 'refused'],
+    ['knows no way to store', 405, {}, 'notAcceptable'],
+    ['lets nobody in', 401, {}, 'unauthorised'],
+  ] as const)('fails where the server %s', async (_, status, answer, code) => {
+    const baseUrl = await serving((request, response) => {
+      request.resume()
+      response.writeHead(status, { 'content-type': 'application/dicom+json' }).end(JSON.stringify(answer))
+    })
+    expect(await codeOf(createDicomWeb({ baseUrl }).store([new Blob(['one'])]))).toBe(code)
+  })
+})
+
 describe('faults', () => {
   it.each<[number, DicomWebFault]>([
     [400, 'notDicomWeb'],

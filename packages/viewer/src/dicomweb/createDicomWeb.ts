@@ -13,6 +13,7 @@ import {
 } from './json/found.ts'
 import { mediaType } from './multipart/mediaType.ts'
 import { readParts } from './multipart/readParts.ts'
+import { refusedCount, storedBody } from './storing.ts'
 import { type Page, type StudyQuery, studyQuery } from './studyQuery.ts'
 
 export type DicomWeb = ReturnType<typeof createDicomWeb>
@@ -47,7 +48,7 @@ const ACCEPT_DICOM = 'multipart/related; type="application/dicom"; transfer-synt
 const ACCEPT_FRAME = 'multipart/related; type="application/octet-stream"; transfer-syntax=*'
 const ACCEPT_JSON = 'application/dicom+json'
 
-/** A server of images (PS3.18). Only ever asks; nothing is sent there but the question. Fails with `DicomWebError`. */
+/** A server of images (PS3.18). Nothing is sent there but the question, and what `store` is told to. Fails with `DicomWebError`. */
 export function createDicomWeb(options: DicomWebOptions) {
   const request = createRequest(options)
 
@@ -148,6 +149,15 @@ export function createDicomWeb(options: DicomWebOptions) {
       }
       if (frames.length !== numbers.length) throw new DicomWebError('broken')
       return frames
+    },
+
+    /** Sends files to the server (STOW-RS, PS3.18 10.5). Fails unless it has taken in all of them. */
+    async store(files: readonly Blob[], signal?: AbortSignal): Promise<void> {
+      const sent = storedBody(files, crypto.randomUUID())
+      const response = await request('/studies', ACCEPT_JSON, signal, sent)
+      const answer = await readBody(response, JSON_MAX, signal)
+      const refused = answer.size === 0 ? 0 : refusedCount(await answer.text())
+      if (refused > 0) throw new DicomWebError('refused', response.status)
     },
 
     /** A small picture of an instance, drawn by the server. */

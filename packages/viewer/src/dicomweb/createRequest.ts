@@ -8,17 +8,33 @@ export interface DicomWebOptions {
   fetch?: typeof fetch
 }
 
-export type Request = (path: string, accept: string, signal?: AbortSignal) => Promise<Response>
+/** What is sent, where something is. */
+export interface RequestBody {
+  type: string
+  body: Blob
+}
+
+export type Request = (
+  path: string,
+  accept: string,
+  signal?: AbortSignal,
+  sent?: RequestBody,
+) => Promise<Response>
 
 /** Asks, and turns everything that is not a good answer into an error with a code. */
 export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: DicomWebOptions): Request {
   const base = serviceAddress(baseUrl)
   const authorization = token && (/^(basic|bearer) /i.test(token) ? token : `Bearer ${token}`)
 
-  return async (path, accept, signal) => {
+  return async (path, accept, signal, sent) => {
     const url = `${base}${path}`
     const response = await fetch(url, {
-      headers: { Accept: accept, ...(authorization && { Authorization: authorization }) },
+      headers: {
+        Accept: accept,
+        ...(authorization && { Authorization: authorization }),
+        ...(sent && { 'Content-Type': sent.type }),
+      },
+      ...(sent && { method: 'POST', body: sent.body }),
       // Images of patients stay out of the browser's cache, and the server learns nothing but the question.
       cache: 'no-store',
       credentials: 'omit',
@@ -31,7 +47,7 @@ export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: Dico
     })
     if (response.ok) return response
     await response.body?.cancel()
-    throw new DicomWebError(faultOf(response.status), response.status)
+    throw new DicomWebError(sent ? storingFault(response.status) : faultOf(response.status), response.status)
   }
 }
 
@@ -70,6 +86,10 @@ function isMixedContent(url: string): boolean {
   const isOwn = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
   return globalThis.location?.protocol === 'https:' && protocol === 'http:' && !isOwn
 }
+
+/** A server that answers a question may still take nothing in (PS3.18 10.5.3). */
+const storingFault = (status: number): DicomWebFault =>
+  status === 400 || status === 409 || status === 422 ? 'refused' : faultOf(status)
 
 function faultOf(status: number): DicomWebFault {
   if (status === 401 || status === 407) return 'unauthorised'

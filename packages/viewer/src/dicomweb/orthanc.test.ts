@@ -129,4 +129,17 @@ describe.skipIf(!installOrthanc())('against a real Orthanc', () => {
     expect([...(frame?.bytes.subarray(0, 4) ?? [])]).toEqual([0xff, 0x4f, 0xff, 0x51])
     expect(frame?.transferSyntax).toBe('1.2.840.10008.1.2.4.90')
   })
+
+  it('takes in what is sent, and gives it back byte by byte', async () => {
+    const sent = ['2.25.4100.1.1', '2.25.4100.1.2'].map((SOPInstanceUID) =>
+      makeDicom({ StudyInstanceUID: '2.25.4100', SeriesInstanceUID: '2.25.4100.1', SOPInstanceUID }),
+    )
+    await web.store(sent.map((bytes) => new Blob([bytes])))
+    const path = { study: '2.25.4100', series: '2.25.4100.1', instance: '2.25.4100.1.2' }
+    expect(await bytesOf(await web.retrieveInstance(path))).toEqual(sent[1])
+  })
+
+  it('says that it does not take in what is no DICOM file', async () => {
+    await expect(web.store([new Blob(['no image'])])).rejects.toMatchObject({ code: 'refused' })
+  })
 })

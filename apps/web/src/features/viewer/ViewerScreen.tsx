@@ -14,6 +14,7 @@ import { viewerEntries } from './commands/viewerEntries.ts'
 import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
 import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
 import { useKeyViews } from './export/key-images/keyViews.ts'
+import { SendDialog } from './export/send/SendDialog.tsx'
 import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
 import { useSharedHost } from './host/useSharedHost.ts'
@@ -96,7 +97,7 @@ function KeepingStage(props: ViewerScreenProps) {
   )
 }
 
-type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'keys'
+type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'send' | 'keys'
 
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
@@ -123,6 +124,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
       toggleList: () => setHasList((has) => !has),
       askToClose: () => setOverlay('close'),
       deidentify: () => setOverlay('deidentified'),
+      send: () => setOverlay('send'),
       print,
       openPlanes: planes.open,
       showKeys: () => setOverlay('keys'),
@@ -185,6 +187,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
       <SourceDialog open={overlay === 'source'} onClose={close} />
       <WindowDialog open={overlay === 'window'} onClose={close} />
       <DeidentifiedDialog open={overlay === 'deidentified'} onClose={close} />
+      <SendDialog open={overlay === 'send'} onClose={close} onSource={screen.openSource} />
       {printed}
       <ConfirmDialog
         open={overlay === 'close'}

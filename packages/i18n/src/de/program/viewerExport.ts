@@ -5,6 +5,23 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.twoPatients': 'Eine Datei kann nicht von zwei Patienten handeln.',
   'viewer.export.onePatient': 'Sie enthält nur die Messungen des Patienten, der gerade betrachtet wird.',
   'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
+  'viewer.export.color': 'Nur Graustufenbilder können einen Darstellungszustand haben.',
+  'viewer.command.study.send': 'An ein PACS senden',
+  'viewer.send.text':
+    'Geht an einen Bildserver, den Sie eingetragen haben (DICOMweb STOW-RS). Die Angaben zum Patienten gehen mit, damit der Server weiß, zu wem es gehört.',
+  'viewer.send.noServer':
+    'Es gibt noch keinen Bildserver, an den gesendet werden kann. Tragen Sie zuerst einen ein.',
+  'viewer.send.what': 'Was gesendet wird',
+  'viewer.send.structuredReport': 'Messungen (DICOM SR)',
+  'viewer.send.presentation': 'Ansicht mit Eingezeichnetem (GSPS)',
+  'viewer.send.keyObjects': 'Liste der Schlüsselbilder (KO)',
+  'viewer.send.none': 'Es gibt nichts zu senden.',
+  'viewer.send.go': 'Senden',
+  'viewer.send.running': 'Wird gesendet',
+  'viewer.send.done': {
+    one: '{count} Objekt an {server} gesendet.',
+    other: '{count} Objekte an {server} gesendet.',
+  },
   'viewer.deidentified.text':
     'Aus den Dateien der gezeigten Untersuchung werden Namen, Nummern, Daten, Beschreibungen und private Elemente entfernt und UIDs neu vergeben (Basisprofil nach DICOM PS3.15). Die Bilder selbst bleiben unverändert.',
   'viewer.deidentified.running': 'Wird anonymisiert',

@@ -87,6 +87,8 @@ export const viewerSource: Translated<typeof korean> = {
     'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal; bleibt es dabei, informieren Sie seine Administration.',
   'viewer.source.fault.tooLarge':
     'Die Antwort des Servers ist zu groß. Grenzen Sie die Suche ein oder öffnen Sie weniger Serien auf einmal.',
+  'viewer.source.fault.refused':
+    'Der Server hat das Gesendete nicht angenommen. Fragen Sie seine Verwaltung, ob dort gespeichert werden darf (STOW-RS).',
   'viewer.source.fault.broken':
     'Die Übertragung brach ab oder kam beschädigt an. Prüfen Sie das Netz und öffnen Sie erneut.',
   'viewer.source.fault.aborted': 'Angehalten.',

@@ -84,6 +84,8 @@ export const viewerSource: Translated<typeof korean> = {
     'The server failed. Try again in a moment; if it goes on, tell the server’s administrator.',
   'viewer.source.fault.tooLarge':
     'The server’s answer is too large. Narrow the search, or open fewer series at a time.',
+  'viewer.source.fault.refused':
+    'The server did not accept what was sent. Ask its administrator whether storing (STOW-RS) is allowed there.',
   'viewer.source.fault.broken':
     'The transfer broke off or came in damaged. Check the network and open it again.',
   'viewer.source.fault.aborted': 'Stopped.',

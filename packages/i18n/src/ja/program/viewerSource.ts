@@ -85,6 +85,8 @@ export const viewerSource: Translated<typeof korean> = {
     'サーバーでエラーが発生しました。しばらくしてからもう一度お試しください。続く場合はサーバーの管理者に連絡してください。',
   'viewer.source.fault.tooLarge':
     'サーバーの応答が大きすぎます。検索条件を絞るか、シリーズを分けて開いてください。',
+  'viewer.source.fault.refused':
+    'サーバーが送信内容を受け付けませんでした。このサーバーで保存(STOW-RS)が許可されているか管理者に確認してください。',
   'viewer.source.fault.broken':
     '転送が途中で切れたか、内容が壊れています。ネットワークを確認して、もう一度開いてください。',
   'viewer.source.fault.aborted': '中止しました。',

@@ -82,6 +82,8 @@ export const viewerSource = {
   'viewer.source.fault.server':
     '서버 안에서 오류가 났습니다. 잠시 뒤 다시 해 보고, 계속되면 서버 관리자에게 알리세요.',
   'viewer.source.fault.tooLarge': '서버의 응답이 너무 큽니다. 조건을 좁혀 찾거나 시리즈를 나누어 여세요.',
+  'viewer.source.fault.refused':
+    '서버가 보낸 것을 받아들이지 않았습니다. 이 서버에 저장(STOW-RS)이 허용되어 있는지 관리자에게 확인하세요.',
   'viewer.source.fault.broken':
     '전송이 중간에 끊겼거나 내용이 손상되었습니다. 네트워크를 확인하고 다시 여세요.',
   'viewer.source.fault.aborted': '중지했습니다.',

@@ -119,8 +119,8 @@ async function* paced(answer: AsyncIterable<Buffer>, pause: () => number): Async
 
 const corsHeaders = (origin: string) => ({
   'access-control-allow-origin': origin,
-  'access-control-allow-headers': 'authorization, accept',
-  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'authorization, accept, content-type',
+  'access-control-allow-methods': 'GET, POST',
 })
 
 async function isAnswering(baseUrl: string, child: ChildProcess): Promise<boolean> {

@@ -74,6 +74,7 @@ export function createRemoteDicomWeb(
     seriesMetadata: (study, series, signal) => ask('seriesMetadata', [study, series], signal),
     retrieveInstance: (path, signal) => ask('retrieveInstance', [path], signal),
     retrieveFrames: (path, numbers, signal) => ask('retrieveFrames', [path, numbers], signal),
+    store: (files, signal) => ask('store', [files], signal),
     thumbnail: (path, size, signal) => ask('thumbnail', [path, size], signal),
     async *retrieveSeries(study, series, signal) {
       const id = ++lastId

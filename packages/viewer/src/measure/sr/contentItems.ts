@@ -1,5 +1,5 @@
 import type { DicomDataset } from '../../dicom/index.ts'
-import { decimalText } from '../reading/decimalText.ts'
+import { decimalString } from '../reading/decimalString.ts'
 import type { Code } from './codes.ts'
 
 /** How an item belongs to the one above it (PS3.3 C.17.3.2.4). */
@@ -80,17 +80,6 @@ export function numberValue(
     MeasurementUnitsCodeSequence: [codeItem(unit)],
   }
   return item('CONTAINS', 'NUM', name, { MeasuredValueSequence: [measured] }, children)
-}
-
-/** Decimal String has at most 16 characters (PS3.5 6.2). */
-function decimalString(value: number): string {
-  const plain = decimalText(value)
-  if (plain.length <= 16) return plain
-  for (let digits = 15; digits > 0; digits--) {
-    const text = String(Number(value.toPrecision(digits)))
-    if (text.length <= 16) return text
-  }
-  return '0'
 }
 
 export interface Coordinates {

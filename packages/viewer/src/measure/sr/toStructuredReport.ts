@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
-import { type DicomDataset, writeDicom } from '../../dicom/index.ts'
-import type { Patient, PersonName, StudyFacts } from '../../model/Identity.ts'
+import { type DicomDataset, derivedHead, stampOf, writeDicom } from '../../dicom/index.ts'
+import type { Patient, StudyFacts } from '../../model/Identity.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 import { CONCEPTS, LANGUAGE_CODES, procedureCode } from './codes.ts'
 import { codeValue, container, personValue, textValue, uidValue } from './contentItems.ts'
@@ -48,73 +48,28 @@ export function toStructuredReport(parts: StructuredReportParts): StructuredRepo
 }
 
 function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset {
-  const { patient, study, program, now, items, newUid } = parts
+  const { patient, study, program, now, items, newUid, deviceUid } = parts
   // A plane that was cut out of a volume has coordinates in the patient, which only this class may have.
   const isSpatial = items.some(({ measurement }) => measurement.place.on === 'plane')
   const images = items.flatMap((item) => item.images)
   const others = images.filter((image) => image.study !== study.uid)
   const own = images.filter((image) => image.study === study.uid)
-  const { date, time, offset } = stampOf(now)
+  const { date, time } = stampOf(now)
   return {
-    SpecificCharacterSet: 'ISO_IR 192',
-    InstanceCreationDate: date,
-    InstanceCreationTime: time,
-    SOPClassUID: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR,
-    SOPInstanceUID: sopInstance,
-    StudyDate: dateOrNone(study.date),
-    SeriesDate: date,
+    ...derivedHead({
+      ...{ sopClass: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR, sopInstance, modality: 'SR' },
+      ...{ seriesUid: newUid(), seriesNumber: 9900, seriesDescription: CONCEPTS.report[2] },
+      ...{ patient, study, program, deviceUid, now },
+    }),
     ContentDate: date,
-    StudyTime: timeOrNone(study.time),
-    SeriesTime: time,
     ContentTime: time,
-    AccessionNumber: study.accession,
-    Modality: 'SR',
-    Manufacturer: program.name,
-    ReferringPhysicianName: '',
-    TimezoneOffsetFromUTC: offset,
-    StudyDescription: study.description === '' ? undefined : study.description,
-    SeriesDescription: CONCEPTS.report[2],
-    ManufacturerModelName: program.name,
     ReferencedPerformedProcedureStepSequence: [],
-    ...patientOf(patient),
-    DeviceSerialNumber: parts.deviceUid.slice(-16),
-    SoftwareVersions: program.version,
-    StudyInstanceUID: study.uid,
-    SeriesInstanceUID: newUid(),
-    StudyID: study.id,
-    SeriesNumber: 9900,
-    InstanceNumber: 1,
     PerformedProcedureCodeSequence: [],
     ...(own.length > 0 && { CurrentRequestedProcedureEvidenceSequence: evidenceOf(own) }),
     ...(others.length > 0 && { PertinentOtherEvidenceSequence: evidenceOf(others) }),
     CompletionFlag: 'PARTIAL',
     VerificationFlag: 'UNVERIFIED',
     PreliminaryFlag: 'PRELIMINARY',
-  }
-}
-
-const patientOf = ({ name, id, issuer, birthDate, sex }: Patient): DicomDataset => ({
-  PatientName: personName(name),
-  PatientID: id,
-  IssuerOfPatientID: issuer === '' ? undefined : issuer,
-  PatientBirthDate: dateOrNone(birthDate),
-  PatientSex: /^[MFO]$/u.test(sex) ? sex : '',
-})
-
-/** What a file says wrongly isn't said again: empty is allowed, nonsense isn't. */
-const dateOrNone = (date: string): string => (/^\d{8}$/u.test(date) ? date : '')
-const timeOrNone = (time: string): string => (/^\d{2}(?:\d{2}){0,2}(?:\.\d{1,6})?$/u.test(time) ? time : '')
-
-const personName = ({ alphabetic, ideographic, phonetic }: PersonName): string =>
-  [alphabetic, ideographic, phonetic].join('=').replace(/=+$/u, '')
-
-function stampOf(now: Date): { date: string; time: string; offset: string } {
-  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
-  const east = -now.getTimezoneOffset()
-  return {
-    date: `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`,
-    time: `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`,
-    offset: `${east < 0 ? '-' : '+'}${two(east / 60)}${two(east % 60)}`,
   }
 }
 

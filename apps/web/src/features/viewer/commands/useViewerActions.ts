@@ -35,6 +35,7 @@ export interface ScreenActions {
   toggleList(): void
   askToClose(): void
   deidentify(): void
+  send(): void
   print(): void
   openPlanes(): void
   showKeys(): void
@@ -144,6 +145,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'study.keys': screen.showKeys,
       'study.print': screen.print,
       'study.deidentified': screen.deidentify,
+      'study.send': screen.send,
     }
   }, [viewer, choice, exporting, keeping, screen])
 }

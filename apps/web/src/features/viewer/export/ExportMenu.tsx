@@ -1,4 +1,5 @@
 import {
+  ContrastIcon,
   DownloadIcon,
   FileImageIcon,
   FileTextIcon,
@@ -8,11 +9,18 @@ import {
   MenuSeparator,
   PrinterIcon,
   ShieldCheckIcon,
+  StarIcon,
   TableIcon,
+  UploadIcon,
 } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useIsEmpty, useMeasurementsPart, useStudiesPart } from '../workspace/useViewerParts.ts'
+import {
+  useIsEmpty,
+  useMeasurementsPart,
+  useSessionPart,
+  useStudiesPart,
+} from '../workspace/useViewerParts.ts'
 
 /** What is given out of the viewer. */
 export function ExportMenu({ actions }: { actions: ViewerActions }) {
@@ -20,11 +28,14 @@ export function ExportMenu({ actions }: { actions: ViewerActions }) {
   const isEmpty = useIsEmpty()
   const hasNoStudy = useStudiesPart(({ patients }) => patients.length === 0)
   const hasNone = useMeasurementsPart(({ items }) => items.length === 0)
+  const hasNoKey = useSessionPart(({ keyImages }) => keyImages.length === 0)
   const items = [
     ['study.png', <FileImageIcon key="png" />, isEmpty],
     ['study.print', <PrinterIcon key="print" />, false],
     ['mark.csv', <TableIcon key="csv" />, hasNone],
     ['mark.structuredReport', <FileTextIcon key="sr" />, hasNone],
+    ['mark.presentation', <ContrastIcon key="pr" />, hasNoStudy],
+    ['mark.keyObjects', <StarIcon key="ko" />, hasNoKey],
   ] as const
   return (
     <Menu
@@ -37,6 +48,9 @@ export function ExportMenu({ actions }: { actions: ViewerActions }) {
         </MenuItem>
       ))}
       <MenuSeparator />
+      <MenuItem icon={<UploadIcon />} disabled={hasNoStudy} onSelect={() => actions['study.send']?.()}>
+        {text('viewer.command.study.send')}
+      </MenuItem>
       <MenuItem
         icon={<ShieldCheckIcon />}
         disabled={hasNoStudy}

@@ -8,18 +8,12 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { activePatient, activeStack } from './activeParts.ts'
 import { exportName } from './exportName.ts'
 import { csvOf } from './measured/csvOf.ts'
-import { deviceUid } from './measured/deviceUid.ts'
-import { type MeasuredItem, measuredItems } from './measured/measuredItems.ts'
-import { structuredReportOf } from './measured/structuredReportOf.ts'
+import { measuredItems } from './measured/measuredItems.ts'
 import { pictureOf } from './picture/pictureOf.ts'
 import { saveBlob } from './saveBlob.ts'
+import { type WrittenKind, writtenObject } from './written/writtenObjects.ts'
 
-type Refusal = 'nothing' | 'twoPatients' | 'noImage'
-
-type MakeFile = (
-  items: readonly MeasuredItem[],
-  isIdentityHidden: boolean,
-) => { ok: true; content: BlobPart } | { ok: false; reason: Refusal }
+type Refusal = 'nothing' | 'twoPatients' | 'noImage' | 'color'
 
 /** What leaves the viewer as a file, by the reader's own hand. */
 export function useExportActions() {
@@ -33,36 +27,32 @@ export function useExportActions() {
       saveBlob(name, blob)
       toast({ tone: 'success', title: text('viewer.export.done', { name }), text: note })
     }
-    /** Those of the patient who is looked at. Whoever has two open is told that the other's aren't among them. */
-    async function saveMeasured(extension: 'csv' | 'dcm', type: string, make: MakeFile): Promise<void> {
-      const made = make(
-        await measuredItems(viewer, activePatient(viewer)),
-        viewer.session.read().isIdentityHidden,
-      )
-      if (!made.ok) return void warn(made.reason)
+    /** Whoever has two patients open is told that the other's measurements aren't among them. */
+    function savePart(name: string, blob: Blob, hasMeasured: boolean): void {
       const isPart = viewer.studies.read().patients.length > 1
-      const note = isPart ? text('viewer.export.onePatient') : undefined
-      save(exportName('measurements', extension), new Blob([made.content], { type }), note)
-      if (!isPart) keeper?.markSafe()
+      save(name, blob, isPart && hasMeasured ? text('viewer.export.onePatient') : undefined)
+      if (!isPart && hasMeasured) keeper?.markSafe()
+    }
+    async function saveObject(kind: WrittenKind, name: 'measurements' | 'view' | 'keys'): Promise<void> {
+      const { isIdentityHidden } = viewer.session.read()
+      const made = await writtenObject(viewer, kind, { text, isIdentityHidden })
+      if (!made.ok) return void warn(made.reason)
+      const blob = new Blob([made.bytes], { type: 'application/dicom' })
+      savePart(exportName(name, 'dcm'), blob, kind === 'structuredReport')
     }
     const guarded = (run: () => Promise<void>) => () => void run().catch(() => warn('failed'))
 
     return {
-      'mark.csv': guarded(() =>
-        saveMeasured('csv', 'text/csv', (items, isIdentityHidden) => {
-          const table = csvOf({ items, isIdentityHidden, text })
-          return table.ok ? { ok: true, content: table.csv } : table
-        }),
-      ),
-      'mark.structuredReport': guarded(() =>
-        saveMeasured('dcm', 'application/dicom', (items, isIdentityHidden) => {
-          const { studyKey } = activeStack(viewer) ?? {}
-          const report = structuredReportOf({
-            ...{ items, studyKey, isIdentityHidden, text, deviceUid: deviceUid() },
-          })
-          return report.ok ? { ok: true, content: report.bytes } : report
-        }),
-      ),
+      'mark.csv': guarded(async () => {
+        const { isIdentityHidden } = viewer.session.read()
+        const items = await measuredItems(viewer, activePatient(viewer))
+        const table = csvOf({ items, isIdentityHidden, text })
+        if (!table.ok) return void warn(table.reason)
+        savePart(exportName('measurements', 'csv'), new Blob([table.csv], { type: 'text/csv' }), true)
+      }),
+      'mark.structuredReport': guarded(() => saveObject('structuredReport', 'measurements')),
+      'mark.presentation': guarded(() => saveObject('presentation', 'view')),
+      'mark.keyObjects': guarded(() => saveObject('keyObjects', 'keys')),
       'study.png': guarded(async () => {
         const shown = shownElement(viewer)
         if (!shown) return void warn('nothing')

@@ -1,15 +1,14 @@
 import {
   type InstanceRecord,
-  type Patient,
   type SrItem,
   type StructuredReportResult,
-  type StudyFacts,
   srImageOf,
   toStructuredReport,
   uidOfUuid,
 } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
 import { PROGRAM } from '../program.ts'
+import { ownerFacts } from '../written/ownerFacts.ts'
 import type { MeasuredItem } from './measuredItems.ts'
 import { measurementWords } from './measurementWords.ts'
 
@@ -35,8 +34,7 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   if (!record) return { ok: false, reason: 'noImage' }
   return toStructuredReport({
     items: items.map(srItemOf),
-    patient: isIdentityHidden ? NOBODY : record.patient,
-    study: isIdentityHidden ? withoutDays(record.study) : record.study,
+    ...ownerFacts(record, isIdentityHidden),
     modality: record.series.modality,
     locale: text.locale,
     words: measurementWords(text),
@@ -46,17 +44,6 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
     uidOf: ({ id, trackingUid }) => trackingUid ?? uidOfUuid(id),
   })
 }
-
-const NOBODY: Patient = {
-  name: { alphabetic: '', ideographic: '', phonetic: '' },
-  ...{ id: '', issuer: '', birthDate: '', sex: '' },
-}
-
-/** The UID stays: without it the report would belong to no images. */
-const withoutDays = (study: StudyFacts): StudyFacts => ({
-  ...study,
-  ...{ id: '', date: '', time: '', accession: '', age: '' },
-})
 
 function srItemOf({ measurement, readings, context, stack, located }: MeasuredItem): SrItem {
   const frames = located ? [located.frame] : (stack?.frames ?? [])

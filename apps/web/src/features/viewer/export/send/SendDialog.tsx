@@ -1,0 +1,143 @@
+import { Button, Checkbox, Dialog, Notice, Select, toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useMarkKeeping } from '#features/viewer/kept/MarkKeeping.ts'
+import { faultOf } from '#features/viewer/source/faultOf.ts'
+import { faultText } from '#features/viewer/source/faultText.ts'
+import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
+import { useSources } from '#features/viewer/source/settings/useSources.ts'
+import { useMeasurementsPart, useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
+import { WRITTEN_KINDS, type WrittenKind } from '../written/writtenObjects.ts'
+import { sendObjects } from './sendObjects.ts'
+
+interface SendDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Where a server is named. */
+  onSource: () => void
+}
+
+/** Measurements, key images and the way of looking go to a PACS that the member has named, by the reader's own hand. */
+export function SendDialog({ open, ...props }: SendDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, onSource }: Omit<SendDialogProps, 'open'>) {
+  const text = useText()
+  const { sources } = useSources()
+  const [chosenId, setChosenId] = useState(sources[0]?.id)
+  const server = sources.find(({ id }) => id === chosenId)
+  const choice = useChoice()
+  const { isSending, problem, send } = useSending(choice.kinds, onClose)
+  const canSend = server !== undefined && choice.kinds.length > 0 && !isSending
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('viewer.command.study.send')}
+      description={text('viewer.send.text')}
+      closeLabel={text('ui.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          {server ? (
+            <Button variant="primary" aria-disabled={!canSend} onClick={() => canSend && void send(server)}>
+              {text(isSending ? 'viewer.send.running' : 'viewer.send.go')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onSource}>
+              {text('viewer.source.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {server ? (
+          <Select
+            label={text('viewer.source.list')}
+            value={server.id}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            {sources.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Notice tone="info">{text('viewer.send.noServer')}</Notice>
+        )}
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">{text('viewer.send.what')}</legend>
+          {WRITTEN_KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={text(`viewer.send.${kind}`)}
+              hint={choice.canBe[kind] ? undefined : text('viewer.send.none')}
+              disabled={!choice.canBe[kind]}
+              checked={choice.kinds.includes(kind)}
+              onChange={({ target }) => choice.turn(kind, target.checked)}
+            />
+          ))}
+        </fieldset>
+        {problem === undefined ? null : (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What there is to send is chosen at first, but for the way of looking, which the reader has to want. */
+function useChoice() {
+  const hasMeasured = useMeasurementsPart(({ items }) => items.length > 0)
+  const hasKeyImages = useSessionPart(({ keyImages }) => keyImages.length > 0)
+  const hasImage = useSessionPart(({ viewports, active }) => viewports[active]?.frame !== undefined)
+  const canBe = { structuredReport: hasMeasured, presentation: hasImage, keyObjects: hasKeyImages }
+  const [wanted, setWanted] = useState<ReadonlySet<WrittenKind>>(
+    () => new Set(WRITTEN_KINDS.filter((kind) => kind !== 'presentation')),
+  )
+  return {
+    canBe,
+    kinds: WRITTEN_KINDS.filter((kind) => canBe[kind] && wanted.has(kind)),
+    turn(kind: WrittenKind, isWanted: boolean): void {
+      const next = new Set(wanted)
+      if (isWanted) next.add(kind)
+      else next.delete(kind)
+      setWanted(next)
+    },
+  }
+}
+
+function useSending(kinds: readonly WrittenKind[], onClose: () => void) {
+  const text = useText()
+  const viewer = useViewer()
+  const keeper = useMarkKeeping()?.keeper
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function send(server: ImageSource): Promise<void> {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const sent = await sendObjects(viewer, { kinds, server, text })
+      if (sent.ok) {
+        const isWhole = viewer.studies.read().patients.length < 2
+        if (isWhole && kinds.includes('structuredReport')) keeper?.markSafe()
+        toast({
+          tone: 'success',
+          title: text('viewer.send.done', { count: sent.count, server: server.name }),
+        })
+        onClose()
+      } else setProblem(`${text(`viewer.send.${sent.kind}`)}: ${text(`viewer.export.${sent.reason}`)}`)
+    } catch (error) {
+      setProblem(faultText(text, faultOf(error)))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, problem, send }
+}

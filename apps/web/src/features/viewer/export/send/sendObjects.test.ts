@@ -1,0 +1,88 @@
+import { DicomWebError, readInstance } from '@pandok/viewer'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { currentText } from '#app/text.ts'
+import { textStore } from '#app/textStore.ts'
+import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { WRITTEN_KINDS } from '../written/writtenObjects.ts'
+import { sendObjects } from './sendObjects.ts'
+
+beforeAll(() => textStore.show('ko'))
+
+const server = { id: 's', name: '우리 PACS', address: 'https://pacs.example/web', token: '', keepsToken: false }
+
+/** One image with a length on it, marked as a key image, without its patient on the screen. */
+async function readViewer() {
+  const file = openFile()
+  const viewer = await viewerWith([file])
+  const frame = `${file.id}#1`
+  viewer.measurements.add({
+    ...{ tool: 'length', place: { on: 'frame', frame }, label: '결절' },
+    points: [
+      { x: 1, y: 1 },
+      { x: 5, y: 1 },
+    ],
+  })
+  viewer.session.toggleKeyImage(frame)
+  viewer.session.toggle('isIdentityHidden')
+  return { viewer, sopInstance: file.record.sopInstance }
+}
+
+function serverOf(answer: () => Promise<void> = () => Promise.resolve()) {
+  const stored: Blob[] = []
+  const told = { isClosed: false }
+  const open = () => ({
+    store: async (files: readonly Blob[]) => {
+      stored.push(...files)
+      await answer()
+    },
+    dispose: () => {
+      told.isClosed = true
+    },
+  })
+  return { stored, told, open }
+}
+
+describe('what is sent to a PACS', () => {
+  it('is the measurements, the way of looking and the key images, each about the image and its patient', async () => {
+    const { viewer, sopInstance } = await readViewer()
+    const { stored, told, open } = serverOf()
+    const text = currentText()
+    expect(await sendObjects(viewer, { kinds: WRITTEN_KINDS, server, text }, open)).toEqual({
+      ok: true,
+      count: 3,
+    })
+    expect(told.isClosed).toBe(true)
+    const records = await Promise.all(
+      stored.map(async (blob) => {
+        const read = readInstance(new Uint8Array(await blob.arrayBuffer()))
+        if (!read.ok) throw new Error(read.refusal.reason)
+        return read.record
+      }),
+    )
+    expect(records.map(({ content }) => content.kind)).toEqual(['document', 'presentation', 'keyObjects'])
+    for (const { patient, study } of records) expect([patient.id, study.uid]).toEqual(['P1', '2.25.1000'])
+    const [, state, keys] = records
+    expect(state?.content).toMatchObject({
+      images: [{ sopInstance }],
+      annotations: [{ graphics: [{ kind: 'shape' }, { kind: 'text', text: expect.stringContaining('결절') }] }],
+    })
+    expect(keys?.content).toMatchObject({ images: [{ sopInstance }] })
+  })
+
+  it('is nothing at all where one of them cannot be made', async () => {
+    const viewer = await viewerWith([openFile()])
+    const { stored, open } = serverOf()
+    const sent = await sendObjects(viewer, { kinds: WRITTEN_KINDS, server, text: currentText() }, open)
+    expect(sent).toEqual({ ok: false, kind: 'structuredReport', reason: 'nothing' })
+    expect(stored).toEqual([])
+  })
+
+  it('fails as the server does, and the line is closed', async () => {
+    const { viewer } = await readViewer()
+    const { told, open } = serverOf(() => Promise.reject(new DicomWebError('refused', 409)))
+    await expect(
+      sendObjects(viewer, { kinds: ['keyObjects'], server, text: currentText() }, open),
+    ).rejects.toMatchObject({ code: 'refused' })
+    expect(told.isClosed).toBe(true)
+  })
+})

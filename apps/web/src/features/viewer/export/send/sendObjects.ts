@@ -1,0 +1,37 @@
+import { createRemoteDicomWeb, type DicomWeb, type Viewer } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
+import { clientOptions } from '#features/viewer/source/useSourceClient.ts'
+import { type WrittenKind, type WrittenObject, writtenObject } from '../written/writtenObjects.ts'
+
+type Unwritten = Extract<WrittenObject, { ok: false }>['reason']
+
+export type Sending = { ok: true; count: number } | { ok: false; kind: WrittenKind; reason: Unwritten }
+
+type Client = Pick<DicomWeb, 'store'> & { dispose(): void }
+
+const connect = (server: ImageSource): Client => createRemoteDicomWeb(clientOptions(server))
+
+/**
+ * Sends objects to a server that the member has named. They name their patient there, also while the screen doesn't:
+ * without that the server would not know whose they are. Fails with `DicomWebError`.
+ */
+export async function sendObjects(
+  viewer: Viewer,
+  { kinds, server, text }: { kinds: readonly WrittenKind[]; server: ImageSource; text: Text },
+  open: (server: ImageSource) => Client = connect,
+): Promise<Sending> {
+  const files: Blob[] = []
+  for (const kind of kinds) {
+    const made = await writtenObject(viewer, kind, { text, isIdentityHidden: false })
+    if (!made.ok) return { ok: false, kind, reason: made.reason }
+    files.push(new Blob([made.bytes], { type: 'application/dicom' }))
+  }
+  const web = open(server)
+  try {
+    await web.store(files)
+  } finally {
+    web.dispose()
+  }
+  return { ok: true, count: files.length }
+}

@@ -1,0 +1,26 @@
+import { type KeyObjectsResult, type StackFrame, toKeyObjects, uidOfUuid, type Viewer } from '@pandok/viewer'
+import { PROGRAM } from '../program.ts'
+import { ownerFacts } from './ownerFacts.ts'
+
+interface Parts {
+  patientKey: string | undefined
+  studyKey: string | undefined
+  isIdentityHidden: boolean
+  deviceUid: string
+  now?: Date
+}
+
+/** The key images of the patient who is looked at, as a key object in the study that is looked at. */
+export function keyObjectsOf(viewer: Viewer, parts: Parts): KeyObjectsResult {
+  const { patientKey, studyKey, isIdentityHidden, deviceUid, now = new Date() } = parts
+  const located = viewer.session.read().keyImages.flatMap((id) => viewer.locate(id) ?? [])
+  const own = located.filter(({ stack }) => patientKey === undefined || stack.patientKey === patientKey)
+  const main = own.find(({ stack }) => stack.studyKey === studyKey) ?? own[0]
+  if (!main) return { ok: false, reason: 'nothing' }
+  const frames: StackFrame[] = own.map(({ frame }) => frame)
+  return toKeyObjects({
+    ...{ frames, note: '', program: PROGRAM, deviceUid, now },
+    ...ownerFacts(main.frame.instance.record, isIdentityHidden),
+    newUid: () => uidOfUuid(crypto.randomUUID()),
+  })
+}

@@ -1,0 +1,68 @@
+import type { DicomDataset } from '../../dicom/index.ts'
+import type { Appearance } from '../../display/grey/Appearance.ts'
+import { decimalString } from '../../measure/reading/decimalString.ts'
+import type { LookupTable, ModalityMap, VoiOption } from '../../model/Grayscale.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import { grouped, referencedImages } from './referencedImages.ts'
+
+/** Modality LUT (PS3.3 C.11.1): the state's own, since a state without one shows stored values. */
+export function modalityItems(map: ModalityMap): DicomDataset {
+  if (map.kind === 'table') {
+    const type = map.unit === '' ? 'US' : map.unit
+    return { ModalityLUTSequence: [{ ...tableItems(map.table), ModalityLUTType: type }] }
+  }
+  return {
+    RescaleIntercept: decimalString(map.intercept),
+    RescaleSlope: decimalString(map.slope),
+    RescaleType: map.unit === '' ? 'US' : map.unit,
+  }
+}
+
+/**
+ * Softcopy VOI LUT (PS3.3 C.11.8). What the reader has set holds for all images; what the files say is said of each image,
+ * and an image whose file says nothing has the window of the one that is seen.
+ */
+export function voiItems(frames: readonly StackFrame[], appearance: Appearance): DicomDataset {
+  const shown = optionOf(appearance)
+  if (!shown) return {}
+  const isReaders = appearance.origin !== 'file'
+  const groups = grouped(frames, ({ frame }) => keyOf((isReaders ? undefined : frame.voi[0]) ?? shown))
+  if (groups.length === 1) return { SoftcopyVOILUTSequence: [optionItems(shown)] }
+  return {
+    SoftcopyVOILUTSequence: groups.map(([, own]) => ({
+      ReferencedImageSequence: referencedImages(own),
+      ...optionItems(own[0]?.frame.voi[0] ?? shown),
+    })),
+  }
+}
+
+function optionOf(appearance: Appearance): VoiOption | undefined {
+  const { explanation } = appearance
+  if (appearance.kind === 'table') return { kind: 'table', table: appearance.table, explanation }
+  return appearance.window && { kind: 'window', ...appearance.window, explanation }
+}
+
+const keyOf = (option: VoiOption): string =>
+  option.kind === 'window'
+    ? `${option.center} ${option.width} ${option.function}`
+    : `${option.table.first} ${option.table.bits} ${option.table.entries.join(' ')}`
+
+function optionItems(option: VoiOption): DicomDataset {
+  if (option.kind === 'table') return { VOILUTSequence: [tableItems(option.table)] }
+  const { center, width, function: by, explanation } = option
+  return {
+    WindowCenter: decimalString(center),
+    WindowWidth: decimalString(width),
+    ...(explanation !== '' && { WindowCenterWidthExplanation: explanation.slice(0, 64) }),
+    ...(by !== 'LINEAR' && { VOILUTFunction: by }),
+  }
+}
+
+/** 65,536 entries are written as 0; a first value below 0 as what has the same 16 bits (PS3.3 C.11.1.1.1). */
+function tableItems({ first, entries, bits, explanation }: LookupTable): DicomDataset {
+  return {
+    LUTDescriptor: { vr: first < 0 ? 'SS' : 'US', value: [entries.length % 65_536, first, bits] },
+    ...(explanation !== '' && { LUTExplanation: explanation.slice(0, 64) }),
+    LUTData: { vr: 'OW', value: entries },
+  }
+}

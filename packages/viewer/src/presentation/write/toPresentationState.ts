@@ -1,0 +1,113 @@
+import { type DerivedParts, type DicomDataset, derivedHead, stampOf, writeDicom } from '../../dicom/index.ts'
+import type { Appearance } from '../../display/grey/Appearance.ts'
+import type { Matrix } from '../../display/placement/placeImage.ts'
+import type { ModalityMap } from '../../model/Grayscale.ts'
+import type { DisplayedArea } from '../../model/Presentation.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import type { View } from '../../model/View.ts'
+import { annotationItems, type DrawnMeasurement, LAYER } from './annotationItems.ts'
+import { areaItems, turnItems } from './areaItems.ts'
+import { modalityItems, voiItems } from './greyItems.ts'
+import { grouped, referencedImages } from './referencedImages.ts'
+import { shutterItems } from './shutterItems.ts'
+
+export interface PresentationStateParts
+  extends Pick<DerivedParts, 'patient' | 'study' | 'program' | 'deviceUid' | 'now'> {
+  /** Of the stack that is shown. */
+  frames: readonly StackFrame[]
+  /** The frame as it is painted, and how. */
+  shown: {
+    frame: StackFrame
+    appearance: Appearance
+    view: Pick<View, 'rotation' | 'isFlipped' | 'isInverted'>
+    /** The part of the image that is seen, and where it lies on the screen. */
+    area: DisplayedArea
+    matrix: Matrix
+  }
+  drawn: readonly DrawnMeasurement[]
+  hasOverlays: boolean
+  /** What it is called in lists, in words. */
+  description: string
+  newUid: () => string
+}
+
+export type PresentationStateResult =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; sopInstance: string }
+  /** `noImage`: not of a DICOM file. `color`: only grey images can have such a state. */
+  | { ok: false; reason: 'noImage' | 'color' }
+
+const GREYSCALE_STATE = '1.2.840.10008.5.1.4.1.1.11.1'
+
+/** How a stack is looked at now, and what was drawn on it, as a Grayscale Softcopy Presentation State (PS3.3 A.33.1). */
+export function toPresentationState(parts: PresentationStateParts): PresentationStateResult {
+  const { shown, newUid, description, now } = parts
+  const { frame, appearance, view } = shown
+  if (frame.instance.record.sopClass === '' || frame.instance.record.sopInstance === '')
+    return { ok: false, reason: 'noImage' }
+  if (appearance.kind === 'color') return { ok: false, reason: 'color' }
+  const sopInstance = newUid()
+  const images = imagesLike(parts)
+  const names = new Set(images.map(({ id }) => id))
+  const { date, time } = stampOf(now)
+  const dataset: DicomDataset = {
+    ...derivedHead({
+      ...parts,
+      ...{ sopClass: GREYSCALE_STATE, sopInstance, modality: 'PR', seriesUid: newUid() },
+      ...{ seriesNumber: 9901, seriesDescription: 'Presentation state' },
+    }),
+    // Asked for by General Series where a part of the body has two sides; which one is the images' to say.
+    Laterality: lateralityOf(frame),
+    ...{ ContentLabel: 'PANDOK', ContentDescription: description.slice(0, 64), ContentCreatorName: '' },
+    ...{ PresentationCreationDate: date, PresentationCreationTime: time },
+    ReferencedSeriesSequence: grouped(images, ({ instance }) => instance.record.series.uid).map(
+      ([series, own]) => ({ SeriesInstanceUID: series, ReferencedImageSequence: referencedImages(own) }),
+    ),
+    ...modalityItems(frame.frame.modality),
+    ...voiItems(images, appearance),
+    PresentationLUTShape: appearance.isInverted !== view.isInverted ? 'INVERSE' : 'IDENTITY',
+    ...turnItems(view),
+    ...areaItems(shown.area, frame.frame.spacing, shown.matrix),
+    ...(frame.frame.shutter && shutterItems(frame.frame.shutter)),
+    ...annotationItems(parts.drawn.filter((one) => names.has(one.frame.id))),
+    ...overlayItems(parts),
+  }
+  return { ok: true, bytes: writeDicom(withLayer(dataset)), sopInstance }
+}
+
+/** Empty: not known. */
+function lateralityOf({ frame, instance }: StackFrame): string {
+  const side = frame.laterality ?? instance.record.laterality
+  return side === 'L' || side === 'R' ? side : ''
+}
+
+/** A state has one modality map: images with another one, as in PET, are not among its images. */
+function imagesLike({ frames, shown }: PresentationStateParts): StackFrame[] {
+  const key = mapKey(shown.frame.frame.modality)
+  return frames.filter(
+    ({ id, frame, instance }) =>
+      id === shown.frame.id || (instance.record.sopInstance !== '' && mapKey(frame.modality) === key),
+  )
+}
+
+const mapKey = (map: ModalityMap): string =>
+  map.kind === 'rescale'
+    ? `${map.slope} ${map.intercept} ${map.unit}`
+    : `${map.table.first} ${map.table.entries.join(' ')}`
+
+/** Overlay planes are seen only where the state says in which layer (PS3.3 C.11.7). */
+function overlayItems({ shown, hasOverlays }: PresentationStateParts): DicomDataset {
+  if (!hasOverlays) return {}
+  return Object.fromEntries(
+    shown.frame.frame.overlays.map(({ group }) => [
+      `${group.toString(16)}1001`,
+      { vr: 'CS', value: LAYER } as const,
+    ]),
+  )
+}
+
+/** A layer that something lies in has to be described. */
+function withLayer(dataset: DicomDataset): DicomDataset {
+  const isUsed = Object.keys(dataset).some((key) => /^60[\da-f]{2}1001$/u.test(key))
+  if (!isUsed || dataset['GraphicLayerSequence']) return dataset
+  return { ...dataset, GraphicLayerSequence: [{ GraphicLayer: LAYER, GraphicLayerOrder: 1 }] }
+}
