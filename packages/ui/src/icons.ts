@@ -27,6 +27,7 @@ export {
   CopyIcon,
   CopyPlusIcon,
   CreditCardIcon,
+  CrosshairIcon,
   DownloadIcon,
   EllipsisIcon,
   ExternalLinkIcon,

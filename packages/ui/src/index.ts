@@ -65,6 +65,7 @@ export {
   CopyIcon,
   CopyPlusIcon,
   CreditCardIcon,
+  CrosshairIcon,
   DownloadIcon,
   EllipsisIcon,
   ExternalLinkIcon,

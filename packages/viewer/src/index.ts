@@ -509,6 +509,7 @@ export {
   type Snapshots,
   type StudyIndex,
   type StudyMarks,
+  showLabel,
   showMeasurement,
   slideOwner,
   togglePresentation,

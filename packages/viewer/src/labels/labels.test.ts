@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { readInstance } from '../dicom/read/readInstance.ts'
 import { writeDicom } from '../dicom/write/writeDicom.ts'
 import { toScreen } from '../display/placement/placeImage.ts'
+import type { PlaneGeometry } from '../model/Geometry.ts'
 import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
 import type { OpenInstance, StackFrame } from '../model/Stack.ts'
 import { nodeCodecs } from '../pixels/testkit/nodeCodecs.ts'
 import { createJobHandler } from '../pixels/worker/createJobHandler.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
+import { contourMasks } from './contourMasks.ts'
+import { contourVolumes } from './contourVolumes.ts'
 import { cropMask } from './cropMask.ts'
+import { cutBody, labelBodies } from './cutMasks.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
@@ -251,5 +256,73 @@ describe('a structure set', () => {
     const content = record.content as StructuresContent | SegmentationContent
     expect(content.kind).toBe('structures')
     expect(content.labels.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what a plane goes through', () => {
+  const AXES = { row: [1, 0, 0], column: [0, 1, 0] } as const
+  /** A cuboid of 20 × 10 × 6 mm in slices of 2 mm, from 5, 5, 0. */
+  const cuboid = (label = 1): LabelMask[] =>
+    [0, 2, 4].map((z) => {
+      const mask = cropMask(30, 20, (index) => {
+        const [x, y] = [index % 30, Math.floor(index / 30)]
+        return x >= 5 && x < 25 && y >= 5 && y < 15 ? 1 : 0
+      })
+      if (!mask) throw new Error('empty')
+      return {
+        ...{ label, mask, columns: 30, rows: 20, sources: [], spacing: [1, 1] as const },
+        geometry: { ...AXES, position: [0.5, 0.5, z + 1] as const },
+      }
+    })
+  const plane = (geometry: PlaneGeometry, columns = 60, rows = 60): ImagePlane => ({
+    ...{ geometry, columns, rows, spacing: [0.5, 0.5], frameOfReference: 'f' },
+  })
+  const areaOf = (mask: LabelMask | undefined) => (mask?.mask.pixels ?? 0) * 0.25
+
+  it('is the cross-section of a segmentation, in every direction', () => {
+    const [body] = labelBodies(cuboid(), undefined)
+    if (!body) throw new Error('no body')
+    const coronal = plane({ position: [0.25, 8, -2.75], row: [1, 0, 0], column: [0, 0, 1] })
+    expect(areaOf(cutBody(body, coronal))).toBeCloseTo(20 * 6, 6)
+    const sagittal = plane({ position: [12, 0.25, -2.75], row: [0, 1, 0], column: [0, 0, 1] })
+    expect(areaOf(cutBody(body, sagittal))).toBeCloseTo(10 * 6, 6)
+    const axial = plane({ position: [0.25, 0.25, 3], row: [1, 0, 0], column: [0, 1, 0] })
+    expect(areaOf(cutBody(body, axial))).toBeCloseTo(20 * 10, 6)
+    const [s, c] = [Math.SQRT1_2, Math.SQRT1_2]
+    // Turned by 45° about the long side: as long, and the height of 6 mm divided by the cosine.
+    const oblique = plane(
+      { position: [0.25, 10 - 20 * c, 3 - 20 * s], row: [1, 0, 0], column: [0, c, s] },
+      60,
+      90,
+    )
+    const cut = areaOf(cutBody(body, oblique))
+    expect(Math.abs(cut - (20 * 6) / c)).toBeLessThan(20 * 0.5)
+    expect(cutBody(body, plane({ position: [0, 0, 9], row: [1, 0, 0], column: [0, 1, 0] }))).toBeUndefined()
+  })
+
+  const square = (from: number, to: number, z: number) => ({
+    isClosed: true,
+    points: [
+      [from, from, z],
+      [to, from, z],
+      [to, to, z],
+      [from, to, z],
+    ] as [number, number, number][],
+  })
+
+  it('is the cross-section of a structure set, without its hole, and the volume is that of its areas', () => {
+    const labels = [
+      { number: 7, name: 'ring', contours: [0, 3, 6].flatMap((z) => [square(0, 20, z), square(5, 15, z)]) },
+      { number: 8, name: 'one plane', contours: [square(0, 20, 0)] },
+    ]
+    const volumes = contourVolumes({ labels })
+    expect(volumes.get(7)).toBeCloseTo(((400 - 100) * 9) / 1000, 9)
+    expect(volumes.has(8)).toBe(false)
+    const bodies = labelBodies(contourMasks({ labels: labels.slice(0, 1) }), undefined)
+    const coronal = plane({ position: [-5, 10, -5], row: [1, 0, 0], column: [0, 0, 1] })
+    const [body] = bodies
+    // Two walls of 5 mm, 9 mm high; an edge is known to half a pixel of the filling.
+    const cut = areaOf(body && cutBody(body, coronal))
+    expect(Math.abs(cut - 2 * 5 * 9)).toBeLessThanOrEqual(4 * 0.5 * 9)
   })
 })

@@ -13,7 +13,7 @@ export interface PlacedMask {
   matrix: Matrix
 }
 
-const SAME_PIXELS: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+export const SAME_PIXELS: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 /** Of two normals: less than 1° apart. */
 const PARALLEL = Math.cos(Math.PI / 180)
 

@@ -1,3 +1,6 @@
+import { contourMasks } from '../labels/contourMasks.ts'
+import { contourVolumes } from '../labels/contourVolumes.ts'
+import { cutBody, type LabelBody, labelBodies } from '../labels/cutMasks.ts'
 import { labelColor } from '../labels/labelColor.ts'
 import {
   contoursOn,
@@ -5,6 +8,7 @@ import {
   type PlacedContour,
   type PlacedMask,
   planeTolerance,
+  SAME_PIXELS,
 } from '../labels/labelsOn.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
 import type { Label, LabelColor, SegmentationContent, StructuresContent } from '../model/Labels.ts'
@@ -12,6 +16,7 @@ import type { OpenInstance, Stack } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
 /** A segmentation or structure set that is shown. */
@@ -52,6 +57,7 @@ const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new
 export function createLabels({ pool, studies }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
+  const bodies = new Map<string, readonly LabelBody[]>()
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -80,7 +86,7 @@ export function createLabels({ pool, studies }: LabelsParts) {
     const content = object?.record.content
     if (!object || (content?.kind !== 'segmentation' && content?.kind !== 'structures')) return
     change({ shown: new Map(read().shown).set(id, LOADING), isOn: true })
-    if (content.kind === 'structures') put(id, { state: 'ready' })
+    if (content.kind === 'structures') put(id, { state: 'ready', volumes: contourVolumes(content) })
     else void decode(object, content).catch(() => put(id, { state: 'failed' }))
   }
 
@@ -88,7 +94,20 @@ export function createLabels({ pool, studies }: LabelsParts) {
     const shown = new Map(read().shown)
     shown.delete(id)
     masks.delete(id)
+    bodies.delete(id)
     change({ shown })
+  }
+
+  /** Made once, when planes are cut for the first time. */
+  function bodiesOf(id: string, content: SegmentationContent | StructuresContent): readonly LabelBody[] {
+    const known = bodies.get(id)
+    if (known) return known
+    const isSegmentation = content.kind === 'segmentation'
+    const own = isSegmentation ? masks.get(id) : contourMasks(content)
+    if (!own) return []
+    const made = labelBodies(own, isSegmentation ? content.sliceThickness : undefined)
+    bodies.set(id, made)
+    return made
   }
 
   // What is closed is drawn no more.
@@ -106,12 +125,30 @@ export function createLabels({ pool, studies }: LabelsParts) {
     },
     toggleAll: (): void => change({ isOn: !read().isOn }),
     setOpacity: (opacity: number): void => change({ opacity: Math.min(Math.max(opacity, 0), 1) }),
-    /** What lies on a frame of a stack. */
-    on(stack: Pick<Stack, 'frames'>, index: number): FrameLabels {
+    /** What a plane goes through, in its pixels. */
+    cut(plane: ImagePlane): FrameLabels {
+      if (!read().isOn || plane.frameOfReference === undefined) return NOTHING
+      const found = [...read().shown].flatMap(([id, { hidden }]) => {
+        const record = studies.objectOf(id)?.record
+        const content = record?.content
+        if (content?.kind !== 'segmentation' && content?.kind !== 'structures') return []
+        const space = content.kind === 'structures' ? content.frameOfReference : record?.frameOfReference
+        if (space !== plane.frameOfReference) return []
+        const colorOf = colorsOf(content.labels)
+        return bodiesOf(id, content).flatMap((body) => {
+          const mask = hidden.has(body.label) ? undefined : cutBody(body, plane)
+          return mask ? [{ mask, matrix: SAME_PIXELS, color: colorOf(body.label) }] : []
+        })
+      })
+      return { masks: found, contours: [] }
+    },
+    /** What lies on a frame of a stack: of all that is shown, or of one segmentation or structure set alone. */
+    on(stack: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
       const frame = stack.frames[index]
       if (!frame || !read().isOn || read().shown.size === 0) return NOTHING
       const tolerance = planeTolerance(stack.frames, index)
       const parts = [...read().shown].flatMap(([id, { hidden }]) => {
+        if (only !== undefined && only !== id) return []
         const record = studies.objectOf(id)?.record
         return record ? [{ id, hidden, record, content: record.content }] : []
       })

@@ -29,6 +29,7 @@ export {
   togglePresentation,
 } from './presentations.ts'
 export { requestedFrames } from './requestedFrames.ts'
+export { showLabel } from './showLabel.ts'
 export { showMeasurement } from './showMeasurement.ts'
 export { type Owner, slideOwner } from './slideOwner.ts'
 export type { ServerSlide } from './slides/createSlideLoader.ts'

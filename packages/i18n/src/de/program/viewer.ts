@@ -80,6 +80,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.segmentation': 'Segmentierung',
   'viewer.labels.structures': 'Struktursatz',
   'viewer.labels.failed': 'Die Segmentierung ist nicht lesbar',
+  'viewer.labels.goTo': 'Zum Bild, auf dem {name} am größten ist',
+  'viewer.labels.nowhere': 'Kein offenes Bild enthält diese Markierung.',
   'viewer.labels.opacity': 'Deckkraft der Füllung',
   'viewer.keyObjects.open': 'Schlüsselbilder öffnen: {name}',
   'viewer.keyObjects': 'Schlüsselbilder',

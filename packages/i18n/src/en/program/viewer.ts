@@ -77,6 +77,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.segmentation': 'Segmentation',
   'viewer.labels.structures': 'Structure set',
   'viewer.labels.failed': 'The segmentation could not be read',
+  'viewer.labels.goTo': 'Go to the image on which {name} is largest',
+  'viewer.labels.nowhere': 'No open image has this label.',
   'viewer.labels.opacity': 'Opacity of the filling',
   'viewer.keyObjects.open': 'Open key images: {name}',
   'viewer.keyObjects': 'Key images',

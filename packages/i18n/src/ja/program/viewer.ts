@@ -75,6 +75,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.segmentation': 'セグメンテーション',
   'viewer.labels.structures': '構造セット',
   'viewer.labels.failed': 'セグメンテーションを読み込めませんでした',
+  'viewer.labels.goTo': '{name}が最も大きい画像へ',
+  'viewer.labels.nowhere': '開いている画像にこのラベルはありません。',
   'viewer.labels.opacity': '塗りの濃さ',
   'viewer.keyObjects.open': 'キー画像を開く：{name}',
   'viewer.keyObjects': 'キー画像',

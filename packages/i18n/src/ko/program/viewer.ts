@@ -71,6 +71,8 @@ export const viewer = {
   'viewer.labels.segmentation': '분할(SEG)',
   'viewer.labels.structures': '윤곽(RTSTRUCT)',
   'viewer.labels.failed': '분할을 읽지 못했습니다',
+  'viewer.labels.goTo': '{name}: 가장 크게 보이는 영상으로',
+  'viewer.labels.nowhere': '열린 영상에 이 부위가 없습니다.',
   'viewer.labels.opacity': '채움 진하기',
   'viewer.keyObjects.open': '키 이미지 열기: {name}',
   'viewer.keyObjects': '키 이미지',

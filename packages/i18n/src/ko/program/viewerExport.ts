@@ -14,7 +14,7 @@ export const viewerExport = {
   'viewer.send.none': '보낼 것이 없습니다.',
   'viewer.send.go': '보내기',
   'viewer.send.running': '보내는 중',
-  'viewer.send.done': '{server}(으)로 {count}건을 보냈습니다.',
+  'viewer.send.done': '{server}에 {count}건을 보냈습니다.',
   'viewer.deidentified.text':
     '지금 보는 검사의 파일에서 이름, 번호, 날짜, 설명, 비공개 항목을 지우고 UID를 새로 만듭니다(DICOM PS3.15 기본 프로파일). 영상 자체는 바꾸지 않습니다.',
   'viewer.deidentified.running': '익명화하는 중',

@@ -71,6 +71,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.labels.segmentation': '分割',
   'viewer.labels.structures': '结构集',
   'viewer.labels.failed': '无法读取分割',
+  'viewer.labels.goTo': '转到{name}最大的图像',
+  'viewer.labels.nowhere': '已打开的图像中没有该标签。',
   'viewer.labels.opacity': '填充不透明度',
   'viewer.keyObjects.open': '打开关键图像：{name}',
   'viewer.keyObjects': '关键图像',

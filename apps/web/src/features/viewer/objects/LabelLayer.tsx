@@ -38,7 +38,7 @@ interface LabelCanvasProps {
   size: ElementSize
 }
 
-function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps) {
+export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import { Checkbox, cx } from '@pandok/ui'
-import { type Label, labelColor, type OpenInstance } from '@pandok/viewer'
+import { Checkbox, CrosshairIcon, cx, IconButton, toast } from '@pandok/ui'
+import { type Label, labelColor, type OpenInstance, showLabel } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -22,6 +22,7 @@ export function LabelList({ objects }: { objects: readonly OpenInstance[] }) {
           labels={content.labels}
         />
       ))}
+      <Opacity />
     </section>
   )
 }
@@ -34,9 +35,12 @@ interface LabelSetProps {
 
 function LabelSet({ id, name, labels }: LabelSetProps) {
   const text = useText()
-  const store = useViewer().labels
+  const viewer = useViewer()
+  const store = viewer.labels
   const shown = useStorePart(store, (state) => state.shown.get(id))
-  const opacity = useStorePart(store, (state) => state.opacity)
+  function goTo({ number }: Label) {
+    if (!showLabel(viewer, id, number)) toast({ tone: 'info', title: text('viewer.labels.nowhere') })
+  }
   return (
     <div className={cx('grid gap-1 rounded-sm border p-1', shown ? 'border-accent-line' : 'border-line')}>
       <button
@@ -59,30 +63,47 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
         <>
           <ul className="grid gap-0.5">
             {labels.map((label, index) => (
-              <li key={label.number}>
+              <li key={label.number} className="flex items-start justify-between gap-0.5">
                 <Checkbox
                   checked={!shown.hidden.has(label.number)}
                   onChange={() => store.toggleLabel(id, label.number)}
                   label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
                 />
+                <IconButton
+                  size="sm"
+                  label={text('viewer.labels.goTo', { name: label.name || String(label.number) })}
+                  icon={<CrosshairIcon />}
+                  onClick={() => goTo(label)}
+                />
               </li>
             ))}
           </ul>
-          <label className="grid gap-0.5">
-            {text('viewer.labels.opacity')}
-            <input
-              type="range"
-              min={0}
-              max={100}
-              step={5}
-              value={Math.round(opacity * 100)}
-              onChange={({ target }) => store.setOpacity(Number(target.value) / 100)}
-              className="w-full"
-            />
-          </label>
         </>
       ) : null}
     </div>
+  )
+}
+
+/** One for all of them, as soon as one is shown. */
+function Opacity() {
+  const text = useText()
+  const store = useViewer().labels
+  const isShown = useStorePart(store, (state) => state.shown.size > 0)
+  const opacity = useStorePart(store, (state) => state.opacity)
+  if (!isShown) return null
+  return (
+    <label className="grid gap-0.5">
+      {text('viewer.labels.opacity')}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(opacity * 100)}
+        onChange={({ target }) => store.setOpacity(Number(target.value) / 100)}
+        className="w-full"
+      />
+    </label>
   )
 }
 

@@ -48,9 +48,8 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
     const { presentation } = viewer.session.activeViewport()
     if (presentation?.object !== id) toast({ tone: 'warning', title: text('viewer.presentation.absent') })
   }
-  const about = [isHidden ? '' : content.creator, isHidden ? '' : dayOf(content.date)].filter(
-    (word) => word !== '',
-  )
+  const { creator, date } = content
+  const isKnown = !isHidden && (creator !== '' || date !== '')
   return (
     <button
       type="button"
@@ -62,7 +61,12 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
       )}
     >
       {presentationName(content, text)}
-      {about.length > 0 ? <span className="text-muted">{about.join(' · ')}</span> : null}
+      {isKnown ? (
+        <span className="text-muted">
+          {creator === '' ? null : <span className="me-1.5">{creator}</span>}
+          <span className="whitespace-nowrap">{dayOf(date)}</span>
+        </span>
+      ) : null}
     </button>
   )
 }

@@ -55,4 +55,33 @@ describe('the list of what others say', () => {
     const { stack = '' } = viewer.session.activeViewport()
     expect(viewer.stackOf(stack)?.frames.map(({ instance }) => instance.record.number)).toEqual([2])
   })
+
+  it('has structure sets with their volumes; one press draws them, another goes to where a label is largest', async () => {
+    const viewer = await shown(structureSet())
+    fireEvent.click(screen.getByRole('button', { name: 'PLAN' }))
+    expect(screen.getByRole('checkbox', { name: /GTV/u }).closest('li')?.textContent).toContain('0.01 ml')
+    expect(screen.getAllByRole('slider', { name: '채움 진하기' })).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'GTV: 가장 크게 보이는 영상으로' }))
+    const { frame = '' } = viewer.session.activeViewport()
+    expect(viewer.locate(frame)?.frame.instance.record.number).toBe(2)
+  })
 })
+
+/** A frustum that is 1 mm wide on the first image and 2 mm on the second, 1 mm apart. */
+function structureSet() {
+  const square = (side: number, z: number) => ({
+    ...{ ContourGeometricType: 'CLOSED_PLANAR', NumberOfContourPoints: 4 },
+    ContourData: [
+      [0, 0],
+      [side, 0],
+      [side, side],
+      [0, side],
+    ].flatMap(([x, y]) => [x, y, z].map(String)),
+  })
+  return makePresentation('', {
+    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3', Modality: 'RTSTRUCT', StructureSetLabel: 'PLAN' },
+    ...{ ReferencedSeriesSequence: undefined, PresentationLUTShape: undefined, ContentLabel: undefined },
+    StructureSetROISequence: [{ ROINumber: 1, ROIName: 'GTV', ReferencedFrameOfReferenceUID: '2.25.1000.9' }],
+    ROIContourSequence: [{ ReferencedROINumber: 1, ContourSequence: [square(1, -1), square(2, -2)] }],
+  })
+}

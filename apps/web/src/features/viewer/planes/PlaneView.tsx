@@ -21,6 +21,7 @@ import { useStorePart } from '#app/useStorePart.ts'
 import { cursorOf } from '../interaction/cursorOf.ts'
 import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
+import { PlaneLabels } from '../objects/PlaneLabels.tsx'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
 import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
@@ -105,6 +106,7 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
             isFusedColored={fusion?.isColored ?? false}
             blend={fusion?.blend ?? 0}
           />
+          <PlaneLabels {...shown} />
           <PlaneLines name={name} planes={planes} {...shown} />
           <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
           <EdgeMarks frame={shown.picture.frame} view={shown.view} />

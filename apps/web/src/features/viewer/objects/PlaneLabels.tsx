@@ -1,0 +1,23 @@
+import type { Matrix, PlanePicture } from '@pandok/viewer'
+import { memo, useMemo } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { ElementSize } from '../stage/useElementSize.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import { LabelCanvas } from './LabelLayer.tsx'
+
+interface PlaneLabelsProps {
+  picture: PlanePicture
+  matrix: Matrix
+  size: ElementSize
+}
+
+/** What segmentations and structure sets mark out where a plane goes through them. */
+export const PlaneLabels = memo(function PlaneLabels({ picture, matrix, size }: PlaneLabelsProps) {
+  const { labels } = useViewer()
+  const state = useStorePart(labels, (now) => now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is cut follows from what is shown
+  const own = useMemo(() => labels.cut(picture.plane), [labels, picture.plane, state.shown, state.isOn])
+  return own.masks.length === 0 ? null : (
+    <LabelCanvas labels={own} opacity={state.opacity} {...{ matrix, size }} />
+  )
+})

@@ -1,0 +1,95 @@
+import { type ImagePlane, normalOf, patientPoint } from '../space/plane/ImagePlane.ts'
+import { dot, subtract } from '../space/vector.ts'
+import { planeStep } from './contourPlanes.ts'
+import { cropMask } from './cropMask.ts'
+import type { LabelMask } from './segmentMasks.ts'
+
+/** The masks of one label, one above the other, as a body that planes are cut out of. */
+export interface LabelBody {
+  label: number
+  /** From one end to the other. */
+  slices: readonly { at: number; mask: LabelMask }[]
+  /** mm to both sides of a slice that belong to it. */
+  reach: number
+}
+
+/** mm, of a label that has one slice alone and doesn't say how thick that is. */
+const LONE = 0.5
+
+/** Masks by label. Those without a place in the patient are left out. `thickness`: of a slice, where the file says so. */
+export function labelBodies(masks: readonly LabelMask[], thickness: number | undefined): LabelBody[] {
+  const first = masks.find(({ geometry, spacing }) => geometry && spacing)?.geometry
+  if (!first) return []
+  const normal = normalOf(first)
+  const placed = masks.flatMap((mask) =>
+    mask.geometry && mask.spacing ? [{ at: dot(mask.geometry.position, normal), mask }] : [],
+  )
+  const heights = [...new Set(placed.map(({ at }) => Math.round(at * 100) / 100))].sort((a, b) => a - b)
+  const step = planeStep(heights.map((at) => ({ at }))) ?? thickness
+  const labels = [...new Set(masks.map(({ label }) => label))]
+  return labels.map((label) => ({
+    label,
+    slices: placed.filter(({ mask }) => mask.label === label).sort((one, other) => one.at - other.at),
+    reach: step === undefined ? LONE : step / 2,
+  }))
+}
+
+/** A body where a plane goes through it, in the pixels of that plane; undefined: it doesn't. */
+export function cutBody({ slices, reach, label }: LabelBody, plane: ImagePlane): LabelMask | undefined {
+  const [first] = slices
+  const { geometry } = first?.mask ?? {}
+  if (!first || !geometry) return undefined
+  const normal = normalOf(geometry)
+  const origin = patientPoint(plane, { x: 0.5, y: 0.5 })
+  const right = subtract(patientPoint(plane, { x: 1.5, y: 0.5 }), origin)
+  const down = subtract(patientPoint(plane, { x: 0.5, y: 1.5 }), origin)
+  const along = { at: dot(origin, normal), x: dot(right, normal), y: dot(down, normal) }
+  const lines = slices.map(({ at, mask }) => ({ at, inside: insideOf(mask, { origin, right, down }) }))
+  const { columns, rows } = plane
+  const mask = cropMask(columns, rows, (index) => {
+    const x = index % columns
+    const y = (index - x) / columns
+    const slice = nearest(lines, along.at + x * along.x + y * along.y, reach)
+    return slice ? slice.inside(x, y) : 0
+  })
+  if (!mask) return undefined
+  return { label, mask, columns, rows, geometry: plane.geometry, spacing: plane.spacing, sources: [] }
+}
+
+/** The slice that a height belongs to, by halving; what lies in the middle of two belongs to the lower one. */
+function nearest<Slice extends { at: number }>(
+  slices: readonly Slice[],
+  height: number,
+  reach: number,
+): Slice | undefined {
+  let [low, high] = [0, slices.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const [here, next] = [slices[middle]?.at ?? 0, slices[middle + 1]?.at ?? 0]
+    if (height - here <= next - height) high = middle
+    else low = middle + 1
+  }
+  const found = slices[low]
+  return found && Math.abs(found.at - height) <= reach * 1.001 ? found : undefined
+}
+
+type Steps = Record<'origin' | 'right' | 'down', readonly [number, number, number]>
+
+/** How much of the mask is at a pixel of the plane, from 0 to 1. */
+function insideOf({ mask, geometry, spacing }: LabelMask, { origin, right, down }: Steps) {
+  if (!geometry || !spacing) return () => 0
+  const from = subtract(origin, geometry.position)
+  const line = (axis: typeof geometry.row, size: number, edge: number) => ({
+    at: dot(from, axis) / size + 0.5 - edge,
+    x: dot(right, axis) / size,
+    y: dot(down, axis) / size,
+  })
+  const u = line(geometry.row, spacing[1], mask.left)
+  const v = line(geometry.column, spacing[0], mask.top)
+  return (x: number, y: number): number => {
+    const column = Math.floor(u.at + x * u.x + y * u.y)
+    const row = Math.floor(v.at + x * v.x + y * v.y)
+    const isThere = column >= 0 && row >= 0 && column < mask.columns && row < mask.rows
+    return isThere ? (mask.values[row * mask.columns + column] ?? 0) / 255 : 0
+  }
+}

@@ -1,0 +1,55 @@
+import type { Stack } from '../model/Stack.ts'
+import type { FrameLabels } from './createLabels.ts'
+import type { Viewer } from './Viewer.ts'
+
+type Parts = Pick<Viewer, 'labels' | 'session' | 'studies' | 'stackOf'>
+
+/**
+ * Brings the image to the eye on which a label is largest: of the stack that is looked at if it is there, else of the first
+ * stack that has it. False: no image that is open has it.
+ */
+export function showLabel(viewer: Parts, object: string, label: number): boolean {
+  const { session, stackOf } = viewer
+  const { stack: active } = session.activeViewport()
+  const own = active === undefined ? undefined : stackOf(active)
+  const others = stacksOf(viewer).filter(({ id }) => id !== active)
+  for (const stack of own ? [own, ...others] : others) {
+    const frame = largest(viewer, stack, object, label)
+    if (frame === undefined) continue
+    session.showFrameOf(stack.id, frame)
+    return true
+  }
+  return false
+}
+
+const stacksOf = ({ studies }: Parts): Stack[] =>
+  studies
+    .read()
+    .patients.flatMap((patient) =>
+      patient.studies.flatMap((study) => study.series.flatMap(({ stacks }) => stacks)),
+    )
+
+function largest({ labels }: Parts, stack: Stack, object: string, label: number): string | undefined {
+  let [most, found]: [number, string | undefined] = [0, undefined]
+  for (const [index, { id }] of stack.frames.entries()) {
+    const size = sizeOf(labels.on(stack, index, object), label)
+    if (size > most) [most, found] = [size, id]
+  }
+  return found
+}
+
+function sizeOf({ masks, contours }: FrameLabels, label: number): number {
+  const filled = masks.reduce((sum, { mask }) => sum + (mask.label === label ? mask.mask.pixels : 0), 0)
+  return contours.reduce(
+    (sum, contour) => sum + (contour.label === label ? boxOf(contour.points) : 0),
+    filled,
+  )
+}
+
+/** The area around a contour; a mark of one point counts as one pixel. */
+function boxOf(points: readonly { x: number; y: number }[]): number {
+  const range = (values: readonly number[]) =>
+    values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY) -
+    values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
+  return Math.max(range(points.map(({ x }) => x)) * range(points.map(({ y }) => y)), 1)
+}
