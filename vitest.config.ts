@@ -55,6 +55,7 @@ export default defineConfig({
           setupFiles: [
             PATIENT_WAITING,
             'apps/web/src/testkit/patience.ts',
+            'apps/web/src/testkit/lateDescriptions.ts',
             'apps/web/src/testkit/cheapElements.ts',
             'apps/web/src/testkit/cheapStyles.ts',
           ],
