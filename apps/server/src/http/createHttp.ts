@@ -24,7 +24,7 @@ import { paymentWebhook } from './routes/paymentWebhook.ts'
 import { postcode } from './routes/postcode.ts'
 import { publicKey } from './routes/publicKey.ts'
 import { token } from './routes/token.ts'
-import { createSecurityHeaders } from './securityHeaders.ts'
+import { createSecurityHeaders, type SecurityHeaders } from './securityHeaders.ts'
 import { site } from './site/site.ts'
 
 export interface Http {
@@ -48,8 +48,9 @@ const PATIENCE: Patience = {
 const IDLE_CHECK_MS = 50
 
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { config, services, reportBug, webRoot, readMailbox, patience = PATIENCE } = options
+  const { config, services, webRoot, readMailbox, patience = PATIENCE } = options
   const headers = createSecurityHeaders(config, services.gateway?.client ?? null)
+  const answerFailure = createFailureAnswer(options, headers)
   const work = createWorkCounter()
   let isClosing = false
   const app = fastify({
@@ -70,31 +71,9 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => {
     // Not 405: to a client that status means that its session has ended.
-    if (request.url.startsWith('/api/')) reply.header('allow', allowedAt(request.url))
+    if (request.url.startsWith('/api/')) reply.header('allow', allowedAt(app, request.url))
     return answerFailure(new ActionError('NOT_FOUND'), request, reply)
   })
-
-  function answerFailure(
-    error: FastifyError | Error,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply {
-    const failure = describeFailure(error, localeFor(request.headers['accept-language']), request.id)
-    if (isBug(error)) reportBug(error, request.id)
-    else options.database.note(error)
-    request.failure = failure.body.code
-    return reply
-      .code(failure.status)
-      .headers(headers.api)
-      .headers(failure.headers)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(failure.body))
-  }
-
-  function allowedAt(url: string): string {
-    const path = url.split('?')[0] ?? ''
-    return (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path })).join(', ')
-  }
 
   logRequests(app, options.log)
   if (config.hasMetrics) metrics(app, config, headers, options.backupState)
@@ -114,28 +93,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   })
   download(app, createInstallers({ installers: config.installers, log: options.log }), headers)
   if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
-  if (webRoot !== null) {
-    const settings = {
-      siteAccess: config.siteAccess,
-      socialProviders: services.social.providers,
-      postcode: config.postcode !== null,
-      demo: config.isDemo,
-      exposedDemo: config.isExposedDemo,
-      mailbox: hasMailbox,
-      supportEmail: config.supportEmail,
-      supportHours: config.supportHours,
-      company: config.company,
-      legalReview: config.legalReview,
-    }
-    await site(app, {
-      webRoot,
-      settings,
-      publicUrl: config.publicUrl,
-      headers,
-      isKnownPath: options.isKnownPath,
-      reportBug: (error) => reportBug(error, 'prerender'),
-    })
-  }
+  if (webRoot !== null) await serveSite(app, options, { webRoot, headers, hasMailbox })
 
   return {
     app,
@@ -155,6 +113,54 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       await work.idle()
     },
   }
+}
+
+/** Every refusal has one shape; what is a bug is reported, what comes from the database is noted there. */
+const createFailureAnswer =
+  ({ reportBug, database }: HttpOptions, headers: SecurityHeaders) =>
+  (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const failure = describeFailure(error, localeFor(request.headers['accept-language']), request.id)
+    if (isBug(error)) reportBug(error, request.id)
+    else database.note(error)
+    request.failure = failure.body.code
+    return reply
+      .code(failure.status)
+      .headers(headers.api)
+      .headers(failure.headers)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failure.body))
+  }
+
+function allowedAt(app: FastifyInstance, url: string): string {
+  const path = url.split('?')[0] ?? ''
+  return (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path })).join(', ')
+}
+
+async function serveSite(
+  app: FastifyInstance,
+  { config, services, isKnownPath, reportBug }: HttpOptions,
+  { webRoot, headers, hasMailbox }: { webRoot: string; headers: SecurityHeaders; hasMailbox: boolean },
+): Promise<void> {
+  const settings = {
+    siteAccess: config.siteAccess,
+    socialProviders: services.social.providers,
+    postcode: config.postcode !== null,
+    demo: config.isDemo,
+    exposedDemo: config.isExposedDemo,
+    mailbox: hasMailbox,
+    supportEmail: config.supportEmail,
+    supportHours: config.supportHours,
+    company: config.company,
+    legalReview: config.legalReview,
+  }
+  await site(app, {
+    webRoot,
+    settings,
+    publicUrl: config.publicUrl,
+    headers,
+    isKnownPath,
+    reportBug: (error) => reportBug(error, 'prerender'),
+  })
 }
 
 /** Fastify itself takes no number of hops; whoever sets one vouches that nobody reaches this port but the proxies. */

@@ -23,7 +23,7 @@ import { createFileTransport } from '#mail/createFileTransport.ts'
 import { createSmtpTransport } from '#mail/createSmtpTransport.ts'
 import { listOutbox } from '#mail/listOutbox.ts'
 import { createEnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
-import { createKeyRing } from '#security/envelope/createKeyRing.ts'
+import { createKeyRing, type KeyRing } from '#security/envelope/createKeyRing.ts'
 import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
 import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
 import { secretMarkOf } from './backup/secretMark.ts'
@@ -56,7 +56,7 @@ export async function startServer(
     await paying.close()
     throw error
   })
-  const { pool, services, secrets, preparing } = installation
+  const { pool, services, secrets } = installation
   const { now } = services
   const keys = createKeyRing({
     repository: createRsaKeyRepository(connect(pool)),
@@ -69,13 +69,7 @@ export async function startServer(
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    const loaded = await loadLibrary(preparing.services, library)
-    if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
-    const demoAccounts = await preparing.exclusively(async () => {
-      await retryConnecting(keys.refresh)
-      return config.isDemo ? ensureDemoAccounts(preparing.services, config.dataDir) : []
-    })
-    await preparing.end()
+    const demoAccounts = await prepare(installation, config, { library, keys, log })
     const replay = createReplayWindow({ repository: createReplayRepository(pool), now })
     const outbox = path.join(config.dataDir, 'outbox')
     const mailTransport =
@@ -83,15 +77,7 @@ export async function startServer(
         ? createFileTransport({ dir: outbox, from: config.mail.from, now })
         : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     closing.push(mailTransport.close)
-    const backups = config.dailyBackup
-      ? createDailyBackup({
-          ...config.dailyBackup,
-          databaseUrl: () => installation.databaseUrl,
-          secretMark: secretMarkOf(secrets),
-          installedAt: () => readInstalledAt(pool),
-          log,
-        })
-      : null
+    const backups = openBackups(installation, config, log)
     const jobs = await retryConnecting(() =>
       startJobs({
         databaseUrl: installation.databaseUrl,
@@ -146,6 +132,35 @@ export async function startServer(
     throw error
   }
 }
+
+type Installation = Awaited<ReturnType<typeof openInstallation>>
+
+/** What has to be there before anybody is answered: the library, a key, and the accounts of a demo. */
+async function prepare(
+  { preparing }: Installation,
+  config: Config,
+  { library, keys, log }: { library: Library; keys: KeyRing; log: Log },
+): Promise<readonly DemoAccount[]> {
+  const loaded = await loadLibrary(preparing.services, library)
+  if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
+  const demoAccounts = await preparing.exclusively(async () => {
+    await retryConnecting(keys.refresh)
+    return config.isDemo ? ensureDemoAccounts(preparing.services, config.dataDir) : []
+  })
+  await preparing.end()
+  return demoAccounts
+}
+
+const openBackups = (installation: Installation, { dailyBackup }: Config, log: Log) =>
+  dailyBackup
+    ? createDailyBackup({
+        ...dailyBackup,
+        databaseUrl: () => installation.databaseUrl,
+        secretMark: secretMarkOf(installation.secrets),
+        installedAt: () => readInstalledAt(installation.pool),
+        log,
+      })
+    : null
 
 /** How this computer reaches a server that listens on every address. */
 const loopback = (url: string): string => url.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1')

@@ -97,6 +97,26 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
       return tallySeen(ids)
     },
 
+    ...administeredBanners(db),
+
+    async setOrder(ids) {
+      await sql`
+        update banners set sort_order = given.place
+        from unnest(${ids}::text[]) with ordinality as given (id, place)
+        where banners.id = given.id`.execute(db)
+    },
+
+    async remove(id) {
+      await db.deleteFrom('banners').where('id', '=', id).execute()
+    },
+  }
+}
+
+/** What administrators do with banners. */
+function administeredBanners(
+  db: Kysely<Database>,
+): Pick<BannerRepository, 'list' | 'find' | 'insert' | 'update'> {
+  return {
     async list(position) {
       const rows = await db
         .selectFrom('banners')
@@ -133,17 +153,6 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
         .set({ ...toRow(facts), ...(picture && pictureRow(picture)) })
         .where('id', '=', id)
         .execute()
-    },
-
-    async setOrder(ids) {
-      await sql`
-        update banners set sort_order = given.place
-        from unnest(${ids}::text[]) with ordinality as given (id, place)
-        where banners.id = given.id`.execute(db)
-    },
-
-    async remove(id) {
-      await db.deleteFrom('banners').where('id', '=', id).execute()
     },
   }
 }

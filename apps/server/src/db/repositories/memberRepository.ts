@@ -117,6 +117,49 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
       return row !== undefined && row.id !== forMemberId
     },
 
+    ...memberChanges(db),
+
+    ...memberDepartures(db),
+  }
+}
+
+function memberDepartures(
+  db: Kysely<Database>,
+): Pick<MemberRepository, 'hold' | 'remove' | 'noteWithdrawal' | 'purgeWithdrawals'> {
+  return {
+    async hold(id) {
+      const row = await db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .forKeyShare()
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async remove(id) {
+      const { numDeletedRows } = await db.deleteFrom('members').where('id', '=', id).executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+
+    async noteWithdrawal(reason, now) {
+      await db.insertInto('withdrawal_reasons').values({ reason, at: now }).execute()
+    },
+
+    async purgeWithdrawals(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('withdrawal_reasons')
+        .where('at', '<', before)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
+
+function memberChanges(
+  db: Kysely<Database>,
+): Pick<MemberRepository, 'insert' | 'update' | 'replacePassword' | 'setPassword'> {
+  return {
     async insert({ passwordHash, marketing, ...member }, now) {
       try {
         await db
@@ -184,33 +227,6 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
         .set({ password_hash: passwordHash, updated_at: now })
         .where('id', '=', id)
         .execute()
-    },
-
-    async hold(id) {
-      const row = await db
-        .selectFrom('members')
-        .select('id')
-        .where('id', '=', id)
-        .forKeyShare()
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
-    async remove(id) {
-      const { numDeletedRows } = await db.deleteFrom('members').where('id', '=', id).executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
-    },
-
-    async noteWithdrawal(reason, now) {
-      await db.insertInto('withdrawal_reasons').values({ reason, at: now }).execute()
-    },
-
-    async purgeWithdrawals(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('withdrawal_reasons')
-        .where('at', '<', before)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
     },
   }
 }

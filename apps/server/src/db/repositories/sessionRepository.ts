@@ -65,21 +65,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
   return {
-    async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }) {
-      await db
-        .insertInto('sessions')
-        .values({
-          id,
-          member_id: memberId,
-          seed,
-          rotated_at: createdAt,
-          created_at: createdAt,
-          last_used_at: createdAt,
-          expires_at: expiresAt,
-          user_agent: userAgent,
-        })
-        .execute()
-    },
+    ...sessionChanges(db),
 
     async find(id) {
       const session = await db
@@ -110,6 +96,34 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
             select 1 from periods d where d.payer_id = p.id and d.closed_at is null and d.ends_at > now() - interval '10 days')
         where s.id = any(${ids})`.execute(db)
       return rows
+    },
+
+    listOpen: (memberId, now) =>
+      openOf(memberId, now).orderBy('last_used_at', 'desc').orderBy('id').execute(),
+
+    findOwned: async (memberId, id, now) =>
+      (await openOf(memberId, now).where('id', '=', id).executeTakeFirst()) ?? null,
+  }
+}
+
+function sessionChanges(
+  db: Kysely<Database>,
+): Pick<SessionRepository, 'insert' | 'rotate' | 'end' | 'endAll' | 'purge'> {
+  return {
+    async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }) {
+      await db
+        .insertInto('sessions')
+        .values({
+          id,
+          member_id: memberId,
+          seed,
+          rotated_at: createdAt,
+          created_at: createdAt,
+          last_used_at: createdAt,
+          expires_at: expiresAt,
+          user_agent: userAgent,
+        })
+        .execute()
     },
 
     async rotate(id, counter, now, expiresAt) {
@@ -143,12 +157,6 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },
-
-    listOpen: (memberId, now) =>
-      openOf(memberId, now).orderBy('last_used_at', 'desc').orderBy('id').execute(),
-
-    findOwned: async (memberId, id, now) =>
-      (await openOf(memberId, now).where('id', '=', id).executeTakeFirst()) ?? null,
 
     async purge(before, limit) {
       const expired = db.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit)

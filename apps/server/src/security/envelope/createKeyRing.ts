@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { RSA_BITS } from '@pandok/protocol/envelope'
 import type { RsaKeyRepository, StoredRsaKey } from '#db/repositories/rsaKeyRepository.ts'
 import { createBoundedQueue } from '../createBoundedQueue.ts'
@@ -6,14 +5,13 @@ import type { SecretBox } from '../SecretBox.ts'
 import {
   RSA_KEY_GRACE_MS,
   RSA_KEY_LEAD_MS,
-  RSA_KEY_LIFE_MS,
   RSA_KEY_LOOK_UP_MS,
   RSA_KEY_REFRESH_MS,
   UNWRAPS_AT_ONCE,
   UNWRAPS_WAITING,
 } from './keyLimits.ts'
+import { createKeyStore, type Key } from './createKeyStore.ts'
 import { makeRsaKey, type RsaKeyPair } from './makeRsaKey.ts'
-import { type PrivateKeyCopies, privateKeyCopies } from './privateKeyCopies.ts'
 
 export interface Unwrapped {
   bytes: Buffer
@@ -42,15 +40,6 @@ export interface KeyRingOptions {
   makeKey?: () => Promise<RsaKeyPair>
 }
 
-interface Key {
-  id: string
-  publicKey: string
-  createdAt: Date
-  retiresAt: Date
-  expiresAt: Date
-  copies: PrivateKeyCopies
-}
-
 const WRAPPED_BYTES = RSA_BITS / 8
 
 export function createKeyRing({
@@ -64,7 +53,7 @@ export function createKeyRing({
   let keys: Key[] = []
   let refreshing: Promise<void> | null = null
   let lookedUpAt = Number.NEGATIVE_INFINITY
-  const unreadable = new Set<string>()
+  const { readKey, insertKey } = createKeyStore(secrets, onError)
   const queue = createBoundedQueue({
     atOnce: UNWRAPS_AT_ONCE,
     waiting: UNWRAPS_WAITING,
@@ -100,22 +89,6 @@ export function createKeyRing({
   const hasKeyForLater = () =>
     keys.some(({ retiresAt }) => retiresAt.getTime() > now().getTime() + RSA_KEY_LEAD_MS)
 
-  async function insertKey(
-    locked: RsaKeyRepository,
-    { publicPem, privateDer }: RsaKeyPair,
-    createdAt: Date,
-  ): Promise<void> {
-    const retiresAt = new Date(createdAt.getTime() + RSA_KEY_LIFE_MS)
-    await locked.insert({
-      id: createHash('sha256').update(publicPem).digest('hex').slice(0, 16),
-      publicPem,
-      sealedPrivate: secrets.seal('rsa-key', privateDer),
-      createdAt,
-      retiresAt,
-      expiresAt: new Date(retiresAt.getTime() + RSA_KEY_GRACE_MS),
-    })
-  }
-
   async function adopt(stored: readonly StoredRsaKey[]): Promise<void> {
     const known = new Map(keys.map((key) => [key.id, key]))
     const adopted = await Promise.all(stored.map((row) => readKey(row, known.get(row.id))))
@@ -127,33 +100,9 @@ export function createKeyRing({
       )
   }
 
-  async function readKey(row: StoredRsaKey, known: Key | undefined): Promise<Key | null> {
-    const { id, publicPem: publicKey, createdAt, retiresAt, expiresAt } = row
-    try {
-      const copies =
-        known?.copies ?? (await privateKeyCopies(secrets.open('rsa-key', row.sealedPrivate), UNWRAPS_AT_ONCE))
-      return { id, publicKey, createdAt, retiresAt, expiresAt, copies }
-    } catch (cause) {
-      // Sealed under another JWT_SECRET: useless to us, but no reason to stop.
-      if (!unreadable.has(id)) onError(new Error(`The stored RSA key ${id} does not open.`, { cause }))
-      unreadable.add(id)
-      return null
-    }
-  }
-
   const findCurrent = () => {
     const at = now()
     return keys.find(({ createdAt, retiresAt }) => createdAt <= at && retiresAt > at)
-  }
-
-  async function tryKeys(wrapped: Buffer, tried: Set<string>): Promise<Unwrapped | null> {
-    for (const { id, copies, expiresAt } of keys) {
-      if (tried.has(id) || expiresAt <= now()) continue
-      tried.add(id)
-      const bytes = await copies.decrypt(wrapped)
-      if (bytes !== null) return { bytes, expiresAt }
-    }
-    return null
   }
 
   return {
@@ -169,12 +118,12 @@ export function createKeyRing({
     async unwrap(wrapped) {
       if (wrapped.length !== WRAPPED_BYTES) return null
       const tried = new Set<string>()
-      const unwrapped = await queue.run(() => tryKeys(wrapped, tried))
+      const unwrapped = await queue.run(() => tryKeys(() => keys, wrapped, tried, now))
       if (unwrapped !== null || now().getTime() < lookedUpAt + RSA_KEY_LOOK_UP_MS) return unwrapped
       lookedUpAt = now().getTime()
       // Not in the queue: a database that doesn't answer must not hold up those whose key is known.
       await refresh()
-      return queue.run(() => tryKeys(wrapped, tried))
+      return queue.run(() => tryKeys(() => keys, wrapped, tried, now))
     },
 
     async rotate() {
@@ -191,4 +140,20 @@ export function createKeyRing({
 
     close: () => clearInterval(timer),
   }
+}
+
+/** Tries each key once, however often it is asked with the same `tried`. */
+async function tryKeys(
+  keys: () => readonly Key[],
+  wrapped: Buffer,
+  tried: Set<string>,
+  now: () => Date,
+): Promise<Unwrapped | null> {
+  for (const { id, copies, expiresAt } of keys()) {
+    if (tried.has(id) || expiresAt <= now()) continue
+    tried.add(id)
+    const bytes = await copies.decrypt(wrapped)
+    if (bytes !== null) return { bytes, expiresAt }
+  }
+  return null
 }

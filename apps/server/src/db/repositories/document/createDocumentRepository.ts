@@ -14,8 +14,17 @@ export interface NewDocument {
   source?: { id: string; name: string; edition: number | null }
 }
 
+interface DocumentMarks {
+  /** Which edition of the library a copy is of, from now on. */
+  setSourceEdition: (id: string, edition: number) => Promise<void>
+  setShared: (id: string, shared: boolean) => Promise<void>
+  moveToTrash: (ids: readonly string[], now: Date) => Promise<void>
+  takeFromTrash: (ids: readonly string[]) => Promise<void>
+  remove: (ids: readonly string[]) => Promise<void>
+}
+
 /** Whoever writes holds the owner's lock: counts are true and names free until the transaction ends. */
-export interface DocumentRepository<View, Whole extends View, Content, Snapshot> {
+export interface DocumentRepository<View, Whole extends View, Content, Snapshot> extends DocumentMarks {
   find: (id: string, viewerId: string) => Promise<View | null>
   findWhole: (id: string, viewerId: string) => Promise<Whole | null>
   /** Those that exist, in no order. */
@@ -31,12 +40,6 @@ export interface DocumentRepository<View, Whole extends View, Content, Snapshot>
   save: (id: string, content: Content, now: Date) => Promise<void>
   /** Not a change of content: for what comes out of the trash under another name. */
   rename: (id: string, name: string) => Promise<void>
-  /** Which edition of the library a copy is of, from now on. */
-  setSourceEdition: (id: string, edition: number) => Promise<void>
-  setShared: (id: string, shared: boolean) => Promise<void>
-  moveToTrash: (ids: readonly string[], now: Date) => Promise<void>
-  takeFromTrash: (ids: readonly string[]) => Promise<void>
-  remove: (ids: readonly string[]) => Promise<void>
   backups: BackupRepository<Snapshot>
 }
 
@@ -122,6 +125,14 @@ export function createDocumentRepository<
       await sql`update ${documents} set ${assigned(namesOf(name))} where id = ${one}`.execute(db)
     },
 
+    ...documentMarks(db, documents),
+    backups: createBackupRepository(db, table),
+  }
+}
+
+/** What is changed of a document without a revision, and what removes it. */
+function documentMarks(db: Kysely<Database>, documents: RawBuilder<unknown>): DocumentMarks {
+  return {
     async setSourceEdition(one, edition) {
       await sql`update ${documents} set source_edition = ${edition} where id = ${one}`.execute(db)
     },
@@ -143,8 +154,6 @@ export function createDocumentRepository<
     async remove(ids) {
       await sql`delete from ${documents} where id = any(${ids})`.execute(db)
     },
-
-    backups: createBackupRepository(db, table),
   }
 }
 

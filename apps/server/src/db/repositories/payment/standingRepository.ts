@@ -101,6 +101,47 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
       }
     },
 
+    ...standingChanges(db),
+
+    async payerOfRefund(refundId) {
+      const { rows } = await sql<{ payerId: string }>`
+        select payer_id as "payerId" from refunds where id = ${refundId}`.execute(db)
+      return rows[0]?.payerId ?? null
+    },
+
+    async listRefundsToProcess(limit) {
+      const { rows } = await sql<{ id: string; payerId: string }>`
+        select id, payer_id as "payerId" from refunds where state in ('processing', 'unknown')
+        order by requested_at limit ${limit}`.execute(db)
+      return rows
+    },
+
+    async listSubscriptionsDue(until, limit) {
+      const { rows } = await sql<{ id: string; payerId: string }>`
+        select id, payer_id as "payerId" from subscriptions
+        where state in ('active', 'stopped', 'pastDue') and expires_at <= ${until}
+        order by expires_at limit ${limit}`.execute(db)
+      return rows
+    },
+
+    async listEndedSheets({ since, until }, noticeOf, limit) {
+      const { rows } = await sql<{ orderId: string; payerId: string }>`
+        select p.order_id as "orderId", p.payer_id as "payerId" from periods p
+        where not p.is_tier and p.closed_at is null and p.ends_at > ${since} and p.ends_at <= ${until}
+          and not exists (select 1 from payment_notices n where n.key = ${noticeOf} || p.order_id)
+        order by p.ends_at limit ${limit}`.execute(db)
+      return rows
+    },
+  }
+}
+
+function standingChanges(
+  db: Kysely<Database>,
+): Pick<
+  StandingRepository,
+  'saveSubscription' | 'insertPeriod' | 'savePeriod' | 'noteUse' | 'insertRefund' | 'saveRefund'
+> {
+  return {
     async saveSubscription(line) {
       const changes = {
         plan_id: line.planId,
@@ -157,36 +198,6 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
       await sql`
         update refunds set state = ${state}, lines = ${JSON.stringify(lines)}, approved_by = ${approvedBy},
           rejection = ${rejection}, settled_at = ${settledAt} where id = ${id}`.execute(db)
-    },
-
-    async payerOfRefund(refundId) {
-      const { rows } = await sql<{ payerId: string }>`
-        select payer_id as "payerId" from refunds where id = ${refundId}`.execute(db)
-      return rows[0]?.payerId ?? null
-    },
-
-    async listRefundsToProcess(limit) {
-      const { rows } = await sql<{ id: string; payerId: string }>`
-        select id, payer_id as "payerId" from refunds where state in ('processing', 'unknown')
-        order by requested_at limit ${limit}`.execute(db)
-      return rows
-    },
-
-    async listSubscriptionsDue(until, limit) {
-      const { rows } = await sql<{ id: string; payerId: string }>`
-        select id, payer_id as "payerId" from subscriptions
-        where state in ('active', 'stopped', 'pastDue') and expires_at <= ${until}
-        order by expires_at limit ${limit}`.execute(db)
-      return rows
-    },
-
-    async listEndedSheets({ since, until }, noticeOf, limit) {
-      const { rows } = await sql<{ orderId: string; payerId: string }>`
-        select p.order_id as "orderId", p.payer_id as "payerId" from periods p
-        where not p.is_tier and p.closed_at is null and p.ends_at > ${since} and p.ends_at <= ${until}
-          and not exists (select 1 from payment_notices n where n.key = ${noticeOf} || p.order_id)
-        order by p.ends_at limit ${limit}`.execute(db)
-      return rows
     },
   }
 }
