@@ -9,7 +9,6 @@ import { makeLatest } from '../tools/desktop/makeLatest.ts'
 import { makeTestCertificate } from '../tools/desktop/makeTestCertificate.ts'
 import { makeUpdateKey } from '../tools/desktop/makeUpdateKey.ts'
 import type { BuildOptions } from '../tools/desktop/readOptions.ts'
-import { inScope } from '../tools/run/testScope.mjs'
 import { test as base, expect } from './fixtures.ts'
 import { startProgram } from './server/startProgram.ts'
 
@@ -118,12 +117,10 @@ const RELEASES = [
   ['localhost', 'unsigned', '3.2.0'],
 ] as const
 
-for (const [from, folder, version] of inScope(RELEASES)) {
-  test(`an installed program finds, fetches and checks the ${folder} release through the server`, async ({
-    page,
-    pandok,
-    published,
-  }) => {
+for (const [from, folder, version] of RELEASES) {
+  test(`an installed program finds, fetches and checks the ${folder} release through the server`, {
+    tag: '@release',
+  }, async ({ page, pandok, published }) => {
     const server = pandok.url.replace('127.0.0.1', from)
     for (const name of ['latest.json', 'latest.json.sig']) {
       const answer = await fetch(`${server}/download/${name}`)

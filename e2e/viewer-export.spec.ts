@@ -171,9 +171,17 @@ const factsOf = (page: Page, bytes: Buffer): Promise<PictureFacts> =>
     [...bytes],
   )
 
-test('the view is saved as it is seen, with the notice below it', async ({ page }) => {
+test('the view is saved as it is seen, and a report is printed with key images, measurements and its fonts', async ({
+  page,
+}) => {
   const viewer = new ViewerPage(page)
-  await viewer.open(makePhantom({ elements }))
+  await viewer.open(makePhantom({ elements, slices: 7 }))
+  await test.step('the notice is below a view that is saved', () => saveView(viewer))
+  await test.step('paper has what was marked and measured', () => printReport(viewer))
+})
+
+async function saveView(viewer: ViewerPage): Promise<void> {
+  const { page } = viewer
   const box = await viewer.viewport().boundingBox()
   const plain = await saved(page, '지금 화면을 PNG로 저장')
   expect(plain.name).toMatch(/^pandok-\d{4}-\d\d-\d\d-view\.png$/u)
@@ -196,7 +204,51 @@ test('the view is saved as it is seen, with the notice below it', async ({ page 
   // Texts that aren't seen aren't saved; the notice always is.
   expect(measured.corner).toBe(0)
   expect(measured.notice).toBe(before.notice)
-})
+  await viewer.viewport().press('d')
+}
+
+async function printReport(viewer: ViewerPage): Promise<void> {
+  const { page } = viewer
+  const image = viewer.viewport()
+  for (let index = 0; index < 7; index++) {
+    await image.press('k')
+    await image.press('ArrowDown')
+  }
+  const strip = page.getByRole('region', { name: '키 이미지' })
+  await expect(strip.getByRole('listitem')).toHaveCount(7)
+  await viewer.print()
+
+  const printed = page.locator('[data-printed]')
+  await expect(printed).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(printed).toBeVisible()
+  await expect(page.getByRole('toolbar')).toBeHidden()
+  await expect(printed.locator('thead').first()).toContainText('비밀환자')
+  await expect(printed.locator('tfoot')).toContainText('1차 진단용이 아닙니다')
+  await expect(printed.locator('tfoot')).toHaveCSS('display', 'table-footer-group')
+  await expect(printed.locator('figure')).toHaveCount(7)
+  await expect(printed.locator('figure').first()).toHaveCSS('break-inside', 'avoid')
+  await expect(printed.getByRole('row', { name: /^길이 1 /u })).toContainText(/2[78]\.\d\smm/u)
+  // Pictures, not black squares.
+  const colors = await printed.locator('figure canvas').evaluateAll((all) =>
+    (all as HTMLCanvasElement[]).map((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+      return pixels?.data.some((value, at) => at % 4 < 3 && value > 200)
+    }),
+  )
+  expect(colors).toEqual(Array(7).fill(true))
+
+  await page.emulateMedia({ media: null })
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeGreaterThan(1)
+  expect(pdf).toMatch(/\/FontName\s*\/[A-Z]{6}\+Pretendard/u)
+  // Outlines of a variable font are in the file as they are drawn; words can still be found and copied.
+  expect(pdf).toMatch(/\/FontFile|\/Subtype\s*\/Type3/u)
+  expect(pdf).toContain('/ToUnicode')
+  // Once it is printed, nothing of it stays behind.
+  await expect(printed).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^pandok-/u)
+}
 
 /** Names and contents of an archive's files, by its directory. */
 function unzip(archive: Buffer): Map<string, Buffer> {
@@ -256,51 +308,6 @@ test('images are saved without their patient, after their warnings were read', {
   await viewer.open([fileOf('again.zip', bytes)])
   await expect(viewer.series).toContainText('ANON-0001')
   await expect(viewer.series).toContainText('영상 5장')
-})
-
-test('a report is printed with key images, measurements and its fonts', async ({ page }) => {
-  const viewer = new ViewerPage(page)
-  await viewer.open(makePhantom({ elements, slices: 7 }))
-  const image = viewer.viewport()
-  await viewer.measurePhantom()
-  for (let index = 0; index < 7; index++) {
-    await image.press('k')
-    await image.press('ArrowDown')
-  }
-  const strip = page.getByRole('region', { name: '키 이미지' })
-  await expect(strip.getByRole('listitem')).toHaveCount(7)
-  await viewer.print()
-
-  const printed = page.locator('[data-printed]')
-  await expect(printed).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(printed).toBeVisible()
-  await expect(page.getByRole('toolbar')).toBeHidden()
-  await expect(printed.locator('thead').first()).toContainText('비밀환자')
-  await expect(printed.locator('tfoot')).toContainText('1차 진단용이 아닙니다')
-  await expect(printed.locator('tfoot')).toHaveCSS('display', 'table-footer-group')
-  await expect(printed.locator('figure')).toHaveCount(7)
-  await expect(printed.locator('figure').first()).toHaveCSS('break-inside', 'avoid')
-  await expect(printed.getByRole('row', { name: /^길이 1 /u })).toContainText(/2[78]\.\d\smm/u)
-  // Pictures, not black squares.
-  const colors = await printed.locator('figure canvas').evaluateAll((all) =>
-    (all as HTMLCanvasElement[]).map((canvas) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-      return pixels?.data.some((value, at) => at % 4 < 3 && value > 200)
-    }),
-  )
-  expect(colors).toEqual(Array(7).fill(true))
-
-  await page.emulateMedia({ media: null })
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeGreaterThan(1)
-  expect(pdf).toMatch(/\/FontName\s*\/[A-Z]{6}\+Pretendard/u)
-  // Outlines of a variable font are in the file as they are drawn; words can still be found and copied.
-  expect(pdf).toMatch(/\/FontFile|\/Subtype\s*\/Type3/u)
-  expect(pdf).toContain('/ToUnicode')
-  // Once it is printed, nothing of it stays behind.
-  await expect(printed).toHaveCount(0)
-  await expect(page).not.toHaveTitle(/^pandok-/u)
 })
 
 test('with two patients open, a print asks whose report it is', { tag: '@release' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@pandok/domain/locale'
 import { expect, type Page } from '@playwright/test'
-import { inScope } from '../../tools/run/testScope.mjs'
+import { inScope, isFull } from '../../tools/run/testScope.mjs'
 import { speaks } from './speaks.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
@@ -14,29 +14,39 @@ const LOOKS = [
   { name: 'narrow and dark', width: 360, theme: 'dark' },
 ] as const
 
+/** What lies over a page. The page behind it is looked at where it lies open. */
+const IN_FRONT = 'dialog[open], [role=menu]'
+
 /**
  * What holds on every screen: one heading of the first level, the right language, a title, nothing wider than the
- * window, and nothing that axe finds: in both looks in `npm run test:full`, in one of them in `npm test`.
+ * window, and nothing that axe finds: in both looks and on the whole page in `npm run test:full`, in one of them in
+ * `npm test`, and there within `part` alone where the rest of the page has been looked at.
  */
-export async function examine(page: Page, locale: Locale, screen: string): Promise<void> {
+export async function examine(page: Page, locale: Locale, screen: string, part?: string): Promise<void> {
   const about = `${screen} in ${locale}`
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await speaks(page, locale, about)
   await fitsInto(page, 768, about)
   await fitsInto(page, 1440, about)
-  await expectNoBarrier(page, locale, screen)
+  await expectNoBarrier(page, locale, screen, part)
   await fitsInto(page, 360, about)
 }
 
 /** What axe finds, where language and width have been looked at already. */
-export async function expectNoBarrier(page: Page, locale: Locale, screen: string): Promise<void> {
+export async function expectNoBarrier(
+  page: Page,
+  locale: Locale,
+  screen: string,
+  part?: string,
+): Promise<void> {
   const about = `${screen} in ${locale}`
+  const within = isFull ? undefined : (await page.locator(IN_FRONT).count()) > 0 ? IN_FRONT : part
   // A menu lies outside of the landmarks: its library puts it at the end of the body, above everything.
   const off = (await page.getByRole('menu').count()) > 0 ? ['region'] : []
   for (const { name, width, theme } of inScope(LOOKS, screen)) {
     await page.setViewportSize({ width, height: 800 })
     await wear(page, theme, about)
-    expectNothing(await axeOn(page, off), `${about}, ${name}`)
+    expectNothing(await axeOn(page, off, within), `${about}, ${name}`)
   }
 }
 
@@ -46,19 +56,17 @@ async function fitsInto(page: Page, width: number, about: string): Promise<void>
   await expect.poll(() => excessWidth(page), `${about} is too wide for ${width} px`).toBeLessThanOrEqual(0)
 }
 
-async function axeOn(page: Page, off: string[]): Promise<AxeResults> {
+async function axeOn(page: Page, off: string[], within: string | undefined): Promise<AxeResults> {
   // Half of its time would go into reading its own source once more, where the page has it already.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
-  return (
-    new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
-      // The newer mode opens a second page for every run, to look into frames of other origins; there are none.
-      .setLegacyMode()
-      // Every rule is asked about every element; only what passes isn't told element by element.
-      .options({ resultTypes: ['violations'] })
-      .withTags(TAGS)
-      .disableRules(off)
-      .analyze()
-  )
+  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
+    // The newer mode opens a second page for every run, to look into frames of other origins; there are none.
+    .setLegacyMode()
+    // Every rule is asked about every element; only what passes isn't told element by element.
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .disableRules(off)
+  return (within === undefined ? axe : axe.include(within)).analyze()
 }
 
 const excessWidth = (page: Page) =>
