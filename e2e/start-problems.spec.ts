@@ -30,7 +30,7 @@ async function runToItsEnd(settings: Record<string, string>, args: string[] = []
 }
 
 test.describe('what an operator can mend is told in one line', () => {
-  test('a port in use', async () => {
+  test('a port in use', { tag: '@release' }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const port = String((other.address() as { port: number }).port)
@@ -91,10 +91,11 @@ test.describe('what an operator can mend is told in one line', () => {
     })
   })
 
-  test('a task that does not exist, and a command without its address', { tag: '@release' }, async () => {
-    expect((await runToItsEnd({}, ['dance'])).lines).toEqual([
-      'There is no task called dance: serve, migrate, admin-create, backup, restore, db-upgrade.',
-    ])
+  test('a task that does not exist, and a command without its address', async () => {
+    expect(await runToItsEnd({}, ['dance'])).toEqual({
+      code: 1,
+      lines: ['There is no task called dance: serve, migrate, admin-create, backup, restore, db-upgrade.'],
+    })
     expect((await runToItsEnd({}, ['admin-create'])).lines).toEqual([
       'Say which address: npm run admin:create -- --email you@hospital.example',
     ])

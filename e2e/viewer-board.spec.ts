@@ -83,6 +83,13 @@ async function chooseBeside(viewer: ViewerPage): Promise<void> {
   await page.keyboard.press('F2')
   await expect(workspace.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
+
+  // Another plate in the place of a report is a question.
+  await page.getByRole('button', { name: '판 고르기' }).click()
+  const question = page.getByRole('alertdialog', { name: '판독문을 두고 나갈까요?' })
+  await question.getByText('남아 있기', { exact: true }).click()
+  await expect(question).toBeHidden()
+  await workspace.board.getByRole('gridcell').first().focus()
 }
 
 /** With one sentence in the report. */

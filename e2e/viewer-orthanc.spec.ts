@@ -57,6 +57,7 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await source.tryOut()
   await expect(source.dialog.getByText('연결되었습니다.')).toBeVisible()
   await examine(page, 'ko', 'the settings of a server')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await source.save()
 
   await expect(source.dialog.getByLabel('환자 이름')).toBeFocused()
