@@ -154,6 +154,17 @@ const CASES: Case[] = [
     { impression: '우측 기저핵의 급성 출혈.' },
     { impression: '우측 기저핵의 급성 출혈.', comment: '담당의에게 전화로 통보함.' },
   ],
+  ...(
+    [
+      ['ko', '우측 급성 경막하 혈종.', '14시에 담당의에게 전화로 통보함.'],
+      ['en', 'Acute right subdural hematoma.', 'Discussed with Dr. Kim by phone at 14:05.'],
+      ['zh', '右侧急性硬膜下血肿。', '已于14:05电话通知主管医师。'],
+      ['ja', '右急性硬膜下血腫。', '14:05 当直医に口頭で報告。'],
+      ['de', 'Akutes Subduralhämatom rechts.', 'Um 14:05 Uhr telefonisch mitgeteilt.'],
+    ] as const
+  ).map(
+    ([locale, impression, comment]): Case => ['R119', locale, { impression }, { impression, comment }],
+  ),
   ['R122', 'ko', { findings: '등록번호: 7654321' }, { findings: '등록번호: 1234567' }, man],
   [
     'R125',
@@ -353,5 +364,17 @@ describe('the check', () => {
     }))
     expect(sentences.map(({ text }) => text)).toEqual(['Zyste der linken Niere.', 'Zyste der linken Niere.'])
     expect(rulesOf({ ...report, sentences })).toEqual([])
+  })
+})
+
+describe('a part that is normal beside a finding of another part', () => {
+  it.each([
+    ['ko', '우엽에 결절 있음. 협부는 정상임.', '갑상선 우엽 결절.'],
+    ['en', 'Nodule in the right lobe. Isthmus is normal.', 'Right thyroid nodule.'],
+    ['zh', '右叶见结节。峡部正常。', '甲状腺右叶结节。'],
+    ['ja', '右葉に結節を認める。峡部に異常なし。', '甲状腺右葉結節。'],
+    ['de', 'Rechter Lappen: Knoten. Isthmus unauffällig.', 'Knoten im rechten Schilddrüsenlappen.'],
+  ] as const)('R116 is silent in %s', (locale, findings, impression) => {
+    expect(rulesOf(reportOf(locale, { findings, impression }))).not.toContain('R116')
   })
 })

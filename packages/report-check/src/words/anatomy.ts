@@ -60,6 +60,7 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   parotid: paired(150),
   submandibular: paired(100),
   thyroid: paired(150),
+  isthmus: { ...single(60), within: 'thyroid' },
   shoulder: paired(200),
   supraspinatus: paired(150, 'shoulder'),
   infraspinatus: paired(150, 'shoulder'),
