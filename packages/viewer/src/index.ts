@@ -376,7 +376,10 @@ export {
   type Viewport,
 } from './session/index.ts'
 export {
+  type Alignment,
   type AssociatedImage,
+  type ClassCount,
+  countsByClass,
   createOverview,
   createSlideView,
   type FetchFrame,
@@ -391,6 +394,7 @@ export {
   openWebSlide,
   plausibleMicrons,
   type RgbaPicture,
+  readGeoJson,
   type ScaleBar,
   SlideError,
   type SlideLevel,
@@ -405,6 +409,7 @@ export {
   scaleOfMagnification,
   type TilePicture,
   type TilePool,
+  toGeoJson,
   type WebSlideInstance,
 } from './slide/index.ts'
 export {

@@ -121,6 +121,10 @@ export const VIEWER_COMMANDS = {
   'slide.map': slide(),
   'slide.nextBookmark': slide(),
   'slide.clearBookmarks': slide(),
+  'slide.grid': slide(),
+  'slide.align': slide(),
+  'slide.annotationsIn': slide(),
+  'slide.annotationsOut': slide(),
 
   'mark.keyImage': mark('KeyK'),
   'mark.delete': mark('Delete', 'Backspace'),

@@ -1,5 +1,9 @@
 /** Whole slides: files or a server's answers → tiles → the screen. */
 
+export type { Alignment } from './alignSlides.ts'
+export { type ClassCount, countsByClass } from './annotations/countsByClass.ts'
+export { readGeoJson } from './annotations/readGeoJson.ts'
+export { toGeoJson } from './annotations/toGeoJson.ts'
 export type { FetchFrame } from './dicom/createFrameReader.ts'
 export { openWebSlide, type WebSlideInstance } from './dicom/openWebSlide.ts'
 export { type Magnification, magnificationAt, scaleOfMagnification } from './magnification.ts'

@@ -1,12 +1,19 @@
+import { type Alignment, alignedPlacement } from '../alignSlides.ts'
 import { followPlacement } from '../linkPlacement.ts'
 import type { SlidePlacement } from '../SlidePlacement.ts'
 import type { SlideView } from './createSlideView.ts'
 
+/** How each of two slides lies where the other does. */
+export interface ViewAlignment {
+  there: Alignment
+  back: Alignment
+}
+
 /**
- * Two slides that move together, kept shifted and turned against each other as they are now; the second takes the
+ * Two slides that move together, laid over each other by points where they were given, else kept shifted and turned against each other as they are now; the second takes the
  * magnification of the first. Returns the way to part them.
  */
-export const linkViews = (first: SlideView, second: SlideView): (() => void) => {
+export const linkViews = (first: SlideView, second: SlideView, alignment?: ViewAlignment): (() => void) => {
   const ratio = (second.source.micronsPerPixel?.x ?? 1) / (first.source.micronsPerPixel?.x ?? 1)
   const isSized = first.source.micronsPerPixel !== undefined && second.source.micronsPerPixel !== undefined
   const start = first.placement()
@@ -18,17 +25,23 @@ export const linkViews = (first: SlideView, second: SlideView): (() => void) => 
   }
   /** Where the link itself has put them: a view tells of that later on, when the other may be further on its way already. */
   const placed = new Map<SlideView, SlidePlacement>()
-  const follow = (leader: SlideView, follower: SlideView, anchor: typeof anchors) => () => {
-    const now = leader.placement()
-    const expected = placed.get(leader)
-    if (expected && isSameOnScreen(now, expected)) return
-    placed.delete(leader)
-    const next = followPlacement(now, anchor)
-    placed.set(follower, next)
-    follower.place(next, true)
-  }
-  const forth = follow(first, second, anchors)
-  const back = follow(second, first, { leader: anchors.follower, follower: anchors.leader })
+  const follow =
+    (leader: SlideView, follower: SlideView, where: (now: SlidePlacement) => SlidePlacement) => () => {
+      const now = leader.placement()
+      const expected = placed.get(leader)
+      if (expected && isSameOnScreen(now, expected)) return
+      placed.delete(leader)
+      const next = where(now)
+      placed.set(follower, next)
+      follower.place(next, true)
+    }
+  const turned = { leader: anchors.follower, follower: anchors.leader }
+  const forth = follow(first, second, (now) =>
+    alignment ? alignedPlacement(alignment.there, now) : followPlacement(now, anchors),
+  )
+  const back = follow(second, first, (now) =>
+    alignment ? alignedPlacement(alignment.back, now) : followPlacement(now, turned),
+  )
   forth()
   const stops = [first.subscribe(forth), second.subscribe(back)]
   return () => {

@@ -1,4 +1,6 @@
+import type { ImagePoint } from '../../model/Geometry.ts'
 import { createStore, type Store } from '../../session/createStore.ts'
+import { type Alignment, alignSlides } from '../../slide/alignSlides.ts'
 import { plausibleMicrons } from '../../slide/plausibleMicrons.ts'
 import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
 import type { SlideSource } from '../../slide/SlideSource.ts'
@@ -6,6 +8,9 @@ import type { TilePool } from '../../slide/tile/TilePool.ts'
 import { createSlideLoader } from './createSlideLoader.ts'
 import { createSlideViews } from './createSlideViews.ts'
 import { NO_SLIDES, type SlideState } from './SlideState.ts'
+
+/** Sides of squares in µm: a hundredth, a quarter and one square millimetre. */
+const GRIDS: readonly number[] = [100, 500, 1000]
 
 export type SlideStore = ReturnType<typeof createSlideStore>
 
@@ -44,6 +49,18 @@ export function createSlideStore(pool: TilePool) {
       const given = perPixel === undefined ? undefined : plausibleMicrons(perPixel, perPixel, 'reader')
       if (perPixel !== undefined && !given) return
       change({ slides: read().slides.map((slide) => (slide.id === id ? withMicrons(slide, given) : slide)) })
+    },
+    /** Squares to count by, one size after the other, and none after the last. */
+    showNextGrid(): void {
+      change({ grid: GRIDS[read().grid === undefined ? 0 : GRIDS.indexOf(read().grid ?? 0) + 1] })
+    },
+    /** Lays the two slides that are shown over each other by points that belong together; undefined: they don't suffice. */
+    align(from: readonly ImagePoint[], to: readonly ImagePoint[]): Alignment | undefined {
+      const [first, second] = read().shown
+      const [there, back] = [alignSlides(from, to), alignSlides(to, from)]
+      if (first === undefined || second === undefined || !there || !back) return undefined
+      change({ alignment: { first, second, there, back } })
+      return there
     },
     toggleMap: () => change({ hasMap: !read().hasMap }),
     /** Shows label and macro of a slide; undefined: of none. */

@@ -16,7 +16,9 @@ import { useLatest } from '../interaction/useLatest.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { MiniMap } from './MiniMap.tsx'
+import { SlideCounts } from './SlideCounts.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
+import { SlideGrid } from './SlideGrid.tsx'
 import { SlideIdentity } from './SlideIdentity.tsx'
 import { SlideMeasurements } from './SlideMeasurements.tsx'
 import { SlideToolbar } from './SlideToolbar.tsx'
@@ -105,9 +107,11 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
           : 'pointer-events-none absolute inset-0 select-none'
       }
     >
+      <SlideGrid source={source} look={look} />
       <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
       <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={slides.toggleMap} />
       <SlideFacts source={source} look={look} onMicrons={onMicrons} />
+      <SlideCounts source={source} measurements={measurements} />
     </div>
   )
 }

@@ -17,10 +17,12 @@ export function SlideStage() {
     setViews((before) => (before[at] === view ? before : Object.assign([...before], { [at]: view })))
   }, [])
   const [first, second] = views
-  useEffect(
-    () => (isLinked && first && second ? linkViews(first, second) : undefined),
-    [isLinked, first, second],
-  )
+  const alignment = useStorePart(slides, (state) => state.alignment)
+  useEffect(() => {
+    if (!isLinked || !first || !second) return undefined
+    const isTheirs = alignment?.first === first.source.id && alignment.second === second.source.id
+    return linkViews(first, second, isTheirs ? alignment : undefined)
+  }, [isLinked, first, second, alignment])
 
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:min-h-[60dvh]">

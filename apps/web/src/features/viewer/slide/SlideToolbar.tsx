@@ -23,6 +23,7 @@ import { useStorePart } from '#app/useStorePart.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
+import { annotationCommands } from './annotationCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 
@@ -67,6 +68,7 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
       ))}
       <MagnificationMenu source={source} view={view} />
       <BookmarkMenu view={view} {...rest} />
+      <AnnotationMenu source={source} />
       {source.associated.length > 0 ? (
         <IconButton
           size="sm"
@@ -107,6 +109,32 @@ function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideV
           {text('viewer.slide.magnification.value', { times: times.toLocaleString(text.locale) })}
         </MenuItem>
       ))}
+    </Menu>
+  )
+}
+
+const ANNOTATIONS = ['slide.annotationsIn', 'slide.annotationsOut', 'slide.grid', 'slide.align'] as const
+
+function AnnotationMenu({ source }: { source: SlideSource }) {
+  const text = useText()
+  const actions = annotationCommands(useViewer(), source, text)
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm" iconAfter={<ChevronDownIcon />}>
+          {text('viewer.slide.annotations')}
+        </Button>
+      }
+    >
+      {ANNOTATIONS.map((id) => {
+        const run = actions[id]
+        return run ? (
+          <MenuItem key={id} onSelect={run} aside={<CommandKey id={id} />}>
+            {text(`viewer.command.${id}`)}
+          </MenuItem>
+        ) : null
+      })}
     </Menu>
   )
 }

@@ -2,6 +2,7 @@ import { toast } from '@pandok/ui'
 import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { annotationCommands } from './annotationCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type ListedSlide, slideBeside } from './slidesToCompare.ts'
 
@@ -11,6 +12,7 @@ export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): 
   const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
   return {
     ...magnifying(viewer, source),
+    ...annotationCommands(viewer, source, text),
     'slide.bookmark': () => keepView(viewer, source, text),
     ...bookmarked(viewer, source),
     'slide.map': slides.toggleMap,

@@ -48,7 +48,8 @@ async function openedSlides(count: number, hasLabel = false) {
     act(() => viewer.slides.show(ids[0] ?? ''))
     viewer.slides.keepView(ids[0] ?? '', view as unknown as SlideView)
   }
-  return { slides: viewer.slides, ids, scales, placement, show, commands: () => result.current }
+  const { slides, measurements } = viewer
+  return { slides, measurements, ids, scales, placement, show, commands: () => result.current }
 }
 
 it('slides have no commands while none is shown', async () => {
@@ -131,4 +132,42 @@ it('the small map goes and comes by command', async () => {
   expect(slides.read().hasMap).toBe(false)
   act(() => commands()['slide.map']?.())
   expect(slides.read().hasMap).toBe(true)
+})
+
+it('squares to count by come in their sizes and go, where the size of a pixel is known', async () => {
+  const { commands, slides, ids, show } = await openedSlides(1)
+  show()
+  expect(commands()['slide.grid']).toBeUndefined()
+  act(() => slides.setMicrons(ids[0] ?? '', 0.25))
+  const seen = [0, 1, 2, 3].map(() => {
+    act(() => commands()['slide.grid']?.())
+    return slides.read().grid
+  })
+  expect(seen).toEqual([100, 500, 1000, undefined])
+})
+
+it('two slides are laid over each other by three counted points on each', async () => {
+  const { commands, slides, ids, measurements, show } = await openedSlides(2)
+  show()
+  expect(commands()['slide.align']).toBeUndefined()
+  act(() => slides.compare(ids[1] ?? ''))
+  act(() => commands()['slide.align']?.())
+  expect(slides.read().alignment).toBeUndefined()
+  const points = [
+    { x: 10, y: 10 },
+    { x: 300, y: 20 },
+    { x: 40, y: 200 },
+  ]
+  act(() => {
+    for (const [at, slide] of ids.entries())
+      measurements.add({
+        ...{ tool: 'counter', place: { on: 'slide', slide } },
+        points: points.map(({ x, y }) => ({ x: x + at * 50, y })),
+      })
+  })
+  act(() => commands()['slide.align']?.())
+  expect(slides.read().alignment?.there).toMatchObject({
+    ...{ scale: expect.closeTo(1, 6), rotation: expect.closeTo(0, 6) },
+    shift: { x: expect.closeTo(50, 6), y: expect.closeTo(0, 6) },
+  })
 })

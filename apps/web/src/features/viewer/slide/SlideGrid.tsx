@@ -1,0 +1,44 @@
+import type { SlideSource } from '@pandok/viewer'
+import { useId } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
+import type { SlideLook } from './useSlideLook.ts'
+
+/** Smaller squares on the screen would hide the tissue. */
+const SMALLEST = 12
+
+/** Squares of a known size to count by; none where the size of a pixel isn't known. */
+export function SlideGrid({ source, look }: { source: SlideSource; look: SlideLook }) {
+  const { slides } = useViewer()
+  const grid = useStorePart(slides, (state) => state.grid)
+  const id = useId()
+  const microns = source.micronsPerPixel
+  if (grid === undefined || !microns || (grid / microns.x) * look.placement.scale < SMALLEST) return null
+  const [width, height] = [grid / microns.x, grid / microns.y]
+  const { a, b, c, d, e, f } = look.matrix
+  return (
+    <svg
+      aria-hidden="true"
+      data-slide-grid={grid}
+      width={look.width}
+      height={look.height}
+      className="pointer-events-none absolute inset-0"
+    >
+      <pattern
+        id={id}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`matrix(${a} ${b} ${c} ${d} ${e} ${f})`}
+      >
+        <path
+          d={`M ${width} 0 H 0 V ${height}`}
+          className="fill-none stroke-black"
+          strokeOpacity={0.65}
+          strokeWidth={1.5 / look.placement.scale}
+        />
+      </pattern>
+      <rect width={look.width} height={look.height} fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { dismissAllToasts } from '@pandok/ui'
+import type { SlideSource } from '@pandok/viewer'
+import { afterEach, expect, it } from 'vitest'
+import { viewerWith } from '../testkit/viewerWith.ts'
+import { loadAnnotations } from './annotationCommands.ts'
+
+afterEach(dismissAllToasts)
+
+const text = Object.assign((key: string) => key, { locale: 'ko' }) as never
+
+it('annotations of a file are on the slide, and no step that is undone', async () => {
+  const viewer = await viewerWith([])
+  const file = new Blob([
+    JSON.stringify({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [3, 4] },
+      properties: { classification: { name: 'Mitosis' } },
+    }),
+  ])
+  await loadAnnotations(viewer, { id: 's' } as SlideSource, file, text)
+  expect(viewer.measurements.read()).toMatchObject({
+    items: [
+      { tool: 'counter', label: 'Mitosis', place: { on: 'slide', slide: 's' }, points: [{ x: 3, y: 4 }] },
+    ],
+    canUndo: false,
+  })
+})
+
+it('a file that holds none changes nothing', async () => {
+  const viewer = await viewerWith([])
+  await loadAnnotations(viewer, { id: 's' } as SlideSource, new Blob(['no']), text)
+  expect(viewer.measurements.read().items).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { toast } from '@pandok/ui'
+import { type Measurement, readGeoJson, type SlideSource, toGeoJson, type Viewer } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { exportName } from '../export/exportName.ts'
+import { saveBlob } from '../export/saveBlob.ts'
+
+/** Larger files hold more than a screen draws. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/** Annotations in and out, squares to count by, and two slides laid over each other by points. */
+export function annotationCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
+  const { slides } = viewer
+  const isPair = slides.read().shown.length > 1
+  return {
+    'slide.grid': source.micronsPerPixel ? slides.showNextGrid : undefined,
+    'slide.align': isPair ? () => align(viewer, text) : undefined,
+    'slide.annotationsIn': () => chooseAnnotations(viewer, source, text),
+    'slide.annotationsOut': () => saveAnnotations(viewer, source, text),
+  }
+}
+
+const drawnOn = ({ measurements }: Viewer, slide: string): Measurement[] =>
+  measurements.read().items.filter(({ place }) => place.on === 'slide' && place.slide === slide)
+
+function saveAnnotations(viewer: Viewer, { id }: SlideSource, text: Text): void {
+  const drawn = drawnOn(viewer, id)
+  if (drawn.length === 0) {
+    toast({ tone: 'warning', title: text('viewer.export.nothing') })
+    return
+  }
+  const name = exportName('annotations', 'geojson')
+  saveBlob(name, new Blob([toGeoJson(drawn)], { type: 'application/geo+json' }))
+  toast({ tone: 'success', title: text('viewer.export.done', { name }) })
+}
+
+function chooseAnnotations(viewer: Viewer, source: SlideSource, text: Text): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = '.geojson,.json,application/geo+json'
+  input.onchange = () => {
+    const [file] = input.files ?? []
+    input.value = ''
+    if (file) void loadAnnotations(viewer, source, file, text)
+  }
+  input.click()
+}
+
+export async function loadAnnotations(
+  viewer: Viewer,
+  { id }: SlideSource,
+  file: Blob,
+  text: Text,
+): Promise<void> {
+  const read =
+    file.size > MOST_BYTES
+      ? ({ ok: false, reason: 'tooMany' } as const)
+      : readGeoJson(await file.text().catch(() => ''), id)
+  if (!read.ok) {
+    toast({ tone: 'danger', title: text(`viewer.slide.annotations.${read.reason}`) })
+    return
+  }
+  viewer.measurements.load(read.made)
+  const rest =
+    read.leftOut > 0 ? text('viewer.slide.annotations.leftOut', { count: read.leftOut }) : undefined
+  toast({
+    tone: 'success',
+    title: text('viewer.slide.annotations.loaded', { count: read.made.length }),
+    ...(rest && { text: rest }),
+  })
+}
+
+/** The last three or more counted points on each of the two slides belong together, in the order of counting. */
+function align(viewer: Viewer, text: Text): void {
+  const [from, to] = viewer.slides
+    .read()
+    .shown.map((slide) =>
+      drawnOn(viewer, slide).findLast(({ tool, points }) => tool === 'counter' && points.length >= 3),
+    )
+  const alignment = from && to && viewer.slides.align(from.points, to.points)
+  if (!alignment) {
+    toast({ tone: 'warning', title: text('viewer.slide.align.missing') })
+    return
+  }
+  toast({ tone: 'success', title: text('viewer.slide.align.done', { error: Math.round(alignment.error) }) })
+}

@@ -1,0 +1,121 @@
+import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
+import type { ImagePoint } from '../../model/Geometry.ts'
+
+export type GeoJsonRefusal = 'notGeoJson' | 'tooMany' | 'nothing'
+
+export type ReadAnnotations =
+  | { ok: true; made: LoadedMeasurement[]; leftOut: number }
+  | { ok: false; reason: GeoJsonRefusal }
+
+/** Shapes that a screen can still draw one by one; counted points are one shape for each class. */
+const MOST_SHAPES = 5000
+const MOST_POINTS = 500_000
+
+interface Found {
+  shapes: LoadedMeasurement[]
+  /** Points by class. */
+  points: Map<string, ImagePoint[]>
+  leftOut: number
+  pointCount: number
+}
+
+/** Annotations of QuPath and others, in pixels of the largest level. Points of one class become one count. */
+export function readGeoJson(text: string, slide: string): ReadAnnotations {
+  const features = featuresOf(parsed(text))
+  if (!features) return { ok: false, reason: 'notGeoJson' }
+  const found: Found = { shapes: [], points: new Map(), leftOut: 0, pointCount: 0 }
+  const place = { on: 'slide', slide } as const
+  const shape = (tool: 'freehand' | 'length', points: ImagePoint[], label: string) =>
+    found.shapes.push({ tool, place, points, label })
+  for (const feature of features) {
+    takeFeature(feature, found, shape)
+    if (found.shapes.length > MOST_SHAPES || found.pointCount > MOST_POINTS)
+      return { ok: false, reason: 'tooMany' }
+  }
+  const counts = [...found.points].map(([label, points]): LoadedMeasurement => {
+    return { tool: 'counter', place, points, label }
+  })
+  const made = [...found.shapes, ...counts]
+  return made.length > 0 ? { ok: true, made, leftOut: found.leftOut } : { ok: false, reason: 'nothing' }
+}
+
+type MakeShape = (tool: 'freehand' | 'length', points: ImagePoint[], label: string) => void
+
+function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
+  const { geometry, properties } = record(feature)
+  const { type, coordinates } = record(geometry)
+  const label = labelOf(record(properties))
+  const rings = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? list(coordinates) : undefined
+  if (rings) {
+    for (const polygon of rings) takePolygon(list(polygon), label, found, shape)
+    return
+  }
+  const points = pointsOf(type === 'Point' ? [coordinates] : coordinates)
+  const isLine = type === 'LineString' && points?.length === 2
+  if (!points || (type !== 'Point' && type !== 'MultiPoint' && !isLine)) {
+    found.leftOut++
+    return
+  }
+  found.pointCount += points.length
+  if (isLine) shape('length', points, label)
+  else found.points.set(label, [...(found.points.get(label) ?? []), ...points])
+}
+
+/** Holes can't be drawn: the outline is, and what is missing is counted. */
+function takePolygon(
+  [outer, ...holes]: readonly unknown[],
+  label: string,
+  found: Found,
+  shape: MakeShape,
+): void {
+  const points = pointsOf(outer)
+  found.leftOut += holes.length
+  if (!points || points.length < 3) {
+    found.leftOut++
+    return
+  }
+  const [first, last] = [points[0], points.at(-1)]
+  const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y
+  found.pointCount += points.length
+  shape('freehand', isClosed ? points.slice(0, -1) : points, label)
+}
+
+function featuresOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  const { type, features } = record(value)
+  if (type === 'Feature') return [value]
+  return type === 'FeatureCollection' && Array.isArray(features) ? features : undefined
+}
+
+/** QuPath names classes; other programs name the annotation, or nothing. */
+function labelOf(properties: Record<string, unknown>): string {
+  const { name: className, names } = record(properties['classification'])
+  const joined = Array.isArray(names) ? names.filter((one) => typeof one === 'string').join(': ') : undefined
+  const label = [className, joined, properties['name']].find(
+    (one) => typeof one === 'string' && one.trim() !== '',
+  )
+  return typeof label === 'string' ? label.trim().slice(0, 200) : ''
+}
+
+function pointsOf(value: unknown): ImagePoint[] | undefined {
+  const points = list(value).map((one) => {
+    const [x, y] = list(one)
+    return { x, y }
+  })
+  const isPoint = (one: { x: unknown; y: unknown }): one is ImagePoint =>
+    Number.isFinite(one.x) && Number.isFinite(one.y)
+  return points.length > 0 && points.every(isPoint) ? points : undefined
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

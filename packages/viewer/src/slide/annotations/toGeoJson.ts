@@ -1,0 +1,71 @@
+import { ellipseOf, outlineOf } from '../../measure/tools/outlineOf.ts'
+import type { ImagePoint } from '../../model/Geometry.ts'
+import type { Measurement } from '../../model/Measurement.ts'
+
+type Position = [x: number, y: number]
+
+/** Corners of a polygon that stands for an ellipse: off by less than a thousandth of its radius. */
+const ELLIPSE_CORNERS = 72
+
+/**
+ * What was drawn on a slide as GeoJSON, as QuPath reads it: pixels of the largest level, an annotation each, whose class
+ * is the reader's name for it. What has no outline (texts, angles) is left out.
+ */
+export function toGeoJson(measurements: readonly Measurement[]): string {
+  const features = measurements.flatMap((one) => {
+    const geometry = geometryOf(one)
+    const name = one.label.trim()
+    if (!geometry) return []
+    const classification = name === '' ? {} : { name, classification: { name, color: colorOf(name) } }
+    return [
+      { type: 'Feature', id: one.id, geometry, properties: { objectType: 'annotation', ...classification } },
+    ]
+  })
+  return JSON.stringify({ type: 'FeatureCollection', features })
+}
+
+function geometryOf({ tool, points }: Measurement): { type: string; coordinates: unknown } | undefined {
+  const [a, b] = points
+  if (!a) return undefined
+  switch (tool) {
+    case 'counter':
+      return { type: 'MultiPoint', coordinates: points.map(position) }
+    case 'probe':
+      return { type: 'Point', coordinates: position(a) }
+    case 'length':
+      return b && { type: 'LineString', coordinates: [position(a), position(b)] }
+    case 'ellipse':
+      return b && ring(ellipseCorners(a, b))
+    case 'rectangle':
+    case 'freehand': {
+      const outline = outlineOf({ tool, points }).find((shape) => shape.kind === 'polygon')
+      return outline?.kind === 'polygon' ? ring(outline.points) : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+const position = ({ x, y }: ImagePoint): Position => [x, y]
+
+/** Rings are closed: their first point is their last (RFC 7946, 3.1.6). */
+function ring(points: readonly ImagePoint[]) {
+  const [first] = points
+  return { type: 'Polygon', coordinates: [[...points, ...(first ? [first] : [])].map(position)] }
+}
+
+function ellipseCorners(a: ImagePoint, b: ImagePoint): ImagePoint[] {
+  const { center, radiusX, radiusY } = ellipseOf(a, b)
+  return Array.from({ length: ELLIPSE_CORNERS }, (_, index) => {
+    const angle = (index / ELLIPSE_CORNERS) * 2 * Math.PI
+    return { x: center.x + radiusX * Math.cos(angle), y: center.y + radiusY * Math.sin(angle) }
+  })
+}
+
+/** The same name has the same color wherever it is written. */
+function colorOf(name: string): [number, number, number] {
+  let hash = 0
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  const channel = (shift: number) => 64 + ((hash >>> shift) & 0x7f)
+  return [channel(0), channel(8), channel(16)]
+}
