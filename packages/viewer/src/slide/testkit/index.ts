@@ -1,3 +1,4 @@
+export { makeFlatJpeg } from './makeFlatJpeg.ts'
 export { makeLevel } from './makeLevel.ts'
 export { makeSlide } from './makeSlide.ts'
 export { makeTiff } from './makeTiff.ts'

@@ -1,5 +1,5 @@
 import type { Volume } from './createVolume.ts'
-import { insideRange } from './insideRange.ts'
+import { insideRange, type Range } from './insideRange.ts'
 import { sampleRow } from './sampleRow.ts'
 import { HALF, type Slice, sampleSlice } from './sampleSlice.ts'
 
@@ -56,6 +56,8 @@ export function createSampler(volume: Volume, count: number) {
   function sampleFlat(line: Line, out: Float64Array): void {
     const slice = sliceAt(line.place)
     const share = shareBehind(line.place, slice)
+    // Askew within both slices: read from both at once.
+    if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) return sampleSlanted(line, out)
     const row = (index: number, into: Float64Array) => {
       const x = snapped(line.x - (shiftX[index] as number))
       const y = snapped(line.y - (shiftY[index] as number))
@@ -75,13 +77,58 @@ export function createSampler(volume: Volume, count: number) {
     const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
     out.fill(Number.NaN, 0, start)
     out.fill(Number.NaN, end)
+    for (let index = start; index < end; ) {
+      const slice = sliceAt(line.place + line.stepPlace * index)
+      const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
+      sampleBetween(line, slice, { start: index, end: stop }, out)
+      index = stop
+    }
+  }
+
+  /** The first step of a line that isn't between this slice and the next one any more. */
+  function leavesAt({ place, stepPlace }: Line, slice: number): number {
+    const isLast = stepPlace === 0 || (stepPlace > 0 ? slice === last - 1 : slice === 0)
+    if (isLast) return Number.POSITIVE_INFINITY
+    if (stepPlace > 0) return Math.ceil(((places[slice + 1] as number) - place) / stepPlace)
+    return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
+  }
+
+  /** Steps that all lie between a slice and the next one: what both are is looked up once, not for every step. */
+  function sampleBetween(line: Line, slice: number, { start, end }: Range, out: Float64Array): void {
+    const [near, far] = [slices[slice] as Slice, slices[slice + 1] as Slice]
+    const before = places[slice] as number
+    const perMm = 1 / ((places[slice + 1] as number) - before)
+    const isUpright = shiftX[slice] === shiftX[slice + 1] && shiftY[slice] === shiftY[slice + 1]
+    const isPlain = isUpright && Number.isNaN(near.paddingFrom) && Number.isNaN(far.paddingFrom)
+    const [x0, y0] = [line.x - (shiftX[slice] as number), line.y - (shiftY[slice] as number)]
+    const { stepX, stepY, stepPlace } = line
+    const [nearValues, farValues] = [near.values, far.values]
     for (let index = start; index < end; index++) {
-      const place = line.place + line.stepPlace * index
-      const x = line.x + line.stepX * index
-      const y = line.y + line.stepY * index
-      const slice = sliceAt(place)
-      const share = shareBehind(place, slice)
-      out[index] = mix(sampleAt(slice, x, y), sampleAt(slice + 1, x, y), share)
+      const behind = (line.place + stepPlace * index - before) * perMm
+      const share = behind < 0 ? 0 : behind > 1 ? 1 : behind
+      const x = x0 + stepX * index
+      const y = y0 + stepY * index
+      if (!(isPlain && x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) {
+        const [lineX, lineY] = [line.x + stepX * index, line.y + stepY * index]
+        out[index] = mix(sampleAt(slice, lineX, lineY), sampleAt(slice + 1, lineX, lineY), share)
+        continue
+      }
+      const left = x | 0
+      const top = y | 0
+      const right = x - left
+      const below = y - top
+      const at = top * columns + left
+      const a = nearValues[at] as number
+      const upper = a + ((nearValues[at + 1] as number) - a) * right
+      const c = nearValues[at + columns] as number
+      const lower = c + ((nearValues[at + columns + 1] as number) - c) * right
+      const e = farValues[at] as number
+      const farUpper = e + ((farValues[at + 1] as number) - e) * right
+      const g = farValues[at + columns] as number
+      const farLower = g + ((farValues[at + columns + 1] as number) - g) * right
+      const first = (upper + (lower - upper) * below) * near.slope + near.intercept
+      const second = (farUpper + (farLower - farUpper) * below) * far.slope + far.intercept
+      out[index] = first + (second - first) * share
     }
   }
 
