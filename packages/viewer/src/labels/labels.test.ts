@@ -13,11 +13,12 @@ import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { contourMasks } from './contourMasks.ts'
 import { contourVolumes } from './contourVolumes.ts'
-import { cropMask } from './cropMask.ts'
+import { cropMask, type Mask } from './cropMask.ts'
 import { cutBody, labelBodies } from './cutMasks.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
+import { LABEL_GEOMETRY } from './testkit/labelGeometry.ts'
 
 const handler = createJobHandler(nodeCodecs())
 
@@ -299,6 +300,47 @@ describe('what a plane goes through', () => {
     expect(Math.abs(cut - (20 * 6) / c)).toBeLessThan(20 * 0.5)
     expect(cutBody(body, plane({ position: [0, 0, 9], row: [1, 0, 0], column: [0, 1, 0] }))).toBeUndefined()
   })
+
+  const references = Object.entries(LABEL_GEOMETRY)
+
+  // tools/viewer/labelGeometry.py has computed them, by pydicom and numpy.
+  it.each(references)(
+    'of %s is what independent code finds there, to half a pixel',
+    async (path, expected) => {
+      const bodies = await bodiesOf(path)
+      for (const { plane: at, label, pixels, x = 0, y = 0 } of expected) {
+        const { position, row, column, spacing, columns, rows } = at
+        const geometry = { position, row, column } as unknown as PlaneGeometry
+        const cut = { geometry, columns, rows, spacing: [spacing, spacing] as const, frameOfReference: 'f' }
+        const body = bodies.find((one) => one.label === label)
+        const mask = body && cutBody(body, cut)?.mask
+        const found = mask ? middleOf(mask) : { pixels: 0, x: 0, y: 0 }
+        // Along its edge a pixel may fall to either side.
+        expect(Math.abs(found.pixels - pixels)).toBeLessThanOrEqual(2 * Math.sqrt(pixels))
+        expect(Math.hypot(found.x - x, found.y - y)).toBeLessThanOrEqual(0.5)
+      }
+      expect(expected.filter(({ pixels }) => pixels > 500).length).toBeGreaterThan(2)
+    },
+  )
+
+  async function bodiesOf(path: string) {
+    const bytes = readCorpusFile(path)
+    const { content } = recordOf(bytes)
+    if (content.kind === 'structures') return labelBodies(contourMasks(content), undefined)
+    const { masks } = await segmentationOf(bytes)
+    return labelBodies(masks, undefined)
+  }
+
+  function middleOf({ left, top, columns, values }: Mask) {
+    let [pixels, x, y] = [0, 0, 0]
+    for (const [index, value] of values.entries()) {
+      if (value < 128) continue
+      pixels++
+      x += left + (index % columns) + 0.5
+      y += top + Math.floor(index / columns) + 0.5
+    }
+    return { pixels, x: x / pixels, y: y / pixels }
+  }
 
   const square = (from: number, to: number, z: number) => ({
     isClosed: true,

@@ -60,25 +60,23 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
         </span>
       ) : null}
       {shown ? (
-        <>
-          <ul className="grid gap-0.5">
-            {labels.map((label, index) => (
-              <li key={label.number} className="flex items-start justify-between gap-0.5">
-                <Checkbox
-                  checked={!shown.hidden.has(label.number)}
-                  onChange={() => store.toggleLabel(id, label.number)}
-                  label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
-                />
-                <IconButton
-                  size="sm"
-                  label={text('viewer.labels.goTo', { name: label.name || String(label.number) })}
-                  icon={<CrosshairIcon />}
-                  onClick={() => goTo(label)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="grid gap-0.5">
+          {labels.map((label, index) => (
+            <li key={label.number} className="flex items-start justify-between gap-0.5">
+              <Checkbox
+                checked={!shown.hidden.has(label.number)}
+                onChange={() => store.toggleLabel(id, label.number)}
+                label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
+              />
+              <IconButton
+                size="sm"
+                label={text('viewer.labels.goTo', { name: label.name || String(label.number) })}
+                icon={<CrosshairIcon />}
+                onClick={() => goTo(label)}
+              />
+            </li>
+          ))}
+        </ul>
       ) : null}
     </div>
   )
