@@ -497,6 +497,7 @@ export {
   NOBODYS,
   type Owner,
   type PlanesRefusal,
+  hangPrior,
   paintedFrameIn,
   patientsIn,
   patientsInView,

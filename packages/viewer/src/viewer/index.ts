@@ -17,6 +17,7 @@ export { createShownFrame, type ShownFrame, type ShownState } from './createShow
 export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from './createSnapshots.ts'
 export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'
 export { createViewer } from './createViewer.ts'
+export { hangPrior } from './hangPrior.ts'
 export { allInView, inView, type Looked, patientsInView } from './inView.ts'
 export { loadMarks, marksOf, readMarks, type StudyMarks } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'

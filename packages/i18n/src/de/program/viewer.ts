@@ -325,6 +325,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x2': 'Bildfelder 3 × 2',
   'viewer.command.layout.3x3': 'Bildfelder 3 × 3',
   'viewer.command.layout.maximize': 'Ein Bildfeld allein',
+  'viewer.command.layout.prior': 'Neben der Voruntersuchung',
+  'viewer.prior.none': 'Keine Voruntersuchung ist offen. Öffnen Sie eine desselben Patienten und derselben Körperregion.',
   'viewer.command.layout.planes': 'Ebenen (MPR)',
   'viewer.command.layout.link': 'Gemeinsam blättern',
   'viewer.command.layout.linkHere': 'Ab hier gemeinsam blättern',

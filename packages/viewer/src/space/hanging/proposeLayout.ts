@@ -1,11 +1,11 @@
 import { breastPlacement } from '../../display/index.ts'
 import { isLocaliser } from '../../model/isLocaliser.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
-import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
-import { isParallel } from '../sync/stackLink.ts'
+import type { ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
 import type { BreastView, HungStack, Layout } from './Layout.ts'
 import { onlyWhatExists } from './onlyWhatExists.ts'
+import { likest, priorsOf } from './priors.ts'
 
 const EMPTY: Layout = {
   ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
@@ -42,7 +42,7 @@ export function subjectOf({ patients }: Arrangement, patientKey?: string): Subje
     const facts = study && mainSeries(study)?.facts
     if (study && facts) {
       const { modality, bodyPart } = facts
-      return { study, prior: priorOf(patient, study, modality), modality, bodyPart }
+      return { study, prior: priorsOf(patient, study, modality)[0], modality, bodyPart }
     }
   }
   return undefined
@@ -57,18 +57,13 @@ const mainSeries = ({ series }: ArrangedStudy) =>
 
 const countOf = (stacks: readonly Stack[]) => stacks.reduce((sum, { frames }) => sum + frames.length, 0)
 
-const priorOf = ({ studies }: ArrangedPatient, study: ArrangedStudy, modality: string) =>
-  studies
-    .slice(studies.indexOf(study) + 1)
-    .find(({ series }) => series.some(({ facts }) => facts.modality === modality))
-
 const fits = (rule: HangingRule, { modality, bodyPart, prior }: Subject) =>
   (rule.modality === undefined || rule.modality === modality) &&
   (rule.bodyPart === undefined || rule.bodyPart === bodyPart) &&
   (!rule.needsPrior || prior !== undefined)
 
 /** The stacks of the study's own kind first, the longest of each series before its localiser. */
-function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
+export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
   const own = series.filter(({ facts }) => facts.modality === modality)
   const others = series.filter(({ facts }) => facts.modality !== modality)
   const stacks = [...own, ...others].flatMap((one) => one.stacks)
@@ -89,27 +84,6 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
     return [hung(first), hung(first && likest(stacksOf(subject.prior, subject.modality), first))]
   }
   return Array.from({ length: count }, (_, index) => hung(stacks[index]))
-}
-
-/** Of an older study: cut the same way if there is such a stack, then described alike, then as long. */
-function likest(stacks: readonly Stack[], requested: Stack): Stack | undefined {
-  const [frame] = requested.frames
-  const facts = frame?.instance.record.series
-  const scoreOf = ({ frames }: Stack) => {
-    const [first] = frames
-    if (!first || !frame) return 0
-    const parallel = isParallel(first, frame) ? 4 : 0
-    const described = first.instance.record.series.description === facts?.description ? 2 : 0
-    return (
-      parallel +
-      described +
-      Math.min(frames.length / requested.frames.length, requested.frames.length / frames.length)
-    )
-  }
-  return stacks.reduce<Stack | undefined>(
-    (one, other) => (one && scoreOf(one) >= scoreOf(other) ? one : other),
-    undefined,
-  )
 }
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality

@@ -8,6 +8,7 @@ import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 
 const COMMANDS = [
   ['layout.planes', undefined],
+  ['layout.prior', undefined],
   ['layout.linkHere', <Link2Icon key="link" />],
   ['layout.save', <SaveIcon key="save" />],
 ] as const

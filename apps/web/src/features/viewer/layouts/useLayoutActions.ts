@@ -1,5 +1,5 @@
 import { toast } from '@pandok/ui'
-import { modalityOf } from '@pandok/viewer'
+import { hangPrior, modalityOf } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -26,6 +26,9 @@ export function useLayoutActions() {
             onPress: () => (before ? keepLayout(before) : forgetLayout(modality)),
           },
         })
+      },
+      'layout.prior': () => {
+        if (hangPrior(viewer) === 0) toast({ tone: 'info', title: text('viewer.prior.none') })
       },
       'layout.linkHere': () => {
         const shown = session.read().viewports.filter(({ stack }) => stack !== undefined)
