@@ -16,6 +16,7 @@ export { latinKeys } from './text/latinKeys.ts'
 export { localeOf } from './text/localeOf.ts'
 export { type MrrtOptions, writeMrrt } from './write/mrrt/writeMrrt.ts'
 export type { PhraseOut, Written } from './write/PhraseOut.ts'
+export { type OwnDocuments, type PhrasesOut, phrasesOf } from './write/phrasesOf.ts'
 export {
   type QuestionnaireOptions,
   type Written as WrittenQuestionnaire,

@@ -1,11 +1,14 @@
 import { type ParamInput, plateImport } from '@pandok/protocol'
-import { Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
+import { Anchor, Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
 import { refetchItems } from '#app/list/refetchItems.ts'
+import { navigation } from '#app/navigation.ts'
 import { useText } from '#app/text.ts'
 import { today } from '#app/today.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { type FailingTest, failingTests } from './failingTests.ts'
+import { handedFiles } from './handedFiles.ts'
+import { IMPORT_SCREEN } from './importLink.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 
 interface ImportDialogProps {
@@ -29,10 +32,17 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
     setDoubt(undefined)
     importing.reset()
     const reading = await readExchangeFile(file)
+    if (!reading.ok && reading.problem === 'foreign') return lookThrough([file])
     if (!reading.ok) return setProblem(text(reading.problem, { size: FILE_MAX_MEGABYTES }))
     const failing = failingTests(reading.file, today())
     if (failing.length > 0) setDoubt({ file: reading.file, failing })
     else await send(reading.file)
+  }
+
+  function lookThrough(files: readonly File[]) {
+    handedFiles.hand(files)
+    onClose()
+    void navigation.go(IMPORT_SCREEN)
   }
 
   async function send(file: unknown) {
@@ -52,7 +62,9 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
+    const files = [...event.dataTransfer.files]
+    if (files.length > 1) lookThrough(files)
+    else void take(files[0])
   }
 
   return (
@@ -89,7 +101,6 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
           <input
             ref={chooser}
             type="file"
-            accept=".json,application/json"
             hidden
             onChange={({ target }) => {
               void take(target.files?.[0])
@@ -98,6 +109,14 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
             }}
           />
         </div>
+        {given ? null : (
+          <Anchor
+            href={IMPORT_SCREEN}
+            className="inline-flex min-h-6 justify-self-center text-sm font-semibold text-accent-text underline"
+          >
+            {text('import.other')}
+          </Anchor>
+        )}
         {problem ? (
           <Notice tone="danger" role="alert">
             {problem}

@@ -3,14 +3,24 @@ export const FILE_MAX_MEGABYTES = 5
 
 export type FileReading =
   | { ok: true; file: unknown }
+  /** Another maker's: it is looked through before anything is taken. */
+  | { ok: false; problem: 'foreign' }
   | { ok: false; problem: 'exchange.notJson' | 'exchange.tooBig' }
 
+const OWN_NAME = /\.pandok\.json$/iu
+
+const isOurs = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'format' in content && content.format === 'pandok'
+
 /** Reads what was chosen as far as it can be read here; what it says is checked by the server. */
-export async function readExchangeFile(file: Blob): Promise<FileReading> {
+export async function readExchangeFile(file: File): Promise<FileReading> {
+  const isNamedOurs = OWN_NAME.test(file.name)
+  if (!isNamedOurs && file.size > FILE_MAX_MEGABYTES * 1024 * 1024) return { ok: false, problem: 'foreign' }
   if (file.size > FILE_MAX_MEGABYTES * 1024 * 1024) return { ok: false, problem: 'exchange.tooBig' }
   try {
-    return { ok: true, file: JSON.parse(await file.text()) as unknown }
+    const content = JSON.parse(await file.text()) as unknown
+    return isNamedOurs || isOurs(content) ? { ok: true, file: content } : { ok: false, problem: 'foreign' }
   } catch {
-    return { ok: false, problem: 'exchange.notJson' }
+    return { ok: false, problem: isNamedOurs ? 'exchange.notJson' : 'foreign' }
   }
 }

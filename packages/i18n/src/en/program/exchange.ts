@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const exchange: Translated<typeof korean> = {
   'exchange.import': 'Import',
   'exchange.title': 'Import from a file',
-  'exchange.text': 'Choose a .pandok.json file that was downloaded from Pandok, or drop it here.',
+  'exchange.text':
+    'Choose a Pandok file (.pandok.json) or another program’s macros or template, or drop it here.',
   'exchange.choose': 'Choose a file',
   'exchange.reading': 'Importing',
   'exchange.notJson': 'The file can’t be read: it isn’t JSON.',

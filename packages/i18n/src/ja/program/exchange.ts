@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const exchange: Translated<typeof korean> = {
   'exchange.import': '読み込む',
   'exchange.title': 'ファイルから読み込む',
-  'exchange.text': 'Pandokからダウンロードした .pandok.json ファイルを選ぶか、ここにドロップしてください。',
+  'exchange.text':
+    'Pandokのファイル（.pandok.json）や他のプログラムのマクロ・テンプレートを選ぶか、ここにドロップしてください。',
   'exchange.choose': 'ファイルを選ぶ',
   'exchange.reading': '読み込み中',
   'exchange.notJson': '読み取れないファイルです。JSON形式ではありません。',

@@ -3,7 +3,8 @@ import type { Message } from '../../message.ts'
 export const exchange = {
   'exchange.import': '가져오기',
   'exchange.title': '파일에서 가져오기',
-  'exchange.text': '판독에서 내려받은 .pandok.json 파일을 고르거나 여기에 끌어다 놓으세요.',
+  'exchange.text':
+    '판독 파일(.pandok.json)이나 다른 프로그램의 매크로·서식 파일을 고르거나 여기에 끌어다 놓으세요.',
   'exchange.choose': '파일 고르기',
   'exchange.reading': '가져오는 중',
   'exchange.notJson': '읽을 수 없는 파일입니다. JSON 형식이 아닙니다.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const exchange: Translated<typeof korean> = {
   'exchange.import': '导入',
   'exchange.title': '从文件导入',
-  'exchange.text': '请选择从 Pandok 下载的 .pandok.json 文件，或将其拖放到这里。',
+  'exchange.text': '请选择 Pandok 文件（.pandok.json）或其他程序的短语、模板文件，或将其拖放到这里。',
   'exchange.choose': '选择文件',
   'exchange.reading': '正在导入',
   'exchange.notJson': '无法读取该文件：不是 JSON 格式。',

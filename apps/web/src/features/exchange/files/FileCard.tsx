@@ -6,6 +6,7 @@ import { useText } from '#app/text.ts'
 import type { ImportStore } from '../store/createImportStore.ts'
 import type { ImportFile } from '../store/ImportState.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
+import { encodingName } from './encodingName.ts'
 import { formatName } from './formatNames.ts'
 
 interface FileCardProps {
@@ -129,7 +130,7 @@ function EncodingField({ read: { decoded, previews = [] }, onChange }: EncodingF
     >
       {ENCODINGS.map((encoding) => (
         <option key={encoding} value={encoding}>
-          {text(`import.encoding.${encoding}`)}
+          {encodingName(encoding, text)}
         </option>
       ))}
     </Select>

@@ -1,5 +1,7 @@
+import { moduleExport } from '@pandok/protocol'
 import { lazy, Suspense } from 'react'
 import { loadChunk } from '#app/loadChunk.ts'
+import { callAction } from '#rpc/callAction.ts'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
 
@@ -10,6 +12,12 @@ const BackupsDialog = lazy(() =>
 const PreviewDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog })),
 )
+
+const ExportDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('#app/exchange/ExportDialog.tsx')).ExportDialog })),
+)
+
+const ownFileOf = async (id: string): Promise<unknown> => (await callAction(moduleExport, { ids: [id] })).file
 
 /** The one question that is open, if any. */
 export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
@@ -36,6 +44,10 @@ function OpenQuestion({ actions }: { actions: ModuleActions }) {
   if (prompt?.kind === 'backups') {
     const { id, name } = prompt.row
     return <BackupsDialog id={id} name={name} onClose={close} />
+  }
+  if (prompt?.kind === 'export') {
+    const { id, name } = prompt.row
+    return <ExportDialog name={name} load={() => ownFileOf(id)} onClose={close} />
   }
   if (prompt?.kind === 'preview') {
     return (

@@ -127,5 +127,7 @@ it('offers only what the server allows', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Actions for Nodule' }))
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(items).toEqual(['Open', 'Preview', 'Duplicate', 'Download', 'Backups'])
+  expect(items).toEqual([
+    ...['Open', 'Preview', 'Duplicate', 'Download', 'Export for other programs', 'Backups'],
+  ])
 })

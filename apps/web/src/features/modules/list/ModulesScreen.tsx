@@ -1,5 +1,6 @@
 import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
 import { ImportButton } from '#app/exchange/ImportButton.tsx'
+import { ImportDrop } from '#app/exchange/ImportDrop.tsx'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { ModuleList } from './ModuleList.tsx'
@@ -37,7 +38,9 @@ export function ModulesScreen() {
         onChange={list.setTab}
         tabs={TABS.map((id: ModuleTab) => ({ id, label: text(`modules.tab.${id}`) }))}
       >
-        <ModuleList key={tab} tab={tab} list={list} />
+        <ImportDrop>
+          <ModuleList key={tab} tab={tab} list={list} />
+        </ImportDrop>
       </Tabs>
     </>
   )

@@ -3,6 +3,7 @@ import {
   DownloadIcon,
   EllipsisIcon,
   EyeIcon,
+  FileTextIcon,
   HistoryIcon,
   IconButton,
   Menu,
@@ -54,6 +55,11 @@ export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActio
       {row.may.open ? (
         <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
           {text('modules.download')}
+        </MenuItem>
+      ) : null}
+      {row.may.open ? (
+        <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
+          {text('export.other')}
         </MenuItem>
       ) : null}
       {row.may.save ? (

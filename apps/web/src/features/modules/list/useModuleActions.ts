@@ -13,6 +13,7 @@ export type Prompt =
   | { kind: 'delete'; rows: readonly ModuleRow[] }
   | { kind: 'preview'; row: ModuleRow }
   | { kind: 'backups'; row: ModuleRow }
+  | { kind: 'export'; row: ModuleRow }
 
 export interface ModuleActions {
   prompt: Prompt | undefined

@@ -2,6 +2,7 @@ import { type BoardRefusal, COMMANDS, type CommandId } from '@pandok/board'
 import { toast } from '@pandok/ui'
 import type { RefObject } from 'react'
 import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
+import { importEntry } from '#app/exchange/importEntry.ts'
 import { useText } from '#app/text.ts'
 import { boardActions } from '../board/boardActions.ts'
 import { refusalText } from '../board/refusalText.ts'
@@ -47,6 +48,7 @@ export function EditorCommands({ view, board, actions, overlay, onClose }: Edito
         actions={view === 'board' ? all : everywhere}
         open={overlay === 'palette'}
         onClose={onClose}
+        more={[importEntry(text)]}
       />
       <KeyHelp workspace="editor" open={overlay === 'help'} onClose={onClose} />
       {keys.dialogs}

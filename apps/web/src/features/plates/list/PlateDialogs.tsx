@@ -1,8 +1,10 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
+import { plateExport } from '@pandok/protocol'
 import { ConfirmDialog } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import type { PlateActions } from './usePlateActions.ts'
 import type { PlateRow } from './usePlates.ts'
@@ -10,6 +12,13 @@ import type { PlateRow } from './usePlates.ts'
 const BackupsDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
 )
+
+// The writers of other formats come with it.
+const ExportDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('#app/exchange/ExportDialog.tsx')).ExportDialog })),
+)
+
+const ownFileOf = async (id: string): Promise<unknown> => (await callAction(plateExport, { ids: [id] })).file
 
 /** The one question that is open, if any. */
 export function PlateDialogs({ actions }: { actions: PlateActions }) {
@@ -24,6 +33,12 @@ export function PlateDialogs({ actions }: { actions: PlateActions }) {
       return (
         <Suspense>
           <BackupsDialog id={prompt.row.id} name={prompt.row.name} onClose={close} />
+        </Suspense>
+      )
+    case 'export':
+      return (
+        <Suspense>
+          <ExportDialog name={prompt.row.name} load={() => ownFileOf(prompt.row.id)} onClose={close} />
         </Suspense>
       )
     default:

@@ -3,6 +3,7 @@ import {
   DownloadIcon,
   EllipsisIcon,
   EyeIcon,
+  FileTextIcon,
   HistoryIcon,
   IconButton,
   Menu,
@@ -62,6 +63,11 @@ export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActio
       {may.open ? (
         <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
           {text('plates.download')}
+        </MenuItem>
+      ) : null}
+      {may.open ? (
+        <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
+          {text('export.other')}
         </MenuItem>
       ) : null}
       {may.save ? (

@@ -1,6 +1,7 @@
 import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { ImportButton } from '#app/exchange/ImportButton.tsx'
+import { ImportDrop } from '#app/exchange/ImportDrop.tsx'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { Allowance, isFull, LimitNotice, useEntitlement } from './Allowance.tsx'
@@ -43,7 +44,9 @@ function ListFrame({ tab }: { tab: PlateTab }) {
         onChange={(next) => void navigate(TABS[next as PlateTab])}
         tabs={Object.keys(TABS).map((id) => ({ id, label: text(`plates.tab.${id as PlateTab}`) }))}
       >
-        <PlateList key={tab} tab={tab} list={list} />
+        <ImportDrop>
+          <PlateList key={tab} tab={tab} list={list} />
+        </ImportDrop>
       </Tabs>
     </>
   )

@@ -21,6 +21,7 @@ export type Prompt =
   | { kind: 'delete'; rows: readonly PlateRow[] }
   | { kind: 'rename'; row: PlateRow }
   | { kind: 'backups'; row: PlateRow }
+  | { kind: 'export'; row: PlateRow }
 
 export interface PlateActions {
   prompt: Prompt | undefined

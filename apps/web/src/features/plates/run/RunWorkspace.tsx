@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useOfferedKeys } from '#app/commands/boardKeys.ts'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { importEntry } from '#app/exchange/importEntry.ts'
 import { loadFont } from '#app/fonts.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
@@ -230,7 +231,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
         actions={actions}
         open={overlay === 'palette'}
         onClose={() => setOverlay(undefined)}
-        more={more}
+        more={[...(more ?? []), importEntry(text)]}
       />
       <KeyHelp workspace="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
       <ReportDialogs {...reportUse} />

@@ -1,0 +1,68 @@
+import type { Locale } from '@pandok/domain'
+import {
+  type Loss,
+  type OwnDocuments,
+  phrasesOf,
+  type Written,
+  writeAutohotkey,
+  writeCsv,
+  writeEspanso,
+  writeMrrt,
+  writeQuestionnaire,
+} from '@pandok/exchange'
+
+/** Forms hold one module; the others hold the sentences of everything. */
+export const EXPORT_FORMATS = ['questionnaire', 'mrrt', 'espanso', 'autohotkey', 'csv'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export const isForm = (format: ExportFormat): boolean => format === 'questionnaire' || format === 'mrrt'
+
+export const FORMAT_NAMES = {
+  questionnaire: 'FHIR Questionnaire (R4, SDC)',
+  espanso: 'espanso (.yml)',
+  autohotkey: 'AutoHotkey (.ahk)',
+} as const
+
+const ENDINGS: Readonly<Record<ExportFormat, string>> = {
+  questionnaire: 'questionnaire.json',
+  mrrt: 'html',
+  espanso: 'yml',
+  autohotkey: 'ahk',
+  csv: 'csv',
+}
+
+export interface ExportChoice {
+  format: ExportFormat
+  locale: Locale
+  /** What the file is called. */
+  name: string
+  /** Of the documents' modules, for a form. */
+  module: string | undefined
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+export interface ExportedFile extends Written {
+  file: string
+}
+
+/** The file, with everything that its format can't hold; undefined where there is nothing to write. */
+export function exportAs(documents: OwnDocuments, choice: ExportChoice): ExportedFile | undefined {
+  const { format, locale, today } = choice
+  const module = documents.modules.find(({ id }) => id === choice.module) ?? documents.modules[0]
+  const title = isForm(format) && module ? module.name : choice.name
+  const file = `${title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'pandok'}.${ENDINGS[format]}`
+  if (isForm(format)) {
+    if (!module) return undefined
+    const write = format === 'mrrt' ? writeMrrt : writeQuestionnaire
+    return { file, ...write(module.definition, { title: module.name, locale, file, date: today }) }
+  }
+  const { phrases, losses } = phrasesOf(documents, locale)
+  if (phrases.length === 0) return undefined
+  const write = { espanso: writeEspanso, autohotkey: writeAutohotkey, csv: writeCsv }[
+    format as 'espanso' | 'autohotkey' | 'csv'
+  ]
+  const written = write(phrases, file)
+  const all: Loss[] = [...losses, ...written.losses]
+  return { file, text: written.text, losses: all }
+}

@@ -1,0 +1,14 @@
+import type { Encoding } from '@pandok/exchange/proposal'
+import type { Text } from '#app/text.ts'
+
+/** Unicode is called the same everywhere; the others by the language that they were made for. */
+const UNICODE: Readonly<Partial<Record<Encoding, string>>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+}
+
+export const encodingName = (encoding: Encoding, text: Text): string =>
+  encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be'
+    ? (UNICODE[encoding] ?? encoding)
+    : text(`import.encoding.${encoding}`)
