@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PlatesPage } from './pages/PlatesPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
+import { saidToServer } from './pages/saidToServer.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
+import { examine } from './screens/examine.ts'
+
+const template = (name: string) => new URL(`./templates/${name}`, import.meta.url).pathname
+
+/** 300 hotstrings under five headings, 60 of each, and a body of code that nobody runs. */
+const script = () =>
+  [
+    ...['Chest', 'Abdomen', 'Neuro', 'Spine', 'Joint'].flatMap((group, at) => [
+      `; ===== ${group} =====`,
+      ...Array.from(
+        { length: 60 },
+        (_, index) => `::${group.slice(0, 2).toLowerCase()}${index}::${group} sentence ${at}-${index} is unremarkable.`,
+      ),
+    ]),
+    '^!k::Run calc.exe',
+  ].join('\r\n')
+
+async function chooseFiles(page: Page, files: Parameters<Page['setInputFiles']>[1]) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '파일 고르기' }).click()
+  await (await choosing).setFiles(files)
+}
+
+test('300 hotstrings become two plates, one is used, and one press takes both back', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  test.slow()
+  await enterAsNewMember(context, pandok.url)
+  const said = await saidToServer(context)
+  await new PlatesPage(page).open()
+  await page.getByRole('button', { name: '가져오기', exact: true }).click()
+  await page.getByRole('link', { name: '다른 프로그램의 매크로·서식 가져오기' }).click()
+  await chooseFiles(page, { name: 'reading-room.ahk', mimeType: 'text/plain', buffer: Buffer.from(script()) })
+  await expect(page.getByRole('heading', { name: '판 5개' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '가져오지 못한 것 1건' })).toBeVisible()
+  await examine(page, 'ko', 'import')
+  expect(JSON.stringify(said)).not.toContain('unremarkable')
+
+  for (const name of ['Neuro', 'Spine', 'Joint'])
+    await page.getByRole('checkbox', { name: `${name} 판 가져오기` }).uncheck()
+  await page.getByRole('textbox', { name: '판 이름' }).first().fill('흉부')
+  await expect(page.getByText('판 2개 · 칸 120개 · 모듈 0개')).toBeVisible()
+  await page.getByRole('button', { name: '모두 가져오기' }).click()
+  await expect(page.getByText('판 2개와 모듈 0개를 가져왔습니다.')).toBeVisible()
+
+  const runs = page.getByRole('link', { name: '흉부' })
+  const address = (await runs.getAttribute('href')) ?? ''
+  const used = await context.newPage()
+  await used.goto(address)
+  await expect(used.getByRole('heading', { level: 1 })).toBeVisible()
+  await used.keyboard.press('1')
+  await new RunWorkspacePage(used).says(['Chest sentence 0-0 is unremarkable.'])
+  await used.close({ runBeforeUnload: false })
+
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.getByText('가져온 것을 휴지통으로 옮겼습니다.').first()).toBeVisible()
+  await new PlatesPage(page).open()
+  await expect(page.getByText('만든 판 0 / 5')).toBeVisible()
+})
+
+test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a plate leaves for espanso', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  test.slow()
+  await enterAsNewMember(context, pandok.url)
+  await page.goto('/program/import')
+  await chooseFiles(page, ['pacs-cp949.csv', 'chest.mrrt.html', 'ti-rads.cards.xml'].map(template))
+  await expect(page.getByRole('combobox', { name: '문자 인코딩' })).toHaveValue('euc-kr')
+  await expect(page.getByText('IHE MRRT', { exact: true })).toBeVisible()
+  await expect(page.getByText('ACR CARDS', { exact: true })).toBeVisible()
+  await expect(page.getByText('양쪽 폐에 활동성 병변 없음. 정상 흉부 사진')).toBeVisible()
+  await page.getByRole('button', { name: '모두 가져오기' }).click()
+  await expect(page.getByText(/판 1개와 모듈 \d개를 가져왔습니다/u)).toBeVisible()
+
+  await page.getByRole('link', { name: '모듈 보기' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'TI RADS of one nodule' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Chest radiograph' })).toBeVisible()
+
+  await new PlatesPage(page).open()
+  await page.getByRole('button', { name: /pacs.cp949/u }).first().click()
+  await page.getByRole('menuitem', { name: '다른 형식으로 내보내기' }).click()
+  await page.getByRole('radio', { name: 'espanso (.yml)' }).check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '파일로 저장' }).click()
+  const written = await readFile(await (await downloading).path(), 'utf8')
+  expect(written).toContain('양쪽 폐에 활동성 병변 없음.')
+  expect(written).toContain('trigger')
+})
