@@ -65,6 +65,7 @@ export {
   comparedLesions,
   type EarlierState,
   earlierRows,
+  siteWords,
 } from './prior/comparedLesions.ts'
 export { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './prior/compareFilling.ts'
 export { compareFilling, type EntryOf, fillingKey, proposeComparisons } from './prior/compareRun.ts'
@@ -77,6 +78,7 @@ export {
   earlierLesions,
 } from './prior/earlierLesions.ts'
 export { lesionGroups } from './prior/lengthOf.ts'
+export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
 export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
 export {

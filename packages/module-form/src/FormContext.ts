@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
-import type { ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
-import { createContext, useContext } from 'react'
+import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { FormWords } from './FormWords.ts'
 import type { RowActions } from './group/rowActions.ts'
 import type { FormStore } from './store/createFormStore.ts'
@@ -21,6 +21,16 @@ export interface FormFrame {
   /** Leads to where a value came from; absent: nowhere to go. */
   onSource: ((source: ValueSource) => void) | undefined
 }
+
+/** What earlier examinations have to say of this filling. Apart from the frame, since it changes while the form stands. */
+export interface FormEarlier {
+  /** What stood in this field then, in words; undefined: nothing is known. */
+  before: (address: Address) => string | undefined
+  /** Says of a row which lesion of then it is. */
+  besideRow?: ((group: string, row: string) => ReactNode) | undefined
+}
+
+export const EarlierContext = createContext<FormEarlier | undefined>(undefined)
 
 export const FormContext = createContext<FormFrame | undefined>(undefined)
 

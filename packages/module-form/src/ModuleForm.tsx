@@ -6,7 +6,7 @@ import { CheckSummary } from './check/CheckSummary.tsx'
 import { ConfirmBar } from './check/ConfirmBar.tsx'
 import { ComputedList } from './computed/ComputedList.tsx'
 import { FormBody } from './FormBody.tsx'
-import { FormContext, type FormFrame } from './FormContext.ts'
+import { EarlierContext, FormContext, type FormEarlier, type FormFrame } from './FormContext.ts'
 import type { FormWords } from './FormWords.ts'
 import { createRowActions } from './group/rowActions.ts'
 import { fieldOf, focusField } from './keyboard/fieldElements.ts'
@@ -41,6 +41,8 @@ export interface ModuleFormProps {
   asksToConfirm?: boolean | undefined
   /** Leads to where a filled value came from, such as a measurement on an image. */
   onSource?: ((source: ValueSource) => void) | undefined
+  /** What earlier examinations said. */
+  earlier?: FormEarlier | undefined
   controls?: Ref<FormControls> | undefined
   className?: string | undefined
 }
@@ -94,7 +96,9 @@ export function ModuleForm(props: ModuleFormProps) {
         onKeyDown={onKeyDown}
         className={cx('@container grid min-w-0 content-start gap-2.5', props.className)}
       >
-        <FormBody />
+        <EarlierContext value={props.earlier}>
+          <FormBody />
+        </EarlierContext>
         {asksToConfirm ? <ConfirmBar /> : null}
         <ComputedList />
         <CheckSummary />

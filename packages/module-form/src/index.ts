@@ -1,2 +1,3 @@
+export type { FormEarlier } from './FormContext.ts'
 export type { FormWords } from './FormWords.ts'
 export { type FormControls, ModuleForm, type ModuleFormProps } from './ModuleForm.tsx'

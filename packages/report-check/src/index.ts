@@ -23,4 +23,5 @@ export type {
 } from './CheckedReport.ts'
 export { createReportCheck, type ReportCheck } from './createReportCheck.ts'
 export { type OldCategory, type OldReport, type OldSize, readOldReport } from './prior/readOldReport.ts'
+export { reportFileOfText } from './prior/reportFileOfText.ts'
 export { type RunToCheck, reportOfRun } from './reportOfRun.ts'

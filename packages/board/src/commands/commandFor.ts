@@ -15,7 +15,7 @@ const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+En
 
 /**
  * The editor's F2 edits the cell; at the run workspace a sentence that is being written can be asked why it says so, and
- * what is doubted in it is gone to, put right or dismissed without leaving it.
+ * what is doubted in it is gone to, put right or dismissed without leaving it. So is what a lesion was before.
  */
 const WHILE_WRITING = new Set([
   ...WHILE_TYPING,
@@ -23,6 +23,9 @@ const WHILE_WRITING = new Set([
   'Ctrl+Shift+KeyF',
   'Ctrl+Shift+KeyA',
   'Ctrl+Shift+KeyS',
+  'Ctrl+Shift+KeyH',
+  'Ctrl+Shift+KeyL',
+  'Ctrl+Shift+KeyU',
 ])
 
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])

@@ -2,6 +2,7 @@ import type { Locale } from '@pandok/domain'
 import { Exact, formatNumber, printDate, withUnit } from '@pandok/module-engine'
 import type { ComparedLesion } from './comparedLesions.ts'
 import { inMillimetres, type Length, MILLIMETRES } from './lengthOf.ts'
+import { printLength } from './lengthWords.ts'
 
 /**
  * Less than this is within the error of measuring on CT (Bankier AA et al., Fleischner Society, Radiology 2017;285:584).
@@ -117,8 +118,8 @@ function lineOf({ title, state, before: then, after: now }: ComparedLesion, loca
     colon,
     end,
   } = IDIOMS[locale]
-  const size = (length: Length | undefined) => (length ? [printed(length, locale)] : [])
-  const was = then ? [earlier(printed(then, locale))] : []
+  const size = (length: Length | undefined) => (length ? [printLength(length, locale)] : [])
+  const was = then ? [earlier(printLength(then, locale))] : []
   const said = (): readonly string[] => {
     switch (state) {
       case 'new':
@@ -145,7 +146,7 @@ function lineOf({ title, state, before: then, after: now }: ComparedLesion, loca
 /** «7 mm → 9 mm (+2 mm, +28.6%)». */
 function changed(then: Length | undefined, now: Length | undefined, locale: Locale): string[] {
   const { bracket, comma, was: before } = IDIOMS[locale]
-  if (!then || !now) return now ? [printed(now, locale)] : then ? [before(printed(then, locale))] : []
+  if (!then || !now) return now ? [printLength(now, locale)] : then ? [before(printLength(then, locale))] : []
   const gap = inMillimetres(now)
     .minus(inMillimetres(then))
     .div(MILLIMETRES[now.unit] ?? 1)
@@ -153,7 +154,7 @@ function changed(then: Length | undefined, now: Length | undefined, locale: Loca
     withUnit(signed(gap, locale), now.unit, locale),
     ...percent(inMillimetres(then), inMillimetres(now), locale),
   ]
-  return [`${printed(then, locale)} → ${printed(now, locale)}${bracket(parts.join(comma))}`]
+  return [`${printLength(then, locale)} → ${printLength(now, locale)}${bracket(parts.join(comma))}`]
 }
 
 function sumsOf(lesions: readonly ComparedLesion[], locale: Locale): string[] {
@@ -186,9 +187,6 @@ const number = (value: Exact, locale: Locale): string => formatNumber(value.toDe
 
 const signed = (value: Exact, locale: Locale): string =>
   value.isZero() ? number(value, locale) : `${value.isPositive() ? '+' : '−'}${number(value.abs(), locale)}`
-
-const printed = ({ text, unit }: Length, locale: Locale): string =>
-  withUnit(locale === 'de' ? text.replaceAll('.', ',') : text, unit, locale)
 
 /** The largest of then first; what has no size then stands behind, in the order in which it was described. */
 function bySize(a: ComparedLesion, b: ComparedLesion): number {

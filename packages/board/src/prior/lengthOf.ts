@@ -33,9 +33,11 @@ export function lengthInput(
   return lengths.find(({ kind }) => kind === 'measure' || kind === 'size') ?? lengths[0]
 }
 
-/** The groups whose rows are lesions with a size. */
+/** The groups whose rows are lesions with a size; rows of what was (earlier sums) aren't. */
 export const lesionGroups = (definition: ModuleDefinition): readonly string[] =>
-  definition.groups.map(({ id }) => id).filter((id) => lengthInput(definition, id) !== undefined)
+  definition.groups
+    .map(({ id }) => id)
+    .filter((id) => !THEN.test(id) && lengthInput(definition, id) !== undefined)
 
 /** What a value of a length input says; undefined where it says no length. */
 export function lengthOf(input: { unit?: string | undefined }, value: unknown): Length | undefined {

@@ -170,7 +170,9 @@ class Session implements ModuleSession {
     if (!row || row.track === track) return
     row.track = track
     this.sheet.priorsChanged([row])
-    this.settle()
+    // What is kept has changed, even where no value has.
+    this.sheet.settle()
+    this.notify()
   }
 
   trackOf(group: string, key: string) {

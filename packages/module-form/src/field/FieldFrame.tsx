@@ -1,8 +1,8 @@
 import { type InputView, textOf } from '@pandok/module-engine'
 import { CheckIcon, cx } from '@pandok/ui'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { CheckLine } from '../check/CheckLine.tsx'
-import { useForm } from '../FormContext.ts'
+import { EarlierContext, useForm } from '../FormContext.ts'
 import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { addressKey } from '../store/addressKey.ts'
@@ -30,6 +30,7 @@ interface FieldFrameProps {
 
 export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps) {
   const { session, words, locale, prefix, asksToConfirm } = useForm()
+  const before = useContext(EarlierContext)?.before(view.address)
   const isUnconfirmed = asksToConfirm && view.needsConfirming
   const address = addressKey(view.address)
   const checks = useChecks(address)
@@ -47,6 +48,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
   const described = [
     fault && `${id}-fault`,
     checks.length > 0 && `${id}-checks`,
+    before && `${id}-before`,
     (hint ?? help) && `${id}-help`,
   ].filter(Boolean)
   const label = textOf(view.input.label, locale) || view.input.id
@@ -94,6 +96,11 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
         })}
         {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
           <SourceMark id={`${id}-source`} source={view.source} />
+        ) : null}
+        {before ? (
+          <span id={`${id}-before`} className="text-xs text-muted tabular-nums">
+            {before}
+          </span>
         ) : null}
         {isUnconfirmed ? (
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">

@@ -8,10 +8,10 @@ import {
   MenuItem,
   Trash2Icon,
 } from '@pandok/ui'
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { ComputedList } from '../computed/ComputedList.tsx'
 import { groupName } from '../computed/nameOf.ts'
-import { useForm } from '../FormContext.ts'
+import { EarlierContext, useForm } from '../FormContext.ts'
 import { InputField } from '../field/InputField.tsx'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 
@@ -26,6 +26,7 @@ interface GroupRowProps {
 export const GroupRow = memo(function GroupRow({ group, row, number, isLast, canRemove }: GroupRowProps) {
   const frame = useForm()
   const { words, session, definition } = frame
+  const earlier = useContext(EarlierContext)
   const name = words.row(groupName(group, frame), number)
   return (
     <section data-row={row} aria-label={name} className="grid gap-2 border-t border-line pt-2">
@@ -70,6 +71,7 @@ export const GroupRow = memo(function GroupRow({ group, row, number, isLast, can
           </MenuItem>
         </Menu>
       </header>
+      {earlier?.besideRow?.(group, row)}
       {definition.inputs
         .filter((input) => input.group === group)
         .map(({ id }) => (

@@ -1,7 +1,9 @@
+import { readReportFile } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readOldReport } from './readOldReport.ts'
+import { reportFileOfText } from './reportFileOfText.ts'
 
 const REPORTS: Readonly<Record<Locale, string>> = {
   ko: '검사일: 2026-03-02\n[소견] 우측 폐에 8 x 6 mm 결절(이전 6 mm). 2025-09-01 CT와 비교함.\n간에 1.2 cm 낭종. 신장 결석 없음.\n[결론] Lung-RADS 4A.',
@@ -53,6 +55,20 @@ describe('an old report that is pasted', () => {
     expect(readOldReport('No day at all.').examDate).toBeUndefined()
     expect(readOldReport('CT 2026-02-30.').examDate).toBeUndefined()
   })
+
+  it.each(LOCALES)(
+    'R185 its sizes are lengths of an earlier report, each with its sentence, in %s',
+    (locale) => {
+      const text = REPORTS[locale]
+      const file = reportFileOfText(text, readOldReport(text), '2026-03-02')
+      expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
+      expect(file.measurements.map(({ value, across, unit }) => ({ value, across, unit }))).toEqual([
+        { value: '8', across: ['6'], unit: 'mm' },
+        { value: '12', across: undefined, unit: 'mm' },
+      ])
+      for (const { words } of file.measurements) expect(text).toContain(words)
+    },
+  )
 
   it('R184 whatever is pasted, nothing throws and every place lies in the text', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import type { HostValues, MeasuredOffer } from '@pandok/board'
+import type { HostValues, MeasuredOffer, ReportMeasurement } from '@pandok/board'
 import type { MeasurementKind } from '@pandok/domain'
 
 /** What became of a measurement on an image. */
@@ -22,6 +22,15 @@ export interface ImageMeasurement {
   side?: 'R' | 'L' | undefined
 }
 
+/** What is measured on one study, each with its place in the patient where that is known. */
+export interface MeasuredStudy {
+  uid: string
+  /** YYYY-MM-DD */
+  date: string
+  modality: string
+  measurements: readonly ReportMeasurement[]
+}
+
 /** What open images offer a report in the making. All of it stays on the computer. */
 export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   /** Told of every measurement. */
@@ -32,6 +41,8 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   show(uid: string): boolean
   /** Everything that is measured on the images. */
   measured(): readonly ImageMeasurement[]
+  /** By study of the patient that is looked at, structured reports included; absent: these images can't tell. */
+  studies?(): readonly MeasuredStudy[]
   /** What to look at before this text is copied. */
   remarks(report: string): readonly ImageRemark[]
 }

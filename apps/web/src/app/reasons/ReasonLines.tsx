@@ -1,4 +1,4 @@
-import type { ModuleDefinition, Reason } from '@pandok/module-engine'
+import { type ModuleDefinition, printDate, type Reason } from '@pandok/module-engine'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { expressionInWords } from './expressionInWords.ts'
@@ -63,6 +63,27 @@ export function ComputedReason({ reason, names, rows }: ReasonFrame<'computed'>)
       {expr === undefined ? null : (
         <span className="block text-muted">= {expressionInWords(expr, names, text)}</span>
       )}
+    </li>
+  )
+}
+
+/** What an earlier examination said, with its day. */
+export function PriorReason({ reason, names, rows }: ReasonFrame<'prior'>) {
+  const text = useText()
+  const { address, aspect, date, value } = reason
+  const day = date === undefined ? text('moduleRun.difference.unknown') : printDate(date, text.locale)
+  if (aspect === 'date' || aspect === 'days')
+    return (
+      <li>
+        {text(`moduleRun.why.prior.${aspect}`)}:{' '}
+        <b className="font-semibold tabular-nums">{aspect === 'date' ? day : String(value ?? '')}</b>
+      </li>
+    )
+  return (
+    <li>
+      {text(`moduleRun.why.prior.${aspect}`, { name: names.nameOf(address, rows) })}:{' '}
+      <b className="font-semibold">{names.valueOf(address.id, value)}</b>
+      <span className="text-muted"> ({day})</span>
     </li>
   )
 }

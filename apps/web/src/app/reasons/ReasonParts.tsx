@@ -2,7 +2,7 @@ import type { Address, ModuleDefinition, Reason, Snapshot } from '@pandok/module
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import type { ModuleNames } from './moduleNames.ts'
-import { ComputedReason, ConditionReason, InputReason, ScoreReason } from './ReasonLines.tsx'
+import { ComputedReason, ConditionReason, InputReason, PriorReason, ScoreReason } from './ReasonLines.tsx'
 import { TableReason } from './TableReason.tsx'
 
 export interface ReasonPartsProps {
@@ -36,6 +36,11 @@ export function ReasonParts({ reasons, definition, snapshot, names, sourceOf }: 
             source={sourceOf?.(reason.address)}
             {...frame}
           />
+        ))}
+      </Part>
+      <Part title={text('moduleRun.why.priors')}>
+        {of('prior').map((reason) => (
+          <PriorReason key={`${reason.aspect} ${keyOf(reason.address)}`} reason={reason} {...frame} />
         ))}
       </Part>
       <Part title={text('moduleRun.why.values')}>

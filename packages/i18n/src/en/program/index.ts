@@ -22,6 +22,7 @@ import { plateExam } from './plateExam.ts'
 import { plateFill } from './plateFill.ts'
 import { plateRun } from './plateRun.ts'
 import { plates } from './plates.ts'
+import { priors } from './priors.ts'
 import { reportCheck } from './reportCheck.ts'
 import { reportCopy } from './reportCopy.ts'
 import { reportSections } from './reportSections.ts'
@@ -55,6 +56,7 @@ export const programMessages = {
   ...plateExam,
   ...plateFill,
   ...plateRun,
+  ...priors,
   ...commands,
   ...desktopCopy,
   ...reportCheck,

@@ -26,6 +26,8 @@ import { NarrowWorkspace } from './narrow/NarrowWorkspace.tsx'
 import { openPlateRun } from './openPlateRun.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
+import { ReportDrop } from './priors/ReportDrop.tsx'
+import { usePriorStore } from './priors/usePriorStore.ts'
 import {
   type Pane,
   type RunnablePlate,
@@ -83,8 +85,14 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const beforeRun = useRef(run.read())
   const handOver = useHandOver(run)
 
-  const check = useCheck(run, host)
-  const reportUse = useReportActions(run, plate.id, check, host)
+  const entries = useMemo(
+    () => new Map(modules.flatMap(({ id, entry }) => (entry ? [[id, entry] as const] : []))),
+    [modules],
+  )
+  const priors = usePriorStore({ run, host, plateName: plate.name, entries })
+  const check = useCheck(run, host, priors)
+  const onFinished = useCallback((words: string) => void priors.keep(words).catch(() => false), [priors])
+  const reportUse = useReportActions({ run, plateId: plate.id, check, host, onFinished })
   const { report, mark } = reportUse
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
@@ -126,17 +134,14 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
     },
     [host],
   )
-  const entries = useMemo(
-    () => new Map(modules.flatMap(({ id, entry }) => (entry ? [[id, entry] as const] : []))),
-    [modules],
-  )
   const { onWritten } = report
   const frame = useMemo<RunWorkspaceFrame>(
     () => ({
-      ...{ run, plate, moves, handOver, onWritten, why, check, entries, host },
+      ...{ run, plate, moves, handOver, onWritten, why, check, priors, entries, host },
       onSource: host && onSource,
+      modules: work.modules,
     }),
-    [run, plate, moves, handOver, onWritten, why, check, entries, host, onSource],
+    [run, plate, moves, handOver, onWritten, why, check, priors, entries, host, onSource, work],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const blocker = useReportGuard(run, report.copied, risk)
@@ -235,6 +240,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
       />
       <KeyHelp workspace="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
       <ReportDialogs {...reportUse} />
+      <ReportDrop root={root} />
       <LeaveReport
         isAsked={blocker.state === 'blocked'}
         onLeave={() => blocker.proceed?.()}

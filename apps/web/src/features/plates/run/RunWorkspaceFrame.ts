@@ -1,4 +1,4 @@
-import type { HandOver, PlateRun, RunState } from '@pandok/board'
+import type { HandOver, PlateRun, RunModule, RunState } from '@pandok/board'
 import type { ValueSource } from '@pandok/module-engine'
 import type { LibraryEntry, PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
@@ -6,6 +6,7 @@ import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { CheckStore } from './check/createCheckStore.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
+import type { PriorStore } from './priors/createPriorStore.ts'
 import type { Why } from './why/createWhy.ts'
 
 /** What of a plate is needed to write a report with it. */
@@ -47,6 +48,10 @@ export interface RunWorkspaceFrame {
   onWritten: (runId: string) => void
   why: Why
   check: CheckStore
+  /** The modules of the plate as they are run. */
+  modules: readonly RunModule[]
+  /** Earlier reports that this one can be compared with. */
+  priors: PriorStore
   /** By the module's id: what the library says of it, or of what it was taken from. */
   entries: ReadonlyMap<string, LibraryEntry>
   /** Images that are open beside it. */

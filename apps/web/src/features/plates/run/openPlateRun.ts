@@ -17,6 +17,8 @@ interface OpenParts {
 
 export interface PlateWork {
   run: PlateRun
+  /** Those that this program can run. */
+  modules: readonly RunModule[]
   /** Cells that take something from the clipboard. */
   asking: ReadonlySet<string>
   /** Cells that name a module that isn't there any more. */
@@ -28,6 +30,7 @@ export function openPlateRun({ plate, modules, locale, host }: OpenParts): Plate
   const newId = () => crypto.randomUUID()
   const { main = locale, sections } = readLanguages(plate.id) ?? {}
   return {
+    modules: known,
     run: createPlateRun({
       plate: spelled(plate),
       modules: known,

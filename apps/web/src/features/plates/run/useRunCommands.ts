@@ -11,6 +11,7 @@ import { alarmActions } from './check/alarmActions.ts'
 import { useAlarms } from './check/useCheck.ts'
 import { firstConflict } from './concerns/conflictsOf.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
+import { offersOf } from './priors/offersOf.ts'
 import type { RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
 import type { ReportActions } from './report/ReportActions.ts'
 
@@ -81,6 +82,9 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     if (alarm) alarms[how](alarm)
   }
 
+  /** What is proposed first in the open form and nobody has decided yet. */
+  const nextOffer = () => offersOf(parts, text.locale).find(({ isSettled }) => !isSettled)
+
   const section = (): ReportSection | undefined =>
     (document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] as
       | ReportSection
@@ -116,6 +120,9 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     'report.repair': hasAlarm ? () => settle('repair') : undefined,
     'report.dismiss': hasAlarm ? () => settle('dismiss') : undefined,
     'report.checkRules': () => report.open('checkRules'),
+    'report.priors': () => report.open('priors'),
+    'report.sameLesion': now.isOpen ? () => nextOffer()?.take() : undefined,
+    'report.newLesion': now.isOpen ? () => nextOffer()?.callNew() : undefined,
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,
     'plate.edit': plate.canEdit ? () => void navigate(editorOf(plate.id)) : undefined,

@@ -11,6 +11,7 @@ import type { ImageHost, ImageRemark, MeasurementEvent } from '#app/images/Image
 import { measuredOn } from '#app/images/measuredOn.ts'
 import { pickMeasured } from '#app/images/pickMeasured.ts'
 import { createAttributes } from './createAttributes.ts'
+import { measuredStudies } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 interface HostParts {
@@ -105,6 +106,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
         .items.flatMap((item) =>
           measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
         ),
+    studies: () => measuredStudies(viewer),
     remarks,
     dispose() {
       for (const stop of stops) stop()

@@ -12,10 +12,12 @@ export function recordText(
   const texts: Record<string, string | undefined> = {
     PatientName: personName(patient.name, locale),
     PatientID: patient.id,
+    IssuerOfPatientID: patient.issuer,
     PatientSex: patient.sex,
     PatientAge: age && `${String(age.value).padStart(3, '0')}${age.unit}`,
     PatientBirthDate: dayOf(patient.birthDate),
     StudyDate: dayOf(study.date),
+    StudyInstanceUID: study.uid,
     StudyDescription: study.description,
     AccessionNumber: study.accession,
     Modality: series.modality,

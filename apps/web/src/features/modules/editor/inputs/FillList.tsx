@@ -8,8 +8,6 @@ import { ExpressionField } from '../shell/ExpressionField.tsx'
 import type { SetInput } from './useInput.ts'
 
 const SOURCES = ['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr'] as const
-/** Modules may name them, and other programs may know them; nothing here does. */
-const WITHOUT_SUPPLY: readonly Fill['from'][] = ['prior']
 const FILLS_MAX = 8
 
 interface FillListProps {
@@ -39,10 +37,10 @@ export function FillList({ index, input, set }: FillListProps) {
               value={fill.from}
               data-path={pathName([...path, at])}
               onChange={({ target }) =>
-                write(replaceItem(fills, at, newFill(target.value as Fill['from'])), at)
+                write(replaceItem(fills, at, newFill(target.value as Fill['from'], input.id)), at)
               }
             >
-              {SOURCES.filter((from) => !WITHOUT_SUPPLY.includes(from) || from === fill.from).map((from) => (
+              {SOURCES.map((from) => (
                 <option key={from} value={from}>
                   {text(`moduleEditor.fill.${from}`)}
                 </option>
@@ -74,7 +72,7 @@ export function FillList({ index, input, set }: FillListProps) {
           className="justify-self-start"
           icon={<PlusIcon />}
           onClick={() => {
-            write(insertItem(fills, fills.length, newFill('measurement')))
+            write(insertItem(fills, fills.length, newFill('measurement', input.id)))
             focusPath([...path, fills.length])
           }}
         >
@@ -86,19 +84,19 @@ export function FillList({ index, input, set }: FillListProps) {
 }
 
 const isSupplied = (fill: Fill): boolean =>
-  fill.from === 'measurement'
-    ? SUPPLIED_MEASUREMENTS.includes(fill.what)
-    : !WITHOUT_SUPPLY.includes(fill.from)
+  fill.from !== 'measurement' || SUPPLIED_MEASUREMENTS.includes(fill.what)
 
-function newFill(from: Fill['from']): Fill {
+function newFill(from: Fill['from'], own: string): Fill {
   switch (from) {
     case 'dicom':
       return { from, attribute: 'PatientSex' }
     case 'measurement':
       return { from, what: 'length' }
     case 'cell':
-    case 'prior':
       return { from, input: 'size' }
+    // What it was then, unless somebody means another value.
+    case 'prior':
+      return { from, input: own }
     case 'const':
       return { from, value: '' }
     case 'expr':

@@ -10,6 +10,7 @@ import {
 } from '@pandok/report-check'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import type { CheckMemoryStore } from '#features/plates/check/checkMemory.ts'
+import type { PriorStore } from '../priors/createPriorStore.ts'
 import { imageContextOf } from './imageContextOf.ts'
 import { saidOnce } from './saidOnce.ts'
 
@@ -46,6 +47,8 @@ export interface CheckStore {
 interface CheckParts {
   run: PlateRun
   host: ImageHost | undefined
+  /** Earlier reports at hand; they come and go while the report is written. */
+  priors?: Pick<PriorStore, 'read' | 'subscribe'> | undefined
   memory: CheckMemoryStore
   /** YYYY-MM-DD */
   today: () => string
@@ -56,14 +59,19 @@ interface CheckParts {
 }
 
 /** Checks a report once what was pressed is drawn: no key waits for it. It never changes a word by itself. */
-export function createCheckStore({ run, host, memory, today, typing, soon }: CheckParts): CheckStore {
+export function createCheckStore({ run, host, priors, memory, today, typing, soon }: CheckParts): CheckStore {
   const { check } = createReportCheck()
   const listeners = createEmitter()
   /** By key: what has spoken in this report, and whether that is settled. */
   const spoken = new Map<string, { rule: Alarm['rule']; isSettled: boolean }>()
   const dismissed = new Set<string>()
   let characters: CheckedReport['characters'] = 'unicode'
-  let context = imageContextOf(host)
+  const contextNow = () =>
+    imageContextOf(
+      host,
+      priors?.read().reports.map(({ file }) => file.study.date),
+    )
+  let context = contextNow()
   let checked: { state: RunState; alarms: readonly ShownAlarm[] } | undefined
   let shown: readonly ShownAlarm[] = []
   let told = shown
@@ -90,7 +98,7 @@ export function createCheckStore({ run, host, memory, today, typing, soon }: Che
   }
 
   function look(): void {
-    context = imageContextOf(host)
+    context = contextNow()
     refresh()
   }
 
@@ -220,6 +228,7 @@ export function createCheckStore({ run, host, memory, today, typing, soon }: Che
         run.subscribe(later),
         memory.subscribe(chooseAnew),
         ...(host ? [host.onRefresh(look), host.watch(look)] : []),
+        ...(priors ? [priors.subscribe(look)] : []),
       ]
       prepare()
       look()

@@ -3,11 +3,12 @@ import type { ImageHost } from '#app/images/ImageHost.ts'
 
 /**
  * What the images beside a report tell of the patient, the study and what was measured; what a file leaves out stays
- * unknown. So do earlier studies: only those that happen to be open could be named, and a report may well be compared
- * with another.
+ * unknown. `priors` are the days of earlier examinations at hand: open studies, and reports that it can be compared with.
+ * Without a patient's number nobody knows whether there are any.
  */
-export function imageContextOf(host: ImageHost | undefined): ImageContext {
-  if (!host) return {}
+export function imageContextOf(host: ImageHost | undefined, priors: readonly string[] = []): ImageContext {
+  const days = priors.map((date) => ({ date }))
+  if (!host) return days.length > 0 ? { priors: days } : {}
   const said = (name: string): string | undefined => host.attribute?.(name)?.trim() || undefined
   return {
     patient: {
@@ -24,6 +25,7 @@ export function imageContextOf(host: ImageHost | undefined): ImageContext {
       side: sideOf(said('Laterality')),
       order: orderOf(said),
     },
+    ...(said('PatientID') !== undefined && { priors: [...days, ...openPrior(said('ComparisonDate'))] }),
     measurements: host.measured(),
   }
 }
@@ -32,6 +34,8 @@ const ORDER = ['RequestedProcedureDescription', 'StudyDescription', 'SeriesDescr
 
 const orderOf = (said: (name: string) => string | undefined): string | undefined =>
   [...new Set(ORDER.flatMap((name) => said(name) ?? []))].join(' | ') || undefined
+
+const openPrior = (day: string | undefined) => (day === undefined ? [] : [{ date: day }])
 
 const sexOf = (letter: string | undefined) =>
   letter === 'F' || letter === 'M' || letter === 'O' ? letter : undefined

@@ -3,13 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { today } from '#app/today.ts'
 import { checkMemory } from '#features/plates/check/checkMemory.ts'
+import type { PriorStore } from '../priors/createPriorStore.ts'
 import { type CheckStore, createCheckStore, type ShownAlarm } from './createCheckStore.ts'
 
 /** The check of one report, for as long as it is written. */
-export function useCheck(run: PlateRun, host: ImageHost | undefined): CheckStore {
+export function useCheck(
+  run: PlateRun,
+  host: ImageHost | undefined,
+  priors: Pick<PriorStore, 'read' | 'subscribe'>,
+): CheckStore {
   const [check] = useState(() =>
     createCheckStore({
-      ...{ run, host, today },
+      ...{ run, host, priors, today },
       memory: checkMemory,
       typing: sentenceWithFocus,
       soon: whenIdle,

@@ -5,6 +5,8 @@ import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { formWords } from '#app/formWords.ts'
 import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
 import { useText } from '#app/text.ts'
+import { Comparison } from '../priors/Comparison.tsx'
+import { useEarlier } from '../priors/useEarlier.tsx'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface RunFormProps {
@@ -20,10 +22,12 @@ interface RunFormProps {
 export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
   const text = useText()
   const { onSource, entries } = useRunWorkspace()
+  const earlier = useEarlier(filling)
   const name = filling.id === EXAM_FILLING ? text('plateRun.form.exam') : filling.name || title
   return (
     <section data-filling={filling.id} className="grid gap-2">
       {hasHeading ? <h4 className="text-sm font-semibold text-muted">{name}</h4> : null}
+      {filling.kind === 'module' ? <Comparison filling={filling} title={title} /> : null}
       <ModuleForm
         key={filling.id}
         session={filling.session}
@@ -32,6 +36,7 @@ export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd 
         words={formWords(text)}
         label={text('moduleRun.form.label', { name })}
         leftOut={filling.shared}
+        earlier={earlier}
         controls={controls}
         onSource={onSource}
         onFinish={onFinish}

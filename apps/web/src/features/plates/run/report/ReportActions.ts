@@ -2,13 +2,22 @@ import type { ReportLanguages } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { CopyChoice } from '#app/clipboard/copyOptions.ts'
 
-export type ReportDialog = 'options' | 'preview' | 'languages' | 'destinations' | 'stop' | 'checkRules'
+export type ReportDialog =
+  | 'options'
+  | 'preview'
+  | 'languages'
+  | 'destinations'
+  | 'stop'
+  | 'checkRules'
+  | 'priors'
 
 /** What can be done with the report as a whole; buttons, keys and the palette all come here. */
 export interface ReportActions {
   copyAll(): void
   copySection(section: ReportSection): void
   clear(): void
+  /** As it reads now. */
+  words(): string
   toggleTitles(): void
   hasTitles: boolean
   onRun: CopyChoice<'onRun'>

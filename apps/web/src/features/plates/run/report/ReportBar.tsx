@@ -5,6 +5,7 @@ import {
   CopyIcon,
   EllipsisIcon,
   EyeIcon,
+  HistoryIcon,
   IconButton,
   LanguagesIcon,
   Menu,
@@ -78,6 +79,9 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
     >
       <MenuItem icon={<EyeIcon />} onSelect={() => actions.open('preview')}>
         {text('report.preview.open')}
+      </MenuItem>
+      <MenuItem icon={<HistoryIcon />} onSelect={() => actions.open('priors')}>
+        {text('priors.title')}
       </MenuItem>
       <MenuItem icon={<LanguagesIcon />} onSelect={() => actions.open('languages')}>
         {text('report.languages.open')}

@@ -1,5 +1,6 @@
 import { CheckRulesDialog } from '../check/CheckRulesDialog.tsx'
 import { CheckStop } from '../check/CheckStop.tsx'
+import { PriorDialog } from '../priors/PriorDialog.tsx'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
 import { CopyPreview } from './CopyPreview.tsx'
@@ -33,6 +34,8 @@ export function ReportDialogs({ report, destinations, dialog, stopped, closeDial
       )
     case 'checkRules':
       return <CheckRulesDialog onClose={closeDialog} />
+    case 'priors':
+      return <PriorDialog words={report.words} onClose={closeDialog} />
     case undefined:
       return null
   }

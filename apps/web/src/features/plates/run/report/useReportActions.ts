@@ -29,8 +29,6 @@ export interface ReportWork extends ReportActions {
   copySeen(): void
   /** So does whoever has seen what the check says: what was stopped is copied. */
   copyDoubted(): void
-  /** As it reads, for whoever prints it. */
-  words(): string
 }
 
 export interface ReportUse {
@@ -49,12 +47,16 @@ interface Given {
   mayDoubt?: boolean
 }
 
-export function useReportActions(
-  run: PlateRun,
-  plateId: string,
-  check: CheckStore,
-  host?: ImageHost,
-): ReportUse {
+interface ReportParts {
+  run: PlateRun
+  plateId: string
+  check: CheckStore
+  host: ImageHost | undefined
+  /** The whole report was copied: it is finished, for all that is known. */
+  onFinished: (words: string) => void
+}
+
+export function useReportActions({ run, plateId, check, host, onFinished }: ReportParts): ReportUse {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const notice = useRef<{ id: number; said: string }>(undefined)
@@ -77,7 +79,10 @@ export function useReportActions(
       const outcome = await copyReport({ state, target, style, host, check, text, ...allowed })
       if (outcome.kind === 'copied') {
         ownCopy.keep(outcome.words)
-        if (target === 'all') copied.current = state.entries
+        if (target === 'all') {
+          copied.current = state.entries
+          onFinished(outcome.words)
+        }
       }
       return { outcome, entries: state.entries }
     }
@@ -151,7 +156,7 @@ export function useReportActions(
         })
       },
     }
-  }, [run, plateId, check, host, text, hasTitles, onRun, destination, stopped])
+  }, [run, plateId, check, host, text, hasTitles, onRun, destination, stopped, onFinished])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: setOnRun does the same whenever it is made
   const report = useMemo(() => ({ ...work, copied, hasTitles, onRun, setOnRun }), [work, hasTitles, onRun])

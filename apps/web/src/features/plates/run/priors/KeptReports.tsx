@@ -1,0 +1,93 @@
+import { printDate } from '@pandok/module-engine'
+import { Button, ConfirmDialog, IconButton, RadioGroup, Trash2Icon, toast, XIcon } from '@pandok/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import type { KeptReport } from './createReportKeeper.ts'
+import { chooseKeeping, KEEPING_CHOICES, readKeeping } from './keepingChoice.ts'
+import { openReportKeeper } from './openReportKeeper.ts'
+
+/** Whether reports are kept on this computer, what is kept, and one button that forgets all of it. */
+export function KeptReports() {
+  const text = useText()
+  const { priors } = useRunWorkspace()
+  const [keeping, setKeeping] = useState(readKeeping)
+  const [kept, setKept] = useState<readonly KeptReport[]>([])
+  const [isAsking, setAsking] = useState(false)
+
+  const look = useCallback(async () => {
+    setKept(await openReportKeeper().list())
+    await priors.refresh()
+  }, [priors])
+  // Where nothing can be opened there is nothing to show; keeping and wiping tell of it.
+  useEffect(() => void look().catch(() => undefined), [look])
+
+  async function change(work: () => Promise<void>, done?: string) {
+    try {
+      await work()
+      await look()
+      if (done !== undefined) toast({ tone: 'success', title: done })
+    } catch {
+      toast({ tone: 'danger', title: text('priors.kept.failed') })
+    }
+  }
+
+  const day = (date: string) => printDate(date, text.locale)
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <RadioGroup
+        label={text('priors.keep.label')}
+        hint={text('priors.keep.hint')}
+        value={keeping}
+        onChange={(value) => {
+          const choice = KEEPING_CHOICES.find((one) => one === value)
+          if (!choice) return
+          chooseKeeping(choice)
+          setKeeping(choice)
+        }}
+        options={KEEPING_CHOICES.map((value) => ({ value, label: text(`priors.keep.${value}`) }))}
+      />
+      {kept.length === 0 ? null : (
+        <>
+          <h3 className="text-sm font-semibold">{text('priors.kept.title', { count: kept.length })}</h3>
+          <ul className="grid max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm">
+            {kept.map(({ id, date, plate, until }) => (
+              <li key={id} className="flex items-center gap-2 px-3 py-1">
+                <span className="min-w-0 flex-1 truncate tabular-nums">
+                  {text('priors.kept.line', { date: day(date), plate, until: day(until) })}
+                </span>
+                <IconButton
+                  size="sm"
+                  className="pointer-coarse:size-11"
+                  label={text('priors.kept.remove', { date: day(date), plate })}
+                  icon={<XIcon />}
+                  onClick={() => void change(() => openReportKeeper().remove(id))}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="sm"
+            className="justify-self-start"
+            icon={<Trash2Icon />}
+            onClick={() => setAsking(true)}
+          >
+            {text('priors.kept.wipe')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={text('priors.kept.wipe.title')}
+        text={text('priors.kept.wipe.text')}
+        confirmLabel={text('priors.kept.wipe')}
+        cancelLabel={text('ui.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void change(() => openReportKeeper().wipe(), text('priors.kept.wiped'))
+        }}
+      />
+    </section>
+  )
+}

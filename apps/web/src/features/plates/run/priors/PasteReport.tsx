@@ -1,0 +1,65 @@
+import { readOldReport } from '@pandok/report-check'
+import { Button, CheckIcon, Textarea, TextField } from '@pandok/ui'
+import { useMemo, useState } from 'react'
+import { useText } from '#app/text.ts'
+
+interface PasteReportProps {
+  /** Nothing that is compared with is later. */
+  examDate: string
+  onAdd: (text: string, date: string) => void
+}
+
+/** An old report as text: what is recognized in it is shown before any of it is used. */
+export function PasteReport({ examDate, onAdd }: PasteReportProps) {
+  const text = useText()
+  const [pasted, setPasted] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const read = useMemo(() => readOldReport(pasted), [pasted])
+  const date = typed ?? read.examDate?.day ?? ''
+  const isReady = pasted.trim() !== '' && /^\d{4}-\d{2}-\d{2}$/u.test(date) && date <= examDate
+  return (
+    <div className="grid gap-3 rounded-md border border-line p-3">
+      <Textarea
+        label={text('priors.paste.label')}
+        data-autofocus=""
+        rows={6}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      {pasted.trim() === '' ? null : (
+        <div role="status" className="grid gap-1 text-sm">
+          <p className="text-muted">
+            {read.sizes.length === 0
+              ? text('priors.paste.none')
+              : text('priors.paste.found', { count: read.sizes.length })}
+          </p>
+          <ul className="grid gap-1 text-xs">
+            {read.sizes.map(({ start, end, sentence }) => (
+              <li key={start} className="rounded-xs bg-sunken px-2 py-1 break-words">
+                <b>{pasted.slice(start, end)}</b> <span className="text-muted">{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          label={text('priors.paste.date')}
+          hint={text('priors.paste.dateHint')}
+          type="date"
+          max={examDate}
+          value={date}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          variant="primary"
+          icon={<CheckIcon />}
+          disabled={!isReady}
+          onClick={() => onAdd(pasted, date)}
+        >
+          {text('priors.paste.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { REPORT_FILE_ENDING } from '@pandok/board'
+import { printDate } from '@pandok/module-engine'
+import {
+  Badge,
+  Button,
+  ClipboardPasteIcon,
+  Dialog,
+  DownloadIcon,
+  FolderOpenIcon,
+  IconButton,
+  TextField,
+  toast,
+  XIcon,
+} from '@pandok/ui'
+import { useRef, useState } from 'react'
+import { saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { KeptReports } from './KeptReports.tsx'
+import { PasteReport } from './PasteReport.tsx'
+import { SamePatient } from './SamePatient.tsx'
+import { UnsaidList } from './UnsaidList.tsx'
+import { usePriors } from './usePriorStore.ts'
+import { useReportFiles } from './useReportFiles.ts'
+
+interface PriorDialogProps {
+  /** The report as it reads now. */
+  words: () => string
+  onClose: () => void
+}
+
+/** Where earlier reports come from, what became of their lesions, and what of this one is left for the next. */
+export function PriorDialog({ words, onClose }: PriorDialogProps) {
+  const text = useText()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={text('priors.title')}
+      description={text('priors.hint')}
+      closeLabel={text('ui.close')}
+    >
+      <div className="grid gap-5 pb-2">
+        <Whose />
+        <AtHand />
+        <Ways words={words} />
+        <UnsaidList />
+        <KeptReports />
+      </div>
+    </Dialog>
+  )
+}
+
+function Whose() {
+  const text = useText()
+  const { priors } = useRunWorkspace()
+  const { patient, number } = usePriors(priors)
+  if (patient === 'images') return <p className="text-sm text-muted">{text('priors.patient.images')}</p>
+  return (
+    <TextField
+      label={text('priors.patient.number')}
+      hint={text('priors.patient.numberHint')}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={64}
+      className="max-w-sm"
+      value={number}
+      onChange={({ target }) => priors.setNumber(target.value)}
+    />
+  )
+}
+
+function AtHand() {
+  const text = useText()
+  const { priors } = useRunWorkspace()
+  const { reports } = usePriors(priors)
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{text('priors.list')}</h3>
+      {reports.length === 0 ? <p className="text-sm text-muted">{text('priors.list.empty')}</p> : null}
+      <ul className="grid gap-1">
+        {reports.map(({ id, source, file }) => {
+          const date = printDate(file.study.date, text.locale)
+          const counts = { modules: file.runs.length, lengths: file.measurements.length }
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-2 rounded-md bg-sunken px-3 py-1.5 text-sm"
+            >
+              <span className="font-semibold tabular-nums">{date}</span>
+              <span className="min-w-0 truncate">
+                {[file.plate, file.study.modality].filter(Boolean).join(' · ')}
+              </span>
+              <Badge className="!h-5">{text(`priors.source.${source}`)}</Badge>
+              <span className="grow text-xs text-muted">{text('priors.found', counts)}</span>
+              {source === 'file' || source === 'pasted' ? (
+                <IconButton
+                  size="sm"
+                  className="pointer-coarse:size-11"
+                  label={text('priors.remove', { date })}
+                  icon={<XIcon />}
+                  onClick={() => priors.remove(id)}
+                />
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
+  const text = useText()
+  const { priors, plate } = useRunWorkspace()
+  const { examDate } = usePriors(priors)
+  const isEmpty = useRunState(({ entries }) => entries.length === 0)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isPasting, setPasting] = useState(false)
+  const { take, doubtful, agree, refuse } = useReportFiles()
+
+  async function save() {
+    const name = `${plate.name} ${examDate}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim()
+    saveJsonFile(`${name}${REPORT_FILE_ENDING}`, await priors.fileOf(words()))
+    toast({ tone: 'success', title: text('priors.file.saved') })
+  }
+
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<FolderOpenIcon />} onClick={() => chooser.current?.click()}>
+          {text('priors.file.open')}
+        </Button>
+        <Button
+          icon={<ClipboardPasteIcon />}
+          aria-expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          {text('priors.paste.open')}
+        </Button>
+        <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => void save()}>
+          {text('priors.file.save')}
+        </Button>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) void take(file)
+          // The same file again must count as a change.
+          target.value = ''
+        }}
+      />
+      {isPasting ? (
+        <PasteReport
+          examDate={examDate}
+          onAdd={(pasted, date) => {
+            priors.addPasted(pasted, date)
+            setPasting(false)
+          }}
+        />
+      ) : null}
+      <SamePatient file={doubtful} onAgree={agree} onRefuse={refuse} />
+    </section>
+  )
+}

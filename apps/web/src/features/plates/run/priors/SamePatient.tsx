@@ -1,0 +1,26 @@
+import type { ReportFile } from '@pandok/board'
+import { printDate } from '@pandok/module-engine'
+import { ConfirmDialog } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+
+interface SamePatientProps {
+  file: ReportFile | undefined
+  onAgree: () => void
+  onRefuse: () => void
+}
+
+/** Nobody can tell whose report it is but the reader. */
+export function SamePatient({ file, onAgree, onRefuse }: SamePatientProps) {
+  const text = useText()
+  return (
+    <ConfirmDialog
+      open={file !== undefined}
+      title={text('priors.file.unknown.title')}
+      text={text('priors.file.unknown.text', { date: printDate(file?.study.date ?? '', text.locale) })}
+      confirmLabel={text('priors.file.unknown.confirm')}
+      cancelLabel={text('ui.cancel')}
+      onConfirm={onAgree}
+      onCancel={onRefuse}
+    />
+  )
+}

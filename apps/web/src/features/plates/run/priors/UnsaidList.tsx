@@ -1,0 +1,80 @@
+import type { EarlierState } from '@pandok/board'
+import { Button, Kbd } from '@pandok/ui'
+import type { KeyboardEvent } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { lesionWords } from './lesionWords.ts'
+import { type UnsaidLesion, unsaidLesions } from './unsaidLesions.ts'
+import { usePriors } from './usePriorStore.ts'
+
+/** Letters that decide, the same in every language: each button shows its own. */
+const STATES = [
+  ['gone', 'G'],
+  ['notAssessable', 'E'],
+  ['merged', 'M'],
+] as const satisfies readonly (readonly [EarlierState['state'], string])[]
+
+/** Lesions of then of which this report says nothing yet, each decided by one key. */
+export function UnsaidList() {
+  const text = useText()
+  const frame = useRunWorkspace()
+  usePriors(frame.priors)
+  useRunState((state) => state)
+  const lesions = useRunState((state) => state.lesions)
+  const unsaid = unsaidLesions(frame, text.locale)
+  if (unsaid.length === 0) return null
+
+  function decide({ module, lesion }: UnsaidLesion, state: EarlierState['state']) {
+    const isSame = lesions.find(({ track }) => track === lesion.track)?.state === state
+    const { track, words: title, date, size } = lesion
+    frame.run.tellLesion(track, isSame ? undefined : { ...{ module, state, title, date }, size })
+  }
+
+  const press = (one: UnsaidLesion) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const found = STATES.find(([, letter]) => event.code === `Key${letter}`)
+    if (!found) return
+    event.preventDefault()
+    decide(one, found[0])
+  }
+
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{text('priors.unsaid')}</h3>
+      <p className="text-xs text-muted">{text('priors.unsaid.hint')}</p>
+      <ul className="grid divide-y divide-line rounded-md border border-line">
+        {unsaid.map((one) => (
+          <li
+            key={`${one.module} ${one.lesion.track}`}
+            onKeyDown={press(one)}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2 text-sm"
+          >
+            <span className="min-w-0 flex-1 basis-48 break-words">{lesionWords(one.lesion, text)}</span>
+            <span className="flex flex-wrap gap-1">
+              {STATES.map(([state, letter]) => (
+                <Button
+                  key={state}
+                  size="sm"
+                  className="pointer-coarse:h-11"
+                  variant={
+                    lesions.some((told) => told.track === one.lesion.track && told.state === state)
+                      ? 'primary'
+                      : 'quiet'
+                  }
+                  aria-pressed={lesions.some(
+                    (told) => told.track === one.lesion.track && told.state === state,
+                  )}
+                  aria-keyshortcuts={letter}
+                  iconAfter={<Kbd>{letter}</Kbd>}
+                  onClick={() => decide(one, state)}
+                >
+                  {text(`priors.state.${state}`)}
+                </Button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

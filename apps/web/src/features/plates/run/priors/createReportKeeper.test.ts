@@ -1,0 +1,88 @@
+import type { PatientIdentity, ReportFile } from '@pandok/board'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSealedStore } from '#app/sealed/createSealedStore.ts'
+import { memoryPlace } from '#app/sealed/databasePlace.ts'
+import type { SealedPlace } from '#app/sealed/SealedStore.ts'
+import { inThisTab } from '#rpc/mutex.ts'
+import { createReportKeeper } from './createReportKeeper.ts'
+
+const fileOf = (text: string, date = '2026-03-02'): ReportFile => ({
+  ...{ pandok: 'report', version: 1, study: { date }, plate: '흉부 CT', locale: 'ko', text },
+  ...{ runs: [], measurements: [] },
+})
+const KIM: PatientIdentity = { id: '00123', issuer: 'A', birthDate: '19600102' }
+const LATER = '2027-01-01'
+
+function keeperAt(place: SealedPlace, today = '2026-11-15') {
+  return createReportKeeper({
+    ...{ store: createSealedStore(place), exclusively: inThisTab(), today: () => today, rounds: 1 },
+  })
+}
+
+const textsOf = async (keeper: ReturnType<typeof keeperAt>, patient: PatientIdentity) =>
+  (await keeper.reportsOf(patient)).map(({ file }) => file.text)
+
+describe('reports kept on this computer', () => {
+  it('are found for their patient by the next page, and the same report is kept once', async () => {
+    const place = memoryPlace()
+    const keeper = keeperAt(place)
+    expect(await keeper.keep('a', KIM, fileOf('first'), LATER)).toBe(true)
+    expect(await keeper.keep('a', KIM, fileOf('second'), LATER)).toBe(true)
+    expect(await textsOf(keeperAt(place), KIM)).toEqual(['second'])
+    expect(await keeper.list()).toEqual([
+      expect.objectContaining({ id: 'a', date: '2026-03-02', until: LATER }),
+    ])
+  })
+
+  it('aren’t kept of somebody without a number', async () => {
+    const keeper = keeperAt(memoryPlace())
+    expect(await keeper.keep('a', { ...KIM, id: ' ' }, fileOf('x'), LATER)).toBe(false)
+    expect(await keeper.list()).toEqual([])
+  })
+
+  it('expire, and are forgotten one by one or all at once', async () => {
+    const place = memoryPlace()
+    const keeper = keeperAt(place)
+    await keeper.keep('a', KIM, fileOf('old'), '2026-11-15')
+    await keeper.keep('b', KIM, fileOf('new'), LATER)
+    expect(await textsOf(keeper, KIM)).toEqual(['old', 'new'])
+    expect(await textsOf(keeperAt(place, '2026-11-16'), KIM)).toEqual(['new'])
+    await keeper.remove('b')
+    expect(await keeper.list()).toEqual([])
+    await keeper.keep('c', KIM, fileOf('x'), LATER)
+    await keeper.wipe()
+    expect(await keeper.list()).toEqual([])
+    expect(await textsOf(keeper, KIM)).toEqual([])
+  })
+
+  it('tell nobody whose they are, in the list as little as where they lie', async () => {
+    const keeper = keeperAt(memoryPlace())
+    await keeper.keep('a', KIM, fileOf('x'), LATER)
+    const { patient, ...shown } = (await keeper.list())[0] as { patient?: string }
+    for (const told of ['00123', '19600102'])
+      expect(JSON.stringify({ patient, ...shown })).not.toContain(told)
+  })
+
+  it('never mix two patients, however alike their numbers, issuers and birth dates are', async () => {
+    const part = fc.constantFrom('1', '01', '11', '1 1', 'A', 'a', 'AB', '')
+    const person = fc.record({
+      id: part,
+      issuer: part,
+      birthDate: fc.constantFrom('', '19600102', '19600201'),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(person, { minLength: 2, maxLength: 6, selector: (one) => JSON.stringify(one) }),
+        async (people) => {
+          const keeper = keeperAt(memoryPlace())
+          for (const [index, one] of people.entries())
+            await keeper.keep(String(index), one, fileOf(JSON.stringify(one)), LATER)
+          for (const one of people)
+            expect(await textsOf(keeper, one)).toEqual(one.id === '' ? [] : [JSON.stringify(one)])
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+})

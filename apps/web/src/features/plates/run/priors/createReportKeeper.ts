@@ -1,0 +1,112 @@
+import {
+  type EarlierReport,
+  hexOf,
+  PATIENT_KEY_ROUNDS,
+  type PatientIdentity,
+  patientKey,
+  type ReportFile,
+  readReportFile,
+} from '@pandok/board'
+import type { SealedStore } from '#app/sealed/SealedStore.ts'
+import type { Mutex } from '#rpc/mutex.ts'
+
+/** What the list of kept reports shows; whose they are isn't told. */
+export interface KeptReport {
+  id: string
+  /** Of the examination. */
+  date: string
+  plate: string
+  /** YYYY-MM-DD: kept until the end of this day. */
+  until: string
+}
+
+interface Index {
+  salt: string
+  rounds: number
+  reports: readonly (KeptReport & { patient: string })[]
+}
+
+interface KeeperParts {
+  store: SealedStore
+  /** Pages that change the list at once would lose a report. */
+  exclusively: Mutex
+  today: () => string
+  rounds?: number
+}
+
+export type ReportKeeper = ReturnType<typeof createReportKeeper>
+
+const INDEX = 'index'
+const nameOf = (id: string) => `report ${id}`
+
+/** More reports than a reader writes in years; older ones give way. */
+const REPORTS_MAX = 5000
+
+/**
+ * Reports that a member keeps on this computer, sealed. A patient is a key of number, issuer and birth date with a salt of
+ * this computer's own, so that the list tells nobody. What has expired is forgotten whenever the list is opened.
+ */
+export function createReportKeeper({ store, exclusively, today, rounds = PATIENT_KEY_ROUNDS }: KeeperParts) {
+  async function open(): Promise<Index> {
+    const kept = readIndex(await store.read(INDEX))
+    if (!kept) return { salt: hexOf(crypto.getRandomValues(new Uint8Array(16))), rounds, reports: [] }
+    const gone = kept.reports.filter(({ until }) => until < today())
+    if (gone.length === 0) return kept
+    const next = { ...kept, reports: kept.reports.filter((report) => !gone.includes(report)) }
+    await forget(next, gone)
+    return next
+  }
+
+  /** What lay there is overwritten first: a list that still names it must not find it. */
+  async function forget(next: Index, gone: readonly KeptReport[]): Promise<void> {
+    for (const { id } of gone) await store.write(nameOf(id), null)
+    await store.write(INDEX, next)
+  }
+
+  return {
+    list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
+
+    /** Earlier reports of this patient; none of anybody else. */
+    reportsOf: (patient: PatientIdentity): Promise<EarlierReport[]> =>
+      exclusively(async () => {
+        const index = await open()
+        const mine = await patientKey(patient, index)
+        const found: EarlierReport[] = []
+        for (const { id, patient: key } of index.reports) {
+          if (!mine || key !== mine.key) continue
+          const read = readReportFile(JSON.stringify(await store.read(nameOf(id))))
+          if (read.ok) found.push({ id, source: 'kept', file: read.file })
+        }
+        return found
+      }),
+
+    /** False: without a number nobody is told apart, so that nothing is kept. One id is one report, as it was last. */
+    keep: (id: string, patient: PatientIdentity, file: ReportFile, until: string): Promise<boolean> =>
+      exclusively(async () => {
+        const index = await open()
+        const mine = await patientKey(patient, index)
+        if (!mine) return false
+        const entry = { id, date: file.study.date, plate: file.plate ?? '', until, patient: mine.key }
+        const all = [...index.reports.filter((report) => report.id !== id), entry]
+        await store.write(nameOf(id), file)
+        await forget({ ...index, reports: all.slice(-REPORTS_MAX) }, all.slice(0, -REPORTS_MAX))
+        return true
+      }),
+
+    remove: (id: string): Promise<void> =>
+      exclusively(async () => {
+        const index = await open()
+        const gone = index.reports.filter((report) => report.id === id)
+        await forget({ ...index, reports: index.reports.filter((report) => report.id !== id) }, gone)
+      }),
+
+    wipe: (): Promise<void> => exclusively(() => store.wipe()),
+  }
+}
+
+function readIndex(kept: unknown): Index | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { salt, rounds, reports } = kept as Partial<Index>
+  if (typeof salt !== 'string' || typeof rounds !== 'number' || !Array.isArray(reports)) return undefined
+  return { salt, rounds, reports }
+}

@@ -1,0 +1,32 @@
+import type { PatientIdentity } from '@pandok/board'
+import type { ImageHost } from '#app/images/ImageHost.ts'
+
+/** The examination that is reported, as far as the images tell of it. */
+export interface Exam {
+  patient: PatientIdentity | undefined
+  /** YYYY-MM-DD */
+  date: string | undefined
+  uid: string | undefined
+  modality: string | undefined
+}
+
+export const NO_EXAM: Exam = { patient: undefined, date: undefined, uid: undefined, modality: undefined }
+
+/**
+ * What the image in view says. Who looks at the older one of two open studies is still reporting the newer one: of one
+ * patient the latest examination stays the one that is reported.
+ */
+export function examOf(host: ImageHost | undefined, before: Exam): Exam {
+  const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined
+  const id = said('PatientID')
+  if (id === undefined) return before
+  const patient: PatientIdentity = {
+    id,
+    issuer: said('IssuerOfPatientID') ?? '',
+    birthDate: said('PatientBirthDate')?.replaceAll('-', '') ?? '',
+  }
+  const date = said('StudyDate')
+  const isSame = JSON.stringify(patient) === JSON.stringify(before.patient)
+  if (isSame && before.date !== undefined && (date === undefined || date <= before.date)) return before
+  return { patient, date, uid: said('StudyInstanceUID'), modality: said('Modality') }
+}

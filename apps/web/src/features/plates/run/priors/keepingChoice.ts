@@ -1,0 +1,24 @@
+import { memberOf } from '#app/document/memberOf.ts'
+import { keptStorage } from '#app/keptStorage.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+
+/** For how many days reports are kept on this computer. Nothing is kept unless the member has chosen it. */
+export const KEEPING_CHOICES = ['off', '90', '365', '730'] as const
+export type KeepingChoice = (typeof KEEPING_CHOICES)[number]
+
+/** Each member's own: several share a computer in a reading room. */
+const nameOf = (): string => `priors.keep.${memberOf(sessionStore.read())}`
+
+export function readKeeping(): KeepingChoice {
+  const kept = keptStorage().getItem(nameOf())
+  return KEEPING_CHOICES.find((choice) => choice === kept) ?? 'off'
+}
+
+export const chooseKeeping = (choice: KeepingChoice): void => keptStorage().setItem(nameOf(), choice)
+
+/** The last day of what is kept today; undefined: nothing is kept. */
+export function keptUntil(choice: KeepingChoice, today: string): string | undefined {
+  if (choice === 'off') return undefined
+  const day = new Date(Date.parse(`${today}T00:00:00Z`) + Number(choice) * 86_400_000)
+  return day.toISOString().slice(0, 10)
+}

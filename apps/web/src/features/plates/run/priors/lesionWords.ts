@@ -1,0 +1,16 @@
+import { type EarlierLesion, earlierRows } from '@pandok/board'
+import { printDate, withUnit } from '@pandok/module-engine'
+import type { Text } from '#app/text.ts'
+
+/** An earlier lesion as a reader recognizes it: its day, what it was called, how large it was, or how many there were. */
+export function lesionWords({ date, words, size, records }: EarlierLesion, text: Text): string {
+  const latest = records.at(-1)
+  const rows = Object.keys(latest?.values ?? {}).flatMap((group) => earlierRows(latest, group))
+  const parts = [
+    printDate(date, text.locale),
+    words,
+    ...(size ? [withUnit(size.text, size.unit, text.locale)] : []),
+    ...(rows.length > 0 ? [text('priors.compare.lesions', { count: rows.length })] : []),
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}

@@ -1,0 +1,27 @@
+import { memberOf } from '#app/document/memberOf.ts'
+import { openSealedStore } from '#app/sealed/openSealedStore.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import { today } from '#app/today.ts'
+import { acrossTabs } from '#rpc/mutex.ts'
+import { createReportKeeper, type ReportKeeper } from './createReportKeeper.ts'
+
+const opened = new Map<string, ReportKeeper>()
+
+/** The reports that this member keeps on this computer. */
+export function openReportKeeper(): ReportKeeper {
+  // An address may hold signs that a file's name can't.
+  const member = memberOf(sessionStore.read()).replace(
+    /[^A-Za-z0-9-]/gu,
+    (sign) => `-${sign.codePointAt(0)}-`,
+  )
+  const name = `reports-${member}`
+  const known = opened.get(name)
+  if (known) return known
+  const keeper = createReportKeeper({
+    store: openSealedStore(name),
+    exclusively: acrossTabs(`pandok-${name}`),
+    today,
+  })
+  opened.set(name, keeper)
+  return keeper
+}

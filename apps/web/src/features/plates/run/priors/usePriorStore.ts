@@ -1,0 +1,36 @@
+import type { PlateRun } from '@pandok/board'
+import type { LibraryEntry } from '@pandok/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ImageHost } from '#app/images/ImageHost.ts'
+import { today } from '#app/today.ts'
+import { createPriorStore, type PriorState, type PriorStore } from './createPriorStore.ts'
+import { keptUntil, readKeeping } from './keepingChoice.ts'
+import { openReportKeeper } from './openReportKeeper.ts'
+
+interface PriorUse {
+  run: PlateRun
+  host: ImageHost | undefined
+  plateName: string
+  entries: ReadonlyMap<string, LibraryEntry>
+}
+
+/** Earlier reports beside one report, for as long as it is written. */
+export function usePriorStore({ run, host, plateName, entries }: PriorUse): PriorStore {
+  const [store] = useState(() =>
+    createPriorStore({
+      ...{ run, host, plateName, today },
+      editionOf(moduleId) {
+        const entry = entries.get(moduleId)
+        return entry && { entry: entry.slug, edition: entry.edition }
+      },
+      keeper: openReportKeeper,
+      keptUntil: () => keptUntil(readKeeping(), today()),
+      newId: () => crypto.randomUUID(),
+    }),
+  )
+  useEffect(() => store.follow(), [store])
+  return store
+}
+
+export const usePriors = ({ subscribe, read }: PriorStore): PriorState =>
+  useSyncExternalStore(subscribe, read)

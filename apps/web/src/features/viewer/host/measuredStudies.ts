@@ -1,0 +1,54 @@
+import type { ReportMeasurement } from '@pandok/board'
+import {
+  caughtValue,
+  inView,
+  type Measurement,
+  measurementReadings,
+  patientPoint,
+  planeOf,
+  uidOfUuid,
+  type Viewer,
+} from '@pandok/viewer'
+import type { MeasuredStudy } from '#app/images/ImageHost.ts'
+import { dayOf } from '../stage/dayOf.ts'
+
+/**
+ * What is measured on each open study of the patient that is looked at: what was drawn here and what structured reports
+ * brought along, each with its place. Another patient's images are open at times; nothing of theirs is told.
+ */
+export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
+  const { patientKey } = inView(viewer) ?? {}
+  const patient = viewer.studies.read().patients.find(({ key }) => key === patientKey)
+  const { items } = viewer.measurements.read()
+  return (patient?.studies ?? []).flatMap(({ facts }): MeasuredStudy[] => {
+    const date = dayOf(facts.date)
+    const own = items.flatMap((item) => onStudy(viewer, item, facts.uid) ?? [])
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return []
+    const modality = own[0]?.modality ?? ''
+    return [{ uid: facts.uid, date, modality, measurements: own.map(({ told }) => told) }]
+  })
+}
+
+function onStudy(viewer: Viewer, item: Measurement, study: string) {
+  if (item.place.on !== 'frame') return undefined
+  const frame = viewer.locate(item.place.frame)?.frame
+  const record = frame?.instance.record
+  if (!frame || record?.study.uid !== study) return undefined
+  const caught = caughtValue(item, measurementReadings(viewer, item), 'length', { unit: 'mm' })
+  if (!caught || !/^\d+(?:\.\d+)?$/u.test(caught.value)) return undefined
+  const plane = planeOf(frame)
+  const place = plane && patientPoint(plane, middleOf(item))
+  const told: ReportMeasurement = {
+    ...{ trackingUid: item.trackingUid ?? uidOfUuid(item.id), what: 'length' },
+    ...{ value: caught.value, unit: caught.unit, instance: record.sopInstance },
+    ...(item.label !== '' && { site: item.label.slice(0, 200) }),
+    ...(place && { place: [place[0], place[1], place[2]] }),
+    ...(plane?.frameOfReference !== undefined && { frameOfReference: plane.frameOfReference }),
+  }
+  return { told, modality: record.series.modality }
+}
+
+function middleOf({ points }: Measurement): { x: number; y: number } {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}
