@@ -27,7 +27,7 @@ const cells = [
   phrase('bleeding', 1, '우측 기저핵에 급성 뇌출혈 있음.', '급성 뇌출혈.'),
 ]
 
-function started(host?: ImageHost) {
+function started(host?: ImageHost, priors?: Parameters<typeof createCheckStore>[0]['priors']) {
   let ids = 0
   const run = createPlateRun({
     plate: { cells, autoFill: [] },
@@ -37,7 +37,7 @@ function started(host?: ImageHost) {
   })
   let typed: string | undefined
   const check = createCheckStore({
-    ...{ run, host, memory: checkMemory, today: () => '2026-11-16' },
+    ...{ run, host, priors, memory: checkMemory, today: () => '2026-11-16' },
     typing: () => typed,
     soon: (work) => work(),
   })
@@ -270,6 +270,34 @@ describe('beside images', () => {
     for (const refresh of refreshes) refresh()
     expect(rules()).toContain('R103')
     stop()
+  })
+
+  it('«unchanged» of a patient without an earlier study or report is doubted, until one is at hand', () => {
+    const listeners = new Set<() => void>()
+    const state = { reports: [] as unknown[] }
+    const priors = {
+      read: () => state as never,
+      subscribe(listener: () => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    const { run, rules, stop } = started(host, priors)
+    run.addText('findings', '우상엽 결절은 변화 없음.')
+    expect(rules()).toEqual([])
+    attributes['PatientID'] = '00123'
+    for (const refresh of refreshes) refresh()
+    expect(rules()).toEqual(['R121'])
+    attributes['ComparisonDate'] = '2026-03-02'
+    for (const refresh of refreshes) refresh()
+    expect(rules()).toEqual([])
+    delete attributes['ComparisonDate']
+    state.reports = [{}]
+    for (const listener of listeners) listener()
+    expect(rules()).toEqual([])
+    stop()
+    expect(listeners.size).toBe(0)
+    delete attributes['PatientID']
   })
 })
 

@@ -66,11 +66,7 @@ export function createCheckStore({ run, host, priors, memory, today, typing, soo
   const spoken = new Map<string, { rule: Alarm['rule']; isSettled: boolean }>()
   const dismissed = new Set<string>()
   let characters: CheckedReport['characters'] = 'unicode'
-  const contextNow = () =>
-    imageContextOf(
-      host,
-      priors?.read().reports.map(({ file }) => file.study.date),
-    )
+  const contextNow = () => imageContextOf(host, (priors?.read().reports.length ?? 0) > 0)
   let context = contextNow()
   let checked: { state: RunState; alarms: readonly ShownAlarm[] } | undefined
   let shown: readonly ShownAlarm[] = []

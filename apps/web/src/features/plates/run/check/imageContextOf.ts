@@ -3,12 +3,11 @@ import type { ImageHost } from '#app/images/ImageHost.ts'
 
 /**
  * What the images beside a report tell of the patient, the study and what was measured; what a file leaves out stays
- * unknown. `priors` are the days of earlier examinations at hand: open studies, and reports that it can be compared with.
- * Without a patient's number nobody knows whether there are any.
+ * unknown. Earlier studies are told only where none is at hand (`hasPriors`: earlier reports are): those that happen to be
+ * open aren't all that there are, and a report may well be compared with another.
  */
-export function imageContextOf(host: ImageHost | undefined, priors: readonly string[] = []): ImageContext {
-  const days = priors.map((date) => ({ date }))
-  if (!host) return days.length > 0 ? { priors: days } : {}
+export function imageContextOf(host: ImageHost | undefined, hasPriors = false): ImageContext {
+  if (!host) return {}
   const said = (name: string): string | undefined => host.attribute?.(name)?.trim() || undefined
   return {
     patient: {
@@ -25,7 +24,7 @@ export function imageContextOf(host: ImageHost | undefined, priors: readonly str
       side: sideOf(said('Laterality')),
       order: orderOf(said),
     },
-    ...(said('PatientID') !== undefined && { priors: [...days, ...openPrior(said('ComparisonDate'))] }),
+    ...(said('PatientID') !== undefined && !hasPriors && !said('ComparisonDate') && { priors: [] }),
     measurements: host.measured(),
   }
 }
@@ -34,8 +33,6 @@ const ORDER = ['RequestedProcedureDescription', 'StudyDescription', 'SeriesDescr
 
 const orderOf = (said: (name: string) => string | undefined): string | undefined =>
   [...new Set(ORDER.flatMap((name) => said(name) ?? []))].join(' | ') || undefined
-
-const openPrior = (day: string | undefined) => (day === undefined ? [] : [{ date: day }])
 
 const sexOf = (letter: string | undefined) =>
   letter === 'F' || letter === 'M' || letter === 'O' ? letter : undefined
