@@ -16,7 +16,8 @@ const script = () =>
       `; ===== ${group} =====`,
       ...Array.from(
         { length: 60 },
-        (_, index) => `::${group.slice(0, 2).toLowerCase()}${index}::${group} sentence ${at}-${index} is unremarkable.`,
+        (_, index) =>
+          `::${group.slice(0, 2).toLowerCase()}${index}::${group} sentence ${at}-${index} is unremarkable.`,
       ),
     ]),
     '^!k::Run calc.exe',
@@ -88,7 +89,10 @@ test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a
   await expect(page.getByRole('row').filter({ hasText: 'Chest radiograph' })).toBeVisible()
 
   await new PlatesPage(page).open()
-  await page.getByRole('button', { name: /pacs.cp949/u }).first().click()
+  await page
+    .getByRole('button', { name: /pacs.cp949/u })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: '다른 형식으로 내보내기' }).click()
   await page.getByRole('radio', { name: 'espanso (.yml)' }).check()
   const downloading = page.waitForEvent('download')

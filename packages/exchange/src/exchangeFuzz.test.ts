@@ -1,7 +1,11 @@
+import { checkPlate } from '@pandok/domain'
+import { readDefinition } from '@pandok/module-engine'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import type { ImportedModule, ImportedPhrase } from './model/Imported.ts'
 import { LOSS_CODES } from './model/Loss.ts'
+import { arrange, compareRows, documentsOf, proposeRow } from './proposal/index.ts'
 import { readFile } from './readFile.ts'
 import { encodeText } from './testkit/encodeText.ts'
 
@@ -10,6 +14,9 @@ const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 600)
 const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
 /** Of one file, in the processor's time, looked at in the long run alone. */
 const LONGEST_MS = 2000
+const LARGEST_BYTES = 300_000_000
+/** Of one file's entries, laid out on plates as well. */
+const PROPOSED = 10
 
 const XLSX = zipSync({
   'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'),
@@ -64,6 +71,68 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
     ),
   ],
   ['a.xlsx', XLSX],
+  [
+    'a.html',
+    strToU8(
+      '<!DOCTYPE html><html><head><title>T</title><meta name="dcterms.language" content="en"><script>x()</script><script type="text/xml"><template_attributes><coded_content><entry ORIGTXT="a"><term><code meaning="m" value="RID1" scheme="RADLEX"/></term></entry></coded_content></template_attributes></script></head><body><section data-section-name="Findings"><table><tr><td>Size</td><td><input id="a" type="number" min="0" max="9" data-field-units="mm"> x <input type="number"> cm</td></tr></table><label>Side<select id="s"><option selected>left</option><option value="2">right</option></select></label><label><input type="checkbox" name="c" onclick="y()"> seen</label><textarea id="t">none</textarea></section></body></html>',
+    ),
+  ],
+  [
+    'a.questionnaire.json',
+    strToU8(
+      JSON.stringify({
+        resourceType: 'Questionnaire',
+        title: 'T',
+        item: [
+          {
+            ...{ linkId: 'a', type: 'choice', text: 'A' },
+            answerOption: [{ valueCoding: { code: 'x', display: 'X' } }, { valueString: 'y' }],
+          },
+          {
+            linkId: 'n',
+            type: 'decimal',
+            text: 'N',
+            enableWhen: [{ question: 'a', operator: '=', answerCoding: { code: 'x' } }],
+          },
+          {
+            ...{ linkId: 'g', type: 'group', repeats: true, text: 'G' },
+            item: [
+              {
+                linkId: 'q',
+                type: 'quantity',
+                text: 'Q',
+                initial: [{ valueQuantity: { value: 1, unit: 'mm' } }],
+              },
+            ],
+          },
+          {
+            ...{ linkId: 'c', type: 'decimal', text: 'C' },
+            extension: [
+              {
+                url: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression',
+                valueExpression: {
+                  language: 'text/fhirpath',
+                  expression: "iif(%resource.item.where(linkId='n').answer.value > 3, 1, 2).round(1)",
+                },
+              },
+            ],
+          },
+        ],
+      }),
+    ),
+  ],
+  [
+    'a.cards.xml',
+    strToU8(
+      '<ReportingModule><Metadata><Label>T</Label></Metadata><DataElements><ChoiceDataElement Id="m"><Label>M</Label><ChoiceInfo><Choice><Value>a</Value><Label>A</Label></Choice><Choice><Value>b</Value><Label>B</Label></Choice></ChoiceInfo></ChoiceDataElement><NumericDataElement Id="s" Unit="mm"><Label>S</Label><Minimum>0</Minimum></NumericDataElement></DataElements><Rules><DecisionPoint Id="d"><Label>d</Label><Branch><EqualCondition DataElementId="m" ComparisonValue="a"/><EndPointRef EndPointId="e"/></Branch><Branch><GreaterThanCondition DataElementId="s" ComparisonValue="10"/><EndPointRef EndPointId="f"/></Branch></DecisionPoint></Rules><EndPoints><EndPoint Id="e"><Label>e</Label><ReportSections><ReportSection SectionId="findings"><Branch><ReportText Type="PlainText">Seen <InsertPartial PartialId="p"/></ReportText></Branch></ReportSection></ReportSections></EndPoint><EndPoint Id="f"><Label>f</Label></EndPoint></EndPoints></ReportingModule>',
+    ),
+  ],
+  [
+    'a.oifm.json',
+    strToU8(
+      '{"oifm_id":"OIFM_X_1","name":"nodule","description":"d","synonyms":["n"],"attributes":[{"oifma_id":"a","name":"presence","type":"choice","values":[{"value_code":"a.0","name":"absent","index_codes":[{"system":"RADLEX","code":"RID1","display":"x"}]},{"value_code":"a.1","name":"present"}],"required":true,"max_selected":1},{"oifma_id":"b","name":"size","type":"numeric","minimum":0,"maximum":100,"unit":"mm"}]}',
+    ),
+  ],
   ['a.txt', strToU8('# title\n소견: 정상\n\n\n-----\n결론: 이상 없음\n')],
 ]
 
@@ -176,17 +245,34 @@ function read(bytes: Uint8Array, name: string): number {
     expect(excerpt.length).toBeLessThanOrEqual(240)
   }
   for (const entry of entries) {
-    if (entry.kind !== 'phrase') continue
+    if (entry.kind === 'module') {
+      expect(readDefinition(entry.definition).ok).toBe(true)
+      continue
+    }
     expect(entry.texts.length).toBeGreaterThan(0)
     for (const { text } of entry.texts) expect(/[\0\p{Surrogate}]/u.test(text)).toBe(false)
   }
   expect((decoded?.preview.length ?? 0) <= 160).toBe(true)
+  propose(entries.slice(0, PROPOSED))
   return took
+}
+
+/** What is read can be laid out on plates that the rules take. */
+function propose(entries: readonly (ImportedPhrase | ImportedModule)[]): void {
+  const rows = compareRows(entries.map((entry, index) => proposeRow(entry, `r${index}`, 'f')))
+  let ids = 0
+  const newId = () => {
+    ids += 1
+    return `i${ids}`
+  }
+  for (const { plates } of documentsOf(arrange(rows, 'prefix'), { newId, maxCharacters: 1_000_000 }))
+    for (const plate of plates) expect(checkPlate(plate)).toEqual([])
 }
 
 describe('readFile', () => {
   it('reads mutated files of every format without a throw', () => {
     let longest = 0
+    let largest = 0
     fc.assert(
       fc.property(
         fc.nat(SEEDS.length - 1),
@@ -195,14 +281,20 @@ describe('readFile', () => {
         (seed, edits, isForeign) => {
           const [name, bytes] = SEEDS[seed] ?? ['a.txt', new Uint8Array()]
           const mutated = edits.reduce(edited, bytes)
+          const before = process.memoryUsage().heapUsed
           longest = Math.max(longest, read(mutated, isForeign ? 'file' : name))
+          largest = Math.max(largest, process.memoryUsage().heapUsed - before)
         },
       ),
       { numRuns: RUNS },
     )
     if (isLong) {
-      process.stdout.write(`${RUNS} mutated files, the longest took ${longest.toFixed(0)} ms\n`)
+      const megabytes = (largest / 1_000_000).toFixed(0)
+      process.stdout.write(
+        `${RUNS} mutated files, the longest took ${longest.toFixed(0)} ms, the largest ${megabytes} MB\n`,
+      )
       expect(longest).toBeLessThan(LONGEST_MS)
+      expect(largest).toBeLessThan(LARGEST_BYTES)
     }
   })
 

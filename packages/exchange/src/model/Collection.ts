@@ -49,7 +49,7 @@ export class Collection {
       return
     }
     const given = typeof text === 'string' ? text : text.map((part) => part.text).join('\n')
-    if (given.trim() === '') return
+    if (storable(given).trim() === '') return
     const texts = typeof text === 'string' ? this.split(text, place) : this.cutAll(text, place)
     const typed = clean(trigger ?? '', TRIGGER_MAX_CHARACTERS)
     const keys = latinKeys(typed)
@@ -98,19 +98,22 @@ export class Collection {
     place: Omit<Place, 'file'>,
   ): { section: ReportSection; text: string }[] {
     return texts
-      .filter(({ text }) => text.trim() !== '')
+      .filter(({ text }) => storable(text).trim() !== '')
       .map(({ section, text }) => ({ section, text: this.cut(text, place) }))
   }
 
   private cut(text: string, place: Omit<Place, 'file'>): string {
-    // Characters that no report can store are of no use to anybody.
-    const storable = text.replace(/\r\n?/gu, '\n').replace(/[\0\p{Surrogate}]/gu, '')
-    if (storable.length <= PHRASE_MAX_CHARACTERS) return storable
-    const rest = storable.slice(PHRASE_MAX_CHARACTERS)
+    const kept = storable(text)
+    if (kept.length <= PHRASE_MAX_CHARACTERS) return kept
+    const rest = kept.slice(PHRASE_MAX_CHARACTERS)
     this.lose('limit', place, rest, { what: 'characters', max: PHRASE_MAX_CHARACTERS })
-    return storable.slice(0, PHRASE_MAX_CHARACTERS).replace(/\p{Surrogate}$/u, '')
+    return kept.slice(0, PHRASE_MAX_CHARACTERS).replace(/\p{Surrogate}$/u, '')
   }
 }
+
+/** Control characters and halves of characters can be stored in no report, and are of no use to anybody. */
+const storable = (text: string): string =>
+  text.replace(/\r\n?/gu, '\n').replace(/(?![\n\t])[\p{Cc}\p{Surrogate}]/gu, '')
 
 /** One line of at most so many characters. */
 const clean = (text: string, max: number): string =>

@@ -10,11 +10,11 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   const base = { id, source, place, locale, isTaken: true, ...(group !== undefined && { group }) }
   if (entry.kind === 'module') {
     const { definition, title } = entry
-    const named = title || place.file
     const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
     return {
       ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [] },
-      ...{ name: cellName(named), title: cellTitle(named) },
+      name: named(cellName, title, place.file),
+      title: named(cellTitle, title, place.file),
     }
   }
   const { trigger, typed, texts } = entry
@@ -23,11 +23,15 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
     ...{ ...base, isTemplate: false, texts },
     ...(trigger !== undefined && { trigger }),
     ...(typed !== undefined && { typed }),
-    name: cellName(entry.title ?? trigger ?? opening),
-    title: cellTitle(entry.title ?? opening),
+    name: named(cellName, entry.title, trigger, opening, place.file),
+    title: named(cellTitle, entry.title, opening, trigger, place.file),
     ...readFields(texts, locale),
   }
 }
+
+/** The first of several that has letters to be seen. */
+const named = (shorten: (text: string) => string, ...texts: readonly (string | undefined)[]): string =>
+  texts.map((text) => shorten(text ?? '')).find(Boolean) ?? '?'
 
 /** The first line, with a sign for each field that is written into it. */
 const openingOf = (text: string): string =>
