@@ -88,7 +88,10 @@ function followUp(locale: Locale) {
 const known = ({ session }: Filling, id: string) =>
   session.snapshot().computed.find(({ address }) => address.id === id)?.value
 const entered = ({ session }: Filling, id: string) =>
-  session.snapshot().inputs.filter(({ address }) => address.id === id).map(({ value }) => value)
+  session
+    .snapshot()
+    .inputs.filter(({ address }) => address.id === id)
+    .map(({ value }) => value)
 
 describe('two CTs of one patient', () => {
   it('carry targets, sites, baseline and nadir from the first report into the second', () => {
@@ -116,10 +119,13 @@ describe('two CTs of one patient', () => {
       '- Sum: 60 mm → 39 mm (−35%).',
     ],
   }
-  it.each(['ko', 'en'] as const)('make the table of lesions then and now and the response, in %s', (locale) => {
-    const { run } = followUp(locale)
-    const { entries } = run.read()
-    expect(entries.find(({ isComparison }) => isComparison)?.text.split('\n')).toEqual(TABLES[locale])
-    expect(entries.some(({ section, text }) => section === 'impression' && text.includes('PD'))).toBe(true)
-  })
+  it.each(['ko', 'en'] as const)(
+    'make the table of lesions then and now and the response, in %s',
+    (locale) => {
+      const { run } = followUp(locale)
+      const { entries } = run.read()
+      expect(entries.find(({ isComparison }) => isComparison)?.text.split('\n')).toEqual(TABLES[locale])
+      expect(entries.some(({ section, text }) => section === 'impression' && text.includes('PD'))).toBe(true)
+    },
+  )
 })

@@ -82,6 +82,8 @@ export const COMMANDS = {
   'report.priors': onReport('Ctrl+Shift+KeyH'),
   'report.sameLesion': onReport('Ctrl+Shift+KeyL'),
   'report.newLesion': onReport('Ctrl+Shift+KeyU'),
+  'report.followUp': onReport(),
+  'report.critical': onReport(),
   'report.titles': onReport(),
   'report.clear': onReport(),
   'plate.edit': { group: 'plate', workspaces: run, keys: [] },

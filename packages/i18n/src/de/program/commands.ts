@@ -67,6 +67,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': 'Mit Vorbefunden vergleichen',
   'command.report.sameLesion': 'Dieselbe Läsion wie vorgeschlagen',
   'command.report.newLesion': 'Eine neue Läsion',
+  'command.report.followUp': 'Empfehlung zur Verlaufskontrolle',
+  'command.report.critical': 'Kritischer Befund',
   'command.report.titles': 'Zellentitel ein- oder ausblenden',
   'command.report.clear': 'Befund leeren',
   'command.plate.edit': 'Diese Tafel bearbeiten',

@@ -67,6 +67,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': 'Compare with earlier reports',
   'command.report.sameLesion': 'Same lesion as proposed',
   'command.report.newLesion': 'A new lesion',
+  'command.report.followUp': 'Follow-up recommendation',
+  'command.report.critical': 'Critical result',
   'command.report.titles': 'Show or hide the cell titles',
   'command.report.clear': 'Clear the report',
   'command.plate.edit': 'Edit this plate',

@@ -71,10 +71,6 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.undo': 'Take back',
   'priors.compare.others': 'Choose another earlier lesion',
   'priors.compare.lesions': { one: 'one lesion', other: '{count} lesions' },
-  'priors.compare.waiting': {
-    one: 'One earlier lesion is not listed yet.',
-    other: '{count} earlier lesions are not listed yet.',
-  },
   'priors.compare.bring': 'Bring them',
   'priors.row.undecided': 'not decided',
   'priors.before': 'was {value} ({date})',

@@ -67,6 +67,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': '過去の報告と比較',
   'command.report.sameLesion': '提案された過去の病変と同じ',
   'command.report.newLesion': '新病変',
+  'command.report.followUp': '経過観察の推奨',
+  'command.report.critical': '緊急所見の連絡',
   'command.report.titles': 'マスの見出しの表示を切り替え',
   'command.report.clear': 'レポートを空にする',
   'command.plate.edit': 'このプレートを編集',

@@ -7,6 +7,7 @@ import { desktopOffline } from './desktopOffline.ts'
 import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
+import { followUp } from './followUp.ts'
 import { library } from './library.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
@@ -57,6 +58,7 @@ export const programMessages = {
   ...plateFill,
   ...plateRun,
   ...priors,
+  ...followUp,
   ...commands,
   ...desktopCopy,
   ...reportCheck,

@@ -68,7 +68,6 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.undo': '比較を取り消す',
   'priors.compare.others': '別の過去の病変を選ぶ',
   'priors.compare.lesions': '病変 {count} 個',
-  'priors.compare.waiting': '過去の病変 {count} 個がまだありません。',
   'priors.compare.bring': '過去の病変を取り込む',
   'priors.row.undecided': '未決定',
   'priors.before': '前回 {value}（{date}）',

@@ -67,7 +67,6 @@ export const priors = {
   'priors.compare.undo': '비교 취소',
   'priors.compare.others': '다른 이전 병변 고르기',
   'priors.compare.lesions': '병변 {count}개',
-  'priors.compare.waiting': '이전 병변 {count}개가 아직 없습니다.',
   'priors.compare.bring': '이전 병변 불러오기',
   'priors.row.undecided': '정하지 않음',
   'priors.before': '이전 {value} ({date})',

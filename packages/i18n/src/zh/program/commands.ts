@@ -67,6 +67,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': '与既往报告比较',
   'command.report.sameLesion': '与建议的既往病灶为同一病灶',
   'command.report.newLesion': '新发病灶',
+  'command.report.followUp': '随访建议',
+  'command.report.critical': '危急值报告',
   'command.report.titles': '显示或隐藏单元格标题',
   'command.report.clear': '清空报告',
   'command.plate.edit': '编辑此报告板',

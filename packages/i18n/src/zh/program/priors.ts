@@ -64,7 +64,6 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.undo': '取消比较',
   'priors.compare.others': '选择其他既往病灶',
   'priors.compare.lesions': '{count} 个病灶',
-  'priors.compare.waiting': '还有 {count} 个既往病灶未列出。',
   'priors.compare.bring': '带入既往病灶',
   'priors.row.undecided': '未决定',
   'priors.before': '前次 {value}（{date}）',

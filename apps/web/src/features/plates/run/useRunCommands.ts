@@ -123,6 +123,8 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     'report.priors': () => report.open('priors'),
     'report.sameLesion': now.isOpen ? () => nextOffer()?.take() : undefined,
     'report.newLesion': now.isOpen ? () => nextOffer()?.callNew() : undefined,
+    'report.followUp': () => report.open('followUp'),
+    'report.critical': () => report.open('critical'),
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,
     'plate.edit': plate.canEdit ? () => void navigate(editorOf(plate.id)) : undefined,

@@ -10,6 +10,8 @@ export type ReportDialog =
   | 'stop'
   | 'checkRules'
   | 'priors'
+  | 'followUp'
+  | 'critical'
 
 /** What can be done with the report as a whole; buttons, keys and the palette all come here. */
 export interface ReportActions {

@@ -1,5 +1,6 @@
 import {
   Button,
+  CalendarIcon,
   CheckIcon,
   ClipboardCheckIcon,
   CopyIcon,
@@ -11,6 +12,7 @@ import {
   Menu,
   MenuItem,
   MenuSeparator,
+  MessageSquareTextIcon,
   Redo2Icon,
   SquareCheckIcon,
   Trash2Icon,
@@ -82,6 +84,12 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
       </MenuItem>
       <MenuItem icon={<HistoryIcon />} onSelect={() => actions.open('priors')}>
         {text('priors.title')}
+      </MenuItem>
+      <MenuItem icon={<CalendarIcon />} onSelect={() => actions.open('followUp')}>
+        {text('followUp.title')}
+      </MenuItem>
+      <MenuItem icon={<MessageSquareTextIcon />} onSelect={() => actions.open('critical')}>
+        {text('critical.title')}
       </MenuItem>
       <MenuItem icon={<LanguagesIcon />} onSelect={() => actions.open('languages')}>
         {text('report.languages.open')}

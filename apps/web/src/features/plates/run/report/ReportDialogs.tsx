@@ -1,5 +1,7 @@
 import { CheckRulesDialog } from '../check/CheckRulesDialog.tsx'
 import { CheckStop } from '../check/CheckStop.tsx'
+import { CriticalDialog } from '../follow-up/CriticalDialog.tsx'
+import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx'
 import { PriorDialog } from '../priors/PriorDialog.tsx'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
@@ -36,6 +38,10 @@ export function ReportDialogs({ report, destinations, dialog, stopped, closeDial
       return <CheckRulesDialog onClose={closeDialog} />
     case 'priors':
       return <PriorDialog words={report.words} onClose={closeDialog} />
+    case 'followUp':
+      return <FollowUpDialog onClose={closeDialog} />
+    case 'critical':
+      return <CriticalDialog onClose={closeDialog} />
     case undefined:
       return null
   }

@@ -1,0 +1,123 @@
+import { followUpFault, followUpSentence, languageOf, monthsAfter } from '@pandok/board'
+import { Button, Checkbox, Dialog, TextField, toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { usePriors } from '../priors/usePriorStore.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { DueExams } from './DueExams.tsx'
+import { openDueList } from './openDueList.ts'
+
+const MONTHS = [3, 6, 12, 24] as const
+
+/** A recommendation as data: its sentence goes into the report, and its days onto the list of this computer. */
+export function FollowUpDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const { run, priors } = useRunWorkspace()
+  const { examDate } = usePriors(priors)
+  const locale = useRunState(({ languages }) => languageOf(languages, 'recommendation'))
+  const [exam, setExam] = useState('')
+  const [days, setDays] = useState({ earliest: '', latest: '' })
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [isListed, setListed] = useState(false)
+  const planned = {
+    exam: { [locale]: exam },
+    earliest: days.earliest || undefined,
+    latest: days.latest || undefined,
+    reason: reason.trim() === '' ? undefined : { [locale]: reason.trim() },
+  }
+  const fault = followUpFault(planned)
+  const sentence = followUpSentence(planned, locale, examDate)
+
+  async function write() {
+    if (sentence === undefined) return
+    run.addText('recommendation', sentence)
+    try {
+      if (isListed)
+        await openDueList().add({ ...planned, uid: `${crypto.randomUUID()}@pandok`, note: note.trim() })
+    } catch {
+      toast({ tone: 'danger', title: text('followUp.failed') })
+    }
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('followUp.title')}
+      description={text('followUp.hint')}
+      closeLabel={text('ui.close')}
+      footer={
+        <Button variant="primary" disabled={sentence === undefined} onClick={() => void write()}>
+          {text('followUp.write')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 pb-2">
+        <TextField
+          label={text('followUp.exam')}
+          data-autofocus=""
+          maxLength={120}
+          value={exam}
+          onChange={({ target }) => setExam(target.value)}
+        />
+        <div className="flex flex-wrap gap-1">
+          {MONTHS.map((count) => (
+            <Button
+              key={count}
+              size="sm"
+              className="pointer-coarse:h-11"
+              onClick={() => {
+                const day = monthsAfter(examDate, count)
+                setDays({ earliest: day, latest: day })
+              }}
+            >
+              {text('followUp.months', { count })}
+            </Button>
+          ))}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['earliest', 'latest'] as const).map((which) => (
+            <TextField
+              key={which}
+              type="date"
+              label={text(`followUp.${which}`)}
+              min={examDate}
+              value={days[which]}
+              onChange={({ target }) => setDays({ ...days, [which]: target.value })}
+            />
+          ))}
+        </div>
+        <TextField
+          label={text('followUp.reason')}
+          maxLength={120}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p
+          role="status"
+          lang={sentence === undefined ? undefined : locale}
+          className="rounded-md bg-sunken px-3 py-2 text-sm"
+        >
+          {sentence ?? (fault ? text(`followUp.fault.${fault}`) : '')}
+        </p>
+        <Checkbox
+          label={text('followUp.list')}
+          hint={text('followUp.listHint')}
+          checked={isListed}
+          onChange={({ target }) => setListed(target.checked)}
+        />
+        {isListed ? (
+          <TextField
+            label={text('followUp.note')}
+            maxLength={120}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        ) : null}
+        <DueExams />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { memberOf } from '#app/document/memberOf.ts'
+import { openSealedStore } from '#app/sealed/openSealedStore.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import { acrossTabs } from '#rpc/mutex.ts'
+import { createDueList, type DueList } from './createDueList.ts'
+
+const opened = new Map<string, DueList>()
+
+/** What this member has put on the list of this computer. */
+export function openDueList(): DueList {
+  // An address may hold signs that a file's name can't.
+  const member = memberOf(sessionStore.read()).replace(
+    /[^A-Za-z0-9-]/gu,
+    (sign) => `-${sign.codePointAt(0)}-`,
+  )
+  const name = `due-${member}`
+  const known = opened.get(name)
+  if (known) return known
+  const list = createDueList({ store: openSealedStore(name), exclusively: acrossTabs(`pandok-${name}`) })
+  opened.set(name, list)
+  return list
+}

@@ -1,0 +1,166 @@
+import { createPlateRun, patientKey, type ReportFile } from '@pandok/board'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ImageHost } from '#app/images/ImageHost.ts'
+import { createSealedStore } from '#app/sealed/createSealedStore.ts'
+import { memoryPlace } from '#app/sealed/databasePlace.ts'
+import { inThisTab } from '#rpc/mutex.ts'
+import { createPriorStore } from './createPriorStore.ts'
+import { createReportKeeper } from './createReportKeeper.ts'
+
+const TODAY = '2026-11-15'
+const SALT = '00112233445566778899aabbccddeeff'
+
+function imagesOf(first: Record<string, string>, studies: ImageHost['studies'] = () => []) {
+  let attributes = first
+  const refreshes = new Set<() => void>()
+  const host: ImageHost = {
+    attribute: (name) => attributes[name],
+    watch: () => () => undefined,
+    onRefresh(listener) {
+      refreshes.add(listener)
+      return () => refreshes.delete(listener)
+    },
+    show: () => false,
+    measured: () => [],
+    studies,
+    remarks: () => [],
+  }
+  const look = (next: Record<string, string>) => {
+    attributes = next
+    for (const refresh of [...refreshes]) refresh()
+  }
+  return { host, look }
+}
+
+function started(host?: ImageHost, place = memoryPlace()) {
+  let ids = 0
+  const newId = () => `id${++ids}`
+  const run = createPlateRun({
+    plate: { cells: [], autoFill: [] },
+    ...{ modules: [], locale: 'en', today: () => TODAY, newId },
+  })
+  const keeper = createReportKeeper({
+    ...{ store: createSealedStore(place), exclusively: inThisTab(), today: () => TODAY, rounds: 1 },
+  })
+  const store = createPriorStore({
+    ...{ run, host, plateName: 'Chest', editionOf: () => undefined, newId },
+    ...{ keeper: () => keeper, keptUntil: () => '2027-01-01', today: () => TODAY },
+  })
+  store.follow()
+  const texts = () => store.read().reports.map(({ file }) => file.text)
+  return { run, store, keeper, texts }
+}
+
+const fileOf = (more: Partial<ReportFile> = {}): ReportFile => ({
+  ...{ pandok: 'report', version: 1, study: { date: '2026-03-02' }, locale: 'en', text: 'old' },
+  ...{ runs: [], measurements: [], ...more },
+})
+
+const KIM = {
+  PatientID: '00123',
+  IssuerOfPatientID: 'A',
+  PatientBirthDate: '1960-01-02',
+  StudyDate: '2026-09-02',
+}
+const LEE = { ...KIM, PatientID: '00124' }
+
+describe('earlier reports at hand', () => {
+  it('are refused of another patient, asked about where nobody can tell, and taken of the same', async () => {
+    const { store, texts } = started(imagesOf(KIM).host)
+    const keyOf = (id: string) =>
+      patientKey({ id, issuer: 'A', birthDate: '19600102' }, { salt: SALT, rounds: 1 })
+    const open = async (id: string) => {
+      const patient = await keyOf(id)
+      return store.openFile(JSON.stringify(fileOf(patient && { patient })))
+    }
+    expect(await open('00124')).toEqual({ kind: 'other' })
+    expect(await store.openFile(JSON.stringify(fileOf()))).toMatchObject({ kind: 'unknown' })
+    expect(await store.openFile('{')).toEqual({ kind: 'fault', fault: 'notJson' })
+    expect(texts()).toEqual([])
+    expect(await open('00123')).toEqual({ kind: 'added' })
+    expect(await open('00123')).toEqual({ kind: 'added' })
+    expect(texts()).toEqual(['old'])
+  })
+
+  it('are gone when another patient comes into view, and when the report is emptied', async () => {
+    const { host, look } = imagesOf(KIM)
+    const { store, run, texts } = started(host)
+    store.addFile(fileOf())
+    expect(texts()).toEqual(['old'])
+    look(LEE)
+    expect(texts()).toEqual([])
+    store.addFile(fileOf())
+    run.addText('findings', 'x')
+    run.clear()
+    expect(texts()).toEqual([])
+  })
+
+  it('are of the examination that is reported while the older one is looked at', () => {
+    const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' })
+    const { store, texts } = started(host)
+    store.addFile(fileOf())
+    look({ ...KIM, StudyInstanceUID: '1.1', StudyDate: '2026-03-02' })
+    expect(store.read().examDate).toBe('2026-09-02')
+    expect(texts()).toEqual(['old'])
+  })
+
+  it('hold what is measured on older studies that are open, and nothing of this one', () => {
+    const length = { trackingUid: '2.25.1', what: 'length', value: '7', unit: 'mm' } as const
+    const { host } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
+      { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [length] },
+      { uid: '1.2', date: '2026-09-02', modality: 'CT', measurements: [length] },
+    ])
+    const { store } = started(host)
+    expect(store.read().reports.map(({ source, file }) => [source, file.study.uid])).toEqual([
+      ['images', '1.1'],
+    ])
+  })
+
+  it('leave a file that opens again, with measurements and their places, and without a number', async () => {
+    const length = {
+      trackingUid: '2.25.1',
+      what: 'length',
+      value: '7',
+      unit: 'mm',
+      place: [1, 2, 3],
+    } as const
+    const { host } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
+      { uid: '1.2', date: '2026-09-02', modality: 'CT', measurements: [{ ...length, place: [1, 2, 3] }] },
+    ])
+    const { store } = started(host)
+    const file = await store.fileOf('the report')
+    expect(file.measurements).toEqual([length])
+    expect(JSON.stringify(file)).not.toContain('00123')
+    const later = started(imagesOf({ ...KIM, StudyInstanceUID: '1.3', StudyDate: '2026-11-01' }).host)
+    expect(await later.store.openFile(JSON.stringify(file))).toEqual({ kind: 'added' })
+    const another = started(imagesOf(LEE).host)
+    expect(await another.store.openFile(JSON.stringify(file))).toEqual({ kind: 'other' })
+  })
+
+  it('never mix two patients, in whatever order their images come into view', async () => {
+    const part = fc.constantFrom('1', '01', 'A', 'a', '1 1')
+    const person = fc.record({
+      PatientID: part,
+      IssuerOfPatientID: part,
+      PatientBirthDate: fc.constantFrom('1960-01-02', '1960-02-01'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(person, { minLength: 2, maxLength: 6 }), async (people) => {
+        const { host, look } = imagesOf({})
+        const { store, keeper, texts } = started(host)
+        for (const one of people) {
+          look({ ...one, StudyDate: '2026-09-02' })
+          await store.keep(JSON.stringify(one))
+        }
+        for (const one of people) {
+          look({ ...one, StudyDate: '2026-10-02' })
+          await store.refresh()
+          for (const text of texts()) expect(text).toBe(JSON.stringify(one))
+        }
+        await keeper.wipe()
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { measuredStudies } from './measuredStudies.ts'
+
+const POINTS = [
+  { x: 1, y: 1 },
+  { x: 4, y: 5 },
+]
+
+const file = (study: string, date: string, more: Record<string, unknown> = {}) =>
+  openFile({
+    ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.1`, SOPInstanceUID: `${study}.1.1` },
+    ...{ StudyDate: date, FrameOfReferenceUID: '2.25.50', ...more },
+  })
+
+it('tells what is measured on each study of the patient in view, with its place, and of nobody else', async () => {
+  const other = { PatientID: 'other', PatientName: 'Other^One' }
+  const viewer = await viewerWith([
+    file('2.25.1', '20260902'),
+    file('2.25.2', '20260302'),
+    file('2.25.3', '20260302', other),
+  ])
+  const frames = viewer.studies
+    .read()
+    .patients.flatMap(({ studies }) => studies)
+    .flatMap(({ facts, series }) =>
+      series.flatMap(({ stacks }) =>
+        stacks.map(({ id }) => ({ study: facts.uid, frame: viewer.stackOf(id)?.frames[0]?.id ?? '' })),
+      ),
+    )
+  for (const { frame } of frames)
+    viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: POINTS, label: 'S6' })
+  const told = measuredStudies(viewer)
+  expect(told.map(({ uid }) => uid).sort()).toEqual(['2.25.1', '2.25.2'])
+  const prior = told.find(({ uid }) => uid === '2.25.2')
+  expect(prior).toMatchObject({ date: '2026-03-02', modality: 'CT' })
+  expect(prior?.measurements).toEqual([
+    expect.objectContaining({ what: 'length', unit: 'mm', site: 'S6', frameOfReference: '2.25.50' }),
+  ])
+  expect(prior?.measurements[0]?.place).toHaveLength(3)
+  expect(prior?.measurements[0]?.trackingUid).toMatch(/^2\.25\./u)
+})
