@@ -1,17 +1,9 @@
 import type { Volume } from './createVolume.ts'
-import { insideRange, type Range } from './insideRange.ts'
+import type { Line } from './Line.ts'
+import { insideRange } from './insideRange.ts'
+import { mix, type SlicePair, sampleBetween } from './sampleBetween.ts'
 import { sampleRow } from './sampleRow.ts'
-import { HALF, type Slice, sampleSlice } from './sampleSlice.ts'
-
-/** A straight line through a volume: along rows and columns in pixels, along the normal in mm; start and step of each. */
-export interface Line {
-  x: number
-  y: number
-  place: number
-  stepX: number
-  stepY: number
-  stepPlace: number
-}
+import { HALF, type Slice } from './sampleSlice.ts'
 
 /**
  * Reads values of the modality along lines, linear in all three directions; NaN where there is nothing. A point is
@@ -57,7 +49,10 @@ export function createSampler(volume: Volume, count: number) {
     const slice = sliceAt(line.place)
     const share = shareBehind(line.place, slice)
     // Askew within both slices: read from both at once.
-    if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) return sampleSlanted(line, out)
+    if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) {
+      sampleSlanted(line, out)
+      return
+    }
     const row = (index: number, into: Float64Array) => {
       const x = snapped(line.x - (shiftX[index] as number))
       const y = snapped(line.y - (shiftY[index] as number))
@@ -80,7 +75,7 @@ export function createSampler(volume: Volume, count: number) {
     for (let index = start; index < end; ) {
       const slice = sliceAt(line.place + line.stepPlace * index)
       const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
-      sampleBetween(line, slice, { start: index, end: stop }, out)
+      sampleBetween(pairAt(slice), line, { start: index, end: stop }, out)
       index = stop
     }
   }
@@ -93,67 +88,12 @@ export function createSampler(volume: Volume, count: number) {
     return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
   }
 
-  /** Steps that all lie between a slice and the next one: what both are is looked up once, not for every step. */
-  function sampleBetween(line: Line, slice: number, { start, end }: Range, out: Float64Array): void {
-    const [near, far] = [slices[slice] as Slice, slices[slice + 1] as Slice]
-    const before = places[slice] as number
-    const perMm = 1 / ((places[slice + 1] as number) - before)
-    const isUpright = shiftX[slice] === shiftX[slice + 1] && shiftY[slice] === shiftY[slice + 1]
-    const isPlain = isUpright && Number.isNaN(near.paddingFrom) && Number.isNaN(far.paddingFrom)
-    const [x0, y0] = [line.x - (shiftX[slice] as number), line.y - (shiftY[slice] as number)]
-    const { stepX, stepY, stepPlace } = line
-    const [nearValues, farValues] = [near.values, far.values]
-    for (let index = start; index < end; index++) {
-      const behind = (line.place + stepPlace * index - before) * perMm
-      const share = behind < 0 ? 0 : behind > 1 ? 1 : behind
-      const x = x0 + stepX * index
-      const y = y0 + stepY * index
-      if (!(isPlain && x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) {
-        const [lineX, lineY] = [line.x + stepX * index, line.y + stepY * index]
-        out[index] = mix(sampleAt(slice, lineX, lineY), sampleAt(slice + 1, lineX, lineY), share)
-        continue
-      }
-      const left = x | 0
-      const top = y | 0
-      const right = x - left
-      const below = y - top
-      const at = top * columns + left
-      const a = nearValues[at] as number
-      const upper = a + ((nearValues[at + 1] as number) - a) * right
-      const c = nearValues[at + columns] as number
-      const lower = c + ((nearValues[at + columns + 1] as number) - c) * right
-      const e = farValues[at] as number
-      const farUpper = e + ((farValues[at + 1] as number) - e) * right
-      const g = farValues[at + columns] as number
-      const farLower = g + ((farValues[at + columns + 1] as number) - g) * right
-      const first = (upper + (lower - upper) * below) * near.slope + near.intercept
-      const second = (farUpper + (farLower - farUpper) * below) * far.slope + far.intercept
-      out[index] = first + (second - first) * share
-    }
-  }
-
-  function sampleAt(index: number, lineX: number, lineY: number): number {
-    const slice = slices[index] as Slice
-    const { values, paddingFrom, paddingTo } = slice
-    const x = lineX - (shiftX[index] as number)
-    const y = lineY - (shiftY[index] as number)
-    if (!(x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) return sampleSlice(slice, x, y)
-    const left = x | 0
-    const top = y | 0
-    const at = top * columns + left
-    const a = values[at] as number
-    const b = values[at + 1] as number
-    const c = values[at + columns] as number
-    const d = values[at + columns + 1] as number
-    const isPadded =
-      (a >= paddingFrom && a <= paddingTo) ||
-      (b >= paddingFrom && b <= paddingTo) ||
-      (c >= paddingFrom && c <= paddingTo) ||
-      (d >= paddingFrom && d <= paddingTo)
-    if (isPadded) return sampleSlice(slice, x, y)
-    const upper = a + (b - a) * (x - left)
-    const lower = c + (d - c) * (x - left)
-    return (upper + (lower - upper) * (y - top)) * slice.slope + slice.intercept
+  function pairAt(slice: number): SlicePair {
+    const shifted = (index: number) => ({
+      ...{ slice: slices[index] as Slice, place: places[index] as number },
+      ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
+    })
+    return { near: shifted(slice), far: shifted(slice + 1) }
   }
 
   return (line: Line, out: Float64Array): void => {
@@ -178,11 +118,4 @@ function spanOf(shifts: Float64Array, size: number) {
     max = Math.max(max, shift)
   }
   return { min: min - HALF, max: max + size - 1 + HALF }
-}
-
-/** Where only one of the two slices has data, it speaks for its own half of the way. */
-function mix(before: number, behind: number, share: number): number {
-  if (Number.isNaN(before)) return share >= 0.5 ? behind : Number.NaN
-  if (Number.isNaN(behind)) return share <= 0.5 ? before : Number.NaN
-  return before + (behind - before) * share
 }

@@ -1,0 +1,75 @@
+import type { Range } from './insideRange.ts'
+import type { Line } from './Line.ts'
+import { type Slice, sampleSlice } from './sampleSlice.ts'
+
+interface PlacedSlice {
+  slice: Slice
+  /** Along the normal, in mm. */
+  place: number
+  /** Of its first pixel, in pixels. */
+  shiftX: number
+  shiftY: number
+}
+
+/** A slice and the next one. */
+export interface SlicePair {
+  near: PlacedSlice
+  far: PlacedSlice
+}
+
+/** Steps of a line that all lie between two slices: what both are is looked up once, not for every step. */
+export function sampleBetween(pair: SlicePair, line: Line, { start, end }: Range, out: Float64Array): void {
+  const { near, far } = pair
+  const perMm = 1 / (far.place - near.place)
+  const isPlain = isUnpadded(pair) && near.shiftX === far.shiftX && near.shiftY === far.shiftY
+  const { columns, rows } = near.slice
+  const [x0, y0] = [line.x - near.shiftX, line.y - near.shiftY]
+  const { stepX, stepY, stepPlace } = line
+  for (let index = start; index < end; index++) {
+    const behind = (line.place + stepPlace * index - near.place) * perMm
+    const share = behind < 0 ? 0 : behind > 1 ? 1 : behind
+    const x = x0 + stepX * index
+    const y = y0 + stepY * index
+    if (isPlain && x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1) {
+      const first = bilinear(near.slice, x, y)
+      out[index] = first + (bilinear(far.slice, x, y) - first) * share
+    } else out[index] = mix(sampleAt(near, line, index), sampleAt(far, line, index), share)
+  }
+}
+
+const isUnpadded = ({ near, far }: SlicePair): boolean =>
+  Number.isNaN(near.slice.paddingFrom) && Number.isNaN(far.slice.paddingFrom)
+
+/** For points that have all four neighbours, none of which is padding. */
+function bilinear({ values, columns, slope, intercept }: Slice, x: number, y: number): number {
+  const left = x | 0
+  const top = y | 0
+  const at = top * columns + left
+  const a = values[at] as number
+  const c = values[at + columns] as number
+  const upper = a + ((values[at + 1] as number) - a) * (x - left)
+  const lower = c + ((values[at + columns + 1] as number) - c) * (x - left)
+  return (upper + (lower - upper) * (y - top)) * slope + intercept
+}
+
+function sampleAt({ slice, shiftX, shiftY }: PlacedSlice, line: Line, index: number): number {
+  const { values, columns, rows, paddingFrom, paddingTo } = slice
+  const x = line.x + line.stepX * index - shiftX
+  const y = line.y + line.stepY * index - shiftY
+  if (!(x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) return sampleSlice(slice, x, y)
+  const at = (y | 0) * columns + (x | 0)
+  const isPadding = (value: number) => value >= paddingFrom && value <= paddingTo
+  const isPadded =
+    isPadding(values[at] as number) ||
+    isPadding(values[at + 1] as number) ||
+    isPadding(values[at + columns] as number) ||
+    isPadding(values[at + columns + 1] as number)
+  return isPadded ? sampleSlice(slice, x, y) : bilinear(slice, x, y)
+}
+
+/** Where only one of the two slices has data, it speaks for its own half of the way. */
+export function mix(before: number, behind: number, share: number): number {
+  if (Number.isNaN(before)) return share >= 0.5 ? behind : Number.NaN
+  if (Number.isNaN(behind)) return share <= 0.5 ? before : Number.NaN
+  return before + (behind - before) * share
+}
