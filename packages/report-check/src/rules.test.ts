@@ -162,9 +162,7 @@ const CASES: Case[] = [
       ['ja', '右急性硬膜下血腫。', '14:05 当直医に口頭で報告。'],
       ['de', 'Akutes Subduralhämatom rechts.', 'Um 14:05 Uhr telefonisch mitgeteilt.'],
     ] as const
-  ).map(
-    ([locale, impression, comment]): Case => ['R119', locale, { impression }, { impression, comment }],
-  ),
+  ).map(([locale, impression, comment]): Case => ['R119', locale, { impression }, { impression, comment }]),
   ['R122', 'ko', { findings: '등록번호: 7654321' }, { findings: '등록번호: 1234567' }, man],
   [
     'R125',

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from './anatomy.ts'
 import { lexiconOf } from './lexiconOf.ts'
-import type { Mark } from './WordFile.ts'
+import type { Mark, WordFile } from './WordFile.ts'
 
 const isPlain = (word: string) => !word.startsWith('/')
+
+/** The lists of a file that are only looked for. */
+const marksOf = (file: WordFile | undefined): readonly Mark[] =>
+  Object.entries(file ?? {}).flatMap(([name, list]) =>
+    Array.isArray(list) && list.every((word) => typeof word === 'string') ? [name as Mark] : [],
+  )
 
 describe.each(LOCALES)('words of %s', (locale) => {
   const lexicon = lexiconOf(locale)
@@ -44,20 +50,47 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 of lists are found where they stand', () => {
-    const marks: readonly Mark[] = [
-      'followUp',
-      'recommend',
-      'modalities',
-      'communication',
-      'unchanged',
-      'compared',
-      'postoperative',
-      'qualifiers',
-    ]
-    const missed = marks.flatMap((mark) =>
-      (own?.[mark] ?? []).filter(isPlain).filter((word) => lexicon.mark(mark)(`${word}`).length === 0),
+  it('R143 of every list are found where they stand', () => {
+    const missed = marksOf(own).flatMap((mark) =>
+      (own?.[mark] ?? [])
+        .filter(isPlain)
+        .filter((word) => lexicon.mark(mark)(word).length === 0)
+        .map((word) => `${mark}: ${word}`),
     )
     expect(missed).toEqual([])
+  })
+
+  it('R143 of sides are found as the side that they name', () => {
+    const sides = { right: 'R', left: 'L', both: 'B' } as const
+    const missed = (['right', 'left', 'both'] as const).flatMap((side) =>
+      (own?.sides[side] ?? [])
+        .filter(isPlain)
+        .filter((word) => lexicon.sides(word).every(({ id }) => id !== sides[side])),
+    )
+    expect(missed).toEqual([])
+  })
+
+  it('R143 with a side in them name their organ', () => {
+    const missed = (own?.sided ?? [])
+      .filter(({ word }) => isPlain(word))
+      .filter(({ word, organ }) => lexicon.organs(word).every(({ id }) => id.organ !== organ))
+    expect(missed).toEqual([])
+  })
+
+  it('R143 that are expressions are well formed, and none is found in nothing', () => {
+    const words = [
+      ...marksOf(own).flatMap((mark) => own?.[mark] ?? []),
+      ...Object.values(own?.sides ?? {}).flat(),
+      ...Object.values(own?.organs ?? {}).flat(),
+      ...Object.values(own?.concepts ?? {}).flat(),
+    ].filter((word) => !isPlain(word))
+    expect(words.filter((word) => new RegExp(word.slice(1, -1), 'iu').test(''))).toEqual([])
+  })
+
+  it('R143 of polarity turn the one into the other, and no pair is the same twice', () => {
+    const pairs = own?.polarity ?? []
+    expect(pairs.filter(({ present, absent }) => present === absent || present === '')).toEqual([])
+    const all = pairs.map(({ present, absent }) => `${present} ${absent}`)
+    expect(new Set(all).size).toBe(all.length)
   })
 })

@@ -1,0 +1,34 @@
+import { LOCALES } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { falseAlarms, findPlanted } from './measure.ts'
+import { OPERATORS } from './operators/operators.ts'
+import { writtenReports } from './writtenReports.ts'
+
+/** Every how many of the reports errors are planted in; `npm run check:report` plants them in all. */
+const EVERY = 4
+/** The aim for typed text (docs/report-check.md). */
+const FOUND_AT_LEAST = 0.85
+
+const written = writtenReports()
+
+/** The part of `npm run check:report` that is quick enough for every run of the tests. */
+describe.each(LOCALES)('reports by hand in %s', (locale) => {
+  const own = written.filter((report) => report.locale === locale)
+
+  it('are sixty or more', () => {
+    expect(own.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('R140 raise no alarm where they are right', () => {
+    expect(falseAlarms(own)).toEqual([])
+  })
+
+  it('R140 raise one for most of the errors that are planted in them', () => {
+    const some = own.filter((_, index) => index % EVERY === 0)
+    const sums = OPERATORS.map((operator) => findPlanted(some, operator))
+    const planted = sums.reduce((sum, one) => sum + one.planted, 0)
+    const found = sums.reduce((sum, one) => sum + one.found, 0)
+    expect(planted).toBeGreaterThan(0)
+    expect(found / planted).toBeGreaterThanOrEqual(FOUND_AT_LEAST)
+  })
+})
