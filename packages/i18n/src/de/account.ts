@@ -35,7 +35,7 @@ export const account: Translated<typeof korean> = {
   'account.name': 'Name',
   'account.name.hint': 'Muss mit dem echten Namen der Kontaktperson übereinstimmen.',
   'account.phone': 'Mobilnummer',
-  'account.phone.hint': 'Nur Ziffern, ohne „-“.',
+  'account.phone.hint': 'Mit oder ohne „-“.',
   'account.age': 'Alter',
   'account.age.unit': 'Jahre',
   'account.nationality': 'Staatsangehörigkeit',

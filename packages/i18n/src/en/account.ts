@@ -34,7 +34,7 @@ export const account: Translated<typeof korean> = {
   'account.name': 'Name',
   'account.name.hint': 'It must match the real name of the contact.',
   'account.phone': 'Mobile number',
-  'account.phone.hint': "Digits only, without '-'.",
+  'account.phone.hint': "With or without '-'.",
   'account.age': 'Age',
   'account.age.unit': 'years',
   'account.nationality': 'Nationality',

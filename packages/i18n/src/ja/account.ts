@@ -34,7 +34,7 @@ export const account: Translated<typeof korean> = {
   'account.name': '氏名',
   'account.name.hint': '連絡先の本名と一致している必要があります。',
   'account.phone': '携帯電話番号',
-  'account.phone.hint': '「-」なしで数字のみ入力してください。',
+  'account.phone.hint': '「-」はあってもなくてもかまいません。',
   'account.age': '年齢',
   'account.age.unit': '歳',
   'account.nationality': '国籍',

@@ -33,7 +33,7 @@ export const account = {
   'account.name': '이름',
   'account.name.hint': '연락처의 실명과 같아야 합니다.',
   'account.phone': '휴대전화 번호',
-  'account.phone.hint': "'-' 없이 숫자만 입력해 주세요.",
+  'account.phone.hint': "'-'는 넣어도 되고 빼도 됩니다.",
   'account.age': '나이',
   'account.age.unit': '세',
   'account.nationality': '국적',

@@ -34,7 +34,7 @@ export const account: Translated<typeof korean> = {
   'account.name': '姓名',
   'account.name.hint': '必须与联系人的真实姓名一致。',
   'account.phone': '手机号码',
-  'account.phone.hint': '仅输入数字，不含“-”。',
+  'account.phone.hint': '可以包含“-”，也可以省略。',
   'account.age': '年龄',
   'account.age.unit': '岁',
   'account.nationality': '国籍',

@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '@pandok/protocol'
 import { Notice } from '@pandok/ui'
+import { groupedCard } from '#app/payment/groupedCard.ts'
 import { type Text, useText } from '#app/text.ts'
 import { Facts } from './Facts.tsx'
 import { LabelBadge } from './LabelBadge.tsx'
@@ -30,7 +31,7 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
                 price: money.won(next.amount),
               }),
             },
-            ...(card ? [{ name: text('store.fact.method'), value: card.number }] : []),
+            ...(card ? [{ name: text('store.fact.method'), value: groupedCard(card.number) }] : []),
           ]}
         />
       ) : null}

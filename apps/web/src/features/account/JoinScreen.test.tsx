@@ -180,9 +180,12 @@ it('lists what is missing and leads to it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input(/^Age/u)))
 })
 
-it('refuses a phone number with dashes', async () => {
+it('takes a phone number with dashes, and refuses letters', async () => {
   const { user } = await openProfile()
   await user.type(input(/^Mobile number/u), '010-1234-5678')
+  await user.tab()
+  expect(screen.queryByText("Enter the phone number in digits only, without '-'.")).toBeNull()
+  await user.type(input(/^Mobile number/u), 'x')
   await user.tab()
   expect(await screen.findByText("Enter the phone number in digits only, without '-'.")).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { PaymentView } from '@pandok/protocol'
+import { groupedCard } from '#app/payment/groupedCard.ts'
 import type { Text } from '#app/text.ts'
 
 /** The gateway's own word for a card, which is what it is asked for. */
@@ -10,5 +11,5 @@ export function methodText(
   text: Text,
 ): string {
   const word = method === null || method === CARD ? text('store.fact.card') : method
-  return cardNumber === null ? word : `${word} ${cardNumber}`
+  return cardNumber === null ? word : `${word} ${groupedCard(cardNumber)}`
 }

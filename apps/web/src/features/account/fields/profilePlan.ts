@@ -2,6 +2,7 @@ import { userJoin } from '@pandok/protocol'
 import type { Text } from '#app/text.ts'
 import { fits } from '../form/fits.ts'
 import { ageOf } from './ageOf.ts'
+import { phoneOf } from './phoneOf.ts'
 
 export type ProfileName = 'nickname' | 'name' | 'phone' | 'age' | 'nationality' | 'major'
 
@@ -22,7 +23,7 @@ const { shape } = userJoin.param
 export const profilePlan = (text: Text, initial: ProfileValues) => ({
   nickname: { initial: initial.nickname, label: text('account.nickname'), check: fits(shape.nickname) },
   name: { initial: initial.name, label: text('account.name'), check: fits(shape.name) },
-  phone: { initial: initial.phone, label: text('account.phone'), check: fits(shape.phone) },
+  phone: { initial: initial.phone, label: text('account.phone'), check: fits(shape.phone, phoneOf) },
   age: { initial: initial.age, label: text('account.age'), check: fits(shape.age, ageOf) },
   nationality: {
     initial: initial.nationality,

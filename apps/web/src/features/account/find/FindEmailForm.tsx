@@ -2,6 +2,7 @@ import { PHONE_MAX_DIGITS } from '@pandok/domain'
 import { userFindEmail } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { phoneOf } from '../fields/phoneOf.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { fits } from '../form/fits.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -16,11 +17,11 @@ export function FindEmailForm({ onFound }: FindEmailFormProps) {
   const { shape } = userFindEmail.param
   const fields = useFields({
     name: { initial: '', label: text('account.name'), check: fits(shape.name) },
-    phone: { initial: '', label: text('account.phone'), check: fits(shape.phone) },
+    phone: { initial: '', label: text('account.phone'), check: fits(shape.phone, phoneOf) },
   })
 
   const search = fields.submit(async () => {
-    const param = { name: String(fields.read('name')), phone: String(fields.read('phone')) }
+    const param = { name: String(fields.read('name')), phone: phoneOf(String(fields.read('phone'))) }
     const answer = await attempt(userFindEmail, param)
     if (answer instanceof RpcError) fields.fail(answer)
     else onFound(answer.emails)

@@ -1,6 +1,7 @@
 import type { ParamInput, userJoin } from '@pandok/protocol'
 import type { Proof } from '../code/Proof.ts'
 import { ageOf } from '../fields/ageOf.ts'
+import { phoneOf } from '../fields/phoneOf.ts'
 import type { JoinForm } from './useJoinForm.ts'
 
 type JoinParam = ParamInput<typeof userJoin>
@@ -15,7 +16,7 @@ export function joinParam(form: JoinForm, proof: Proof, joinTicket: string | nul
     password: typed('password'),
     nickname: typed('nickname'),
     name: typed('name'),
-    phone: typed('phone'),
+    phone: phoneOf(typed('phone')),
     age: ageOf(typed('age')) ?? 0,
     nationality: typed('nationality') as JoinParam['nationality'],
     major: typed('major') as JoinParam['major'],

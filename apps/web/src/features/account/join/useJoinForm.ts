@@ -1,3 +1,4 @@
+import type { Locale } from '@pandok/domain'
 import { userJoin } from '@pandok/protocol'
 import { useText } from '#app/text.ts'
 import { type NewPasswordName, passwordPlan } from '../fields/passwordPlan.ts'
@@ -5,6 +6,9 @@ import { EMPTY_PROFILE, type ProfileName, profilePlan } from '../fields/profileP
 import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
+
+/** Where most who read a language live; English is read everywhere. */
+const COUNTRY_OF: Readonly<Record<Locale, string>> = { ko: 'KR', en: '', zh: 'CN', ja: 'JP', de: 'DE' }
 
 export type AgreementName = 'terms' | 'privacy' | 'marketing'
 
@@ -20,6 +24,6 @@ export function useJoinForm(givenName: string): JoinForm {
     privacy: { initial: false, label: text('account.join.privacy'), check: fits(privacy) },
     marketing: { initial: false, label: text('account.join.agree.marketing') },
     ...passwordPlan(text, 'join'),
-    ...profilePlan(text, { ...EMPTY_PROFILE, name: givenName }),
+    ...profilePlan(text, { ...EMPTY_PROFILE, name: givenName, nationality: COUNTRY_OF[text.locale] }),
   })
 }

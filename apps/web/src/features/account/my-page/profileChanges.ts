@@ -1,5 +1,6 @@
 import type { ParamInput, ResultOf, userInfo, userUpdate } from '@pandok/protocol'
 import { ageOf } from '../fields/ageOf.ts'
+import { phoneOf } from '../fields/phoneOf.ts'
 import type { ProfileValues } from '../fields/profilePlan.ts'
 import type { AddressValues } from './addressPlan.ts'
 
@@ -28,7 +29,7 @@ export function profileChanges(saved: Typed, typed: Typed): Changes {
   const changes: Changes = {}
   if (isChanged('nickname')) changes.nickname = typed.nickname
   if (isChanged('name')) changes.name = typed.name
-  if (isChanged('phone')) changes.phone = typed.phone
+  if (saved.phone !== phoneOf(typed.phone)) changes.phone = phoneOf(typed.phone)
   if (isChanged('age')) changes.age = ageOf(typed.age)
   if (isChanged('nationality')) changes.nationality = typed.nationality as Changes['nationality']
   if (isChanged('major')) changes.major = typed.major as Changes['major']

@@ -1,4 +1,5 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
+import { groupedCard } from '#app/payment/groupedCard.ts'
 import type { Text } from '#app/text.ts'
 
 /** The gateway's own word for a card. */
@@ -10,5 +11,8 @@ export function methodName(
   text: Text,
 ): string | null {
   const word = method === CARD ? text('store.fact.card') : method
-  return [word, cardNumber].filter((part) => part !== null).join(' ') || null
+  return (
+    [word, cardNumber === null ? null : groupedCard(cardNumber)].filter((part) => part !== null).join(' ') ||
+    null
+  )
 }

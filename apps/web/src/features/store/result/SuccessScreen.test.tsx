@@ -45,7 +45,7 @@ it('confirms what the gateway says and shows plan, amount, expiry and the next s
   expect(screen.getByText('Basic')).toBeTruthy()
   expect(screen.getByText('₩30,000')).toBeTruthy()
   expect(screen.getByText(/^December 15, 2026 at 12:00/u)).toBeTruthy()
-  expect(screen.getByText('Credit card 94100012****0000')).toBeTruthy()
+  expect(screen.getByText('Credit card 9410-0012-****-0000')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
     '/program/payment?receipt=ord_first00001',
   )
