@@ -59,7 +59,7 @@ export class PlateEditorPage {
     await place.click()
     await this.inspector.getByRole('button', { name: '모듈 고르기' }).click()
     const picker = this.page.getByRole('dialog', { name: '모듈 고르기' })
-    await picker.getByRole('button', { name: `${module}: 쓰기` }).click()
+    await picker.getByRole('button', { name: `${module}: 이 칸에 놓기` }).click()
     await expect(picker).toBeHidden()
     await this.inspector.getByRole('textbox', { name: '이름' }).fill(name)
   }

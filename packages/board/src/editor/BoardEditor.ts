@@ -60,7 +60,8 @@ export type BoardStep =
   | { do: 'drop'; position?: number }
   | { do: 'putBack' }
   /** A new cell in an empty place (the first free one unless said), with the focus on it. */
-  | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'> }
+  /** With `withKey`, under the key that lies there on the keyboard, or under the next one that is free. */
+  | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'>; withKey?: boolean }
   /** Onto an occupied place: the two change places. Keys and links go with the cell. */
   | { do: 'move'; from: number; to: number }
   /** With an id of its own and the rules that fill it, without a key; over an occupied place it is refused. */

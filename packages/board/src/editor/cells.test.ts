@@ -36,6 +36,21 @@ describe('a new cell', () => {
     expect(refusal({ do: 'copy', from: 0 }, fullPlate())).toBe('full')
   })
 
+  it('K14 comes under the key that lies there, or the next free one, if it is asked for, and goes with it in one undo', () => {
+    const { editor, take } = openBoard(linked())
+    const keyOf = (id: string) =>
+      Object.entries(editor.read().plate.keyMap).find(([, holder]) => holder === id)?.[0]
+    take({ do: 'place', position: 12, cell: newCell('비장'), withKey: true })
+    expect(keyOf('n1')).toBe('KeyE')
+    editor.undo()
+    expect(editor.read().plate.keyMap).toEqual(linked().keyMap)
+    // Position 20 lies at «A», which another cell has.
+    take({ do: 'place', position: 20, cell: newCell('췌장'), withKey: true })
+    expect(keyOf('n2')).toBe('Digit1')
+    take({ do: 'place', position: 30, cell: newCell('신장') })
+    expect(keyOf('n3')).toBeUndefined()
+  })
+
   it('K14 never has an id that is there already', () => {
     const { take, lying } = openBoard(plate([cell('n1', 5), cell('n2', 6)]))
     take({ do: 'place', cell: newCell('간') })

@@ -18,3 +18,7 @@ export const mapKeyboard = (cells: readonly Pick<Cell, 'id' | 'position'>[]): Ke
       return key === undefined ? [] : [[key, id]]
     }),
   )
+
+/** The key that lies where a cell lies, or else the next that no cell has: first without Shift. */
+export const freeKeyAt = (keyMap: KeyMap, position: number): string | undefined =>
+  [KEYS[position], ...KEYS].find((key) => key !== undefined && !Object.hasOwn(keyMap, key))

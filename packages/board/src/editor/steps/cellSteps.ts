@@ -1,4 +1,5 @@
 import { AUTO_FILLS_MAX, type AutoFill, CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
+import { freeKeyAt } from '../../keys/mapKeyboard.ts'
 import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
 import type { Sitting } from '../Sitting.ts'
 import { withoutCells } from './forgetting.ts'
@@ -28,12 +29,19 @@ function freePlace(
   return cellAt(cells, position) ? 'occupied' : position
 }
 
-export function place(sitting: Sitting, { position, cell }: StepOf<'place'>, newId: NewId): Outcome {
+export function place(
+  sitting: Sitting,
+  { position, cell, withKey = false }: StepOf<'place'>,
+  newId: NewId,
+): Outcome {
   const { plate } = sitting
   const to = freePlace(plate.cells, position)
   if (typeof to === 'string') return to
-  const cells = inBoardOrder([...plate.cells, { ...cell, id: newId(), position: to }])
-  return showing(sitting, to, { ...plate, cells })
+  const id = newId()
+  const cells = inBoardOrder([...plate.cells, { ...cell, id, position: to }])
+  const key = withKey ? freeKeyAt(plate.keyMap, to) : undefined
+  const keyMap = key === undefined ? plate.keyMap : { ...plate.keyMap, [key]: id }
+  return showing(sitting, to, { ...plate, cells, keyMap })
 }
 
 export function move(sitting: Sitting, { from, to }: StepOf<'move'>): Outcome {

@@ -57,9 +57,9 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyNote':
     'Es wird zuerst in Ihre Module kopiert. Was auch mit dem Original geschieht, diese Tafel bleibt, wie sie ist.',
   'plateCell.picker.size': 'Eingaben: {inputs} · Sätze: {outputs}',
-  'plateCell.picker.use': 'Verwenden',
-  'plateCell.picker.useCopy': 'Meine Kopie verwenden',
-  'plateCell.picker.copyAndUse': 'Kopieren und verwenden',
+  'plateCell.picker.use': 'Hier einsetzen',
+  'plateCell.picker.useCopy': 'Meine Kopie einsetzen',
+  'plateCell.picker.copyAndUse': 'Kopieren und einsetzen',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash':
     'Ihre Kopie von „{name}“ liegt im Papierkorb. Stellen Sie sie wieder her und wählen Sie erneut.',

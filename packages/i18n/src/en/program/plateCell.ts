@@ -56,9 +56,9 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyNote':
     'It is copied to your modules first. Whatever happens to the original, this plate stays as it is.',
   'plateCell.picker.size': 'Inputs: {inputs} · Sentences: {outputs}',
-  'plateCell.picker.use': 'Use',
-  'plateCell.picker.useCopy': 'Use my copy',
-  'plateCell.picker.copyAndUse': 'Copy and use',
+  'plateCell.picker.use': 'Place it here',
+  'plateCell.picker.useCopy': 'Place my copy',
+  'plateCell.picker.copyAndUse': 'Copy and place',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash': 'Your copy of “{name}” is in the trash. Restore it and choose again.',
   'plateCell.module.together': 'The same module is filled in once in this cell. Its preset values are above.',

@@ -56,9 +56,9 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyNote':
     '自分のモジュールにコピーしてから使います。元のモジュールが変わっても、このプレートはそのままです。',
   'plateCell.picker.size': '入力 {inputs}・文 {outputs}',
-  'plateCell.picker.use': '使う',
-  'plateCell.picker.useCopy': '自分のコピーを使う',
-  'plateCell.picker.copyAndUse': 'コピーして使う',
+  'plateCell.picker.use': 'このマスに置く',
+  'plateCell.picker.useCopy': '自分のコピーを置く',
+  'plateCell.picker.copyAndUse': 'コピーして置く',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '「{name}」のコピーはごみ箱にあります。元に戻してから選び直してください。',
   'plateCell.module.together':

@@ -5,19 +5,19 @@ import {
   Button,
   buttonClass,
   CircleHelpIcon,
-  CommandIcon,
   CopyPlusIcon,
   cx,
   DownloadIcon,
   EllipsisIcon,
-  EyeIcon,
   HistoryIcon,
   IconButton,
   Menu,
   MenuItem,
   MenuSeparator,
+  PlayIcon,
   Redo2Icon,
   SaveIcon,
+  SearchIcon,
   Share2Icon,
   Trash2Icon,
   Undo2Icon,
@@ -51,7 +51,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       </Anchor>
       {name}
       <Button
-        className="xl:order-2"
+        className="xl:order-2 max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
         variant="primary"
         icon={<SaveIcon />}
         loading={isSaving}
@@ -59,7 +59,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         aria-keyshortcuts="Control+S"
         onClick={actions['plate.save']}
       >
-        {text('ui.save')}
+        <span className="max-sm:sr-only">{text('ui.save')}</span>
       </Button>
       <div className="flex min-w-0 items-center gap-1 max-xl:w-full max-xl:flex-wrap sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('plates.state.shared')}</Badge> : null}
@@ -68,13 +68,14 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         <Steps />
         <IconButton
           label={text('command.view.palette')}
-          icon={<CommandIcon />}
+          icon={<SearchIcon />}
+          className="max-sm:hidden"
           aria-keyshortcuts="Control+K"
           onClick={actions['view.palette']}
         />
         <MoreMenu actions={actions} isSharedWithAll={isSharedWithAll} />
         <Button
-          icon={<EyeIcon />}
+          icon={<PlayIcon />}
           aria-keyshortcuts="Control+Shift+P"
           onClick={actions['plate.preview']}
           className="max-lg:w-10 max-lg:!gap-0 max-lg:!px-0"

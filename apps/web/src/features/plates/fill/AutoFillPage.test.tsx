@@ -53,6 +53,9 @@ it('takes a DICOM attribute by its name, and any other by its keyword', async ()
     plate: { cells: [asking(0, 'Info', 'Sex: {sex}.')] },
   })
   await user.click(screen.getByRole('button', { name: 'Add rule' }))
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({ from: 'default', value: '' })
+  expect(screen.getAllByText(/No value has been set/u).length).toBeGreaterThan(0)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source of the value' }), 'dicom')
   const attribute = screen.getByRole('combobox', { name: 'DICOM attribute' })
   await user.clear(attribute)
   await user.type(attribute, 'Study date{Enter}')
@@ -96,6 +99,7 @@ it.each([
   ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no such input any more/u],
   ['a date into a size', rule(first, 'size', { from: 'today' }), /may not fit/u],
   ['a volume', rule(first, 'size', { from: 'measurement', what: 'volume' }), /Nothing here can supply/u],
+  ['a sex into a margin', rule(first, 'margin', { from: 'dicom', attribute: 'PatientSex' }), /may not fit/u],
   ['nothing set', rule(first, 'size', { from: 'default', value: '' }), /No value has been set/u],
   [
     'a source that is gone',
@@ -193,4 +197,16 @@ it('links fields of phrases that have the same name', async () => {
       source: { from: 'cell', cell: 'cell-0', output: 'p', input: 'size' },
     },
   ])
+})
+
+it('offers only sources that the input can take', async () => {
+  const { user } = await showOnBoard(<AutoFillPage />, {
+    plate: { ...plate, autoFill: [rule(first, 'margin', { from: 'clipboard' })] },
+    modules,
+  })
+  await user.click(screen.getByRole('button', { name: /Margin/u, expanded: false }))
+  const offered = within(screen.getByRole('combobox', { name: 'Source of the value' }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value)
+  expect(offered).toEqual(['cell', 'dicom', 'default', 'clipboard'])
 })

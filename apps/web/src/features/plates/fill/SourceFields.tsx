@@ -8,6 +8,7 @@ import { Combobox, Select } from '@pandok/ui'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { AnswerField } from './AnswerField.tsx'
+import { canFill } from './canFill.ts'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
 import type { Fillable } from './fillPlaces.ts'
@@ -32,8 +33,8 @@ export function SourceFields({ source, target, onChange }: SourceFieldsProps) {
         value={source.from}
         onChange={(event) => onChange(newSource(event.target.value as SourceKind, target, places))}
       >
-        {SOURCES.map((from) => (
-          <option key={from} value={from} disabled={from === 'cell' && places.length < 2}>
+        {SOURCES.filter((from) => from === source.from || canFill(from, target, places)).map((from) => (
+          <option key={from} value={from}>
             {text(`plateFill.from.${from}`)}
           </option>
         ))}

@@ -6,7 +6,7 @@ export type SourceKind = (typeof SOURCES)[number]
 
 export const placeOf = ({ cell, output, input }: FillPlace): FillPlace => ({ cell, output, input })
 
-/** A rule for a place, with the source that is likeliest there. */
+/** A rule for a place, with the source that is certain there; else with nothing, which the rule says. */
 export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill => ({
   id: crypto.randomUUID(),
   ...placeOf(target),
@@ -16,7 +16,19 @@ export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill
 function likeliest({ kind, definition }: Fillable): SourceKind {
   if (kind === 'date') return 'today'
   if (definition?.kind === 'measure' && !SUPPLIED_MEASUREMENTS.includes(definition.what)) return 'clipboard'
-  return kind === 'measure' || kind === 'number' ? 'measurement' : 'dicom'
+  if (kind === 'measure' || kind === 'number') return 'measurement'
+  if (kind === 'side') return 'dicom'
+  // «No» would be an answer that nobody has given.
+  return kind === 'bool' ? 'clipboard' : 'default'
+}
+
+/** What the file says about a study that such an input can take. */
+const ATTRIBUTE_OF: Readonly<Partial<Record<Fillable['kind'], string>>> = {
+  date: 'StudyDate',
+  side: 'Laterality',
+  number: 'PatientAge',
+  integer: 'PatientAge',
+  measure: 'SliceThickness',
 }
 
 /** A source of the kind that was asked for, as complete as it can be without asking more. */
@@ -33,7 +45,7 @@ export function newSource(from: SourceKind, target: Fillable, places: readonly F
       }
     }
     case 'dicom':
-      return { from, attribute: target.kind === 'date' ? 'StudyDate' : 'PatientSex' }
+      return { from, attribute: ATTRIBUTE_OF[target.kind] ?? 'StudyDescription' }
     case 'measurement': {
       const { definition } = target
       const what = definition?.kind === 'measure' ? definition.what : 'length'
@@ -47,8 +59,7 @@ export function newSource(from: SourceKind, target: Fillable, places: readonly F
   }
 }
 
-function emptyAnswer({ kind, definition }: Fillable): string | boolean | string[] {
+function emptyAnswer({ kind }: Fillable): string | boolean | string[] {
   if (kind === 'bool') return false
-  if (kind === 'multi') return []
-  return definition?.kind === 'choice' ? (definition.options[0]?.id ?? '') : ''
+  return kind === 'multi' ? [] : ''
 }

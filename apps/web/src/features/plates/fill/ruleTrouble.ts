@@ -41,15 +41,34 @@ const isBlank = (value: PresetAnswer): boolean => typeof value !== 'boolean' && 
 
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
 
-function isLikely({ from }: FillSource, { kind }: Fillable): boolean {
+export function isLikely(source: FillSource, target: Fillable): boolean {
+  const { kind } = target
   if (kind === 'text') return true
-  if (from === 'today') return kind === 'date'
-  if (from === 'measurement') return NUMBERS.has(kind)
-  return true
+  if (source.from === 'today') return kind === 'date'
+  if (source.from === 'measurement') return NUMBERS.has(kind)
+  return source.from !== 'dicom' || isLikelyAttribute(source.attribute, target)
+}
+
+/** Which kinds the value of an attribute can be read as; of those that aren't listed nobody knows. */
+const KINDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  PatientSex: new Set(['choice']),
+  PatientAge: NUMBERS,
+  StudyDate: new Set(['date']),
+  Laterality: new Set(['side', 'choice']),
+  SliceThickness: NUMBERS,
+  MagneticFieldStrength: NUMBERS,
+  ContrastBolusAgent: new Set(['bool', 'choice']),
+}
+
+function isLikelyAttribute(attribute: string, target: Fillable): boolean {
+  const kinds = Object.hasOwn(KINDS_OF, attribute) ? KINDS_OF[attribute] : undefined
+  if (kinds && !kinds.has(target.kind)) return false
+  // DICOM writes «M» and «F»: a question about a lobe has no such answers.
+  return attribute !== 'PatientSex' || optionsOf(target).some((id) => /^(?:[mfMF]|(?:fe)?male)$/u.test(id))
 }
 
 /** A text takes any words; numbers take numbers; an answer goes where the same answers can be given. */
-function isCompatible(origin: Fillable, target: Fillable): boolean {
+export function isCompatible(origin: Fillable, target: Fillable): boolean {
   if (target.kind === 'text' || origin.kind === 'text') return true
   if (NUMBERS.has(origin.kind) && NUMBERS.has(target.kind)) return true
   if (origin.kind !== target.kind) return false

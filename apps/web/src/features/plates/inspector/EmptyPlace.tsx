@@ -17,7 +17,7 @@ export function EmptyPlace({ position }: { position: number }) {
   const [isPicking, setPicking] = useState(false)
 
   function place(cell: Omit<Cell, 'id' | 'position'>) {
-    editor.take({ do: 'place', position, cell })
+    editor.take({ do: 'place', position, cell, withKey: true })
     editor.take({ do: 'edit', position })
   }
 

@@ -18,6 +18,7 @@ import { useCellWork } from './CellContext.ts'
 import { InsertField } from './InsertField.tsx'
 import { MakeBlank } from './MakeBlank.tsx'
 import { PhraseConditions } from './PhraseConditions.tsx'
+import { PhraseInWords } from './PhraseInWords.tsx'
 import { SectionField } from './SectionField.tsx'
 
 interface PhraseFieldsProps {
@@ -126,6 +127,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
           }
           data-path={pathName([...path, 'text'])}
         />
+        <PhraseInWords phrase={value} locale={locale} blanks={cell.blanks ?? []} />
       </Tabs>
       <SectionField output={output} path={path} />
       <PhraseConditions output={output} path={path} />

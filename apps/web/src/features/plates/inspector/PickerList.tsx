@@ -75,7 +75,7 @@ function PickerRow({ item, isPicking, onPick }: PickerRowProps) {
     .filter((label) => label !== '')
   const use = item.mine ? 'use' : item.copied ? 'useCopy' : 'copyAndUse'
   return (
-    <li className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-3 py-2">
+    <li className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-3 py-2 has-[button]:hover:border-line-strong has-[button]:hover:bg-hover">
       <div className="grid min-w-40 flex-1 gap-1">
         <p className="truncate font-semibold">{item.name}</p>
         <p className="flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
@@ -96,6 +96,8 @@ function PickerRow({ item, isPicking, onPick }: PickerRowProps) {
       ) : (
         <Button
           size="sm"
+          // The whole row is its target.
+          className="after:absolute after:inset-0 after:rounded-lg"
           loading={isPicking}
           aria-label={text('plateCell.picker.action', {
             name: item.name,

@@ -1,4 +1,4 @@
-import { Anchor, buttonClass, Card, Checkbox, CopyIcon, EyeIcon, PencilIcon, Skeleton } from '@pandok/ui'
+import { Anchor, buttonClass, Card, Checkbox, CopyIcon, PencilIcon, PlayIcon, Skeleton } from '@pandok/ui'
 import { BoardSketch } from '#app/board/BoardSketch.tsx'
 import { useText } from '#app/text.ts'
 import { PlateBadges } from './PlateBadges.tsx'
@@ -94,7 +94,7 @@ function CardActions({ row, actions }: Pick<PlateCardProps, 'row' | 'actions'>) 
     <div className="mt-auto flex flex-wrap gap-2">
       {row.may.open ? (
         <Anchor href={previewOf(row.id)} className={small}>
-          <EyeIcon aria-hidden="true" className="size-4" />
+          <PlayIcon aria-hidden="true" className="size-4" />
           {text(row.mine ? 'plates.run' : 'plates.preview')}
         </Anchor>
       ) : null}

@@ -2,7 +2,6 @@ import {
   CopyIcon,
   DownloadIcon,
   EllipsisIcon,
-  EyeIcon,
   FileTextIcon,
   HistoryIcon,
   IconButton,
@@ -11,6 +10,7 @@ import {
   MenuLinkItem,
   MenuSeparator,
   PencilIcon,
+  PlayIcon,
   Share2Icon,
   Trash2Icon,
   TypeIcon,
@@ -36,7 +36,7 @@ export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActio
       }
     >
       {may.open ? (
-        <MenuLinkItem icon={<EyeIcon />} href={previewOf(row.id)}>
+        <MenuLinkItem icon={<PlayIcon />} href={previewOf(row.id)}>
           {text(row.mine ? 'plates.run' : 'plates.preview')}
         </MenuLinkItem>
       ) : null}

@@ -1,0 +1,23 @@
+import type { Blank } from '@pandok/domain'
+import { afterEach, expect, it } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { PhraseInWords } from './PhraseInWords.tsx'
+
+afterEach(clearScreen)
+
+const blanks = [{ id: 'side2', kind: 'side', label: { en: 'Side', ko: '좌우' } }] as unknown as Blank[]
+
+it('calls a blank by its name, in the language of the screen', async () => {
+  const { container } = await showScreen(
+    () => <PhraseInWords phrase="{side2} 신장에 {other} 있음." locale="ko" blanks={blanks} />,
+    { locale: 'en' },
+  )
+  expect(container.textContent).toContain('Side 신장에 other 있음.')
+})
+
+it('is silent where the phrase has no named blank', async () => {
+  const { container } = await showScreen(() => (
+    <PhraseInWords phrase="No nodule in {place}." locale="en" blanks={blanks} />
+  ))
+  expect(container.querySelector('p')).toBeNull()
+})
