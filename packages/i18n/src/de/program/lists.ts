@@ -20,6 +20,8 @@ export const lists: Translated<typeof korean> = {
   'list.selectRow': '{name} auswählen',
   'list.rowActions': 'Aktionen für {name}',
   'list.filter.any': 'Alle',
+  'list.share.audience':
+    'Alle Mitglieder können es sehen und kopieren. Bitte prüfen Sie, dass keine Patientendaten enthalten sind.',
   'list.undo': 'Rückgängig',
   'list.sort.role': 'verschiebbares Element',
   'list.sort.grip': '„{name}“ verschieben',

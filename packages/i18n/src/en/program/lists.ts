@@ -20,6 +20,7 @@ export const lists: Translated<typeof korean> = {
   'list.selectRow': 'Select {name}',
   'list.rowActions': 'Actions for {name}',
   'list.filter.any': 'Any',
+  'list.share.audience': 'Every member can see and copy it. Please make sure that it has no patient data.',
   'list.undo': 'Undo',
   'list.sort.role': 'movable item',
   'list.sort.grip': 'Move “{name}”',

@@ -20,6 +20,7 @@ export const lists: Translated<typeof korean> = {
   'list.selectRow': '{name} を選択',
   'list.rowActions': '{name} の操作',
   'list.filter.any': 'すべて',
+  'list.share.audience': 'すべての会員が見てコピーできます。患者情報が含まれていないかご確認ください。',
   'list.undo': '元に戻す',
   'list.sort.role': '移動できる項目',
   'list.sort.grip': '「{name}」を移動',

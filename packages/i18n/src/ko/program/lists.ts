@@ -19,6 +19,7 @@ export const lists = {
   'list.selectRow': '{name} 선택',
   'list.rowActions': '{name}: 할 수 있는 일',
   'list.filter.any': '모두',
+  'list.share.audience': '모든 회원이 보고 복사할 수 있습니다. 환자 정보가 없는지 확인해 주세요.',
   'list.undo': '되돌리기',
   'list.sort.role': '옮길 수 있는 항목',
   'list.sort.grip': '‘{name}’ 옮기기',

@@ -20,6 +20,7 @@ export const lists: Translated<typeof korean> = {
   'list.selectRow': '选择 {name}',
   'list.rowActions': '{name} 的操作',
   'list.filter.any': '不限',
+  'list.share.audience': '所有会员都可以查看和复制。请确认其中没有患者信息。',
   'list.undo': '撤销',
   'list.sort.role': '可移动的项目',
   'list.sort.grip': '移动“{name}”',

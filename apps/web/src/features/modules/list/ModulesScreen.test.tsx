@@ -11,7 +11,7 @@ import {
   trashList,
   userInfo,
 } from '@pandok/protocol'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
@@ -96,7 +96,7 @@ it('shows the last page instead of one beyond it', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('shares what isn’t shared yet among the chosen ones', async () => {
+it('shares what isn’t shared yet among the chosen ones, says with whom, and takes it back with one press', async () => {
   server.on(moduleList, () =>
     pageOf([moduleRow({ id: 'a', name: 'One', shared: true }), moduleRow({ id: 'b', name: 'Two' })]),
   )
@@ -109,6 +109,9 @@ it('shares what isn’t shared yet among the chosen ones', async () => {
   expect(server.calls.filter(({ method }) => method === 'module-share').map(({ param }) => param)).toEqual([
     { id: 'b', shared: true },
   ])
+  expect(screen.getAllByText(/Every member can see and copy it/u).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.calls.at(-1)?.param).toEqual({ id: 'b', shared: false }))
 })
 
 it('says it when a copy exists already', async () => {

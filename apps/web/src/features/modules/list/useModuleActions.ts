@@ -1,6 +1,7 @@
 import { moduleCopy, moduleDelete, moduleExport, moduleShare } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
+import { saySharing } from '#app/document/saySharing.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
@@ -45,10 +46,18 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       }
       await refetchItems()
       if (count > 0) {
-        toast({
-          tone: 'success',
-          title: text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count }),
-        })
+        const title = text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count })
+        const now = rows.map((row) => (row.shared ? row : { ...row, shared }))
+        saySharing(
+          text,
+          title,
+          shared,
+          () =>
+            void share(
+              now.filter((row) => !rows.includes(row)),
+              false,
+            ),
+        )
       }
       onDone()
     }

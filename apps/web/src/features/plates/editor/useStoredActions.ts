@@ -8,6 +8,7 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { saySharing } from '#app/document/saySharing.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
@@ -35,10 +36,8 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     if (answer === 'error') return
     onShared(answer.plate)
     void refetchItems()
-    toast({
-      tone: 'success',
-      title: text(shared ? 'plates.done.shared' : 'plates.done.unshared', { count: 1 }),
-    })
+    const title = text(shared ? 'plates.done.shared' : 'plates.done.unshared', { count: 1 })
+    saySharing(text, title, shared, () => void share(false))
   }
 
   async function duplicate() {

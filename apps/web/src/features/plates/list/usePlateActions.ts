@@ -9,6 +9,7 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
+import { saySharing } from '#app/document/saySharing.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
@@ -55,7 +56,19 @@ export function usePlateActions(onDone: () => void): PlateActions {
       }
       await refetchItems()
       const key = shared ? 'plates.done.shared' : 'plates.done.unshared'
-      if (count > 0) toast({ tone: 'success', title: text(key, { count }) })
+      if (count > 0) {
+        const now = rows.map((row) => (row.shared ? row : { ...row, shared }))
+        saySharing(
+          text,
+          text(key, { count }),
+          shared,
+          () =>
+            void share(
+              now.filter((row) => !rows.includes(row)),
+              false,
+            ),
+        )
+      }
       onDone()
     }
 

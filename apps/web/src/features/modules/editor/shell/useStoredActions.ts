@@ -7,6 +7,7 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { saySharing } from '#app/document/saySharing.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { restoreModules } from '#features/modules/delete/restoreModules.ts'
@@ -33,10 +34,8 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     if (answer === 'error') return
     onShared(answer.module)
     void refetchItems()
-    toast({
-      tone: 'success',
-      title: text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count: 1 }),
-    })
+    const title = text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count: 1 })
+    saySharing(text, title, shared, () => void share(false))
   }
 
   async function duplicate() {
