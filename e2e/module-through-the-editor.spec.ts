@@ -106,7 +106,7 @@ test('a module is built in the editor, tested, shared, and copied by another mem
   await makeLevels(editor)
   await makeSentence(editor)
 
-  await editor.result.getByRole('button', { name: 'English' }).click()
+  await editor.result.getByRole('button', { name: '영어' }).click()
   await fill(editor, TALLER, '1.2')
   await says(editor, '최대 직경 1.2 cm, TR4로 분류됨.')
   await says(editor, 'A taller than wide nodule of 1.2 cm, TR4.')

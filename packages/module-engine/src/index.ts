@@ -1,6 +1,7 @@
 export {
   type CheckOptions,
   checkModule,
+  countUnknownCases,
   type DependencyOrder,
   dependencyOrder,
   type Example,
@@ -132,7 +133,7 @@ export {
   slugOf,
   splitSections,
 } from './notation/index.ts'
-export { articleFor, formatNumber, joinList, printDate, printUnit, withUnit } from './render/index.ts'
+export { articleFor, bodyIn, formatNumber, joinList, printDate, printUnit, withUnit } from './render/index.ts'
 export {
   type Address,
   type Compared,

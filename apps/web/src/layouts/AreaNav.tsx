@@ -18,10 +18,12 @@ interface AreaNavProps {
   /** At the foot of the wide column. */
   foot?: ReactNode
   className?: string
+  /** Icons alone where the window is no wider than its work needs: beside an editor. */
+  isFolded?: boolean
 }
 
 /** The column at the left; below 768 px a bar along the bottom, in reach of the thumb. */
-export function AreaNav({ label, links, foot, className }: AreaNavProps) {
+export function AreaNav({ label, links, foot, className, isFolded = false }: AreaNavProps) {
   const text = useText()
   return (
     <nav
@@ -29,7 +31,8 @@ export function AreaNav({ label, links, foot, className }: AreaNavProps) {
       className={cx(
         'z-sticky flex shrink-0 border-line bg-surface',
         'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)]',
-        'md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:w-56 md:flex-col md:gap-1 md:border-e md:p-3 xl:w-64',
+        'md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:flex-col md:gap-1 md:border-e md:p-3',
+        isFolded ? 'md:w-16 min-[112rem]:w-64' : 'md:w-56 xl:w-64',
         className,
       )}
     >
@@ -37,18 +40,22 @@ export function AreaNav({ label, links, foot, className }: AreaNavProps) {
         <NavLink
           key={href}
           to={href}
+          title={isFolded ? text(key) : undefined}
           className={({ isActive }) =>
             cx(
               'flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
               'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs',
               isWideOnly && 'max-md:hidden',
-              'md:min-h-10 md:gap-3 md:rounded-md md:px-3',
+              'md:min-h-10 md:gap-3 md:rounded-md',
+              isFolded ? 'md:justify-center min-[112rem]:justify-start min-[112rem]:px-3' : 'md:px-3',
               isActive ? 'text-accent-text md:bg-accent-soft' : 'text-muted hover:bg-hover hover:text-text',
             )
           }
         >
           {icon}
-          <span className="max-w-full truncate">{text(key)}</span>
+          <span className={cx('max-w-full truncate', isFolded && 'md:max-[112rem]:sr-only')}>
+            {text(key)}
+          </span>
         </NavLink>
       ))}
       {foot ? <div className="mt-auto max-md:hidden">{foot}</div> : null}

@@ -51,9 +51,15 @@ const BANNERS_OF: Readonly<Partial<Record<string, BannerPosition>>> = {
   '/program/library': 'library',
 }
 
+/** Where a plate or a module is worked on, which wants the width. */
+const isEditor = (pathname: string, search: string): boolean =>
+  /^\/program\/module\/./u.test(pathname) ||
+  (pathname === '/program/plate' && new URLSearchParams(search).has('plate'))
+
 export function ProgramLayout() {
   const text = useText()
-  const own = BANNERS_OF[useLocation().pathname]
+  const { pathname, search } = useLocation()
+  const own = BANNERS_OF[pathname]
   useKeepPlateNames()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -75,7 +81,11 @@ export function ProgramLayout() {
         }
       />
       <div className="flex flex-1">
-        <AreaNav label={text('program.nav.label')} links={isDesktop() ? [...links, ownLink] : links} />
+        <AreaNav
+          label={text('program.nav.label')}
+          links={isDesktop() ? [...links, ownLink] : links}
+          isFolded={isEditor(pathname, search)}
+        />
         <div className="flex min-w-0 flex-1 flex-col max-md:pb-16">
           {isDesktop() ? (
             <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 export { articleFor } from './articleFor.ts'
+export { bodyIn } from './bodyIn.ts'
 export { formatNumber } from './formatNumber.ts'
 export { joinList } from './joinList.ts'
 export { printDate } from './printDate.ts'

@@ -10,6 +10,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.kindPlaceholder': 'Auswählen oder eingeben',
   'moduleEditor.undo': 'Rückgängig',
   'moduleEditor.redo': 'Wiederherstellen',
+  'moduleEditor.advanced': 'Erweitert',
   'moduleEditor.more': 'Weitere Einstellungen',
   'moduleEditor.none': 'Keine Angabe',
   'moduleEditor.yes': 'Ja',

@@ -188,6 +188,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.blockedByFaults': 'Fehlt oder ist falsch: {names}',
   'moduleRun.result.blockedByUnconfirmed': 'Noch nicht bestätigt: {names}',
   'moduleRun.result.waiting': 'Wartet auf:',
+  'moduleRun.result.fallback': 'Es gibt keinen Satz auf {language}; dies ist der auf {other}.',
   'moduleRun.result.undecided': 'Noch nicht entschieden und daher weggelassen.',
   'moduleRun.result.focus': 'Zu {name}',
   'moduleRun.result.off': 'Weggelassen, weil die Bedingung nicht zutrifft',

@@ -10,6 +10,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.kindPlaceholder': 'Choose or type your own',
   'moduleEditor.undo': 'Undo',
   'moduleEditor.redo': 'Redo',
+  'moduleEditor.advanced': 'Advanced',
   'moduleEditor.more': 'More settings',
   'moduleEditor.none': 'None',
   'moduleEditor.yes': 'Yes',

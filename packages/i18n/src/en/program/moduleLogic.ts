@@ -174,6 +174,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.result.mode.literal': 'A fixed value',
   'moduleLogic.result.mode.formula': 'A formula',
   'moduleLogic.result.mode.unknown': 'Unknown, on purpose',
+  'moduleLogic.table.unnamed': 'Table {number}',
   'moduleLogic.table.title': 'Decision tables',
   'moduleLogic.table.add': 'Add table',
   'moduleLogic.table.empty.title': 'No decision tables yet',
@@ -219,6 +220,16 @@ export const moduleLogic: Translated<typeof korean> = {
     one: '{count} cell could not be read and was left alone.',
     other: '{count} cells could not be read and were left alone.',
   },
+  'moduleLogic.sheet.open': 'Paste a table',
+  'moduleLogic.sheet.title': 'Decision table from a spreadsheet',
+  'moduleLogic.sheet.text': 'Copy a guideline’s table and paste it. The first line has the headings, the last column the result, the others the conditions.',
+  'moduleLogic.sheet.field': 'Copied table',
+  'moduleLogic.sheet.accept': 'Make the table',
+  'moduleLogic.sheet.found': 'Read: conditions in {conditions|column|columns}, {rows|row|rows}.',
+  'moduleLogic.sheet.made': 'New inputs: {names}.',
+  'moduleLogic.sheet.unread': { one: 'One cell could not be read and takes any value.', other: '{count} cells could not be read and take any value.' },
+  'moduleLogic.sheet.nothing': 'Paste a table with a line of headings and two or more columns; what was read of it is shown here.',
+  'moduleLogic.sheet.done': { one: 'Made a table of {count} row.', other: 'Made a table of {count} rows.' },
   'moduleLogic.proof.sound': {
     one: 'Nothing missing, nothing doubled: the one case was checked.',
     other: 'Nothing missing, nothing doubled: all {count} cases were checked.',
@@ -227,6 +238,8 @@ export const moduleLogic: Translated<typeof korean> = {
     one: 'Nothing doubled; the rest goes to “otherwise”. The one case was checked.',
     other: 'Nothing doubled; the rest goes to “otherwise”. {count} cases were checked.',
   },
+  'moduleLogic.proof.unknown':
+    'Nothing is missing or covered twice, but the result is “unknown” in some cases ({count} of {total}).',
   'moduleLogic.proof.gap': 'Not covered: {example}',
   'moduleLogic.proof.addRow': 'Add a row for it',
   'moduleLogic.proof.more': {

@@ -188,6 +188,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.blockedByFaults': 'Missing or wrong: {names}',
   'moduleRun.result.blockedByUnconfirmed': 'Not confirmed yet: {names}',
   'moduleRun.result.waiting': 'Waits for:',
+  'moduleRun.result.fallback': 'No sentence in {language}; this one is in {other}.',
   'moduleRun.result.undecided': 'Not decided yet, so it is left out.',
   'moduleRun.result.focus': 'Go to {name}',
   'moduleRun.result.off': 'Left out, because their condition doesn’t hold',

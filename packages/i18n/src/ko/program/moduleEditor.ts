@@ -9,6 +9,7 @@ export const moduleEditor = {
   'moduleEditor.kindPlaceholder': '고르거나 직접 쓰기',
   'moduleEditor.undo': '되돌리기',
   'moduleEditor.redo': '다시 하기',
+  'moduleEditor.advanced': '고급',
   'moduleEditor.more': '더 자세히',
   'moduleEditor.none': '없음',
   'moduleEditor.yes': '예',

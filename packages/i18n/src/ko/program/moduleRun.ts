@@ -167,6 +167,7 @@ export const moduleRun = {
   'moduleRun.result.blockedByFaults': '입력이 빠졌거나 잘못되었습니다: {names}',
   'moduleRun.result.blockedByUnconfirmed': '아직 확인하지 않은 값: {names}',
   'moduleRun.result.waiting': '필요한 입력:',
+  'moduleRun.result.fallback': '{language} 문장이 없어 {other} 문장으로 썼습니다.',
   'moduleRun.result.undecided': '아직 정해지지 않아 쓰지 않습니다.',
   'moduleRun.result.focus': '{name} 입력으로 이동',
   'moduleRun.result.off': '조건이 맞지 않아 쓰지 않는 문장',

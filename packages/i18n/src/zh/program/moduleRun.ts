@@ -162,6 +162,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.blockedByFaults': '缺失或有误：{names}',
   'moduleRun.result.blockedByUnconfirmed': '尚未确认：{names}',
   'moduleRun.result.waiting': '还需要：',
+  'moduleRun.result.fallback': '没有{language}语句，此处使用{other}语句。',
   'moduleRun.result.undecided': '尚未确定，因此不写出。',
   'moduleRun.result.focus': '转到 {name}',
   'moduleRun.result.off': '因条件不符而不写出的句子',

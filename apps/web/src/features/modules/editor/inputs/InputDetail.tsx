@@ -1,5 +1,6 @@
 import type { InputKind } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { useText } from '#app/text.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
@@ -29,20 +30,17 @@ export function InputDetail({ index }: { index: number }) {
         onChange={changeLabel}
         path={['inputs', index, 'label']}
       />
-      <div className="grid gap-4 @md:grid-cols-2">
-        <Select
-          label={text('moduleEditor.field.kind')}
-          value={input.kind}
-          onChange={(event) => set(changeKind(input, event.target.value as InputKind), 'kind')}
-        >
-          {INPUT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text(`moduleEditor.kind.${kind}`)}
-            </option>
-          ))}
-        </Select>
-        <IdField part="inputs" index={index} id={input.id} />
-      </div>
+      <Select
+        label={text('moduleEditor.field.kind')}
+        value={input.kind}
+        onChange={(event) => set(changeKind(input, event.target.value as InputKind), 'kind')}
+      >
+        {INPUT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {text(`moduleEditor.kind.${kind}`)}
+          </option>
+        ))}
+      </Select>
       {input.kind === 'choice' || input.kind === 'multi' ? (
         <ChoiceFields index={index} input={input} set={set} />
       ) : input.kind === 'size' ? (
@@ -53,6 +51,9 @@ export function InputDetail({ index }: { index: number }) {
         <PlainFields index={index} input={input} set={set} />
       )}
       <InputCare index={index} input={input} set={set} />
+      <Disclosure label={text('moduleEditor.advanced')}>
+        <IdField part="inputs" index={index} id={input.id} />
+      </Disclosure>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Path } from '@pandok/module-engine'
 import { Notice } from '@pandok/ui'
 import { findingsOf } from '../state/findingsAt.ts'
-import { useEditorState } from '../state/useEditor.ts'
+import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
 /** What is said about an item as a whole; its fields say the rest. */
 export function InputFindings({ path }: { path: Path }) {
-  const findings = useEditorState((state) => findingsOf(state.findings, path))
+  const findings = useShownFindings((all) => findingsOf(all, path))
   const sentence = useFindingText()
   if (findings.length === 0) return null
   return (

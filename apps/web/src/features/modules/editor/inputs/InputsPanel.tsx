@@ -54,7 +54,7 @@ export function InputsPanel() {
                     {groupName(input.group)}
                   </Badge>
                 ) : null}
-                <span className="truncate">{input.id}</span>
+                <span className="truncate font-sans">{text(`moduleEditor.kind.${input.kind}`)}</span>
               </>
             ),
           }))}

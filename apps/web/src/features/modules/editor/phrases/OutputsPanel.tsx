@@ -30,8 +30,11 @@ export function OutputsPanel() {
   }
 
   const idsOf = (definition: ModuleDefinition) => new Set(definition.outputs.map(({ id }) => id))
-  const nameOf = ({ id, label, section }: Output) =>
-    textOf(label, text.locale) || `${text(`reportSection.${section}`)} (${id})`
+  const nameOf = ({ label, section }: Output, index: number) =>
+    textOf(label, text.locale) || `${text(`reportSection.${section}`)} ${placeIn(section, index)}`
+  /** The how many-th it is of its section. */
+  const placeIn = (section: Output['section'], index: number) =>
+    outputs.slice(0, index + 1).filter((output) => output.section === section).length
 
   return (
     <div className="grid gap-4">
@@ -66,8 +69,8 @@ export function OutputsPanel() {
         <ItemList
           part="outputs"
           label={text('moduleLogic.output.title')}
-          items={outputs.map((output) => ({
-            name: nameOf(output),
+          items={outputs.map((output, index) => ({
+            name: nameOf(output, index),
             icon: <MessageSquareTextIcon />,
             detail: <Coverage output={output} />,
           }))}

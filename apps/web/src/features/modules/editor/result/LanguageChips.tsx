@@ -24,7 +24,6 @@ export function LanguageChips({ chosen, onChange }: LanguageChipsProps) {
           <button
             key={locale}
             type="button"
-            lang={locale}
             aria-pressed={isChosen}
             onClick={() => toggle(locale)}
             className={cx(
@@ -34,7 +33,7 @@ export function LanguageChips({ chosen, onChange }: LanguageChipsProps) {
                 : 'border-line-strong/55 text-muted hover:border-line-strong hover:text-text',
             )}
           >
-            {languageName(locale, locale)}
+            {languageName(locale, text.locale)}
           </button>
         )
       })}

@@ -1,6 +1,13 @@
 import { awaitedBy } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
-import { type Address, OUTPUT_MAX_BYTES, type RenderedOutput, type Snapshot } from '@pandok/module-engine'
+import {
+  type Address,
+  bodyIn,
+  OUTPUT_MAX_BYTES,
+  type RenderedOutput,
+  type Snapshot,
+} from '@pandok/module-engine'
+import { LanguagesIcon } from '@pandok/ui'
 import { useState } from 'react'
 import { languageName } from '#app/fields/languageName.ts'
 import { conditionOf } from '#app/reasons/conditionOf.ts'
@@ -27,6 +34,8 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
   const text = useText()
   const [asked, setAsked] = useState<number>()
   const name = names.outputName(output.id)
+  const body = run.module.definition.outputs.find(({ id }) => id === output.id)?.body
+  const written = body && bodyIn(body, locale)?.locale
   const awaited = awaitedBy(output, snapshot)
   const isWhole = output.status === 'written' && awaited.length === 0
   const sentences = isWhole ? sentencesOf(output.pieces, locale) : []
@@ -60,6 +69,15 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
           asked={asked}
           onAsk={(at) => setAsked(asked === at ? undefined : at)}
         />
+      ) : null}
+      {isWhole && written !== undefined && written !== locale ? (
+        <p className="flex items-start gap-1.5 text-xs text-warning-text">
+          <LanguagesIcon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          {text('moduleRun.result.fallback', {
+            language: languageName(locale, text.locale),
+            other: languageName(written, text.locale),
+          })}
+        </p>
       ) : null}
       {sentence ? (
         <Reasons

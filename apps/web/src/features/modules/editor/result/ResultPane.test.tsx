@@ -54,12 +54,23 @@ it('writes every output in its section while the form is filled in', async () =>
 it('shows several languages side by side, and never none', async () => {
   const pane = await show()
   await fill(pane)
-  await pane.user.click(screen.getByRole('button', { name: '한국어' }))
+  await pane.user.click(screen.getByRole('button', { name: 'Korean' }))
   expect(screen.getByText('위험도 높음.')).toBeTruthy()
   expect(screen.getByText('The risk is high.')).toBeTruthy()
   await pane.user.click(screen.getByRole('button', { name: 'English' }))
-  await pane.user.click(screen.getByRole('button', { name: '한국어' }))
+  await pane.user.click(screen.getByRole('button', { name: 'Korean' }))
   expect(screen.getByText('위험도 높음.')).toBeTruthy()
+})
+
+it('says at the sentence that it is written in another language than asked for', async () => {
+  const pane = await show()
+  await fill(pane)
+  expect(screen.queryByText(/^No sentence in/u)).toBeNull()
+  await pane.user.click(screen.getByRole('button', { name: 'German' }))
+  const german = within(screen.getByRole('region', { name: 'German' }))
+  expect(german.getAllByText('No sentence in German; this one is in Korean.').length).toBeGreaterThan(
+    0,
+  )
 })
 
 it('says what an output waits for and leads to that field', async () => {

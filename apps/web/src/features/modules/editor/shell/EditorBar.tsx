@@ -63,7 +63,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       </Anchor>
       {name}
       <Button
-        className="lg:order-1"
+        className="lg:order-1 max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
         variant="primary"
         icon={<SaveIcon />}
         loading={isSaving}
@@ -71,7 +71,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         aria-keyshortcuts="Control+S"
         onClick={actions.save}
       >
-        {text('ui.save')}
+        <span className="max-sm:sr-only">{text('ui.save')}</span>
       </Button>
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}

@@ -46,7 +46,7 @@ interface EditorPanesProps {
 export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const text = useText()
   const isWide = useMediaQuery(WIDE)
-  const { widths, set } = usePaneWidths()
+  const { widths, set } = usePaneWidths(part === 'tables')
   const [pane, setPane] = useState<PaneName>('input')
   const selected = useEditorState((state) => state.selected)
   const tests = useTestSession()

@@ -18,12 +18,14 @@ import { useStorePart } from '#app/useStorePart.ts'
 import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
 import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
+import { UnfinishedContext } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorCommandsContext } from './EditorCommands.ts'
 import { EditorPanes } from './EditorPanes.tsx'
 import { HeadFields } from './HeadFields.tsx'
+import { HeadSummary } from './HeadSummary.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import { ModuleConflict } from './ModuleConflict.tsx'
 import { ModuleFindings } from './ModuleFindings.tsx'
@@ -49,7 +51,6 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const { editor, session } = work
   const state = useStorePart(session, (known) => known)
   const module = state.stored
-  const [isNew] = useState(module === undefined)
   const [part, setPart] = useState<PartTab>('inputs')
   const [prompt, setPrompt] = useState<Prompt>()
   const [isAsked, setAsked] = useState(false)
@@ -120,98 +121,100 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <h1 className="sr-only">
-        {head.name ? text('moduleEditor.heading', { name: head.name }) : text('modules.new')}
-      </h1>
-      <EditorBar
-        isSaving={saving.isSaving}
-        isStored={module !== undefined}
-        isSharedWithAll={module?.shared ?? false}
-        name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
-        findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
-        actions={{
-          save: () => void save(),
-          share: (shared) => void stored.share(shared),
-          backups: () => setPrompt('backups'),
-          duplicate: () => void stored.duplicate(),
-          download,
-          remove: () => setPrompt('delete'),
-          paste: () => setPrompt('paste'),
-          keys: () => setPrompt('keys'),
-        }}
-      />
-      <EditorNotices
-        restoredAt={state.restoredAt}
-        onDiscard={discard}
-        onKeepRestored={session.keepRestored}
-        asideAt={state.aside?.at}
-        onBringBack={() => void session.bringBack()}
-        onDropAside={session.dropAside}
-        isShared={state.isOpenElsewhere && module !== undefined}
-        isDraftTroubled={state.isDraftTroubled}
-        saving={saving}
-        onSaveAsNew={() => void saving.saveAsNew(head.name)}
-        onJump={(path) => jump(pathIn(path))}
-        words={{
-          gone: text('moduleEditor.problem.gone'),
-          saveAsNew: text('moduleEditor.conflict.saveAsNew'),
-          otherTab: text('moduleEditor.otherTab'),
-        }}
-      />
-      {module?.newer ? (
-        <NewerNotice
-          kind="module"
-          id={module.id}
-          name={module.name}
-          newer={module.newer}
-          isBusy={newer.isBusy}
-          onTake={() => newer.takeModule(module.id, session.adopt)}
-        />
-      ) : null}
-      <Disclosure label={text('moduleEditor.about')} initiallyOpen={isNew}>
-        <HeadFields fieldError={fieldError} />
-      </Disclosure>
-      <EditorCommandsContext value={commands}>
-        <EditorPanes
-          part={part}
-          onPart={setPart}
-          notice={module?.entry ? <ClinicalNotice definition={definition} entry={module.entry} /> : null}
-        />
-      </EditorCommandsContext>
-
-      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
-      <PasteDialog open={prompt === 'paste'} onClose={close} />
-      <KeyHelp open={prompt === 'keys'} onClose={close} />
-      {saving.conflict ? (
-        <ModuleConflict
-          newest={saving.conflict}
-          mine={{ head, definition }}
-          base={editor.saved()}
-          saving={saving}
-          onTakeTheirs={() => void session.takeTheirs()}
-        />
-      ) : null}
-      {prompt === 'delete' && module ? (
-        <DeleteDialog
-          modules={[module]}
-          isBusy={stored.isDeleting}
-          onConfirm={() => void stored.remove()}
-          onClose={close}
-        />
-      ) : null}
-      {prompt === 'backups' && module ? (
-        <BackupsDialog
-          id={module.id}
-          name={module.name}
-          onClose={close}
-          onRestored={() => {
-            close()
-            void session.reread()
+    <UnfinishedContext value={module === undefined && !isAsked}>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h1 className="sr-only">
+          {head.name ? text('moduleEditor.heading', { name: head.name }) : text('modules.new')}
+        </h1>
+        <EditorBar
+          isSaving={saving.isSaving}
+          isStored={module !== undefined}
+          isSharedWithAll={module?.shared ?? false}
+          name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
+          findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
+          actions={{
+            save: () => void save(),
+            share: (shared) => void stored.share(shared),
+            backups: () => setPrompt('backups'),
+            duplicate: () => void stored.duplicate(),
+            download,
+            remove: () => setPrompt('delete'),
+            paste: () => setPrompt('paste'),
+            keys: () => setPrompt('keys'),
           }}
         />
-      ) : null}
-    </div>
+        <EditorNotices
+          restoredAt={state.restoredAt}
+          onDiscard={discard}
+          onKeepRestored={session.keepRestored}
+          asideAt={state.aside?.at}
+          onBringBack={() => void session.bringBack()}
+          onDropAside={session.dropAside}
+          isShared={state.isOpenElsewhere && module !== undefined}
+          isDraftTroubled={state.isDraftTroubled}
+          saving={saving}
+          onSaveAsNew={() => void saving.saveAsNew(head.name)}
+          onJump={(path) => jump(pathIn(path))}
+          words={{
+            gone: text('moduleEditor.problem.gone'),
+            saveAsNew: text('moduleEditor.conflict.saveAsNew'),
+            otherTab: text('moduleEditor.otherTab'),
+          }}
+        />
+        {module?.newer ? (
+          <NewerNotice
+            kind="module"
+            id={module.id}
+            name={module.name}
+            newer={module.newer}
+            isBusy={newer.isBusy}
+            onTake={() => newer.takeModule(module.id, session.adopt)}
+          />
+        ) : null}
+        <Disclosure label={<HeadSummary />}>
+          <HeadFields fieldError={fieldError} />
+        </Disclosure>
+        <EditorCommandsContext value={commands}>
+          <EditorPanes
+            part={part}
+            onPart={setPart}
+            notice={module?.entry ? <ClinicalNotice definition={definition} entry={module.entry} /> : null}
+          />
+        </EditorCommandsContext>
+
+        <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
+        <PasteDialog open={prompt === 'paste'} onClose={close} />
+        <KeyHelp open={prompt === 'keys'} onClose={close} />
+        {saving.conflict ? (
+          <ModuleConflict
+            newest={saving.conflict}
+            mine={{ head, definition }}
+            base={editor.saved()}
+            saving={saving}
+            onTakeTheirs={() => void session.takeTheirs()}
+          />
+        ) : null}
+        {prompt === 'delete' && module ? (
+          <DeleteDialog
+            modules={[module]}
+            isBusy={stored.isDeleting}
+            onConfirm={() => void stored.remove()}
+            onClose={close}
+          />
+        ) : null}
+        {prompt === 'backups' && module ? (
+          <BackupsDialog
+            id={module.id}
+            name={module.name}
+            onClose={close}
+            onRestored={() => {
+              close()
+              void session.reread()
+            }}
+          />
+        ) : null}
+      </div>
+    </UnfinishedContext>
   )
 }
 

@@ -6,6 +6,7 @@ import { SortableList } from '#app/fields/SortableList.tsx'
 import { useText } from '#app/text.ts'
 import { findingsAt } from '../state/findingsAt.ts'
 import type { EditorPart } from '../state/ModuleEditor.ts'
+import { useShownFindings } from '../state/shownFindings.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { FindingMark } from './FindingMark.tsx'
 
@@ -33,7 +34,7 @@ export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, ch
   const editor = useEditor()
   const id = useId()
   const open = useEditorState(({ selected }) => (selected?.part === part ? selected.index : -1))
-  const findings = useEditorState((state) => findingsAt(state.findings, [part]))
+  const findings = useShownFindings((all) => findingsAt(all, [part]))
 
   function move(from: number, to: number) {
     onMove(from, to)

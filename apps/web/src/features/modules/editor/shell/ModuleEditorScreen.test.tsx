@@ -149,6 +149,7 @@ it('adds an input whose name follows its label, and undoes it with the keys', as
   const label = await screen.findByRole('textbox', { name: 'Label' })
   await waitFor(() => expect(document.activeElement).toBe(label))
   await user.paste('Number of nodules')
+  await press(user, 'Advanced')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in formulas' }).value).toBe(
     'number_of_nodules',
   )

@@ -1,14 +1,16 @@
 import type { Finding } from '@pandok/module-engine'
+import { use } from 'react'
 import { FindingsButton } from '#app/editing/FindingsButton.tsx'
 import { useText } from '#app/text.ts'
-import { useEditorState } from '../state/useEditor.ts'
+import { UnfinishedContext, useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 import { placeOf } from './placeOf.ts'
 
 export function ModuleFindings({ onJump }: { onJump: (finding: Finding) => void }) {
   const text = useText()
   const sentence = useFindingText()
-  const findings = useEditorState((state) => state.findings)
+  const isUnfinished = use(UnfinishedContext)
+  const findings = useShownFindings()
   const rows = findings.map((finding) => {
     const part = placeOf(finding.path)?.part
     return {
@@ -18,5 +20,6 @@ export function ModuleFindings({ onJump }: { onJump: (finding: Finding) => void 
       jump: () => onJump(finding),
     }
   })
-  return <FindingsButton rows={rows} />
+  // «No problems» would praise a module in which there is nothing yet.
+  return isUnfinished && rows.length === 0 ? null : <FindingsButton rows={rows} />
 }

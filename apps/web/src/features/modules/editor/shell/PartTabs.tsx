@@ -9,6 +9,7 @@ import {
 } from '@pandok/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useText } from '#app/text.ts'
+import { useShownFindings } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { FindingMark } from './FindingMark.tsx'
 import { PART_TABS, type PartTab, TAB_OF } from './parts.ts'
@@ -35,7 +36,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const definition = useEditorState((state) => state.definition)
-  const findings = useEditorState((state) => state.findings)
+  const findings = useShownFindings()
 
   function move(event: KeyboardEvent) {
     const at = PART_TABS.indexOf(value)

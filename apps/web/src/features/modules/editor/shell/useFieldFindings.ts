@@ -1,11 +1,11 @@
 import type { Path } from '@pandok/module-engine'
 import { findingsAt } from '../state/findingsAt.ts'
-import { useEditorState } from '../state/useEditor.ts'
+import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
 /** What to say at a field: the first error, else the first warning. */
 export function useFieldFindings(path: Path): { error: string | undefined; warning: string | undefined } {
-  const findings = useEditorState((state) => findingsAt(state.findings, path))
+  const findings = useShownFindings((all) => findingsAt(all, path))
   const sentence = useFindingText()
   const error = findings.find(({ level }) => level === 'error')
   const warning = findings.find(({ level }) => level === 'warning')

@@ -1,8 +1,8 @@
-import type { Locale } from '@pandok/domain'
 import { findingText } from '@pandok/i18n'
 import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
-import { useText } from '#app/text.ts'
+import { type Text, useText } from '#app/text.ts'
+import { tableName } from '../tables/tableName.ts'
 import { useEditor } from './useEditor.ts'
 
 /** The sentence of a finding in the language of the page; what it names is called as the form calls it. */
@@ -10,7 +10,7 @@ export function useFindingText(): (finding: Finding) => string {
   const text = useText()
   const editor = useEditor()
   return useCallback(
-    (finding) => findingText(inWords(finding, editor.read().definition, text.locale), text),
+    (finding) => findingText(inWords(finding, editor.read().definition, text), text),
     [text, editor],
   )
 }
@@ -18,13 +18,17 @@ export function useFindingText(): (finding: Finding) => string {
 /** Params that hold one name of the module, or several with commas between them. */
 const NAMES = ['name', 'names']
 
-function inWords(finding: Finding, definition: ModuleDefinition, locale: Locale): Finding {
+function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Finding {
   const { params } = finding
   if (!params || !NAMES.some((param) => Object.hasOwn(params, param))) return finding
-  const { inputs, computed, groups } = definition
+  const { inputs, computed, groups, tables } = definition
   const labelOf = (id: string) => {
     const named = [...inputs, ...computed, ...groups].find((each) => each.id === id)
-    return textOf(named?.label, locale) ?? id
+    const label = textOf(named?.label, text.locale)
+    if (label) return label
+    const at = tables.findIndex((table) => table.id === id)
+    const table = tables[at]
+    return table && !named ? tableName(table, at, text) : id
   }
   const worded = Object.entries(params).map(([param, value]) => [
     param,

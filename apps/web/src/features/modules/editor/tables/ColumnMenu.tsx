@@ -41,10 +41,9 @@ export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
         >
           <span className="grid min-w-0 flex-1">
             <span className="truncate">{name}</span>
-            <span className="truncate font-mono text-2xs font-normal text-muted">
-              {ref}
-              {field?.unit ? ` (${field.unit})` : ''}
-            </span>
+            {field?.unit ? (
+              <span className="truncate text-2xs font-normal text-muted">{field.unit}</span>
+            ) : null}
           </span>
           <ChevronDownIcon />
         </button>
@@ -56,7 +55,7 @@ export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
           onValueChange={(next) => change((now) => changeColumn(now, column, next))}
         >
           {fields.map(({ id, label }) => (
-            <MenuRadioItem key={id} value={id} aside={<span className="font-mono">{id}</span>}>
+            <MenuRadioItem key={id} value={id}>
               {label}
             </MenuRadioItem>
           ))}

@@ -101,7 +101,7 @@ export function DecisionGrid({ context, label, proof }: DecisionGridProps) {
   }
 
   return (
-    <div className="overflow-x-auto rounded-lg border border-line">
+    <div className="max-h-[60dvh] overflow-auto rounded-lg border border-line">
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid

@@ -1,8 +1,9 @@
-import type { Example, TableProof } from '@pandok/module-engine'
+import type { Cell, Example, TableProof } from '@pandok/module-engine'
 import { Button, Notice, PlusIcon } from '@pandok/ui'
 import { answerLabel } from '#app/conditions/answerLabel.ts'
 import type { NamedField } from '#app/conditions/namedFields.ts'
 import { type Text, useText } from '#app/text.ts'
+import { cellSummary } from './cellSummary.ts'
 import { rowForExample } from './rowForExample.ts'
 import { insertRow } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
@@ -10,17 +11,27 @@ import type { TableContext } from './useTable.ts'
 interface ProofBannerProps {
   context: TableContext
   proof: TableProof
+  /** In how many cases the answer is «unknown»; undefined where nobody has counted them. */
+  unknownCases: number | undefined
 }
+
+type Range = Extract<Cell, { range: unknown }>['range']
 
 const SHOWN_MAX = 5
 
 /** What the proof of a table says: the cases that no row covers, those that several rows do, and that all is well. */
-export function ProofBanner({ context, proof }: ProofBannerProps) {
-  const { table, change, fields } = context
+export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerProps) {
+  const { table, fields } = context
   const text = useText()
   if (table.rows.length === 0) return null
   const isSound = proof.gaps.length === 0 && proof.overlaps.length === 0 && proof.unreachable.length === 0
 
+  if (isSound && proof.complete && unknownCases > 0)
+    return (
+      <Notice tone="warning" role="status" className="!px-3 !py-2">
+        {text('moduleLogic.proof.unknown', { count: unknownCases, total: proof.cases })}
+      </Notice>
+    )
   if (isSound && proof.complete)
     return (
       <Notice tone="success" role="status" className="!px-3 !py-2">
@@ -32,24 +43,7 @@ export function ProofBanner({ context, proof }: ProofBannerProps) {
   return (
     <div role="status" className="grid gap-2">
       {proof.gaps.slice(0, SHOWN_MAX).map((gap) => (
-        <Notice
-          key={JSON.stringify(gap)}
-          tone="warning"
-          className="!px-3 !py-2"
-          action={
-            <Button
-              size="sm"
-              icon={<PlusIcon />}
-              onClick={() =>
-                change((now) => insertRow(now, now.rows.length, rowForExample(now, fields, gap)))
-              }
-            >
-              {text('moduleLogic.proof.addRow')}
-            </Button>
-          }
-        >
-          {text('moduleLogic.proof.gap', { example: exampleText(gap, fields, text) })}
-        </Notice>
+        <Gap key={JSON.stringify(gap)} context={context} gap={gap} />
       ))}
       {proof.gaps.length > SHOWN_MAX ? (
         <p className="text-xs text-muted">
@@ -83,6 +77,53 @@ export function ProofBanner({ context, proof }: ProofBannerProps) {
       )}
     </div>
   )
+}
+
+/** A gap in the words of the row that would close it: «Size < 1 cm», not the one value that shows the gap. */
+function Gap({
+  context: { table, change, fields },
+  gap,
+}: Pick<ProofBannerProps, 'context'> & { gap: Example }) {
+  const text = useText()
+  const row = rowForExample(table, fields, gap)
+  const words = table.cols.flatMap(({ ref }, column) => {
+    const cell = row.when[column]
+    const field = fields.find(({ id }) => id === ref)
+    if (cell === undefined || cell === '-') return []
+    const isRange = 'range' in cell && !(field?.kind === 'integer' && holdsOneInteger(cell.range))
+    const shown = 'range' in cell && !isRange ? String(gap[ref]) : cellSummary(cell, field, text)
+    const name = field?.label ?? ref
+    // Between two bounds the name stands where mathematics writes an x.
+    if (isRange && shown.includes(' x ')) return [shown.replace(' x ', ` ${name} `)]
+    return [`${name}${isRange ? ' ' : ' = '}${shown}`]
+  })
+  return (
+    <Notice
+      tone="warning"
+      className="!px-3 !py-2"
+      action={
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          onClick={() => change((now) => insertRow(now, now.rows.length, rowForExample(now, fields, gap)))}
+        >
+          {text('moduleLogic.proof.addRow')}
+        </Button>
+      }
+    >
+      {text('moduleLogic.proof.gap', {
+        example: words.length > 0 ? words.join(', ') : exampleText(gap, fields, text),
+      })}
+    </Notice>
+  )
+}
+
+/** «> 2, < 4» is 3 where only whole numbers are asked for. */
+function holdsOneInteger([from, to, brackets]: Range): boolean {
+  if (from === null || to === null) return false
+  const first = brackets.startsWith('(') ? Math.floor(Number(from)) + 1 : Math.ceil(Number(from))
+  const last = brackets.endsWith(')') ? Math.ceil(Number(to)) - 1 : Math.floor(Number(to))
+  return first === last
 }
 
 /** «Level = TR3, Size = 2.0 cm», in the names of the screen. */

@@ -28,7 +28,7 @@ export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsPr
         key={out.id}
         {...cell(place)}
         {...gridCell}
-        aria-label={`${out.id}: ${resultSummary(value, options, text)}`}
+        aria-label={`${context.resultNames[result] ?? out.id}: ${resultSummary(value, options, text)}`}
         onClick={() => onOpen(place)}
         className={cx(cellClass, result === 0 && 'border-s-2 border-s-accent-line')}
       >

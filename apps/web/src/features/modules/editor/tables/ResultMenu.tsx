@@ -32,6 +32,7 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
   const [isNaming, setNaming] = useState(false)
   const out = table.outs[column]
   if (!out) return null
+  const name = context.resultNames[column] ?? out.id
   return (
     <>
       <Menu
@@ -42,11 +43,11 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
             type="button"
             {...cell}
             onKeyDown={keepArrows}
-            aria-label={text('moduleLogic.table.resultMenu', { name: out.id })}
+            aria-label={text('moduleLogic.table.resultMenu', { name })}
             className={headButtonClass}
           >
             <span className="grid min-w-0 flex-1">
-              <span className="truncate font-mono text-accent-text">{out.id}</span>
+              <span className="truncate text-accent-text">{name}</span>
               <span className="truncate text-2xs font-normal text-muted">
                 {text(`moduleLogic.kind.${out.kind}`)}
               </span>

@@ -1,7 +1,8 @@
-import { proveTable, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX, textOf } from '@pandok/module-engine'
+import { countUnknownCases, proveTable, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@pandok/module-engine'
 import { Button, Checkbox, Menu, MenuItem, PlusIcon, RadioGroup } from '@pandok/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { useText } from '#app/text.ts'
 import { freeId } from '../inputs/ids.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
@@ -14,7 +15,9 @@ import { ReaderOffer } from './ReaderOffer.tsx'
 import { renameTable } from './renameTable.ts'
 import { TableFindings } from './TableFindings.tsx'
 import { addColumn, addResult, insertRow, setOtherwise } from './tableEdits.ts'
+import { tableName } from './tableName.ts'
 import { useTable } from './useTable.ts'
+import { useTableLabel } from './useTableLabel.ts'
 
 const POLICIES = ['FIRST', 'UNIQUE'] as const
 
@@ -27,9 +30,11 @@ export function TableDetail({ index }: { index: number }) {
   const definition = useDeferredValue(useEditorState((state) => state.definition))
   const id = definition.tables[index]?.id
   const proof = useMemo(() => (id === undefined ? undefined : proveTable(definition, id)), [definition, id])
+  const unknown = useMemo(() => (id === undefined ? 0 : countUnknownCases(definition, id)), [definition, id])
+  const changeLabel = useTableLabel(index)
   if (!context) return null
   const { table, change, fields } = context
-  const name = textOf(table.label, text.locale) || table.id
+  const name = tableName(table, index, text)
   const others = new Set(editor.read().definition.tables.map((each) => each.id))
   const unused = fields.filter((field) => !table.cols.some(({ ref }) => ref === field.id))
   const isWide = table.cols.length >= TABLE_COLUMNS_MAX
@@ -40,11 +45,11 @@ export function TableDetail({ index }: { index: number }) {
       <LocalTextField
         label={text('moduleLogic.item.name')}
         value={table.label}
-        onChange={(label) => change((now) => put(now, 'label', label), 'label')}
+        onChange={changeLabel}
         path={['tables', index, 'label']}
       />
       <DecisionGrid context={context} label={name} proof={proof} />
-      {proof ? <ProofBanner context={context} proof={proof} /> : null}
+      {proof ? <ProofBanner context={context} proof={proof} unknownCases={unknown} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
@@ -63,11 +68,7 @@ export function TableDetail({ index }: { index: number }) {
           }
         >
           {unused.map((field) => (
-            <MenuItem
-              key={field.id}
-              aside={<span className="font-mono">{field.id}</span>}
-              onSelect={() => change((now) => addColumn(now, field.id))}
-            >
+            <MenuItem key={field.id} onSelect={() => change((now) => addColumn(now, field.id))}>
               {field.label}
             </MenuItem>
           ))}
@@ -103,7 +104,8 @@ export function TableDetail({ index }: { index: number }) {
         }))}
         onChange={(hit) => change((now) => ({ ...now, hit: hit as (typeof POLICIES)[number] }))}
       />
-      <div className="grid gap-4 @md:grid-cols-2">
+      <GroupSelect value={table.group} onChange={(group) => change((now) => put(now, 'group', group))} />
+      <Disclosure label={text('moduleEditor.advanced')}>
         <NameField
           id={table.id}
           path={['tables', index, 'id']}
@@ -111,8 +113,7 @@ export function TableDetail({ index }: { index: number }) {
           label={text('moduleLogic.table.id')}
           onRename={(next) => editor.change((now) => renameTable(now, table.id, next))}
         />
-        <GroupSelect value={table.group} onChange={(group) => change((now) => put(now, 'group', group))} />
-      </div>
+      </Disclosure>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { FindingCode } from '@pandok/module-engine'
 import { Notice } from '@pandok/ui'
 import { findingsAt } from '../state/findingsAt.ts'
-import { useEditorState } from '../state/useEditor.ts'
+import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
 /** The proof says these live, with an example and a way out. */
@@ -15,8 +15,8 @@ const PROVED: ReadonlySet<FindingCode> = new Set([
 /** What was found about a table and in its cells, but for what its proof says. */
 export function TableFindings({ index }: { index: number }) {
   const sentence = useFindingText()
-  const findings = useEditorState((state) =>
-    findingsAt(state.findings, ['tables', index]).filter(({ code }) => !PROVED.has(code)),
+  const findings = useShownFindings((all) =>
+    findingsAt(all, ['tables', index]).filter(({ code }) => !PROVED.has(code)),
   )
   if (findings.length === 0) return null
   return (

@@ -96,13 +96,16 @@ it('ticks answers as chips, «none of» included', async () => {
   expect(table().rows[1]?.when[0]).toEqual({ not: ['TR4'] })
 })
 
-it('shows a gap with its example, and closes it with one press', async () => {
-  expect(await screen.findByText(/^Not covered: Level = TR\d, Size = /u)).toBeTruthy()
+it('shows a gap by the range that its row gets, closes it with one press, and counts what is unknown still', async () => {
+  expect(
+    (await screen.findAllByText(/^Not covered: Level = TR\d, 1\.5 ≤ Size < 2\.5 cm$/u)).length,
+  ).toBeGreaterThan(0)
   await userEvent.click(screen.getAllByRole('button', { name: 'Add a row for it' })[0] as Element)
   expect(table().rows[2]?.when[1]).toEqual({ range: ['1.5', '2.5', '[)'] })
   while (screen.queryAllByRole('button', { name: 'Add a row for it' }).length > 0)
     await userEvent.click(screen.getAllByRole('button', { name: 'Add a row for it' })[0] as Element)
-  expect(await screen.findByText(/^Nothing missing, nothing doubled/u)).toBeTruthy()
+  expect(await screen.findByText(/the result is “unknown” in some cases \(\d+ of \d+\)/u)).toBeTruthy()
+  expect(screen.queryByText(/^Nothing missing, nothing doubled/u)).toBeNull()
 })
 
 it('marks rows that overlap', async () => {
@@ -123,4 +126,16 @@ it('moves a row with Alt and an arrow, and empties a cell with Delete', async ()
   await waitFor(() => expect(document.activeElement).toBe(cell('Size: ≥ 2.5 cm')))
   await userEvent.keyboard('{Delete}')
   expect(table().rows[0]?.when[1]).toBe('-')
+})
+
+it('makes a table of one that was copied from a spreadsheet, with what it asks about', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a table' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'Copied table' }))
+  await userEvent.paste('Level\tEcho\tAdvice\nTR3\tdark\tfollow up\nTR4\t-\tbiopsy')
+  expect(screen.getByText(/New inputs: Echo\./u)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  const { tables, inputs, computed } = editor.read().definition
+  expect(tables[1]).toMatchObject({ cols: [{ ref: 'level' }, { ref: 'echo' }], label: { en: 'Advice' } })
+  expect(inputs.at(-1)).toMatchObject({ kind: 'choice', label: { en: 'Echo' } })
+  expect(computed.at(-1)).toMatchObject({ table: tables[1]?.id, label: { en: 'Advice' } })
 })

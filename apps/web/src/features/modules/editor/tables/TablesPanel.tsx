@@ -1,5 +1,6 @@
-import { type DecisionTable, type ModuleDefinition, TABLES_MAX, textOf } from '@pandok/module-engine'
-import { Button, EmptyState, PlusIcon, TableIcon, toast } from '@pandok/ui'
+import { type DecisionTable, type ModuleDefinition, TABLES_MAX } from '@pandok/module-engine'
+import { Button, ClipboardPasteIcon, EmptyState, PlusIcon, TableIcon, toast } from '@pandok/ui'
+import { useState } from 'react'
 import { insertItem, moveItem, removeItem } from '#app/fields/arrays.ts'
 import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
@@ -7,12 +8,15 @@ import { freeId } from '../inputs/ids.ts'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { createTable } from './createTable.ts'
+import { SheetDialog } from './SheetDialog.tsx'
 import { TableDetail } from './TableDetail.tsx'
+import { tableName } from './tableName.ts'
 
 /** Decision tables: which answers lead to which result. */
 export function TablesPanel() {
   const text = useText()
   const editor = useEditor()
+  const [isPasting, setPasting] = useState(false)
   const tables = useEditorState(({ definition }) => definition.tables)
   const canAdd = useEditorState(({ definition }) => definition.inputs.length + definition.computed.length > 0)
 
@@ -37,6 +41,14 @@ export function TablesPanel() {
         </p>
         <Button
           size="sm"
+          className="ms-auto"
+          icon={<ClipboardPasteIcon />}
+          onClick={() => setPasting(true)}
+        >
+          {text('moduleLogic.sheet.open')}
+        </Button>
+        <Button
+          size="sm"
           icon={<PlusIcon />}
           disabled={!canAdd}
           data-path="tables/add"
@@ -57,8 +69,8 @@ export function TablesPanel() {
         <ItemList
           part="tables"
           label={text('moduleLogic.table.title')}
-          items={tables.map((table) => ({
-            name: textOf(table.label, text.locale) || table.id,
+          items={tables.map((table, index) => ({
+            name: tableName(table, index, text),
             icon: <TableIcon />,
             detail: (
               <span className="font-sans">
@@ -83,6 +95,7 @@ export function TablesPanel() {
           {(index) => <TableDetail index={index} />}
         </ItemList>
       )}
+      {isPasting ? <SheetDialog onClose={() => setPasting(false)} /> : null}
     </div>
   )
 }

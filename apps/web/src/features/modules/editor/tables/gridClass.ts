@@ -1,4 +1,5 @@
-export const headClass = 'border-e border-b border-line bg-sunken p-0 text-start align-bottom'
+export const headClass =
+  'sticky top-0 z-1 border-e border-b border-line bg-sunken p-0 text-start align-bottom'
 
 export const cellClass =
   'border-e border-b border-line px-2.5 py-1.5 align-middle cursor-pointer hover:bg-hover focus-visible:-outline-offset-2'

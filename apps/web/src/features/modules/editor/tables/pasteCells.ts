@@ -40,6 +40,8 @@ function readResultText(
   return kind === 'choice' && options.length > 0 ? optionId(text, options) : text
 }
 
+export const isYesOrNo = (text: string): boolean => readBool(text.trim()) !== undefined
+
 function readBool(text: string): boolean | undefined {
   const word = text.toLowerCase()
   return YES.has(word) ? true : NO.has(word) ? false : undefined

@@ -1,8 +1,8 @@
-import type { DecisionTable, Option } from '@pandok/module-engine'
+import { type DecisionTable, type Option, textOf } from '@pandok/module-engine'
 import { useMemo } from 'react'
 import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
 import { replaceItem } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { type Text, useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export type ChangeTable = (update: (table: DecisionTable) => DecisionTable, field?: string) => void
@@ -15,12 +15,15 @@ export interface TableContext {
   fields: readonly NamedField[]
   /** What each result column can be, as the values say that read it. */
   options: readonly (readonly Option[])[]
+  /** What each result column is called: as the value that reads it, or by the name that somebody gave it. */
+  resultNames: readonly string[]
 }
 
 /** One table, what it speaks of, and the way to change it. */
 export function useTable(index: number): TableContext | undefined {
   const editor = useEditor()
-  const { locale } = useText()
+  const text = useText()
+  const { locale } = text
   const definition = useEditorState((state) => state.definition)
   const table = definition.tables[index]
   const fields = useMemo(
@@ -28,12 +31,15 @@ export function useTable(index: number): TableContext | undefined {
     [definition, locale, table?.group],
   )
   if (!table) return undefined
-  const options = table.outs.map(({ id }, at) => {
-    const reader = definition.computed.find(
+  const readers = table.outs.map(({ id }, at) =>
+    definition.computed.find(
       (value) => value.table === table.id && (value.column === undefined ? at === 0 : value.column === id),
-    )
-    return reader?.options ?? []
-  })
+    ),
+  )
+  const options = readers.map((reader) => reader?.options ?? [])
+  const resultNames = table.outs.map(
+    ({ id }, at) => textOf(readers[at]?.label, locale) || resultName(id, text),
+  )
   const change: ChangeTable = (update, field) =>
     editor.change(
       (now) => {
@@ -42,5 +48,14 @@ export function useTable(index: number): TableContext | undefined {
       },
       field === undefined ? undefined : `tables/${index}/${field}`,
     )
-  return { index, table, change, fields, options }
+  return { index, table, change, fields, options, resultNames }
+}
+
+/** A name that was made by itself, `result_2`, says nothing to whoever doesn't write formulas. */
+function resultName(id: string, text: Text): string {
+  const [, number] = /^result(?:_(\d+))?$/u.exec(id) ?? [id, null]
+  if (number === null) return id
+  return number === undefined
+    ? text('moduleEditor.pane.result')
+    : `${text('moduleEditor.pane.result')} ${number}`
 }

@@ -79,7 +79,6 @@ export function ValuesPanel() {
                     {value.group}
                   </Badge>
                 ) : null}
-                <span className="truncate">{value.id}</span>
               </>
             ),
           }))}

@@ -1,0 +1,20 @@
+import { useText } from '#app/text.ts'
+import { useKindLabel } from '#app/useKindLabel.ts'
+import { useEditorState } from '../state/useEditor.ts'
+
+/** What the module is filed under, in the line that opens its fields. */
+export function HeadSummary() {
+  const text = useText()
+  const labelOf = useKindLabel()
+  const head = useEditorState((state) => state.head)
+  const filed = (['section', 'modality', 'type'] as const).flatMap((kind) =>
+    head[kind] === '' ? [] : [labelOf(kind, head[kind])],
+  )
+  const said = [...filed, head.note.trim()].filter((part) => part !== '').join(' · ')
+  return (
+    <span className="flex min-w-0 gap-2">
+      {text('moduleEditor.about')}
+      {said === '' ? null : <span className="min-w-0 truncate font-normal">{said}</span>}
+    </span>
+  )
+}

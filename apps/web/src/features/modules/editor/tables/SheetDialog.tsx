@@ -1,0 +1,80 @@
+import { TABLES_MAX, textOf } from '@pandok/module-engine'
+import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { tableFromSheet } from './tableFromSheet.ts'
+
+/** A guideline's table from a spreadsheet; nothing changes before somebody says so, and undo takes it back. */
+export function SheetDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const editor = useEditor()
+  const definition = useEditorState((state) => state.definition)
+  const [pasted, setPasted] = useState('')
+  const proposal = tableFromSheet(definition, pasted, text.locale)
+  const isFull = definition.tables.length >= TABLES_MAX
+
+  function accept() {
+    if (!proposal || isFull) return
+    editor.change(() => proposal.definition)
+    editor.select({ part: 'tables', index: definition.tables.length })
+    onClose()
+    toast({
+      tone: 'success',
+      title: text('moduleLogic.sheet.done', { count: proposal.table.rows.length }),
+      action: { label: text('moduleEditor.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text('moduleLogic.sheet.title')}
+      description={text('moduleLogic.sheet.text')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <Button variant="primary" aria-disabled={!proposal || isFull || undefined} onClick={accept}>
+            {text('moduleLogic.sheet.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Textarea
+          label={text('moduleLogic.sheet.field')}
+          rows={8}
+          maxLength={20_000}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+          data-autofocus
+        />
+        {proposal ? (
+          <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
+            {[
+              text('moduleLogic.sheet.found', {
+                conditions: proposal.table.cols.length,
+                rows: proposal.table.rows.length,
+              }),
+              proposal.made.length > 0
+                ? text('moduleLogic.sheet.made', {
+                    names: proposal.made.map(({ label }) => textOf(label, text.locale)).join(', '),
+                  })
+                : '',
+              proposal.unread > 0 ? text('moduleLogic.sheet.unread', { count: proposal.unread }) : '',
+            ]
+              .filter((line) => line !== '')
+              .join(' ')}
+          </Notice>
+        ) : (
+          <p className="text-sm text-muted">
+            {text(isFull ? 'moduleLogic.tooMany' : 'moduleLogic.sheet.nothing', { max: TABLES_MAX })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

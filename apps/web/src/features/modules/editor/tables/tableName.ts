@@ -1,0 +1,11 @@
+import { type DecisionTable, textOf } from '@pandok/module-engine'
+import type { Text } from '#app/text.ts'
+
+/** A table as people call it. The name that formulas use stands for it only where somebody chose that name. */
+export function tableName(table: DecisionTable, index: number, text: Text): string {
+  const label = textOf(table.label, text.locale)
+  if (label) return label
+  return /^table(?:_\d+)?$/u.test(table.id)
+    ? text('moduleLogic.table.unnamed', { number: index + 1 })
+    : table.id
+}
