@@ -138,23 +138,23 @@ test('the program copies, and puts back what was there before', { tag: '@release
 })
 
 const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more', string>> = {
-  ko: { open: '좁은 창', close: '좁은 창 닫기', options: '복사 설정…', more: '판독문: 더 보기' },
+  ko: { open: '작은 창', close: '작은 창 닫기', options: '복사 설정…', more: '판독문: 더 보기' },
   en: {
-    open: 'Narrow window',
+    open: 'Compact window',
     close: 'Close the narrow window',
     options: 'Copy settings…',
     more: 'Report: more',
   },
   zh: { open: '窄窗口', close: '关闭窄窗口', options: '复制设置…', more: '报告：更多' },
   ja: {
-    open: '細いウィンドウ',
-    close: '細いウィンドウを閉じる',
+    open: 'コンパクト表示',
+    close: 'コンパクト表示を閉じる',
     options: 'コピーの設定…',
     more: 'レポート：その他',
   },
   de: {
-    open: 'Schmales Fenster',
-    close: 'Schmales Fenster schließen',
+    open: 'Kompaktes Fenster',
+    close: 'Kompaktes Fenster schließen',
     options: 'Kopiereinstellungen …',
     more: 'Befund: mehr',
   },
@@ -212,7 +212,7 @@ test('a browser gives the board a small window of its own', async ({ page, conte
   await page.goto(`/program/preview?plate=${id}`)
   await new RunWorkspacePage(page).ready()
   const opening = context.waitForEvent('page')
-  await page.getByRole('button', { name: '좁은 창' }).click()
+  await page.getByRole('button', { name: '작은 창' }).click()
   const small = await opening
   await expect(small.getByRole('grid')).toBeVisible()
   await expect(small.getByRole('button', { name: '모두 복사' })).toBeVisible()
@@ -221,6 +221,6 @@ test('a browser gives the board a small window of its own', async ({ page, conte
   await small.getByRole('button', { name: '모두 복사' }).click()
   await expect(small.getByText('판독문을 복사했습니다.').first()).toBeVisible()
   const closed = small.waitForEvent('close')
-  await small.getByRole('button', { name: '좁은 창 닫기' }).click()
+  await small.getByRole('button', { name: '작은 창 닫기' }).click()
   await closed
 })

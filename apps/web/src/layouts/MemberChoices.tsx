@@ -18,7 +18,9 @@ import {
   SunIcon,
   UserRoundIcon,
 } from '@pandok/ui'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { loadFont } from '#app/fonts.ts'
 import { guidePlaceOf } from '#app/guide/guidePlaces.ts'
 import { helpStore } from '#app/guide/helpStore.ts'
 import { newsStore } from '#app/guide/newsStore.ts'
@@ -104,6 +106,8 @@ function AppearanceItems() {
   const { locale, setLocale } = useLocale()
   const { theme, setTheme } = useTheme()
   const isDark = theme === 'dark'
+  // Each name is written in its own script, and a plain computer may have none of the faces.
+  useEffect(() => LOCALES.forEach(loadFont), [])
   return (
     <>
       <MenuItem

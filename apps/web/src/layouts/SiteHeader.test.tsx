@@ -33,7 +33,7 @@ describe('the header of the public site', () => {
     show()
     expect(namesIn(screen.getByRole('navigation'))).toEqual([
       'Introduction',
-      'Buy a pass',
+      'Buy a plan',
       'Log in',
       'Download',
     ])
@@ -43,13 +43,13 @@ describe('the header of the public site', () => {
   it('shows members their initial instead of the log-in', () => {
     signIn()
     show()
-    expect(namesIn(screen.getByRole('navigation'))).toEqual(['Introduction', 'Buy a pass', 'Download'])
+    expect(namesIn(screen.getByRole('navigation'))).toEqual(['Introduction', 'Buy a plan', 'Download'])
     expect(screen.getByRole('button', { name: 'Your account: 김지우' }).textContent).toBe('김')
   })
 
   it('marks the page that is open', () => {
     show()
-    expect(screen.getByRole('link', { name: 'Buy a pass' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Buy a plan' }).getAttribute('aria-current')).toBe('page')
   })
 
   it('has the same entries behind the hamburger, and for members my page and the log-out', async () => {
@@ -57,7 +57,7 @@ describe('the header of the public site', () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const menu = document.getElementById('site-menu')
-    expect(menu && namesIn(menu)).toEqual(['Introduction', 'Buy a pass', 'Download', 'My page'])
+    expect(menu && namesIn(menu)).toEqual(['Introduction', 'Buy a plan', 'Download', 'My page'])
     expect(menu && within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(document.getElementById('site-menu')).toBeNull()
@@ -70,7 +70,7 @@ describe('the header of the public site', () => {
     await user.click(opener)
     const menu = document.getElementById('site-menu')
     if (!menu) throw new Error('The menu did not open.')
-    await user.click(within(menu).getByRole('link', { name: 'Buy a pass' }))
+    await user.click(within(menu).getByRole('link', { name: 'Buy a plan' }))
     expect(document.getElementById('site-menu')).toBeNull()
     await user.click(opener)
     expect(opener.getAttribute('aria-expanded')).toBe('true')

@@ -13,7 +13,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.home':
     'Mit Pandok schreiben Sie strukturierte Befunde in Radiologie und Pathologie mit der Tastatur: Sätze und Berechnungen liegen auf einer Tafel mit bis zu 60 Zellen, und der Befund entsteht Taste für Taste, ohne den Blick vom Bild zu nehmen.',
   'site.meta.price':
-    'Vergleichen Sie Umfang und Preise der Tarife von Pandok. Beginnen Sie kostenlos und buchen Sie bei Bedarf einen Monatstarif oder Jahresblätter.',
+    'Vergleichen Sie Umfang und Preise der Tarife von Pandok. Beginnen Sie kostenlos und buchen Sie bei Bedarf einen Monatstarif oder Jahrespakete.',
   'site.meta.download':
     'Laden Sie Pandok für Windows herunter und erfahren Sie, wie Sie die Datei prüfen. Ohne Installation läuft es auch im Browser.',
   'site.meta.privacy':

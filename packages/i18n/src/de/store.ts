@@ -19,17 +19,17 @@ export const store: Translated<typeof korean> = {
     one: '{count} kostenpflichtige Bibliothekstafel',
     other: '{count} kostenpflichtige Bibliothekstafeln',
   },
-  'store.price.sheets.title': 'Jahresblätter',
+  'store.price.sheets.title': 'Jahrespakete',
   'store.price.sheets.text':
     'Platz für weitere kostenpflichtige Bibliothekstafeln, ein Jahr lang und zu jedem Tarif.',
-  'store.price.sheets.name': { one: '{count} Blatt', other: '{count} Blätter' },
+  'store.price.sheets.name': { one: 'Paket mit {count} Tafel', other: 'Paket mit {count} Tafeln' },
   'store.price.notes': 'Gut zu wissen',
   'store.price.note.vat': 'Alle Preise enthalten die Mehrwertsteuer.',
   'store.price.note.kept':
     'Endet ein Tarif, wird nichts gelöscht: Ihre Tafeln bleiben lesbar, nutzbar und herunterladbar.',
   'store.price.note.upgrade':
     'Für den Wechsel zwischen Basic und Standard wenden Sie sich bitte an den Kundendienst.',
-  'store.price.renews': 'Wird monatlich automatisch bezahlt; jederzeit beendbar.',
+  'store.price.renews': 'Automatische monatliche Abbuchung, jederzeit kündbar.',
   'store.price.oneOff': 'Einmalige Zahlung, keine automatische Verlängerung.',
   'store.price.buy': 'Kaufen',
   'store.price.buyPlan': '{plan} kaufen',
@@ -135,7 +135,7 @@ export const store: Translated<typeof korean> = {
     'Wir versuchen es in den nächsten Tagen erneut; bis dahin können Sie alles weiter nutzen. Bitte prüfen Sie Ihre Karte.',
   'store.summary.refund':
     'Ihr Erstattungsantrag wird bearbeitet. Solange ruht die Nutzung; ziehen Sie ihn zurück, erhalten Sie die Restzeit vollständig zurück.',
-  'store.summary.sheets': 'Genutzte Blätter',
+  'store.summary.sheets': 'Genutzte Jahrespakete',
   'store.summary.manage': 'Zahlungen und Verwaltung',
   'store.status.pending': 'Wird geprüft',
   'store.status.paid': 'Bezahlt',

@@ -6,9 +6,9 @@ export const storeMail = {
 
   'plan.basic-monthly': 'Basic (monatlich)',
   'plan.standard-monthly': 'Standard (monatlich)',
-  'plan.sheet-1-yearly': '1 Blatt (jährlich)',
-  'plan.sheet-3-yearly': '3 Blätter (jährlich)',
-  'plan.sheet-5-yearly': '5 Blätter (jährlich)',
+  'plan.sheet-1-yearly': 'Jahrespaket, 1 Tafel',
+  'plan.sheet-3-yearly': 'Jahrespaket, 3 Tafeln',
+  'plan.sheet-5-yearly': 'Jahrespaket, 5 Tafeln',
 
   'fact.planId': 'Tarif',
   'fact.amountWon': 'Betrag',

@@ -12,7 +12,7 @@ export const myPage: Translated<typeof korean> = {
   'account.myPage.libraryFree': 'Library plates (free)',
   'account.myPage.libraryPaid': 'Library plates (paid)',
   'account.myPage.usage': '{used} of {limit} used',
-  'account.myPage.toPrice': 'See passes',
+  'account.myPage.toPrice': 'See plans',
 
   'account.profile.title': 'Your details',
   'account.profile.lead': 'Keep your name and contact details up to date here.',

@@ -13,18 +13,18 @@ export const site: Translated<typeof korean> = {
   'site.meta.home':
     'Pandok writes structured radiology and pathology reports from the keyboard. Put your sentences and calculations on a plate of up to 60 cells and complete a report key by key, without looking away from the image.',
   'site.meta.price':
-    'Compare what Pandok’s plans include and cost. Start free, and buy a monthly pass or yearly sheets when you need them.',
+    'Compare what Pandok’s plans include and cost. Start free, and buy a monthly plan or yearly sheets when you need them.',
   'site.meta.download':
     'Download Pandok for Windows and see how to verify the file. You can also use it in the browser, with nothing to install.',
   'site.meta.privacy':
     'Which personal data Pandok keeps, for how long, and who receives it. Patient data is never sent to the server.',
   'site.meta.terms':
-    'The terms that apply when you use Pandok: accounts, passes, sharing plates and modules, and liability.',
+    'The terms that apply when you use Pandok: accounts, plans, sharing plates and modules, and liability.',
   'site.meta.refund':
-    'When a Pandok pass can be canceled and refunded, how to ask for a refund, and how long it takes.',
+    'When a Pandok plan can be canceled and refunded, how to ask for a refund, and how long it takes.',
   'site.nav.label': 'Main',
   'site.nav.intro': 'Introduction',
-  'site.nav.price': 'Buy a pass',
+  'site.nav.price': 'Buy a plan',
   'site.nav.login': 'Log in',
   'site.nav.download': 'Download',
   'site.nav.myPage': 'My page',

@@ -77,7 +77,7 @@ export const home: Translated<typeof korean> = {
   'site.keep.backup.text':
     '保存のたびにバックアップが残り、削除したプレートとモジュールは 30 日間ゴミ箱に残ります。',
   'site.price.title': 'プラン',
-  'site.price.text': '無料で始め、プレートが足りなくなったら切り替えます。価格は付加価値税込みです。',
+  'site.price.text': '無料で始め、プレートが足りなくなったら切り替えます。価格は税込です。',
   'site.get.title': 'Windows 版とブラウザー版',
   'site.get.text':
     'インストーラーのバージョン、サイズ、SHA-256 はダウンロードページにあります。Windows 以外ではブラウザーで同じプログラムを使えます。',

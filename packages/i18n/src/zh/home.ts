@@ -47,7 +47,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.open': '从文件夹、ZIP、光盘或 DICOMweb PACS 打开 CT、MR、X 线、乳腺钼靶和超声的 DICOM 图像。',
   'site.viewer.slide': '病理切片（SVS、金字塔 TIFF、DICOM 全切片）可在同一影像查看器中放大和测量。',
   'site.viewer.measure': '可测量长度、长短径、角度、Cobb 角、面积和 HU，在多平面重建中同样可用。',
-  'site.viewer.note': '该影像查看器不是用于初步诊断的医疗器械。',
+  'site.viewer.note': '该影像查看器不是用于首要诊断的医疗器械。',
   'site.viewer.shot': '影像查看器界面：左侧为胸部 CT 和测量，右侧为报告板和报告',
   'site.library.title': '附有依据和测试的模块',
   'site.library.text':

@@ -12,7 +12,7 @@ export const site: Translated<typeof korean> = {
   'site.title.mailbox': '本地邮箱',
   'site.meta.home':
     'Pandok 是用键盘书写结构化影像与病理报告的程序。把常用语句和计算放在最多 60 个单元格的报告板上，目光不离开影像，按一个键即可写成报告。',
-  'site.meta.price': '比较 Pandok 各种套餐的内容与价格。可免费开始，需要时再购买月度套餐或年度附加页。',
+  'site.meta.price': '比较 Pandok 各种套餐的内容与价格。可免费开始，需要时再购买月度套餐或年度扩展包。',
   'site.meta.download': '下载 Windows 版 Pandok，并了解如何核验文件。无需安装，也可以直接在浏览器中使用。',
   'site.meta.privacy': '说明 Pandok 保存哪些个人信息、保存多久以及提供给谁。患者信息绝不会发送到服务器。',
   'site.meta.terms': '使用 Pandok 时适用的条款：账户、套餐、报告板与模块的共享，以及责任范围。',

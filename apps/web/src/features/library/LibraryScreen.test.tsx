@@ -110,10 +110,10 @@ describe('browsing', () => {
     expect(free?.textContent).toContain('Neck · US')
     expect(free?.textContent).toContain('For reports of the thyroid.')
     expect(free?.textContent).toContain('1 cell · 1 module · Edition 2')
-    expect(within(paid as HTMLElement).getByText('Pass needed')).toBeTruthy()
+    expect(within(paid as HTMLElement).getByText('Plan needed')).toBeTruthy()
     expect(
       within(paid as HTMLElement)
-        .getByRole('link', { name: 'See passes' })
+        .getByRole('link', { name: 'See plans' })
         .getAttribute('href'),
     ).toBe('/price')
   })
@@ -303,7 +303,7 @@ describe('a plate', () => {
     await show(query)
     await screen.findByText('All free library places are in use (1 of 1)')
     expect(screen.queryByRole('button', { name: 'Take this plate' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'See passes' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy()
   })
 
   it.each(['COPY_EXISTS', 'LIBRARY_LIMIT', 'PLATE_LIMIT'] as const)(
@@ -313,7 +313,7 @@ describe('a plate', () => {
       const { user } = await show(query)
       await user.click(await screen.findByRole('button', { name: 'Take this plate' }))
       await screen.findByText(`Words for ${code}.`)
-      expect(screen.queryByRole('link', { name: 'See passes' }) !== null).toBe(code !== 'COPY_EXISTS')
+      expect(screen.queryByRole('link', { name: 'See plans' }) !== null).toBe(code !== 'COPY_EXISTS')
     },
   )
 

@@ -31,13 +31,13 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.private.hint':
     'Kopierte Befunde erscheinen weder im Verlauf (Windows-Taste+V) noch in der Cloud-Zwischenablage.',
 
-  'copy.narrow.open': 'Schmales Fenster',
-  'copy.narrow.close': 'Schmales Fenster schließen',
+  'copy.narrow.open': 'Kompaktes Fenster',
+  'copy.narrow.close': 'Kompaktes Fenster schließen',
   'copy.narrow.last': 'Eben geschrieben',
   'copy.narrow.notOnTop':
     'Dieses Fenster kann nicht im Vordergrund bleiben. Stellen Sie es neben Ihr Befundungsprogramm.',
   'copy.narrow.blocked':
     'Der Browser hat das Fenster nicht geöffnet. Bitte erlauben Sie Pop-ups für diese Seite.',
   'copy.narrow.anew':
-    'Das schmale Fenster beginnt mit einem leeren Befund. Ihr bisheriger bleibt in diesem Fenster.',
+    'Das kompakte Fenster beginnt mit einem leeren Befund. Ihr bisheriger bleibt in diesem Fenster.',
 }

@@ -14,7 +14,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.held': 'Formular geschlossen · Zelltasten nach kurzer Pause wieder aktiv',
   'plateRun.keys.now': 'sofort aktivieren',
 
-  'plateRun.board.empty': 'Leerer Platz',
+  'plateRun.board.empty': 'Leere Zelle',
   'plateRun.noCell': 'Bitte ein Modul zum Ausführen auswählen.',
   'plateRun.gone.title': 'Der Zelle „{name}“ fehlt ein Modul',
   'plateRun.gone.text': 'Dieses Modul enthält keine Daten. Bitte fügen Sie es erneut hinzu.',

@@ -8,7 +8,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.empty.title': 'Bilder hier ablegen',
   'viewer.empty.text':
-    'Öffnet DICOM-Dateien, Ordner, ZIP-Archive, CD-Ordner, Objektträger (SVS, TIFF), JPEG und PNG. Nichts wird hochgeladen.',
+    'Öffnet DICOM-Dateien, Ordner, ZIP-Archive, CD-Ordner, Whole-Slide-Bilder (SVS, TIFF), JPEG und PNG. Nichts wird hochgeladen.',
   'viewer.open.files': 'Dateien öffnen',
   'viewer.open.folder': 'Ordner öffnen',
   'viewer.drop': 'Zum Öffnen loslassen',
@@ -91,7 +91,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.unnamed': 'Darstellungszustand ohne Namen',
   'viewer.presentations': 'Darstellungszustände',
   'viewer.document.pdf': 'PDF öffnen',
-  'viewer.slide': 'Objektträger',
+  'viewer.slide': 'Whole-Slide-Bild',
   'viewer.slide.compare': 'Daneben zeigen',
 
   'viewer.remark.missing': 'Nur {have} von {of|Bild|Bildern} vorhanden',
@@ -184,7 +184,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.spacing.unspecified': 'Bezug nicht angegeben',
   'viewer.spacing.film': 'auf dem gescannten Film',
   'viewer.spacing.region': 'Ultraschallregion',
-  'viewer.spacing.slide': 'Auflösung des Objektträgers',
+  'viewer.spacing.slide': 'Auflösung des Whole-Slide-Bilds',
   'viewer.spacing.reader': 'von Hand kalibriert',
   'viewer.spacing.none': 'Pixelgröße unbekannt',
   'viewer.suv.ok': 'Werte: SUVbw',

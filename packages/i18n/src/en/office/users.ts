@@ -43,7 +43,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.plan.libraryPaid': 'Library plates (paid)',
   'office.users.plan.usage': '{used} of {limit}',
   'office.users.plan.noSubscription': 'No subscription.',
-  'office.users.plan.sheets': 'Extra passes',
+  'office.users.plan.sheets': 'Library add-ons',
   'office.users.plan.sheet': '{plan} · until {date}',
   'office.users.plates.title': 'Plates',
   'office.users.plates.none': 'No plates.',

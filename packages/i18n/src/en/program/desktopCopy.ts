@@ -30,11 +30,11 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.private.hint':
     'Copied reports don’t appear in the clipboard history (Windows key+V) or the cloud clipboard.',
 
-  'copy.narrow.open': 'Narrow window',
-  'copy.narrow.close': 'Close the narrow window',
+  'copy.narrow.open': 'Compact window',
+  'copy.narrow.close': 'Close the compact window',
   'copy.narrow.last': 'Just written',
   'copy.narrow.notOnTop': 'This window can’t stay on top of others. Place it beside your reporting program.',
   'copy.narrow.blocked': 'The browser didn’t let the window open. Please allow pop-ups for this site.',
   'copy.narrow.anew':
-    'The narrow window begins with an empty report. The one you were writing stays in this window.',
+    'The compact window begins with an empty report. The one you were writing stays in this window.',
 }

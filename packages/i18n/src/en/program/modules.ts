@@ -24,7 +24,7 @@ export const modules: Translated<typeof korean> = {
   'modules.state.copied': 'Copied',
   'modules.state.copyOf': 'Copy of a module by {nickname}',
   'modules.state.copy': 'Copy',
-  'modules.state.locked': 'Pass needed',
+  'modules.state.locked': 'Plan needed',
   'modules.state.paid': 'Paid',
   'modules.state.free': 'Free',
   'modules.open': 'Open',
@@ -36,7 +36,7 @@ export const modules: Translated<typeof korean> = {
   'modules.download': 'Download',
   'modules.backups': 'Backups',
   'modules.delete': 'Delete',
-  'modules.toPrice': 'See passes',
+  'modules.toPrice': 'See plans',
   'modules.empty.mine.title': 'No modules yet',
   'modules.empty.mine.text':
     'Start from an empty module, paste a report text that you already use, or copy a shared module.',

@@ -14,7 +14,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.held': 'Form closed · cell keys resume after a short pause',
   'plateRun.keys.now': 'resume now',
 
-  'plateRun.board.empty': 'Empty place',
+  'plateRun.board.empty': 'Empty cell',
   'plateRun.noCell': 'Please select a module to execute.',
   'plateRun.gone.title': 'The cell “{name}” lacks a module',
   'plateRun.gone.text': 'This module has no data. Please add it again.',

@@ -30,13 +30,13 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.private.hint':
     'コピーしたレポートは、クリップボード履歴（Windows キー+V）やクラウド クリップボードに入りません。',
 
-  'copy.narrow.open': '細いウィンドウ',
-  'copy.narrow.close': '細いウィンドウを閉じる',
+  'copy.narrow.open': 'コンパクト表示',
+  'copy.narrow.close': 'コンパクト表示を閉じる',
   'copy.narrow.last': '今書いた文',
   'copy.narrow.notOnTop':
     'このウィンドウは常に手前には表示できません。読影プログラムの横に置いてお使いください。',
   'copy.narrow.blocked':
     'ブラウザーがウィンドウを開けませんでした。このサイトのポップアップを許可してください。',
   'copy.narrow.anew':
-    '細いウィンドウは空のレポートから始まります。書きかけのレポートはこのウィンドウに残ります。',
+    'コンパクト表示は空のレポートから始まります。書きかけのレポートはこのウィンドウに残ります。',
 }

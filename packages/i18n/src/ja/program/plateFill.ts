@@ -27,7 +27,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.place': '{cell} › {input}',
   'plateFill.from.cell': 'ほかのマスの値（連動）',
   'plateFill.from.dicom': '画像の情報（DICOM）',
-  'plateFill.from.measurement': 'ビューアで計測した値',
+  'plateFill.from.measurement': 'ビューアーで計測した値',
   'plateFill.from.default': '決めておく値',
   'plateFill.from.today': '今日の日付',
   'plateFill.from.clipboard': 'クリップボード',

@@ -28,10 +28,10 @@ export const desktopCopy = {
   'copy.private.label': 'Windows 클립보드 기록에 남기지 않기',
   'copy.private.hint': '복사한 판독문이 클립보드 기록(Windows 키+V)과 클라우드 클립보드에 들어가지 않습니다.',
 
-  'copy.narrow.open': '좁은 창',
-  'copy.narrow.close': '좁은 창 닫기',
+  'copy.narrow.open': '작은 창',
+  'copy.narrow.close': '작은 창 닫기',
   'copy.narrow.last': '방금 쓴 문장',
   'copy.narrow.notOnTop': '이 창은 다른 창 위에 고정할 수 없습니다. 판독 프로그램 옆에 놓고 쓰세요.',
   'copy.narrow.blocked': '브라우저가 창을 열지 못하게 했습니다. 이 사이트의 팝업을 허용해 주세요.',
-  'copy.narrow.anew': '좁은 창은 빈 판독문으로 시작합니다. 쓰던 판독문은 이 창에 그대로 있습니다.',
+  'copy.narrow.anew': '작은 창은 빈 판독문으로 시작합니다. 쓰던 판독문은 이 창에 그대로 있습니다.',
 } as const satisfies Record<string, Message>

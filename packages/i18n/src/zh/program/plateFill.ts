@@ -26,7 +26,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.place': '{cell} › {input}',
   'plateFill.from.cell': '其他单元格的值（联动）',
   'plateFill.from.dicom': '图像信息（DICOM）',
-  'plateFill.from.measurement': '阅片器中的测量值',
+  'plateFill.from.measurement': '影像查看器中的测量值',
   'plateFill.from.default': '固定值',
   'plateFill.from.today': '今天的日期',
   'plateFill.from.clipboard': '剪贴板',

@@ -5,7 +5,7 @@ export const reportSections: Translated<typeof korean> = {
   'reportSection.technique': '检查方法',
   'reportSection.comparison': '对比检查',
   'reportSection.findings': '所见',
-  'reportSection.impression': '印象',
+  'reportSection.impression': '诊断意见',
   'reportSection.recommendation': '建议',
   'reportSection.specimen': '标本',
   'reportSection.gross': '大体所见',

@@ -2,8 +2,8 @@ import type { viewer as korean } from '../../ko/program/viewer.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewer: Translated<typeof korean> = {
-  'viewer.notice': '不用于主要诊断',
-  'viewer.notice.text': '本阅片器未获批为医疗器械，请在获批设备上进行诊断。',
+  'viewer.notice': '不用于首要诊断',
+  'viewer.notice.text': '本影像查看器未获批为医疗器械，请在获批设备上进行诊断。',
 
   'viewer.empty.title': '将图像拖放到此处',
   'viewer.empty.text':

@@ -179,7 +179,7 @@ describe('saving', () => {
     await rename(user, 'Sixth')
     await press(user, 'Save')
     expect(await screen.findByText('Free members can only create 5 plates.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See passes' }).getAttribute('href')).toBe('/price')
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
     expect((await name()).value).toBe('Sixth')
   })
 
@@ -481,7 +481,7 @@ describe('a plate that can’t be edited', () => {
     server.on(plateGet, () => refuse({ code: 'LIBRARY_LIMIT', message: 'No place is left.' }))
     await show()
     expect(await screen.findByText('This plate needs a pass')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See passes' }).getAttribute('href')).toBe('/price')
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
   })
 
   it('is gone: the list is offered, and another try', async () => {

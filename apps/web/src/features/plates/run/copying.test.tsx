@@ -265,8 +265,8 @@ describe('in the program', () => {
   it('makes its window narrow: the board, what was written, and the way back', async () => {
     const { user } = await showInProgram()
     await press(KEY_S)
-    await user.click(screen.getByRole('button', { name: 'Narrow window' }))
-    await screen.findByRole('button', { name: 'Close the narrow window' })
+    await user.click(screen.getByRole('button', { name: 'Compact window' }))
+    await screen.findByRole('button', { name: 'Close the compact window' })
     expect(asked.at(-1)).toEqual(['PUT', '/desktop/window', { isNarrow: true, isAlwaysOnTop: true }])
     expect(document.documentElement.dataset['narrow']).toBe('')
     expect(screen.queryByRole('button', { name: 'Report: more' })).toBeNull()
@@ -281,8 +281,8 @@ describe('in the program', () => {
       status: 200,
       body: { kind: 'webview', isNarrow: true, isAlwaysOnTop: true },
     }
-    await user.click(screen.getByRole('button', { name: 'Close the narrow window' }))
-    await screen.findByRole('button', { name: 'Narrow window' })
+    await user.click(screen.getByRole('button', { name: 'Close the compact window' }))
+    await screen.findByRole('button', { name: 'Compact window' })
     await vi.waitFor(() =>
       expect(asked.at(-1)).toEqual(['PUT', '/desktop/window', { isNarrow: false, isAlwaysOnTop: false }]),
     )
@@ -299,18 +299,18 @@ describe('in the program', () => {
     vi.stubGlobal('resizeTo', resized)
     vi.stubGlobal('moveTo', vi.fn())
     const { user } = await showInProgram()
-    await user.click(screen.getByRole('button', { name: 'Narrow window' }))
+    await user.click(screen.getByRole('button', { name: 'Compact window' }))
     await within(await messages()).findByText(/can’t stay on top/u)
     expect(resized.mock.calls[0]?.[0]).toBe(380)
-    await user.click(screen.getByRole('button', { name: 'Close the narrow window' }))
+    await user.click(screen.getByRole('button', { name: 'Close the compact window' }))
     await vi.waitFor(() => expect(resized).toHaveBeenCalledTimes(2))
   })
 })
 
-it('a browser opens a narrow window of its own', async () => {
+it('a browser opens a compact window of its own', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Narrow window' }))
+  await user.click(screen.getByRole('button', { name: 'Compact window' }))
   expect(opened.mock.calls[0]?.[0]).toBe('/program/preview?plate=chest&narrow=1')
   expect(said(/didn’t let the window open/u)).toBe(1)
   opened.mockRestore()
