@@ -6,10 +6,12 @@ import { inRepository } from './repository.mjs'
  * @type {readonly { name: string, screens: RegExp }[]}
  */
 const PARTS = [
-  { name: 'site', screens: /\/features\/site\/\w+\.tsx$/ },
+  { name: 'site', screens: /\/features\/site\/(?!Guide)\w+\.tsx$/ },
   { name: 'store', screens: /\/features\/store\/(?:price|result)\// },
   { name: 'account', screens: /\/features\/(?:account|dev-mailbox)\/|\/routes\/\w+Door\.tsx$/ },
   { name: 'menus', screens: /\/layouts\/\w+Choices\.tsx$/ },
+  // Read on a page of the site and in the program; the first visit must not carry it.
+  { name: 'guide', screens: /\/features\/site\/GuideScreen\.tsx$|\/app\/guide\/HelpDialog\.tsx$/ },
   {
     name: 'lists',
     screens:
