@@ -1,13 +1,16 @@
+/**
+ * Long because they are written out: a list of words, one literal for each kind of slot (V8 makes those much faster than spreads), and
+ * the steps of a transform that a loop would slow down.
+ */
+export const WRITTEN_OUT: ReadonlySet<string> = new Set([
+  'packages/domain/src/locale/britishSpelling.ts britishSpellings',
+  'packages/module-engine/src/run/newSlot.ts newSlot',
+  'packages/viewer/src/pixels/jpeg/inverseDct.ts inverseDct',
+])
+
 /** Functions above the limit that are still to be taken apart. The list only gets shorter. */
 export const STILL_TOO_LONG: readonly string[] = [
   'packages/board/src/run/createPlateRun.ts createPlateRun',
-  'packages/domain/src/locale/britishSpelling.ts britishSpellings',
-  'packages/domain/src/payment/model/createGateway.ts createGateway',
-  'packages/domain/src/payment/model/createStore.ts createStore',
-  'packages/exchange/src/form/definitionOf.ts definitionOf',
-  'packages/exchange/src/questionnaire/fhirpath/parsePath.ts parsePath',
-  'packages/exchange/src/write/questionnaire/writeQuestionnaire.ts typed',
-  'packages/module-engine/src/run/newSlot.ts newSlot',
   'packages/module-form/src/field/FieldFrame.tsx FieldFrame',
   'packages/module-form/src/field/OptionChips.tsx OptionChips',
   'packages/ui/src/display/Table.tsx Table',
@@ -15,7 +18,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'packages/viewer/src/dicomweb/createDicomWeb.ts createDicomWeb',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/open/createOpening.ts createOpening',
-  'packages/viewer/src/pixels/jpeg/inverseDct.ts inverseDct',
   'packages/viewer/src/pixels/store/createFrameStore.ts createFrameStore',
   'packages/viewer/src/session/createSession.ts createSession',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',

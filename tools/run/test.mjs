@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt, FOR_TESTS } from '../build/ensureBuilt.mjs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
-import { binary } from './binary.mjs'
+import { binary, script } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
 import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
 import { runStep } from './runStep.mjs'
@@ -21,6 +21,14 @@ async function check() {
   const passed = results.filter(({ ok }) => ok).length
   failures.push(...results.filter(({ ok }) => !ok).map(({ name }) => `check ${name}`))
   return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+/** @returns {Promise<Tally>} whether the table of ARCHITECTURE.md names all that a new action and a new screen touch */
+async function architecture() {
+  const step = { name: 'architecture', command: script('tools', 'architecture', 'cli.ts') }
+  const { ok } = await runStep(step, { quiet: false })
+  if (!ok) failures.push('architecture')
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
 /** What runs at the same time, each in a process of its own; `vitest.config.ts` says why. */
@@ -90,10 +98,10 @@ async function runPart(/** @type {string} */ name, /** @type {() => Promise<Tall
   return tally
 }
 
-const PARTS = { check, unit, e2e }
 const { only, full } = parseArgs({
   options: { only: { type: 'string', multiple: true }, full: { type: 'boolean' } },
 }).values
+const PARTS = { check, ...(full && { architecture }), unit, e2e }
 const unknown = only?.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown) {
   console.error(`There is no part called ${unknown}: --only takes check, unit or e2e.`)

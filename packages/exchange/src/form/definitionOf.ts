@@ -24,113 +24,19 @@ export function definitionOf(
   whole: PlacedForm,
   losses: LossList,
 ): ModuleDefinition {
-  const own = new Set(part.placed)
-  const linked = new Map<string, Placed>()
-
-  /** The module's source of a formula; undefined where it needs what the module can't reach. */
-  function sourceOf(formula: Formula, rows: FormSection | undefined): string | undefined {
-    let source = ''
-    for (const piece of formula) {
-      if (typeof piece === 'string') {
-        source += piece
-        continue
-      }
-      const found = whole.byKey.get(piece.key)
-      if (!found) {
-        const section = [...whole.groupIds].find(([{ key }]) => key === piece.key)
-        if (!section) return undefined
-        source += section[1]
-        continue
-      }
-      if (!own.has(found)) {
-        if (found.rows !== undefined) return undefined
-        linked.set(found.id, found)
-      } else if (found.rows !== undefined && found.rows !== rows && !isItem(source)) return undefined
-      source += found.id
-    }
-    return source
-  }
-
-  function told(
-    formula: Formula | undefined,
-    rows: FormSection | undefined,
-    of: Placed['item'] | FormCheck,
-  ): string | undefined {
-    if (formula === undefined) return undefined
-    const source = sourceOf(formula, rows)
-    if (source === undefined) losses.add('reference', of.place, sourceText(formula), { what: 'formula' })
-    return source
-  }
-
+  const making: Making = { own: new Set(part.placed), linked: new Map(), groups: new Map(), whole, losses }
+  const { linked, groups } = making
   const definition = emptyDefinition()
-  const groups = new Map<FormSection, string>()
   for (const placed of part.placed) {
     if (placed.rows) groups.set(placed.rows, whole.groupIds.get(placed.rows) ?? 'rows')
-    if (placed.item.kind === 'field') definition.inputs.push(inputOf(placed, placed.item))
+    if (placed.item.kind === 'field') definition.inputs.push(inputOf(making, placed, placed.item))
     else if (definition.computed.length < COMPUTED_MAX) {
-      const computed = computedOf(placed, placed.item)
+      const computed = computedOf(making, placed, placed.item)
       if (computed) definition.computed.push(computed)
     } else
       losses.add('limit', placed.item.place, wordsOf(placed.item), { what: 'computed', max: COMPUTED_MAX })
   }
-
-  function inputOf(placed: Placed, field: FormField): Input {
-    const visible = told(field.visible, placed.rows, field)
-    const required =
-      typeof field.required === 'object' ? told(field.required, placed.rows, field) : field.required
-    return {
-      ...(field.input as Input),
-      id: placed.id,
-      label: shortened(field.label, LABEL_MAX_CHARACTERS),
-      ...(placed.rows && { group: groups.get(placed.rows) }),
-      ...(visible !== undefined && { visible }),
-      ...(required !== undefined && { required }),
-    }
-  }
-
-  function computedOf(placed: Placed, value: FormValue): Computed | undefined {
-    const base = {
-      id: placed.id,
-      ...(Object.keys(value.label).length > 0 && { label: shortened(value.label, LABEL_MAX_CHARACTERS) }),
-      kind: value.result,
-      ...(value.unit !== undefined && { unit: value.unit }),
-      ...(value.decimals !== undefined && { decimals: value.decimals }),
-      ...(value.options && { options: value.options }),
-      ...(value.codes && { codes: value.codes }),
-      ...(value.override === true && { override: true }),
-      ...(placed.rows && { group: groups.get(placed.rows) }),
-    }
-    if (value.made.by === 'points') {
-      const { agg } = value.made
-      const of = value.made.of.flatMap((key) => {
-        const found = whole.byKey.get(key)
-        return found && own.has(found) ? [found.id] : []
-      })
-      if (of.length === value.made.of.length && of.length > 0) return { ...base, score: { of, agg } }
-      losses.add('reference', value.place, wordsOf(value), { what: 'score' })
-      return undefined
-    }
-    const expr = told(value.made.formula, placed.rows, value)
-    return expr === undefined ? undefined : { ...base, expr }
-  }
-
-  const checkNames = new Names()
-  for (const check of form.checks) {
-    if (definition.checks.length >= CHECKS_MAX) break
-    const at = check.at === undefined ? undefined : whole.byKey.get(check.at)
-    if (at && !own.has(at)) continue
-    const when = told(check.when, at?.rows, check)
-    if (when === undefined) continue
-    definition.checks.push({
-      id: checkNames.take([at?.id ?? ''], 'check'),
-      level: check.level,
-      when,
-      message: shortened(check.message, TEXT_MAX_CHARACTERS),
-      ...(at && { at: at.id }),
-      ...(at?.rows && { group: groups.get(at.rows) }),
-    })
-  }
-
+  definition.checks.push(...checksOf(making, form.checks))
   definition.inputs.push(...[...linked.values()].map(linkOf))
   definition.groups = [...groups].map(([section, id]) => ({
     id,
@@ -149,6 +55,117 @@ export function definitionOf(
     : linesOutputs(form, part, whole, kept)
   definition.citations = form.citations
   return definition
+}
+
+interface Making {
+  own: ReadonlySet<Placed>
+  /** Those of other parts that a formula turned out to need. */
+  linked: Map<string, Placed>
+  groups: Map<FormSection, string>
+  whole: PlacedForm
+  losses: LossList
+}
+
+/** The module's source of a formula; undefined where it needs what the module can't reach. */
+function sourceOf(
+  { own, linked, whole }: Making,
+  formula: Formula,
+  rows: FormSection | undefined,
+): string | undefined {
+  let source = ''
+  for (const piece of formula) {
+    if (typeof piece === 'string') {
+      source += piece
+      continue
+    }
+    const found = whole.byKey.get(piece.key)
+    if (!found) {
+      const section = [...whole.groupIds].find(([{ key }]) => key === piece.key)
+      if (!section) return undefined
+      source += section[1]
+      continue
+    }
+    if (!own.has(found)) {
+      if (found.rows !== undefined) return undefined
+      linked.set(found.id, found)
+    } else if (found.rows !== undefined && found.rows !== rows && !isItem(source)) return undefined
+    source += found.id
+  }
+  return source
+}
+
+/** As `sourceOf`; a formula that can't be written is listed among the losses. */
+function writtenFormula(
+  making: Making,
+  formula: Formula | undefined,
+  rows: FormSection | undefined,
+  of: Placed['item'] | FormCheck,
+): string | undefined {
+  if (formula === undefined) return undefined
+  const source = sourceOf(making, formula, rows)
+  if (source === undefined) making.losses.add('reference', of.place, sourceText(formula), { what: 'formula' })
+  return source
+}
+
+function inputOf(making: Making, { id, rows }: Placed, field: FormField): Input {
+  const visible = writtenFormula(making, field.visible, rows, field)
+  const required =
+    typeof field.required === 'object' ? writtenFormula(making, field.required, rows, field) : field.required
+  return {
+    ...(field.input as Input),
+    id,
+    label: shortened(field.label, LABEL_MAX_CHARACTERS),
+    ...(rows && { group: making.groups.get(rows) }),
+    ...(visible !== undefined && { visible }),
+    ...(required !== undefined && { required }),
+  }
+}
+
+function computedOf(making: Making, { id, rows }: Placed, value: FormValue): Computed | undefined {
+  const base = {
+    id,
+    ...(Object.keys(value.label).length > 0 && { label: shortened(value.label, LABEL_MAX_CHARACTERS) }),
+    kind: value.result,
+    ...(value.unit !== undefined && { unit: value.unit }),
+    ...(value.decimals !== undefined && { decimals: value.decimals }),
+    ...(value.options && { options: value.options }),
+    ...(value.codes && { codes: value.codes }),
+    ...(value.override === true && { override: true }),
+    ...(rows && { group: making.groups.get(rows) }),
+  }
+  if (value.made.by === 'points') {
+    const { agg } = value.made
+    const of = value.made.of.flatMap((key) => {
+      const found = making.whole.byKey.get(key)
+      return found && making.own.has(found) ? [found.id] : []
+    })
+    if (of.length === value.made.of.length && of.length > 0) return { ...base, score: { of, agg } }
+    making.losses.add('reference', value.place, wordsOf(value), { what: 'score' })
+    return undefined
+  }
+  const expr = writtenFormula(making, value.made.formula, rows, value)
+  return expr === undefined ? undefined : { ...base, expr }
+}
+
+function checksOf(making: Making, checks: readonly FormCheck[]): ModuleDefinition['checks'] {
+  const names = new Names()
+  const made: ModuleDefinition['checks'] = []
+  for (const check of checks) {
+    if (made.length >= CHECKS_MAX) break
+    const at = check.at === undefined ? undefined : making.whole.byKey.get(check.at)
+    if (at && !making.own.has(at)) continue
+    const when = writtenFormula(making, check.when, at?.rows, check)
+    if (when === undefined) continue
+    made.push({
+      id: names.take([at?.id ?? ''], 'check'),
+      level: check.level,
+      when,
+      message: shortened(check.message, TEXT_MAX_CHARACTERS),
+      ...(at && { at: at.id }),
+      ...(at?.rows && { group: making.groups.get(at.rows) }),
+    })
+  }
+  return made
 }
 
 /** Each answer behind its label, for those names that the module has. */

@@ -59,94 +59,116 @@ const UNITS = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|millisec
 /** Reads an expression; throws `Unsupported` for what is none. */
 export function parsePath(source: string): PathNode {
   if (source.length > SOURCE_MAX) throw new Unsupported('length')
-  const tokens = tokensOf(source)
-  let at = 0
-  let depth = 0
-  const peek = (): Token | undefined => tokens[at]
-  const isMark = (text: string) => peek()?.kind === 'mark' && peek()?.text === text
-  function expect(text: string): void {
-    if (!isMark(text)) throw new Unsupported('syntax')
-    at += 1
+  return new PathParser(tokensOf(source)).parse()
+}
+
+class PathParser {
+  readonly #tokens: readonly Token[]
+  #at = 0
+  #depth = 0
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens
   }
 
-  function binary(level: number): PathNode {
+  parse(): PathNode {
+    const node = this.#whole()
+    if (this.#at < this.#tokens.length) throw new Unsupported('syntax')
+    return node
+  }
+
+  #peek(): Token | undefined {
+    return this.#tokens[this.#at]
+  }
+
+  #isMark(text: string): boolean {
+    const token = this.#peek()
+    return token?.kind === 'mark' && token.text === text
+  }
+
+  #expect(text: string): void {
+    if (!this.#isMark(text)) throw new Unsupported('syntax')
+    this.#at += 1
+  }
+
+  #binary(level: number): PathNode {
     const operators = LEVELS[level]
-    if (!operators) return unary()
-    let left = binary(level + 1)
+    if (!operators) return this.#unary()
+    let left = this.#binary(level + 1)
     for (;;) {
-      const token = peek()
+      const token = this.#peek()
       if (!token || (token.kind !== 'mark' && token.kind !== 'name') || !operators.includes(token.text))
         return left
-      at += 1
-      left = { kind: 'binary', operator: token.text, left, right: binary(level + 1) }
+      this.#at += 1
+      left = { kind: 'binary', operator: token.text, left, right: this.#binary(level + 1) }
     }
   }
 
-  function unary(): PathNode {
-    const token = peek()
+  #unary(): PathNode {
+    const token = this.#peek()
     if (token?.kind === 'mark' && (token.text === '-' || token.text === '+')) {
-      at += 1
-      deeper()
-      const of = unary()
-      depth -= 1
+      this.#at += 1
+      this.#deeper()
+      const of = this.#unary()
+      this.#depth -= 1
       return { kind: 'sign', operator: token.text, of }
     }
-    return invocations(term())
+    return this.#invocations(this.#term())
   }
 
-  function deeper(): void {
-    depth += 1
-    if (depth > DEPTH_MAX) throw new Unsupported('depth')
+  #deeper(): void {
+    this.#depth += 1
+    if (this.#depth > DEPTH_MAX) throw new Unsupported('depth')
   }
 
-  function invocations(start: PathNode): PathNode {
+  #invocations(start: PathNode): PathNode {
     let node = start
     for (;;) {
-      if (isMark('.')) {
-        at += 1
-        const name = peek()
+      if (this.#isMark('.')) {
+        this.#at += 1
+        const name = this.#peek()
         if (name?.kind !== 'name') throw new Unsupported('syntax')
-        at += 1
-        node = isMark('(')
-          ? { kind: 'call', of: node, name: name.text, args: args() }
+        this.#at += 1
+        node = this.#isMark('(')
+          ? { kind: 'call', of: node, name: name.text, args: this.#args() }
           : { kind: 'member', of: node, name: name.text }
-      } else if (isMark('[')) {
-        at += 1
-        const index = whole()
-        expect(']')
+      } else if (this.#isMark('[')) {
+        this.#at += 1
+        const index = this.#whole()
+        this.#expect(']')
         node = { kind: 'index', of: node, index }
       } else return node
     }
   }
 
-  function whole(): PathNode {
-    deeper()
-    const node = binary(0)
-    depth -= 1
+  #whole(): PathNode {
+    this.#deeper()
+    const node = this.#binary(0)
+    this.#depth -= 1
     return node
   }
 
-  function args(): PathNode[] {
-    expect('(')
+  #args(): PathNode[] {
+    this.#expect('(')
     const found: PathNode[] = []
-    while (!isMark(')')) {
-      found.push(whole())
-      if (isMark(',')) at += 1
-      else if (!isMark(')')) throw new Unsupported('syntax')
+    while (!this.#isMark(')')) {
+      found.push(this.#whole())
+      if (this.#isMark(',')) this.#at += 1
+      else if (!this.#isMark(')')) throw new Unsupported('syntax')
     }
-    at += 1
+    this.#at += 1
     return found
   }
 
-  function term(): PathNode {
-    const token = peek()
+  #term(): PathNode {
+    const token = this.#peek()
     if (!token) throw new Unsupported('syntax')
-    at += 1
+    this.#at += 1
     switch (token.kind) {
       case 'number': {
-        const unit = peek()
+        const unit = this.#peek()
         if (unit?.kind === 'text' || (unit?.kind === 'name' && UNITS.test(unit.text))) {
-          at += 1
+          this.#at += 1
           return { kind: 'number', value: token.text, unit: unit.text }
         }
         return { kind: 'number', value: token.text }
@@ -162,26 +184,22 @@ export function parsePath(source: string): PathNode {
           return { kind: 'bool', value: token.text === 'true' }
         if (token.text === '$this') return { kind: 'this' }
         if (token.text.startsWith('$')) throw new Unsupported(token.text)
-        return isMark('(')
-          ? { kind: 'call', of: undefined, name: token.text, args: args() }
+        return this.#isMark('(')
+          ? { kind: 'call', of: undefined, name: token.text, args: this.#args() }
           : { kind: 'member', of: undefined, name: token.text }
       }
       case 'mark': {
         if (token.text === '(') {
-          const inside = whole()
-          expect(')')
+          const inside = this.#whole()
+          this.#expect(')')
           return inside
         }
         if (token.text === '{') {
-          expect('}')
+          this.#expect('}')
           return { kind: 'empty' }
         }
         throw new Unsupported('syntax')
       }
     }
   }
-
-  const node = whole()
-  if (at < tokens.length) throw new Unsupported('syntax')
-  return node
 }

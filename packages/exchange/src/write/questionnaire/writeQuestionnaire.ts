@@ -1,3 +1,4 @@
+import { HL7, type Json, type QuestionWriter, questionType, unitsOf } from './questionType.ts'
 import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
 import {
   type Computed,
@@ -17,7 +18,6 @@ import { phrasePath } from './phrasePath.ts'
 import { scorePath } from './scorePath.ts'
 import { resultPath, tableSteps } from './tablePath.ts'
 
-const HL7 = 'http://hl7.org/fhir/StructureDefinition'
 const SDC = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire'
 
 export interface QuestionnaireOptions {
@@ -31,8 +31,6 @@ export interface Written {
   text: string
   losses: readonly Loss[]
 }
-
-type Json = Record<string, unknown>
 
 /** A FHIR R4 Questionnaire with SDC expressions: questions, values that are worked out, and sentences as hidden calculated items. */
 export function writeQuestionnaire(definition: ModuleDefinition, options: QuestionnaireOptions): Written {
@@ -65,6 +63,12 @@ class Writer {
     this.#definition = definition
     this.#options = options
     this.#losses = losses
+  }
+
+  readonly #questions: QuestionWriter = {
+    lose: (path, excerpt, what) => this.#lose(path, excerpt, what),
+    words: (key, text, otherwise) => this.#words(key, text, otherwise),
+    option: (option, path, isPreset) => this.#option(option, path, isPreset),
   }
 
   #lose(path: string, excerpt: string, what: string): void {
@@ -203,7 +207,7 @@ class Writer {
     if (input.fill) this.#lose(`${path}.fill`, JSON.stringify(input.fill), 'fill')
     if (input.confirm !== undefined && input.confirm !== 'auto')
       this.#lose(`${path}.confirm`, input.confirm, 'confirm')
-    const { type, extensions, more } = this.#typed(input, path)
+    const { type, extensions, more } = questionType(input, path, this.#questions)
     extension.push(...extensions)
     const help = input.help && textOf(input.help, this.#options.locale) !== undefined
     return {
@@ -224,123 +228,6 @@ class Writer {
           },
         ],
       }),
-    }
-  }
-
-  #typed(input: Input, path: string): { type: string; extensions: Json[]; more: Json } {
-    const kind = (code: string): Json => ({ url: OWN_KIND, valueCode: code })
-    switch (input.kind) {
-      case 'number':
-      case 'measure':
-      case 'size': {
-        const extensions = [...limitsOf(input, 'valueDecimal'), ...unitsOf(input.unit, input.altUnits)]
-        if (input.decimals !== undefined)
-          extensions.push({ url: `${HL7}/maxDecimalPlaces`, valueInteger: input.decimals })
-        if (input.kind === 'number') {
-          if (input.step !== undefined)
-            extensions.push({ url: `${HL7}/questionnaire-sliderStepValue`, valueDecimal: Number(input.step) })
-          return { type: 'decimal', extensions, more: initial(input.default, 'valueDecimal') }
-        }
-        if (input.kind === 'measure')
-          return {
-            type: 'decimal',
-            extensions: [...extensions, kind(`measure-${input.what}`)],
-            more: initial(input.default, 'valueDecimal'),
-          }
-        const [least, most] = [input.least ?? 2, input.most ?? 3]
-        if (input.default !== undefined) this.#lose(`${path}.default`, input.default, 'default')
-        const occurs = [
-          { url: `${HL7}/questionnaire-minOccurs`, valueInteger: least },
-          { url: `${HL7}/questionnaire-maxOccurs`, valueInteger: most },
-        ]
-        return {
-          type: 'decimal',
-          extensions: [...extensions, ...occurs, kind('size')],
-          more: { repeats: true },
-        }
-      }
-      case 'integer': {
-        const extensions = [...limitsOf(input, 'valueInteger'), ...unitsOf(input.unit, undefined)]
-        if (input.step !== undefined)
-          extensions.push({ url: `${HL7}/questionnaire-sliderStepValue`, valueInteger: Number(input.step) })
-        return { type: 'integer', extensions, more: initial(input.default, 'valueInteger') }
-      }
-      case 'text': {
-        const isLong = input.lines === 3
-        if (input.lines !== undefined && !isLong) this.#lose(`${path}.lines`, String(input.lines), 'lines')
-        return {
-          type: isLong ? 'text' : 'string',
-          extensions: [],
-          more: {
-            ...(input.max !== undefined && { maxLength: input.max }),
-            ...(input.default !== undefined && { initial: [{ valueString: input.default }] }),
-          },
-        }
-      }
-      case 'bool': {
-        if (input.points !== undefined) this.#lose(`${path}.points`, input.points, 'points')
-        if (input.yes || input.no) this.#lose(`${path}.yes`, JSON.stringify([input.yes, input.no]), 'yes')
-        return {
-          type: 'boolean',
-          extensions: [],
-          more: input.default === undefined ? {} : { initial: [{ valueBoolean: input.default }] },
-        }
-      }
-      case 'date': {
-        const extensions: Json[] = []
-        if (input.min !== undefined) extensions.push({ url: `${HL7}/minValue`, valueDate: input.min })
-        if (input.max === 'today') this.#lose(`${path}.max`, 'today', 'today')
-        else if (input.max !== undefined) extensions.push({ url: `${HL7}/maxValue`, valueDate: input.max })
-        if (input.default === 'today') this.#lose(`${path}.default`, 'today', 'today')
-        return {
-          type: 'date',
-          extensions,
-          more:
-            input.default === undefined || input.default === 'today'
-              ? {}
-              : { initial: [{ valueDate: input.default }] },
-        }
-      }
-      case 'side': {
-        const answerOption = (input.sides ?? ['R', 'L', 'B']).map((side) => ({
-          valueCoding: { code: side, ...this.#words('display', SIDES[side], side) },
-          ...(input.default === side && { initialSelected: true }),
-        }))
-        return { type: 'choice', extensions: [kind('side')], more: { answerOption } }
-      }
-      case 'choice':
-        return {
-          type: 'choice',
-          extensions: [],
-          more: {
-            answerOption: input.options.map((option) =>
-              this.#option(option, path, input.default === option.id),
-            ),
-          },
-        }
-      case 'multi': {
-        if (input.order !== undefined || input.nouns)
-          this.#lose(`${path}.order`, JSON.stringify([input.order, input.nouns]), 'order')
-        if (input.default?.length === 0) this.#lose(`${path}.default`, '[]', 'default')
-        const extensions = [
-          ...(input.min === undefined || input.min === 0
-            ? []
-            : [{ url: `${HL7}/questionnaire-minOccurs`, valueInteger: input.min }]),
-          ...(input.max === undefined
-            ? []
-            : [{ url: `${HL7}/questionnaire-maxOccurs`, valueInteger: input.max }]),
-        ]
-        return {
-          type: 'choice',
-          extensions,
-          more: {
-            repeats: true,
-            answerOption: input.options.map((option) =>
-              this.#option(option, path, input.default?.includes(option.id) === true),
-            ),
-          },
-        }
-      }
     }
   }
 
@@ -496,12 +383,6 @@ class Writer {
   }
 }
 
-const SIDES: Readonly<Record<'R' | 'L' | 'B', LocalText>> = {
-  R: { ko: '우측', en: 'right', zh: '右侧', ja: '右', de: 'rechts' },
-  L: { ko: '좌측', en: 'left', zh: '左侧', ja: '左', de: 'links' },
-  B: { ko: '양측', en: 'both', zh: '双侧', ja: '両側', de: 'beidseits' },
-}
-
 const SYSTEMS: Readonly<Record<string, string>> = {
   RADLEX: 'http://radlex.org',
   SNOMED: 'http://snomed.info/sct',
@@ -521,38 +402,3 @@ const itemControl = (code: string): Json => ({
   url: `${HL7}/questionnaire-itemControl`,
   valueCodeableConcept: { coding: [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }] },
 })
-
-const initial = (value: string | undefined, key: string): Json =>
-  value === undefined ? {} : { initial: [{ [key]: Number(value) }] }
-
-interface Limits {
-  min?: string | undefined
-  max?: string | undefined
-  above?: string | undefined
-  below?: string | undefined
-}
-
-function limitsOf({ min, max, above, below }: Limits, key: string): Json[] {
-  const ends = [
-    [`${HL7}/minValue`, min],
-    [`${HL7}/maxValue`, max],
-    [`${OWN_KIND}:above`, above],
-    [`${OWN_KIND}:below`, below],
-  ] as const
-  return ends.flatMap(([url, value]) => (value === undefined ? [] : [{ url, [key]: Number(value) }]))
-}
-
-const unitsOf = (unit: string | undefined, others: readonly string[] | undefined): Json[] => [
-  ...(unit === undefined
-    ? []
-    : [
-        {
-          url: `${HL7}/questionnaire-unit`,
-          valueCoding: { system: 'http://unitsofmeasure.org', code: unit, display: unit },
-        },
-      ]),
-  ...(others ?? []).map((other) => ({
-    url: `${HL7}/questionnaire-unitOption`,
-    valueCoding: { system: 'http://unitsofmeasure.org', code: other, display: other },
-  })),
-]
