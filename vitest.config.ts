@@ -57,7 +57,7 @@ export default defineConfig({
             'apps/web/src/testkit/patience.ts',
             'apps/web/src/testkit/lateDescriptions.ts',
             'apps/web/src/testkit/cheapElements.ts',
-            'apps/web/src/testkit/cheapStyles.ts',
+            'apps/web/src/testkit/exactStyle.ts',
           ],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },

@@ -6,7 +6,7 @@ import { writeQuestionnaire } from '@pandok/exchange'
 import { compileModule, type ModuleDefinition, openTest, readDefinition } from '@pandok/module-engine'
 import { parse } from 'yaml'
 import { installPeers } from '../engine/installPeers.ts'
-import { type Answer, type Evaluate, Filling, type Json } from './fillQuestionnaire.ts'
+import { type Answer, type Evaluate, Filling, type Json } from './Filling.ts'
 
 installPeers()
 const peers = createRequire(fileURLToPath(new URL('../engine/peers/package.json', import.meta.url)))

@@ -3,7 +3,7 @@ import { type Answers, type LibraryPlate, plateContent } from '@pandok/library'
 import { pressCells } from '../../tools/library/goldens/pressCells.ts'
 import { readLibrary } from '../../tools/library/readLibrary.ts'
 import { REPORT_CELL } from '../../tools/library/synoptic/synopticCells.ts'
-import { countKeys, type KeyCount } from './keysOf.ts'
+import { countKeys, type KeyCount } from './countKeys.ts'
 
 /** Keys to a finished report, for every plate of the library that writes an exam. */
 const LIMITS: Readonly<Record<string, Partial<Record<'normal' | 'one' | 'two', number>>>> = {

@@ -6,7 +6,7 @@ import { findBrowser } from '../../tools/setup/findBrowser.mjs'
 import { median, rounded } from '../measure/statistics.ts'
 import { loadLighthouse, scoresOf } from './lighthouse.ts'
 import { type Load, measureLoad, PROFILE } from './measureLoad.ts'
-import { type SiteRow, targetsOf } from './targets.ts'
+import { type SiteRow, targetsOf } from './targetsOf.ts'
 
 const LOADS = Number(process.env['BENCH_LOADS'] ?? 5)
 const LOCALE = process.env['BENCH_LOCALE'] ?? 'ko-KR'

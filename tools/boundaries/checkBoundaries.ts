@@ -1,5 +1,5 @@
 import { type Edge, placeOf, targetOf } from './edge.ts'
-import type { Repository } from './repository.ts'
+import type { Repository } from './workspaceOf.ts'
 import type { Rule } from './rule.ts'
 import { addresses } from './rules/addresses.ts'
 import { declarations } from './rules/declarations.ts'

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { type Repository, type Workspace, workspaceOf } from './repository.ts'
+import { type Repository, type Workspace, workspaceOf } from './workspaceOf.ts'
 import type { FoundImport } from './scanImports.ts'
 
 /** One file naming another module: who, what, and where that leads. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Repository, Workspace } from './repository.ts'
+import type { Repository, Workspace } from './workspaceOf.ts'
 
 interface Manifest {
   name?: string

@@ -1,4 +1,4 @@
-import type { Repository, Workspace } from './repository.ts'
+import type { Repository, Workspace } from './workspaceOf.ts'
 
 const PACKAGES = [
   'domain',

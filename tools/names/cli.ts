@@ -2,7 +2,12 @@
 import { readRepository } from '../boundaries/readRepository.ts'
 import { repositoryRoot } from '../build/repository.mjs'
 import { badNames } from './badNames.ts'
+import { misnamedFile } from './misnamedFile.ts'
 
-const problems = badNames([...readRepository(process.argv[2] ?? repositoryRoot).files.keys()])
+const { files } = readRepository(process.argv[2] ?? repositoryRoot)
+const misnamed = [...files].flatMap(([path, source]) =>
+  /\.tsx?$/.test(path) ? (misnamedFile(path, source) ?? []) : [],
+)
+const problems = [...badNames([...files.keys()]), ...misnamed]
 for (const problem of problems) console.log(problem)
 if (problems.length > 0) process.exit(1)

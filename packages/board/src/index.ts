@@ -119,7 +119,7 @@ export {
 } from './report/destination/Destination.ts'
 export { type FormatParts, type FormattedReport, formatReport } from './report/destination/formatReport.ts'
 export { readDestinations } from './report/destination/readDestinations.ts'
-export { repertoireOf } from './report/destination/repertoire.ts'
+export { repertoireOf } from './report/destination/repertoireOf.ts'
 export { substitute, type WrittenPiece } from './report/destination/substitute.ts'
 export { type FormQuestion, type FormText, formText } from './report/formText.ts'
 export { type ReportStyle, reportText } from './report/reportText.ts'

@@ -77,7 +77,7 @@ export {
   type PasswordRule,
   passwordRules,
 } from './member/checkPassword.ts'
-export { isPhone } from './member/checkPhone.ts'
+export { isPhone } from './member/isPhone.ts'
 export { countCharacters } from './member/countCharacters.ts'
 export { COUNTRIES, type Country } from './member/countries.ts'
 export { grantedTier, NO_GRANT, type TierGrant } from './member/grantedTier.ts'

@@ -10,7 +10,7 @@ export {
   examFile,
 } from './exam/ExamFile.ts'
 export { examPlate } from './exam/examPlate.ts'
-export { blankName } from './exam/names.ts'
+export { blankName } from './exam/blankName.ts'
 export { type LibraryModule, readLibraryModule } from './LibraryModule.ts'
 export { type LibraryPlate, readLibraryPlate } from './LibraryPlate.ts'
 export { plateContent } from './plateContent.ts'

@@ -4,7 +4,7 @@ export type { AdminBanner } from './admin/banner.ts'
 export type { AdminModuleItem, FailedTest } from './admin/module.ts'
 export type { AdminPaymentItem, AdminRefund } from './admin/payment.ts'
 export type { AdminPlateItem } from './admin/plate.ts'
-export type { AdminUserItem } from './admin/user.ts'
+export type { AdminUserItem } from './admin/adminUserItem.ts'
 export type { AdminUser } from './admin/userGet.ts'
 export type { Backup } from './backup.ts'
 export { type Contracts, contracts, type Method } from './contracts.ts'
@@ -35,13 +35,13 @@ export {
   MODULE_BODY_MAX_BYTES,
   PLATE_BODY_MAX_BYTES,
 } from './limits.ts'
-export type { ModuleSnapshot } from './module/backup.ts'
+export type { ModuleSnapshot } from './module/moduleSnapshot.ts'
 export { type ModuleConflict, type ModuleDocument, type ModuleItem, moduleDocument } from './module/module.ts'
 export type {
   PaymentView,
   SubscriptionView,
 } from './payment/payment.ts'
-export type { PlateSnapshot } from './plate/backup.ts'
+export type { PlateSnapshot } from './plate/plateSnapshot.ts'
 export {
   type LoadedPlate,
   type PlateConflict,

@@ -1,4 +1,4 @@
-import { workspaceOf } from '../repository.ts'
+import { workspaceOf } from '../workspaceOf.ts'
 import type { Rule } from '../rule.ts'
 
 const EXPORTS = 'packages speak through their `exports`'

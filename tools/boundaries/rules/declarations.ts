@@ -1,5 +1,5 @@
 import type { Edge } from '../edge.ts'
-import type { Repository } from '../repository.ts'
+import type { Repository } from '../workspaceOf.ts'
 import type { Rule } from '../rule.ts'
 
 /** npm hoists, so an undeclared import works here and breaks where it is hoisted otherwise. */

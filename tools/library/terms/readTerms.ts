@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import { inRepository } from '../../build/repository.mjs'
 import { readYaml } from '../readYaml.ts'
-import { type OtherWord, termsFile } from './Term.ts'
+import { type OtherWord, termsFile } from './termsFile.ts'
 
 export const TERMS_FILE = inRepository('packages', 'library', 'data', 'terms.yaml')
 

@@ -1,4 +1,4 @@
-import type { OtherWord } from './Term.ts'
+import type { OtherWord } from './termsFile.ts'
 import { wordsIn } from './wordsIn.ts'
 
 /** Words of an entry that aren't the one that the library has for the thing. */

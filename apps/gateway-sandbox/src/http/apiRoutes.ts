@@ -4,7 +4,7 @@ import { chargeBilling, removeBilling } from '#gateway/chargeBilling.ts'
 import { confirmPayment } from '#gateway/confirmPayment.ts'
 import { issueBilling, issueBillingByCard } from '#gateway/issueBilling.ts'
 import { lookUpOrder, lookUpPayment } from '#gateway/lookUpPayment.ts'
-import { createCallAnswerer, type Line, type Operation } from './answerCall.ts'
+import { createCallAnswerer, type Line, type Operation } from './createCallAnswerer.ts'
 
 const OPERATIONS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, Operation])[] = [
   ['POST', '/v1/payments/confirm', confirmPayment],

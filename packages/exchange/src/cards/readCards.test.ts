@@ -5,7 +5,7 @@ import { readJson } from '../form/readJson.ts'
 import { onlyModule, soundModules } from '../form/testkit/expectSound.ts'
 import { sampleFiles } from '../form/testkit/sampleFiles.ts'
 import { readCards } from './readCards.ts'
-import { type CardsAnswers, CardsFile } from './testkit/interpretCards.ts'
+import { type CardsAnswers, CardsFile } from './testkit/CardsFile.ts'
 
 const choice = (id: string, values: readonly string[], more = '') =>
   `<ChoiceDataElement Id="${id}"><Label>${id}</Label><ChoiceInfo>${values.map((value) => `<Choice><Value>${value}</Value><Label>${value}!</Label></Choice>`).join('')}</ChoiceInfo>${more}</ChoiceDataElement>`

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { COLUMNS_MAX, ROWS_MAX } from '../model/limits.ts'
 import type { Rows } from './ColumnMapping.ts'
-import { roleOfHeading } from './columnWords.ts'
+import { roleOfHeading } from './roleOfHeading.ts'
 
 export interface ParsedRows {
   rows: Rows

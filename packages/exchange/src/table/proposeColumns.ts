@@ -1,5 +1,5 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole, type Rows } from './ColumnMapping.ts'
-import { roleOfHeading } from './columnWords.ts'
+import { roleOfHeading } from './roleOfHeading.ts'
 
 /** Rows above the headings are titles of the table, if any. */
 const HEADING_ROWS = 5

@@ -4,7 +4,7 @@ import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions } from '../model/Reader.ts'
 import { sectionsOf } from '../text/sectionsOf.ts'
 import type { ColumnMapping, ColumnRole, Rows } from './ColumnMapping.ts'
-import { type Dialect, dialectOf } from './dialects.ts'
+import { type Dialect, dialectOf } from './dialectOf.ts'
 
 const SECTIONS: readonly (readonly [ColumnRole, ReportSection])[] = [
   ['findings', 'findings'],

@@ -9,7 +9,7 @@ import {
 } from '@pandok/domain'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
-import { blankName } from './names.ts'
+import { blankName } from './blankName.ts'
 
 const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 

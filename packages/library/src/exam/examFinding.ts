@@ -8,7 +8,7 @@ import { examMeaning } from './examMeaning.ts'
 import { examPhrases } from './examPhrases.ts'
 import type { Declared, Template } from './examTemplate.ts'
 import { fixedValue } from './fixedValue.ts'
-import { blankName } from './names.ts'
+import { blankName } from './blankName.ts'
 
 interface Around {
   file: ExamFile

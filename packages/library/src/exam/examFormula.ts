@@ -1,4 +1,4 @@
-import { blankName } from './names.ts'
+import { blankName } from './blankName.ts'
 
 const COMPARISON =
   /([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>|\bnot in\b|\bin\b)\s*(null|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\[[^\]]*\]|[A-Za-z_][\w-]*)/gu

@@ -16,7 +16,7 @@ import { examFinding } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
-import { blankName } from './names.ts'
+import { blankName } from './blankName.ts'
 
 /** A plate that writes an exam's reports. */
 export function examPlate(file: ExamFile): PlateContent {

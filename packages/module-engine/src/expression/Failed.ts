@@ -1,4 +1,4 @@
-import type { Failure } from './value.ts'
+import type { Failure } from './rowOf.ts'
 
 /** A declared failure on its way up through an expression; never thrown. */
 export class Failed {

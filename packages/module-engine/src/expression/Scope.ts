@@ -1,5 +1,5 @@
 import type { LocalText } from '../document/fields.ts'
-import type { ValueType } from './value.ts'
+import type { ValueType } from './rowOf.ts'
 
 export interface NamedOption {
   readonly id: string

@@ -2,7 +2,7 @@ import { type Building, type Built, type Frame, fault, faulty, isOf, type Made, 
 import { Failed } from './Failed.ts'
 import type { Tree } from './tree.ts'
 import { ITEM_OF, LIST_OF } from './types.ts'
-import type { CoreValue } from './value.ts'
+import type { CoreValue } from './rowOf.ts'
 
 type Each = Extract<Tree, { kind: 'each' }>
 

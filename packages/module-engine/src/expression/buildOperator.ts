@@ -8,7 +8,7 @@ import { isAmong } from './isAmong.ts'
 import { MADE_TEXT_MAX } from './limits.ts'
 import type { BinaryOperator, Tree } from './tree.ts'
 import { ITEM_OF } from './types.ts'
-import type { CoreValue } from './value.ts'
+import type { CoreValue } from './rowOf.ts'
 
 type Operation = Extract<Tree, { kind: 'logic' | 'binary' | 'not' | 'minus' | 'index' }>
 

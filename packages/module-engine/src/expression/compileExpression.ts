@@ -5,7 +5,7 @@ import { Failed } from './Failed.ts'
 import { COST_MAX } from './limits.ts'
 import { readTree } from './readTree.ts'
 import type { Scope } from './Scope.ts'
-import type { Lookup, Outcome, ValueType } from './value.ts'
+import type { Lookup, Outcome, ValueType } from './rowOf.ts'
 
 export interface CompiledExpression {
   readonly source: string

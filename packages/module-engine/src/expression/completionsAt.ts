@@ -4,7 +4,7 @@ import { COMPREHENSION_FUNCTIONS, FUNCTIONS } from './functions/EXPRESSION_FUNCT
 import { PRIOR, PRIOR_NAMES } from './priorNames.ts'
 import type { NameInfo, Scope } from './Scope.ts'
 import { ITEM_OF } from './types.ts'
-import type { ValueType } from './value.ts'
+import type { ValueType } from './rowOf.ts'
 
 export interface Completion {
   kind: 'name' | 'option' | 'function' | 'keyword'

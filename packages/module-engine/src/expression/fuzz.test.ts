@@ -13,7 +13,7 @@ import type { Scope } from './Scope.ts'
 import { SYNTAX_REASONS } from './syntaxFault.ts'
 import { extremeLookup } from './testkit/extremeLookup.ts'
 import { testLookup, testScope } from './testkit/testScope.ts'
-import type { CoreValue, Lookup, Outcome, ValueType } from './value.ts'
+import type { CoreValue, Lookup, Outcome, ValueType } from './rowOf.ts'
 
 const TIMEOUT = 60_000 + FUZZ_RUNS * 2
 

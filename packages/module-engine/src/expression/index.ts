@@ -18,4 +18,4 @@ export {
   type RowValue,
   rowOf,
   type ValueType,
-} from './value.ts'
+} from './rowOf.ts'

@@ -1,6 +1,6 @@
 import { compareExact } from './compareExact.ts'
 import { Exact } from './Exact.ts'
-import type { CoreValue } from './value.ts'
+import type { CoreValue } from './rowOf.ts'
 
 export const isAmong = (item: CoreValue, items: readonly CoreValue[]): boolean =>
   item instanceof Exact

@@ -1,5 +1,5 @@
 import { DIMENSIONS_MAX, GROUP_ROWS_MAX, OPTIONS_MAX } from '../document/limits.ts'
-import type { ValueType } from './value.ts'
+import type { ValueType } from './rowOf.ts'
 
 export const LIST_OF: Readonly<Partial<Record<ValueType, ValueType>>> = {
   decimal: 'decimals',

@@ -1,5 +1,5 @@
 import type { Ending } from './Ending.ts'
-import { endingOfNumber } from './numbers.ts'
+import { endingOfNumber } from './endingOfNumber.ts'
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 

@@ -1,7 +1,7 @@
 import { topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
 import { isSequence } from './readSlashed.ts'
-import { sideField } from './sides.ts'
+import { sideField } from './sideField.ts'
 import { unitIn } from './units.ts'
 
 export interface Bracket {

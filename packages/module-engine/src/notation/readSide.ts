@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { Field, Found } from './Field.ts'
-import { sideField } from './sides.ts'
+import { sideField } from './sideField.ts'
 
 const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|双侧)'
 const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?/\\s?(?:${WORD})){1,2})([)）])?`, 'u')

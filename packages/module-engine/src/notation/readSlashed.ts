@@ -1,6 +1,6 @@
 import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
-import { sideField } from './sides.ts'
+import { sideField } from './sideField.ts'
 
 const LATIN = '[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß]*(?:-[A-Za-zÄÖÜäöüß]+)*\\.?'
 const OTHER = '(?:[가-힣]+|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+)'

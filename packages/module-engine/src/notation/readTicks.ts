@@ -1,5 +1,5 @@
 import type { Found } from './Field.ts'
-import { sideField } from './sides.ts'
+import { sideField } from './sideField.ts'
 
 const EMPTY = '□☐▢◻'
 const TICKED = '■☑☒✅'

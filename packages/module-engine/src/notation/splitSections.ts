@@ -1,6 +1,6 @@
 import type { ReportSection } from '@pandok/domain'
 import { jsonBytes } from '../document/reading/jsonBytes.ts'
-import { headingOf } from './headings.ts'
+import { headingOf } from './headingOf.ts'
 import { SECTION_MAX_BYTES, SECTIONS_MAX } from './limits.ts'
 
 export interface PastedSection {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../expression/value.ts'
+import type { Outcome } from '../expression/rowOf.ts'
 import type { Priors } from './prior/Priors.ts'
 import type { Reading } from './reading/Reading.ts'
 import type { Slot } from './Slot.ts'

@@ -1,4 +1,4 @@
-import type { Lookup, RowValue } from '../expression/value.ts'
+import type { Lookup, RowValue } from '../expression/rowOf.ts'
 import type { Slot } from './Slot.ts'
 
 /** A row of a repeat group, or the module itself (without a key). */

@@ -1,4 +1,4 @@
-import type { CoreValue, Lookup, RowValue } from '../expression/value.ts'
+import type { CoreValue, Lookup, RowValue } from '../expression/rowOf.ts'
 import type { CompiledModule } from './compileModule.ts'
 import type { Evaluation, Ran } from './Evaluation.ts'
 import { evaluateSlot } from './evaluateSlot.ts'

@@ -1,4 +1,4 @@
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import type { Row } from './Row.ts'
 import type { Reading } from './reading/Reading.ts'
 import type {

@@ -1,5 +1,5 @@
 import { Exact } from '../expression/Exact.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 
 /** An order that is the same on every computer: numbers by size, texts by their characters, false before true. */
 export function compareValues(a: CoreValue, b: CoreValue): number {

@@ -1,5 +1,5 @@
 import { Exact } from '../expression/Exact.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import type { EdgeValue } from './session.ts'
 
 /** A value as it leaves the engine; rows of a group don't. */

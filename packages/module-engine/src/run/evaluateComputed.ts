@@ -1,4 +1,4 @@
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import type { Evaluation } from './Evaluation.ts'
 import { isOfKind } from './isOfKind.ts'
 import type { ComputedSlot, ScorePart } from './Slot.ts'

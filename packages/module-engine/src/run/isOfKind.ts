@@ -1,6 +1,6 @@
 import type { ResultKind } from '../document/logic.ts'
 import { Exact } from '../expression/Exact.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 
 /** Whether a made value is what its declaration says; anything else would print as nonsense. */
 export function isOfKind(value: CoreValue, kind: ResultKind): boolean {

@@ -1,5 +1,5 @@
 import { Exact } from '../expression/Exact.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import type { EdgeValue } from './session.ts'
 
 /** Whether a change stops here: everything that reads the value would come to the same. */

@@ -1,6 +1,6 @@
 import { createEmitter, type Locale } from '@pandok/domain'
 import { GROUP_ROWS_MAX } from '../document/limits.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import { compareValues } from './compareValues.ts'
 import type { CompiledModule } from './compileModule.ts'
 import { enteredOf } from './enteredOf.ts'

@@ -1,7 +1,7 @@
 import { TEXT_MAX_CHARACTERS } from '../document/limits.ts'
 import type { Computed } from '../document/logic.ts'
 import { Exact } from '../expression/Exact.ts'
-import type { CoreValue } from '../expression/value.ts'
+import type { CoreValue } from '../expression/rowOf.ts'
 import { findUnit } from './reading/findUnit.ts'
 import { readDecimal } from './reading/readDecimal.ts'
 import type { EdgeValue } from './session.ts'

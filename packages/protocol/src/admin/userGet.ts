@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { instant, opaque, tier } from '../fields.ts'
 import { sheetPass, subscription } from '../payment/payment.ts'
 import { profile } from '../user/user.ts'
-import { adminUserItem } from './user.ts'
+import { adminUserItem } from './adminUserItem.ts'
 
 const count = z.int().nonnegative()
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { role, tier } from '../fields.ts'
 import { adminListParam, adminListResult } from './list.ts'
-import { adminUserItem } from './user.ts'
+import { adminUserItem } from './adminUserItem.ts'
 
 /** Searches e-mail addresses, nicknames, names and telephone numbers. */
 export const adminUserList = defineAction({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backup } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
-import { moduleSnapshot } from './backup.ts'
+import { moduleSnapshot } from './moduleSnapshot.ts'
 
 export const moduleBackupGet = defineAction({
   method: 'module-backupGet',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backup } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
-import { plateSnapshot } from './backup.ts'
+import { plateSnapshot } from './plateSnapshot.ts'
 
 export const plateBackupGet = defineAction({
   method: 'plate-backupGet',

@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
-import type { CategoryMention } from '../text/categories.ts'
+import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 

@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { type CountMention, countsIn } from '../text/counts.ts'
+import { type CountMention, countsIn } from '../text/countsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 

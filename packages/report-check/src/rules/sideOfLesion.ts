@@ -1,7 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { CheckedFinding } from '../CheckedReport.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
-import { sidesOfFinding } from './sideValues.ts'
+import { sidesOfFinding } from './sidesOfFinding.ts'
 
 /** Two cells that speak of one lesion and put it on different sides. */
 export const sideOfLesion: Rule = {

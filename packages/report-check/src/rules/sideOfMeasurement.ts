@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
-import { sidesOfFinding } from './sideValues.ts'
+import { sidesOfFinding } from './sidesOfFinding.ts'
 
 /** A finding of one side whose measurement was drawn in the other half of the body. */
 export const sideOfMeasurement: Rule = {

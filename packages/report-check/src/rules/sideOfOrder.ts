@@ -3,7 +3,7 @@ import { ORGANS, opposite } from '../words/anatomy.ts'
 import { isOrdered, type Order, orderOf } from './orderOf.ts'
 import { has, observedIn, placeIn, placeOfValue, type ReadReport, type Rule, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
-import { sidesOfFinding } from './sideValues.ts'
+import { sidesOfFinding } from './sidesOfFinding.ts'
 
 /** A side that isn't the one that was ordered and imaged. */
 export const sideOfOrder: Rule = {

@@ -4,7 +4,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
-import { type Matcher, matcherOf } from './matcher.ts'
+import { type Matcher, matcherOf } from './matcherOf.ts'
 import type { Mark, WordFile } from './WordFile.ts'
 import { zh } from './zh.ts'
 

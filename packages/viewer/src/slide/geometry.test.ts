@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followPlacement } from './linkPlacement.ts'
+import { followPlacement } from './followPlacement.ts'
 import { magnificationAt, scaleOfMagnification } from './magnification.ts'
 import { createSlideWorld } from './openseadragon/slideWorld.ts'
 import { scaleBar } from './scaleBar.ts'

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { positionOf } from './boardPlaces.ts'
+import { positionOf } from './positionOf.ts'
 import { useRoom } from './useRoom.ts'
 
 /** What a place says of itself beside its content. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClosedDocument } from './openDocument.ts'
-import { createNoteWorld, type NoteContent } from './testkit/noteSession.ts'
+import { createNoteWorld, type NoteContent } from './testkit/createNoteWorld.ts'
 
 let world: ReturnType<typeof createNoteWorld>
 

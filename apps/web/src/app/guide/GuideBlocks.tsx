@@ -1,6 +1,6 @@
 import { Kbd } from '@pandok/ui'
 import { Fragment, type ReactNode } from 'react'
-import { guideImage } from './guideImages.ts'
+import { guideImage } from './guideImage.ts'
 import type { Block, Inline, Row } from './markdown.ts'
 
 type RenderLink = (href: string, words: ReactNode) => ReactNode

@@ -1,4 +1,4 @@
-import type { Repertoire } from './repertoire.ts'
+import type { Repertoire } from './repertoireOf.ts'
 
 /** A piece of what is written. `from`: what stood there before the system's characters were put in its place. */
 export interface WrittenPiece {

@@ -1,5 +1,5 @@
 import { exact } from '../../expression/Exact.ts'
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 
 /** A value of the proof as expressions see it. */
 export function coreValue(

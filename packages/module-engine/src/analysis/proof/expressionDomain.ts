@@ -1,6 +1,6 @@
 import type { Computed } from '../../document/logic.ts'
 import { Exact } from '../../expression/Exact.ts'
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 import type { Known } from '../Known.ts'
 import { coreValue } from './coreValue.ts'
 import type { Domain } from './Domain.ts'

@@ -4,7 +4,7 @@ import type { Fill, Input } from '../input.ts'
 import type { Cell, Computed, DecisionTable, ResultValue } from '../logic.ts'
 import type { PhraseToken } from '../phrase.ts'
 import { type PhraseNames, renamePhrase } from './renamePhrase.ts'
-import { renameTest, type TestNames } from './renameTests.ts'
+import { renameTest, type TestNames } from './renameTest.ts'
 
 export type Names = PhraseNames & TestNames
 

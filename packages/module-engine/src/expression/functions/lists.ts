@@ -6,7 +6,7 @@ import { Exact } from '../Exact.ts'
 import { Failed, TOO_COSTLY } from '../Failed.ts'
 import { isAmong } from '../isAmong.ts'
 import { ITEM_OF } from '../types.ts'
-import type { CoreValue } from '../value.ts'
+import type { CoreValue } from '../rowOf.ts'
 import { costOf, type FunctionSpec } from './FunctionSpec.ts'
 
 /** Over a list, or over two numbers and more. */

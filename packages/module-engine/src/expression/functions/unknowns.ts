@@ -1,7 +1,7 @@
 import { faulty, isOf, type Run } from '../Built.ts'
 import { checkOption } from '../checkOption.ts'
 import { Failed } from '../Failed.ts'
-import type { ValueType } from '../value.ts'
+import type { ValueType } from '../rowOf.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
 
 const ANY: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'decimals', 'bools', 'row', 'rows']

@@ -1,6 +1,6 @@
 import { compileExpression } from '../compileExpression.ts'
 import { Exact } from '../Exact.ts'
-import type { CoreValue } from '../value.ts'
+import type { CoreValue } from '../rowOf.ts'
 import { testLookup, testScope } from './testScope.ts'
 
 /** What an expression of the tests' scope gives, in words: a decimal's digits, a text in quotes, `unknown`, `failed: …`. */

@@ -1,5 +1,5 @@
 import { Exact } from '../Exact.ts'
-import { type CoreValue, type Lookup, rowOf } from '../value.ts'
+import { type CoreValue, type Lookup, rowOf } from '../rowOf.ts'
 
 /** The largest that the limits let through: every group full, every list long, thirty digits, two thousand characters. */
 const many = new Exact('98765432109876543210.1234567891')

@@ -1,6 +1,6 @@
 import type { Input } from '../../document/input.ts'
 import type { Computed } from '../../document/logic.ts'
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 import { edgeOf } from '../edgeOf.ts'
 import { readInput } from '../reading/readInput.ts'
 import { readResult } from '../readResult.ts'

@@ -1,7 +1,7 @@
 import { compareExact } from '../../expression/compareExact.ts'
 import { dayNumber, readDay } from '../../expression/days.ts'
 import { Exact, exact } from '../../expression/Exact.ts'
-import { type CoreValue, type RowValue, rowOf } from '../../expression/value.ts'
+import { type CoreValue, type RowValue, rowOf } from '../../expression/rowOf.ts'
 import type { PriorSlot } from '../Slot.ts'
 import type { EdgeValue, PriorRecord, PriorRow } from '../session.ts'
 import { type PriorReading, type PriorSource, readPriorValue } from './PriorSource.ts'

@@ -1,4 +1,4 @@
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 import type { EdgeValue, InputFault } from '../session.ts'
 
 /** What was typed, and what it means; a faulty one means nothing, but is kept. */

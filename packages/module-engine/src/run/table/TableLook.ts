@@ -1,5 +1,5 @@
 import { Exact } from '../../expression/Exact.ts'
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 import type { Evaluation } from '../Evaluation.ts'
 import type { Slot, TableSlot } from '../Slot.ts'
 import { type PreparedColumn, placeAmong } from './prepareColumn.ts'

@@ -1,6 +1,6 @@
 import type { Cell, DecisionTable, ResultKind, ResultValue } from '../../document/logic.ts'
 import { exact } from '../../expression/Exact.ts'
-import type { CoreValue } from '../../expression/value.ts'
+import type { CoreValue } from '../../expression/rowOf.ts'
 import type { Formula } from '../Template.ts'
 import { type PreparedColumn, placeAmong, plainNumber, prepareColumn, readEnd } from './prepareColumn.ts'
 

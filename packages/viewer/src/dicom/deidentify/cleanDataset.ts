@@ -3,7 +3,7 @@ import { items } from '../parse/items.ts'
 import type { ParsedDataset, ParsedElement } from '../parse/ParsedDataset.ts'
 import { stringsOf } from '../parse/values.ts'
 import type { DicomDataset, DicomElementWithVr } from '../write/DicomDataset.ts'
-import { type Action, actionOf } from './basicProfile.ts'
+import { type Action, actionOf } from './actionOf.ts'
 import type { Deidentification } from './createDeidentification.ts'
 
 export interface Cleaning {

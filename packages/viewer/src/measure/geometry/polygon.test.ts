@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pointsOf } from '../testkit/frameWith.ts'
 import { distanceToSegment } from './point.ts'
 import { areaOf, rowsOf } from './polygon.ts'
-import { simplifyRing } from './simplify.ts'
+import { simplifyRing } from './simplifyRing.ts'
 
 const square = { x: 1, y: 1 }
 

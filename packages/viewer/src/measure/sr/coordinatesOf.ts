@@ -2,7 +2,7 @@ import type { DicomDataset } from '../../dicom/index.ts'
 import type { ImagePoint, PlaneGeometry } from '../../model/Geometry.ts'
 import type { Code } from './codes.ts'
 import { coordinates, imageValue, type Relationship } from './contentItems.ts'
-import type { Graphic } from './graphicOf.ts'
+import type { Graphic } from './graphicsOf.ts'
 import type { SrItem } from './SrImage.ts'
 
 /** A shape in the image that it was drawn on, or, of a plane cut out of a volume, in the patient. */

@@ -4,7 +4,7 @@ import { TOOL_SHAPES } from '../tools/toolShapes.ts'
 import { CONCEPTS } from './codes.ts'
 import { container, textValue, uidValue } from './contentItems.ts'
 import { coordinatesOf } from './coordinatesOf.ts'
-import { graphicsOf } from './graphicOf.ts'
+import { graphicsOf } from './graphicsOf.ts'
 import { readingItem } from './readingItem.ts'
 import type { SrItem } from './SrImage.ts'
 

@@ -6,7 +6,7 @@ import { TOOL_SHAPES } from '../tools/toolShapes.ts'
 import { COBB_ANGLE, CONCEPTS, type Code, LONG_AXIS, QUANTITY_CODES, unitCode, VALUE_CODES } from './codes.ts'
 import { codeValue, numberValue, textValue } from './contentItems.ts'
 import { coordinatesOf } from './coordinatesOf.ts'
-import { type Graphic, graphicsOf } from './graphicOf.ts'
+import { type Graphic, graphicsOf } from './graphicsOf.ts'
 import type { SrItem } from './SrImage.ts'
 
 /** A number with its code, unit and shape; in words where no current scheme has a code for it. */

@@ -1,6 +1,6 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { distance, type Scale, unscaled } from '../geometry/point.ts'
-import { simplifyRing } from '../geometry/simplify.ts'
+import { simplifyRing } from '../geometry/simplifyRing.ts'
 import type { Draft, DraftEvent, DraftStep } from './Draft.ts'
 import { besideAxis, squareEnd } from './perpendicular.ts'
 import { TOOL_SHAPES } from './toolShapes.ts'

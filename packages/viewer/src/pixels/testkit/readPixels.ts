@@ -1,7 +1,7 @@
 import { parseFile } from '../../dicom/index.ts'
-import { framesOf } from '../../dicom/read/frame/frameData.ts'
-import { paletteOf } from '../../dicom/read/grey/palette.ts'
-import { pixelFormatOf } from '../../dicom/read/pixelFormat.ts'
+import { framesOf } from '../../dicom/read/frame/framesOf.ts'
+import { paletteOf } from '../../dicom/read/grey/paletteOf.ts'
+import { pixelFormatOf } from '../../dicom/read/pixelFormatOf.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
 
 /** The frames of any file with pixels, also of kinds that aren't shown as images (segmentations, doses, slides). */

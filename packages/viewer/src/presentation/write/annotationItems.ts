@@ -1,5 +1,5 @@
 import type { DicomDataset } from '../../dicom/index.ts'
-import { type Graphic, graphicsOf } from '../../measure/sr/graphicOf.ts'
+import { type Graphic, graphicsOf } from '../../measure/sr/graphicsOf.ts'
 import { outlineOf } from '../../measure/tools/outlineOf.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'

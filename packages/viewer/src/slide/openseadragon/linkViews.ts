@@ -1,5 +1,5 @@
 import { type Alignment, alignedPlacement } from '../alignSlides.ts'
-import { followPlacement } from '../linkPlacement.ts'
+import { followPlacement } from '../followPlacement.ts'
 import type { SlidePlacement } from '../SlidePlacement.ts'
 import type { SlideView } from './createSlideView.ts'
 

@@ -7,7 +7,7 @@ import type { ImportStore } from '../store/createImportStore.ts'
 import type { ImportFile } from '../store/ImportState.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
 import { encodingName } from './encodingName.ts'
-import { formatName } from './formatNames.ts'
+import { formatName } from './formatName.ts'
 
 interface FileCardProps {
   file: ImportFile

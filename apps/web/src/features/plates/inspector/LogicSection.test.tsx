@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { phraseCell } from '#app/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { noduleModule } from '../testkit/nodule.ts'
+import { noduleModule } from '../testkit/noduleModule.ts'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { CellInspector } from './CellInspector.tsx'
 

@@ -4,7 +4,7 @@ import {
   type HostTold,
   imageChannel,
   type SharedMeasurement,
-} from '#app/images/HostMessage.ts'
+} from '#app/images/imageChannel.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 

@@ -4,7 +4,7 @@ import type { Text } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { annotationCommands } from './annotationCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
-import { type ListedSlide, slideBeside } from './slidesToCompare.ts'
+import { type ListedSlide, slideBeside } from './slideBeside.ts'
 
 /** What is done with slides alone. What can't be done with this one is missing. */
 export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {

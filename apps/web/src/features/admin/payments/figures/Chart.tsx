@@ -1,7 +1,7 @@
 import { Card, cx, EmptyState } from '@pandok/ui'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { axisOf } from './axis.ts'
+import { axisOf } from './axisOf.ts'
 import { ChartAxes } from './ChartAxes.tsx'
 import { ChartBars } from './ChartBars.tsx'
 import { ChartLegend } from './ChartLegend.tsx'

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.ts'
+import type { Axis } from './axisOf.ts'
 import { labelX, namedPlaces, type Plot, yOf } from './chartLayout.ts'
 
 interface ChartAxesProps {

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.ts'
+import type { Axis } from './axisOf.ts'
 import { type Plot, stackOf } from './chartLayout.ts'
 import { patternId } from './patternId.ts'
 import type { Series } from './Series.ts'

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.ts'
+import type { Axis } from './axisOf.ts'
 import { lineOf, type Plot } from './chartLayout.ts'
 import type { Series } from './Series.ts'
 

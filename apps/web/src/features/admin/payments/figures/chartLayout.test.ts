@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisOf } from './axis.ts'
+import { axisOf } from './axisOf.ts'
 import { indexAt, labelX, lineOf, namedPlaces, plotIn, stackOf, textWidth, xOf } from './chartLayout.ts'
 
 const plot = { left: 50, top: 10, width: 300, height: 200 }

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.ts'
+import type { Axis } from './axisOf.ts'
 
 /** Where a chart's picture lies inside its box, in pixels. */
 export interface Plot {

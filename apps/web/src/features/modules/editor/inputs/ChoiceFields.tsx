@@ -9,7 +9,7 @@ import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { DecimalField } from './DecimalField.tsx'
 import { freeId } from './ids.ts'
 import { isBlankOption, OptionRow } from './OptionRow.tsx'
-import { optionsFromLines } from './optionLines.ts'
+import { optionsFromLines } from './optionsFromLines.ts'
 import type { SetInput } from './useInput.ts'
 
 type ChoiceInput = Extract<Input, { kind: 'choice' | 'multi' }>

@@ -5,7 +5,7 @@ import { changeKind } from './changeKind.ts'
 import { createInput, INPUT_KINDS } from './createInput.ts'
 import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'
 import { isOptionUsed } from './isOptionUsed.ts'
-import { optionsFromLines } from './optionLines.ts'
+import { optionsFromLines } from './optionsFromLines.ts'
 
 describe('a name made from a label', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Plugin, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { particleWritten } from './particles.ts'
+import { particleWritten } from './particleWritten.ts'
 import { phraseSchema } from './phraseSchema.ts'
 
 /** What ends a word that was a particle. */

@@ -10,7 +10,7 @@ import { particleTyping } from './particleTyping.ts'
 import { flattened, slicedText, textSlice } from './phraseClipboard.ts'
 import { insertToken } from './phraseCommands.ts'
 import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
-import { ChipPainter } from './phraseViews.ts'
+import { ChipPainter } from './ChipPainter.ts'
 import { slashMenu } from './slashMenu.ts'
 
 interface Asked {

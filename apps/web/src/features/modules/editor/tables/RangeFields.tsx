@@ -6,7 +6,7 @@ import { SmallInput } from '#app/conditions/SmallInput.tsx'
 import { writeRangeText } from '#app/reasons/writeRangeText.ts'
 import { useText } from '#app/text.ts'
 import { isDecimal } from '../values/decimals.ts'
-import { readRangeText } from './cellText.ts'
+import { readRangeText } from './readRangeText.ts'
 import { useTypedStart } from './useTypedStart.ts'
 
 interface RangeFieldsProps {

@@ -2,7 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, Option, ResultKind, ResultValue } from '@pandok/module-engine'
 import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
 import { isDecimal } from '../values/decimals.ts'
-import { readRangeText } from './cellText.ts'
+import { readRangeText } from './readRangeText.ts'
 import { insertRow, setCell, setResult } from './tableEdits.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', '예', '네', '是', 'はい', 'ja'])

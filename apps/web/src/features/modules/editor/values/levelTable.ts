@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, ModuleDefinition, Option } from '@pandok/module-engine'
 import { freeId, namesIn } from '../inputs/ids.ts'
-import { readRangeText } from '../tables/cellText.ts'
+import { readRangeText } from '../tables/readRangeText.ts'
 
 export interface Level {
   cell: Cell

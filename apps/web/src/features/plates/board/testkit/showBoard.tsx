@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useCommandKeys } from '#features/plates/commands/useCommandKeys.ts'
 import { useBoard, useBoardState } from '#features/plates/editor/useBoard.ts'
 import { useKeyCommands } from '#features/plates/keys/useKeyCommands.tsx'
-import { noduleModule } from '#features/plates/testkit/nodule.ts'
+import { noduleModule } from '#features/plates/testkit/noduleModule.ts'
 import { showOnBoard } from '#features/plates/testkit/showOnBoard.tsx'
 import { boardActions } from '../boardActions.ts'
 

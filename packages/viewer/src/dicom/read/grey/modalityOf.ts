@@ -6,7 +6,7 @@ import { numberOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { type FrameFacts, groupOf } from '../frame/functionalGroups.ts'
 import { isAngiography, isCt } from '../sopClass.ts'
 import { tags } from '../tags.ts'
-import { lookupTableOf } from './lookupTable.ts'
+import { lookupTableOf } from './lookupTableOf.ts'
 
 const T = tags(
   'SOPClassUID',

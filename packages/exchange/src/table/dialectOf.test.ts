@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialectOf } from './dialects.ts'
+import { dialectOf } from './dialectOf.ts'
 
 const read = (text: string) => {
   const dialect = dialectOf([[text]])

@@ -5,7 +5,7 @@ import { numbersOf, stringOf } from '../../parse/values.ts'
 import { textsOf } from '../../text/textValues.ts'
 import { type FrameFacts, groupOf } from '../frame/functionalGroups.ts'
 import { tags } from '../tags.ts'
-import { lookupTableOf } from './lookupTable.ts'
+import { lookupTableOf } from './lookupTableOf.ts'
 
 const T = tags(
   'FrameVOILUTSequence',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeRangeText } from '#app/reasons/writeRangeText.ts'
-import { readRangeText } from './cellText.ts'
+import { readRangeText } from './readRangeText.ts'
 
 describe('a number cell', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { axisOf } from './axis.ts'
+import { axisOf } from './axisOf.ts'
 
 it.each([
   [0, [0, 1]],

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { exactStyle } from './cheapStyles.ts'
+import { exactStyle } from './exactStyle.ts'
 
 afterEach(() => {
   cleanup()
