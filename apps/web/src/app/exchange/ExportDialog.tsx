@@ -9,7 +9,7 @@ import { today } from '#app/today.ts'
 import { EXPORT_FORMATS, type ExportFormat, exportAs, FORMAT_NAMES, isForm } from './exportFormats.ts'
 import { LossLines } from './LossLines.tsx'
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   name: string
   /** Our own file of it, from the server. */
   load: () => Promise<unknown>

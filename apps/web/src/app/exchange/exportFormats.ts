@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
 }
 
-export interface ExportChoice {
+interface ExportChoice {
   format: ExportFormat
   locale: Locale
   /** What the file is called. */
@@ -42,7 +42,7 @@ export interface ExportChoice {
   today: string
 }
 
-export interface ExportedFile extends Written {
+interface ExportedFile extends Written {
   file: string
 }
 
