@@ -97,6 +97,8 @@ export const VIEWER_COMMANDS = {
   'layout.linkHere': layout('Shift+KeyY'),
   'layout.referenceLines': layout('KeyX'),
   'layout.save': layout(),
+  'layout.saveRegion': layout(),
+  'layout.rules': layout(),
   'layout.board': layout('Shift+KeyB'),
 
   'planes.thicker': { ...planes('Shift+Period'), repeats: true },

@@ -7,7 +7,7 @@ export type {
 } from './arrange/Arrangement.ts'
 export { createArrangement } from './arrange/createArrangement.ts'
 export { HANGING_RULES, type HangingRule } from './hanging/hangingRules.ts'
-export type { HungStack, Layout, SavedLayout } from './hanging/Layout.ts'
+export type { HungReason, HungStack, Layout, SavedCell, SavedLayout } from './hanging/Layout.ts'
 export { layoutFor } from './hanging/layoutFor.ts'
 export { proposeLayout } from './hanging/proposeLayout.ts'
 export { type ImagePlane, imagePoint, isInside, normalOf, patientPoint, planeOf } from './plane/ImagePlane.ts'

@@ -9,7 +9,7 @@ import type { Opening } from '../open/createOpening.ts'
 import type { DecodePicture } from '../open/parse/parsePicture.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import type { Session } from '../session/createSession.ts'
-import type { SavedLayout } from '../space/hanging/Layout.ts'
+import type { Layout, SavedLayout } from '../space/hanging/Layout.ts'
 import type { Labels } from './createLabels.ts'
 import type { Multiplanar } from './createMultiplanar.ts'
 import type { Snapshots } from './createSnapshots.ts'
@@ -61,6 +61,8 @@ export interface Viewer {
   /** Segmentations and structure sets that are shown. */
   labels: Labels
   painter: Painter
+  /** As what is open was hung at last, and why; undefined: nothing was. */
+  hungLayout(): Layout | undefined
   stackOf(id: string): Stack | undefined
   locate(frame: FrameId): LocatedFrame | undefined
   /** Adds to what is open. */

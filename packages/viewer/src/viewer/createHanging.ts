@@ -1,7 +1,7 @@
 import type { Session } from '../session/createSession.ts'
 import type { Viewport } from '../session/ViewerState.ts'
 import type { Arrangement } from '../space/arrange/Arrangement.ts'
-import type { SavedLayout } from '../space/hanging/Layout.ts'
+import type { Layout, SavedLayout } from '../space/hanging/Layout.ts'
 import { layoutFor } from '../space/hanging/layoutFor.ts'
 
 export type Hanging = ReturnType<typeof createHanging>
@@ -10,15 +10,17 @@ export type Hanging = ReturnType<typeof createHanging>
 export function createHanging(session: Session, savedLayouts: () => readonly SavedLayout[]) {
   /** How many places there were when the images were hung. */
   let hung: string | undefined
+  let last: Layout | undefined
   const places = (): string => `${session.read().rows}x${session.read().columns}`
 
   return {
     hang(studies: Arrangement): void {
       const saved = savedLayouts()
-      const { rows, columns, cells, isSynced, missing } = layoutFor(saved, studies)
+      const layout = layoutFor(saved, studies)
+      const { rows, columns, cells, isSynced, missing } = layout
+      last = layout
       const first = cells.findIndex((cell) => cell !== null)
-      const modality = modalityIn(studies, cells[first]?.stack)
-      const isOwn = saved.some((one) => one.modality === modality)
+      const isOwn = layout.by === 'reader'
       if (isOwn || rows * columns > 1) session.layout(rows, columns)
       if (isOwn && isSynced !== session.read().isLinked) session.toggle('isLinked')
       for (const [at, cell] of cells.entries()) {
@@ -34,6 +36,8 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
       session.setMissingViews(missing)
       hung = places()
     },
+    /** As it was hung at last; undefined: nothing was. */
+    layout: (): Layout | undefined => last,
     /** Whether the reader has not scrolled, arranged or adjusted anything yet. */
     isUntouched(): boolean {
       const { viewports } = session.read()
@@ -41,11 +45,6 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
       return viewports.every((viewport) => isAsHung(session, viewport))
     },
   }
-}
-
-function modalityIn({ patients }: Arrangement, stack: string | undefined): string | undefined {
-  const series = patients.flatMap(({ studies }) => studies.flatMap((study) => study.series))
-  return series.find(({ stacks }) => stacks.some(({ id }) => id === stack))?.facts.modality
 }
 
 function isAsHung(session: Session, { stack, view }: Viewport): boolean {

@@ -72,6 +72,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     ...{ session, measurements, opening, studies, slides, snapshots, multiplanar, labels },
     painter: ports.painter,
     frames: { ...frames, budgetBytes: ports.budgetBytes },
+    hungLayout: hanging.layout,
     stackOf: studies.stackOf,
     locate: studies.locate,
     async open(sources) {

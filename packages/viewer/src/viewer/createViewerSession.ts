@@ -1,6 +1,7 @@
 import { UPTAKE } from '../model/uptake.ts'
 import type { VoiSetting } from '../model/View.ts'
 import { createSession, type Session } from '../session/createSession.ts'
+import { savedFor } from '../space/hanging/layoutFor.ts'
 import { matchingFrame } from '../space/sync/matchingFrame.ts'
 import { linkStacks } from '../space/sync/stackLink.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
@@ -16,11 +17,11 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
     newId,
     stackOf: studies.stackOf,
     firstView({ frames: [first] }) {
-      const modality = first?.instance.record.series.modality
-      const saved = savedLayouts().find((layout) => layout.modality === modality)
+      const facts = first?.instance.record.series
+      const saved = facts && savedFor(savedLayouts(), facts)
       const voi = saved && (isOfOtherUnit(saved.voi, first?.frame.modality.unit) ? undefined : saved.voi)
       // Uptake is read as dark on bright.
-      return { ...(modality === 'PT' && { isInverted: true }), ...(voi && { voi }) }
+      return { ...(facts?.modality === 'PT' && { isInverted: true }), ...(voi && { voi }) }
     },
     matching(target, from, anchors) {
       const link =

@@ -19,9 +19,9 @@ export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createSt
 export { createViewer } from './createViewer.ts'
 export { hangPrior } from './hangPrior.ts'
 export { allInView, inView, type Looked, patientsInView } from './inView.ts'
+export { layoutExample } from './layoutExample.ts'
 export { loadMarks, marksOf, readMarks, type StudyMarks } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'
-export { modalityOf } from './modalityOf.ts'
 export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
 export {
   choosePresentation,

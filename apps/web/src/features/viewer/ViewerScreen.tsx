@@ -23,6 +23,7 @@ import { MarkKeepingContext, useMarkKeeping } from './kept/MarkKeeping.ts'
 import { MarksGuard } from './kept/MarksGuard.tsx'
 import { useMarkKeeper } from './kept/useMarkKeeper.ts'
 import { KeysDialog } from './keys/KeysDialog.tsx'
+import { HangingDialog } from './layouts/HangingDialog.tsx'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningOutcome } from './open/OpeningOutcome.tsx'
 import { OpeningProgress } from './open/OpeningProgress.tsx'
@@ -97,7 +98,7 @@ function KeepingStage(props: ViewerScreenProps) {
   )
 }
 
-type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'send' | 'keys'
+type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'send' | 'keys' | 'hanging'
 
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
@@ -129,6 +130,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
       openPlanes: planes.open,
       showKeys: () => setOverlay('keys'),
       floatBoard: place.toggle,
+      showHanging: () => setOverlay('hanging'),
     }),
     [print, planes.open, place.toggle],
   )
@@ -182,6 +184,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
         })}
       />
       {keeping ? <MarksGuard keeper={keeping.keeper} isBeside={isBeside} /> : null}
+      <HangingDialog open={overlay === 'hanging'} onClose={close} />
       <KeysDialog open={overlay === 'keys'} onClose={close} />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
       <SourceDialog open={overlay === 'source'} onClose={close} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OpenInstance } from '../../model/Stack.ts'
 import { createArrangement } from '../arrange/createArrangement.ts'
 import { type InstanceOptions, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
+import type { SavedLayout } from './Layout.ts'
 import { layoutFor } from './layoutFor.ts'
 import { proposeLayout } from './proposeLayout.ts'
 
@@ -172,5 +173,60 @@ describe('cross-sections', () => {
 
   it('nothing is shown where nothing is open', () => {
     expect(proposeLayout({ patients: [] })).toMatchObject({ rows: 1, columns: 1, cells: [null] })
+  })
+})
+
+describe('hanging by example', () => {
+  const slices = (name: string, options: InstanceOptions) =>
+    makeSlices(
+      5,
+      (index) => index,
+      (index) => ({ sop: `${name}.${index}`, series: name, ...options }),
+    )
+  const series = (study: string, studyDate: string, names: readonly string[]) =>
+    names.flatMap((description, index) =>
+      slices(`${study} ${description}`, {
+        study,
+        studyDate,
+        modality: 'MR',
+        description,
+        seriesNumber: index + 1,
+      }),
+    )
+  const cell = (description: string, isPrior = false) =>
+    ({
+      ...{ isPrior, description, plane: 'axial', view: '' },
+    }) as const
+  const saved = (cells: SavedLayout['cells'], bodyPart?: string): SavedLayout => ({
+    ...{ modality: 'MR', rows: 1, columns: 3, isSynced: true, voi: { kind: 'auto' } },
+    ...(cells && { cells }),
+    ...(bodyPart !== undefined && { bodyPart }),
+  })
+
+  it('puts series by their names where the example had them, whatever their order and their writing', async () => {
+    const { read, nameOf } = await arranged([
+      ...series('new', '20260101', ['FLAIR', 't2_tse', 'T1 post']),
+      ...series('old', '20250101', ['T2 TSE']),
+    ])
+    const layout = layoutFor([saved([cell('T2 TSE'), cell('T2 tse', true), cell('T1-POST')])], read)
+    expect(layout.cells.map((one) => nameOf(one?.stack)?.replace(/\.\d+$/u, ''))).toEqual([
+      'new t2_tse',
+      'old T2 TSE',
+      'new T1 post',
+    ])
+    expect(layout.cells.map((one) => one?.why)).toEqual(['description', 'description', 'description'])
+    expect(layout).toMatchObject({ by: 'reader', subject: { modality: 'MR' } })
+  })
+
+  it('leaves a place empty that nothing fits, and hangs as usual where nothing fits at all', async () => {
+    const { read } = await arranged(series('new', '20260101', ['FLAIR']))
+    const nothing = { ...cell('DWI'), plane: 'coronal' } as const
+    expect(layoutFor([saved([cell('FLAIR'), nothing, null])], read).cells.map((one) => one?.why)).toEqual([
+      'description',
+      undefined,
+      undefined,
+    ])
+    expect(layoutFor([saved([nothing, null, null])], read)).toEqual(proposeLayout(read))
+    expect(proposeLayout(read).by).toBe('usual')
   })
 })

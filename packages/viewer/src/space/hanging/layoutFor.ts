@@ -1,4 +1,5 @@
 import type { Arrangement } from '../arrange/Arrangement.ts'
+import { likeExamples } from './exampleCells.ts'
 import type { Layout, SavedLayout } from './Layout.ts'
 import { fill, missingViews, proposeLayout, subjectOf } from './proposeLayout.ts'
 
@@ -9,26 +10,42 @@ export function layoutFor(
   patientKey?: string,
 ): Layout {
   const subject = subjectOf(arrangement, patientKey)
-  const own = saved.filter(({ modality }) => modality === subject?.modality)
-  const layout =
-    own.find(({ bodyPart }) => bodyPart !== undefined && bodyPart === subject?.bodyPart) ??
-    own.find(({ bodyPart }) => bodyPart === undefined)
+  const layout = subject && savedFor(saved, subject)
   if (!subject || !layout) return proposeLayout(arrangement, patientKey)
+  const { modality, bodyPart } = subject
   const { rows, columns, isSynced, voi } = layout
+  const facts = {
+    isSynced,
+    voi,
+    by: 'reader',
+    subject: { modality, bodyPart },
+    missing: missingViews(subject),
+  } as const
+  if (layout.cells) {
+    const like = likeExamples(subject, layout.cells)
+    // Examples that nothing fits leave the usual hanging, not an empty stage.
+    if (like.every((cell) => cell === null)) return proposeLayout(arrangement, patientKey)
+    return { rows, columns, cells: padded(like, rows * columns), ...facts }
+  }
   const filling = subject.modality === 'MG' ? 'breasts' : 'series'
   const cells = withPrior(
     fill(filling, subject, rows * columns),
     fill('prior', subject, 2),
     subject.prior !== undefined,
   )
-  return {
-    rows,
-    columns,
-    cells: padded(cells, rows * columns),
-    isSynced,
-    voi,
-    missing: missingViews(subject),
-  }
+  return { rows, columns, cells: padded(cells, rows * columns), ...facts }
+}
+
+/** The reader's own for a kind of study: that for its part of the body first, then that for every part. */
+export function savedFor(
+  saved: readonly SavedLayout[],
+  { modality, bodyPart }: { modality: string; bodyPart: string },
+): SavedLayout | undefined {
+  const own = saved.filter((one) => one.modality === modality)
+  return (
+    own.find((one) => one.bodyPart !== undefined && one.bodyPart === bodyPart) ??
+    own.find((one) => one.bodyPart === undefined)
+  )
 }
 
 /** With two places and an older study open, the second place is for comparison. */

@@ -9,6 +9,7 @@ import { likest, priorsOf } from './priors.ts'
 
 const EMPTY: Layout = {
   ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
+  ...{ by: 'usual', subject: { modality: '', bodyPart: '' } },
 }
 
 /** What to show first of the newest study: of the given patient, else of the first one that has images. */
@@ -24,7 +25,11 @@ export function proposeLayout(
   const { rows, columns, filling, isSynced } = rule
   const cells = fill(filling, subject, rows * columns)
   const missing = missingViews(subject)
-  return onlyWhatExists({ rows, columns, cells, isSynced, voi: { kind: 'auto' }, missing })
+  const { modality, bodyPart } = subject
+  return onlyWhatExists({
+    ...{ rows, columns, cells, isSynced, voi: { kind: 'auto' }, missing },
+    ...{ by: 'usual', subject: { modality, bodyPart } },
+  })
 }
 
 /** The study that is looked at. */
@@ -73,15 +78,15 @@ export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] 
 const isScout = ({ frames: [first] }: Stack) =>
   first !== undefined && isLocaliser(first.instance.record.imageType)
 
-const hung = (stack: Stack | undefined): HungStack | null =>
-  stack ? { stack: stack.id, rotation: 0, isFlipped: false } : null
+const hung = (stack: Stack | undefined, why: HungStack['why'] = 'order'): HungStack | null =>
+  stack ? { stack: stack.id, rotation: 0, isFlipped: false, why } : null
 
 export function fill(filling: Filling, subject: Subject, count: number): (HungStack | null)[] {
   const stacks = stacksOf(subject.study, subject.modality)
   if (filling === 'breasts') return breastCells(stacks, count)
   if (filling === 'prior' && subject.prior) {
     const [first] = stacks
-    return [hung(first), hung(first && likest(stacksOf(subject.prior, subject.modality), first))]
+    return [hung(first), hung(first && likest(stacksOf(subject.prior, subject.modality), first), 'prior')]
   }
   return Array.from({ length: count }, (_, index) => hung(stacks[index]))
 }
@@ -110,19 +115,20 @@ const BREAST_VIEWS = [
 /** Craniocaudal above oblique, right before left; other views take the places that stay empty. */
 function breastCells(stacks: readonly Stack[], count: number): (HungStack | null)[] {
   const left = new Set(stacks)
-  const take = (stack: Stack | undefined): HungStack | null => {
+  const take = (stack: Stack | undefined, why: HungStack['why']): HungStack | null => {
     const [frame] = stack?.frames ?? []
     if (!stack || !frame) return null
     left.delete(stack)
     const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)
-    return { stack: stack.id, rotation, isFlipped }
+    return { stack: stack.id, rotation, isFlipped, why }
   }
   const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
     take(
       [...left].find(({ frames: [frame] }) => {
         return frame && sideOf(frame) === side && frame.instance.record.viewPosition === view
       }),
+      'view',
     ),
   )
-  return cells.map((cell) => cell ?? take([...left][0]))
+  return cells.map((cell) => cell ?? take([...left][0], 'order'))
 }

@@ -40,6 +40,7 @@ export interface ScreenActions {
   openPlanes(): void
   showKeys(): void
   floatBoard(): void
+  showHanging(): void
 }
 
 /** Images at once with Page up and Page down. */
@@ -119,6 +120,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'layout.maximize': () => session.toggle('isMaximized'),
       'layout.planes': screen.openPlanes,
       'layout.board': screen.floatBoard,
+      'layout.rules': screen.showHanging,
       'layout.link': () => session.toggle('isLinked'),
       'layout.referenceLines': () => session.toggle('hasReferenceLines'),
       'mark.keyImage': () => {

@@ -1,4 +1,12 @@
-type ExportKind = 'annotations' | 'measurements' | 'report' | 'view' | 'keys' | 'images' | 'document'
+type ExportKind =
+  | 'annotations'
+  | 'measurements'
+  | 'report'
+  | 'view'
+  | 'keys'
+  | 'layouts'
+  | 'images'
+  | 'document'
 
 /** Says what it is and when it was made, never whose it is. */
 export function exportName(kind: ExportKind, extension: string, now = new Date()): string {

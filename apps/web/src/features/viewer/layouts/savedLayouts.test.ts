@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetLayout, keepLayout, savedLayoutFor, savedLayouts } from './savedLayouts.ts'
+import {
+  forgetLayout,
+  importLayouts,
+  keepLayout,
+  layoutsFile,
+  savedLayoutFor,
+  savedLayouts,
+} from './savedLayouts.ts'
 
 const window = { kind: 'window', center: -600, width: 1500, function: 'LINEAR' } as const
 const chest = { modality: 'CT', rows: 1, columns: 2, isSynced: true, voi: window } as const
@@ -13,9 +20,9 @@ describe('a layout that the reader keeps', () => {
     keepLayout(brain)
     keepLayout({ ...chest, columns: 3 })
     expect(savedLayouts()).toEqual([brain, { ...chest, columns: 3 }])
-    forgetLayout('CT')
-    expect(savedLayoutFor('CT')).toBeUndefined()
-    expect(savedLayoutFor('MR')).toEqual(brain)
+    forgetLayout({ modality: 'CT' })
+    expect(savedLayoutFor({ modality: 'CT' })).toBeUndefined()
+    expect(savedLayoutFor({ modality: 'MR' })).toEqual(brain)
   })
 
   it('is left where this program could not show it', () => {
@@ -31,5 +38,34 @@ describe('a layout that the reader keeps', () => {
     expect(savedLayouts()).toEqual([{ ...chest, voi: { kind: 'auto' } }])
     localStorage.setItem('pandok.viewer.layouts', '{broken')
     expect(savedLayouts()).toEqual([])
+  })
+
+  it('is kept for a part of the body beside the one for all', () => {
+    keepLayout(chest)
+    keepLayout({ ...chest, bodyPart: 'HEAD', rows: 2 })
+    expect(savedLayoutFor({ modality: 'CT' })?.rows).toBe(1)
+    expect(savedLayoutFor({ modality: 'CT', bodyPart: 'HEAD' })?.rows).toBe(2)
+    forgetLayout({ modality: 'CT' })
+    expect(savedLayouts()).toHaveLength(1)
+  })
+
+  it('goes to another computer as a file, its examples with it, and replaces what is for the same', () => {
+    const cell = { isPrior: true, description: 'T2', plane: 'axial', view: '' } as const
+    const brain = { ...chest, modality: 'MR', bodyPart: 'HEAD', cells: [cell, null] }
+    keepLayout(brain)
+    const file = layoutsFile()
+    localStorage.clear()
+    keepLayout({ ...brain, rows: 3 })
+    keepLayout(chest)
+    expect(importLayouts(file)).toBe(1)
+    expect(savedLayouts()).toEqual([chest, brain])
+  })
+
+  it('comes from no other file', () => {
+    keepLayout(chest)
+    for (const file of ['', '[]', '{"layouts":[]}', '{"pandokLayouts":2,"layouts":[]}', 'null'])
+      expect(importLayouts(file)).toBeUndefined()
+    expect(importLayouts('{"pandokLayouts":1,"layouts":[7,{"modality":"CT"}]}')).toBe(0)
+    expect(savedLayouts()).toEqual([chest])
   })
 })

@@ -1,9 +1,10 @@
 import { toast } from '@pandok/ui'
-import { hangPrior, modalityOf } from '@pandok/viewer'
+import { hangPrior, layoutExample } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
+import { scopeName } from './scopeName.ts'
 
 /** Keeping the layout for studies to come, and scrolling together from here. */
 export function useLayoutActions() {
@@ -11,22 +12,23 @@ export function useLayoutActions() {
   const text = useText()
   return useMemo(() => {
     const { session } = viewer
+    function saveExample(scope: 'modality' | 'region'): void {
+      const example = layoutExample(viewer, scope)
+      if (!example) return
+      const before = savedLayoutFor(example)
+      keepLayout(example)
+      toast({
+        tone: 'success',
+        title: text('viewer.layout.saved', { modality: scopeName(example) }),
+        action: {
+          label: text('list.undo'),
+          onPress: () => (before ? keepLayout(before) : forgetLayout(example)),
+        },
+      })
+    }
     return {
-      'layout.save': () => {
-        const modality = modalityOf(viewer)
-        if (modality === '') return
-        const before = savedLayoutFor(modality)
-        const { rows, columns, isLinked: isSynced } = session.read()
-        keepLayout({ modality, rows, columns, isSynced, voi: session.activeViewport().view.voi })
-        toast({
-          tone: 'success',
-          title: text('viewer.layout.saved', { modality }),
-          action: {
-            label: text('list.undo'),
-            onPress: () => (before ? keepLayout(before) : forgetLayout(modality)),
-          },
-        })
-      },
+      'layout.save': () => saveExample('modality'),
+      'layout.saveRegion': () => saveExample('region'),
       'layout.prior': () => {
         if (hangPrior(viewer) === 0) toast({ tone: 'info', title: text('viewer.prior.none') })
       },

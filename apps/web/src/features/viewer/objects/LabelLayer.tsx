@@ -66,7 +66,14 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
         if (index === 0) path.moveTo(x, y)
         else path.lineTo(x, y)
       }
-      if (isClosed) path.closePath()
+      if (isClosed) {
+        path.closePath()
+        // As strong as segmentations are filled.
+        context.globalAlpha = opacity
+        context.fillStyle = `rgb(${color.join(' ')})`
+        context.fill(path, 'evenodd')
+        context.globalAlpha = 1
+      }
       stroke(context, color, path)
     }
   }, [labels, opacity, matrix, size, width, height])

@@ -115,7 +115,7 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
       />
       {label.name || String(label.number)}
       {volume === undefined ? null : (
-        <span className="text-muted tabular-nums"> {inMilliliters(volume)}</span>
+        <span className="whitespace-nowrap text-muted tabular-nums"> {inMilliliters(volume)}</span>
       )}
     </span>
   )
