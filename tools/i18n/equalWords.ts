@@ -16,7 +16,7 @@ export const equalWords: readonly EqualWords[] = [
   { reason: 'the name of a standard', words: ['DICOM'] },
   {
     reason: 'modalities and methods have international abbreviations',
-    words: list('CT MR US NM PET DXA IHC'),
+    words: list('CT MR US NM PET DXA IHC SUV'),
   },
   {
     reason: 'as it is printed on the keyboards of these countries',

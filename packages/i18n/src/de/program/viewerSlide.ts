@@ -55,7 +55,7 @@ export const viewerSlide: Translated<typeof korean> = {
   },
   'viewer.slide.align.missing':
     'Setzen Sie mit dem Zähler auf beiden Präparaten je drei Punkte in derselben Reihenfolge.',
-  'viewer.slide.align.done': 'Die Präparate sind ausgerichtet. Restfehler {error} px',
+  'viewer.slide.align.done': 'Die Präparate sind ausgerichtet. Restfehler {value} px',
   'viewer.slide.counts': 'Anzahl je Klasse',
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': 'Ohne Namen',

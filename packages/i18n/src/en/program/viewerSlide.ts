@@ -54,7 +54,7 @@ export const viewerSlide: Translated<typeof korean> = {
     other: '{count} parts that cannot be drawn were left out (holes, polylines).',
   },
   'viewer.slide.align.missing': 'Set three points on each slide with the counter, in the same order.',
-  'viewer.slide.align.done': 'The slides are aligned. Remaining error {error} px',
+  'viewer.slide.align.done': 'The slides are aligned. Remaining error {value} px',
   'viewer.slide.counts': 'Counts by class',
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': 'Unnamed',

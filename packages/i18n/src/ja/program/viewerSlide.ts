@@ -45,7 +45,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.annotations.loaded': 'アノテーションを{count}件読み込みました。',
   'viewer.slide.annotations.leftOut': '描画できない部分{count}件は除外しました（穴、折れ線など）。',
   'viewer.slide.align.missing': 'カウンターで2枚のスライドに3点ずつ、同じ順序で打ってください。',
-  'viewer.slide.align.done': '2枚のスライドを位置合わせしました。残差 {error} px',
+  'viewer.slide.align.done': '2枚のスライドを位置合わせしました。残差 {value} px',
   'viewer.slide.counts': '分類別の件数',
   'viewer.slide.counts.value': '{name}：{count}',
   'viewer.slide.counts.unnamed': '名前なし',

@@ -44,7 +44,7 @@ export const viewerSlide = {
   'viewer.slide.annotations.loaded': '주석 {count}개를 불러왔습니다.',
   'viewer.slide.annotations.leftOut': '그릴 수 없는 부분 {count}개는 빠졌습니다(구멍, 꺾은선 등).',
   'viewer.slide.align.missing': '두 슬라이드에 계수 도구로 점을 세 개씩, 같은 순서로 찍어 주세요.',
-  'viewer.slide.align.done': '두 슬라이드를 맞췄습니다. 남은 오차 {error} px',
+  'viewer.slide.align.done': '두 슬라이드를 맞췄습니다. 남은 오차 {value} px',
   'viewer.slide.counts': '분류별 개수',
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': '이름 없음',

@@ -25,7 +25,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.fusion.shown': '{name} 融合 {percent}%',
   'viewer.planes.sphere': '十字线周围球体内的数值',
   'viewer.planes.sphere.diameter': '球体直径（mm）',
-  'viewer.planes.sphere.values': '{name}：最大 {max} · 平均 {mean}',
+  'viewer.planes.sphere.values': '{name}：最大值 {max} · 平均值 {mean}',
   'viewer.planes.sphere.peak': '峰值（1 ml）{peak}',
   'viewer.planes.sphere.empty': '{name}：球体内没有数值',
   'viewer.planes.hint':

@@ -43,7 +43,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.annotations.loaded': '已载入 {count} 个标注。',
   'viewer.slide.annotations.leftOut': '{count} 个无法绘制的部分已略过（孔洞、折线等）。',
   'viewer.slide.align.missing': '请用计数工具在两张切片上按相同顺序各标三个点。',
-  'viewer.slide.align.done': '两张切片已对齐，剩余误差 {error} px',
+  'viewer.slide.align.done': '两张切片已对齐，剩余误差 {value} px',
   'viewer.slide.counts': '按类别计数',
   'viewer.slide.counts.value': '{name}：{count}',
   'viewer.slide.counts.unnamed': '未命名',

@@ -1,6 +1,6 @@
 import type { Volume } from './createVolume.ts'
-import type { Line } from './Line.ts'
 import { insideRange } from './insideRange.ts'
+import type { Line } from './Line.ts'
 import { mix, type SlicePair, sampleBetween } from './sampleBetween.ts'
 import { sampleRow } from './sampleRow.ts'
 import { HALF, type Slice } from './sampleSlice.ts'

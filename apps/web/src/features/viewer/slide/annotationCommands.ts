@@ -82,5 +82,5 @@ function align(viewer: Viewer, text: Text): void {
     toast({ tone: 'warning', title: text('viewer.slide.align.missing') })
     return
   }
-  toast({ tone: 'success', title: text('viewer.slide.align.done', { error: Math.round(alignment.error) }) })
+  toast({ tone: 'success', title: text('viewer.slide.align.done', { value: Math.round(alignment.error) }) })
 }
