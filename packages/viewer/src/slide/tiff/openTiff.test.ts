@@ -242,7 +242,7 @@ describe('openTiff', () => {
       isStripped: true,
       tags: { ...tags, 256: { longs: [5000] }, 257: { longs: [5000] } },
     }
-    expect(await refusal(strips)).toBe('formatUnsupported TIFF in strips instead of tiles')
+    expect(await refusal(strips)).toBe('tooLarge TIFF in strips instead of tiles')
   })
 
   it('ends on directories that point at each other, and on cut-off files', async () => {

@@ -9,6 +9,7 @@ import type { AssociatedImage, MicronsPerPixel, SlideRemark, SlideSource } from 
 import { nextSourceId } from '../sourceId.ts'
 import { joinPictures } from '../tile/joinPictures.ts'
 import type { TilePool } from '../tile/TilePool.ts'
+import { createStripPyramid } from './createStripPyramid.ts'
 import { createTileReader, type TileReader } from './createTileReader.ts'
 import { isPhilips, readPhilipsSpacing, tiffLevel } from './levelSizes.ts'
 import { isAperio, readAperio } from './readAperio.ts'
@@ -20,8 +21,10 @@ import { readBytes, readText, type TiffDirectory } from './TiffDirectory.ts'
 import { readTiffImage, type TiffImage } from './TiffImage.ts'
 import { TAG } from './tags.ts'
 
-/** Pictures in strips have no levels to look through: above this a page would have to unpack all of it at once. */
+/** A strip, or a picture in strips that is shown as one tile, has to be unpacked at once. */
 const MOST_STRIP_PIXELS = 4096 * 4096
+/** To be seen as a whole, all strips have to be unpacked once. */
+const MOST_PIXELS = 2 ** 30
 
 /** Rejects with SlideError. */
 export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<SlideSource> => {
@@ -37,15 +40,13 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
   const base = sorted.levels[0]
   if (!base) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
   if (base.refusal) throw new SlideError(base.refusal)
-  if (!base.isTiled && base.width * base.height > MOST_STRIP_PIXELS) {
-    throw new SlideError({ reason: 'formatUnsupported', detail: 'TIFF in strips instead of tiles' })
-  }
+  const strips = readStrips(file.blob, base, pool)
 
   const isPadded = isPhilips(
     await readText(first, TAG.software),
     first === base.directory ? base.description : '',
   )
-  const levels = sorted.levels.map((image) => tiffLevel(image, base, isPadded))
+  const levels = strips?.levels ?? sorted.levels.map((image) => tiffLevel(image, base, isPadded))
   const readers = sorted.levels.map((image, index) =>
     createPictureReader(file.blob, image, pool, levels[index] ?? image),
   )
@@ -64,11 +65,20 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
     isMirrored: false,
     hasTile: () => true,
     loadTile: (level, column, row, signal) => {
+      if (strips) return strips.load(level, column, row, signal)
       const reader = readers[level]
       if (!reader) return Promise.reject(new SlideError({ reason: 'missing', detail: 'level' }))
       return reader(column, row, signal)
     },
   })
+}
+
+/** Large pictures in strips become levels of tiles; undefined: it is small enough to be one tile, or has tiles. */
+const readStrips = (blob: Blob, base: TiffImage, pool: TilePool | undefined) => {
+  if (base.isTiled || base.width * base.height <= MOST_STRIP_PIXELS) return undefined
+  if (base.tileWidth * base.tileHeight > MOST_STRIP_PIXELS || base.width * base.height > MOST_PIXELS)
+    throw new SlideError({ reason: 'tooLarge', detail: 'TIFF in strips instead of tiles' })
+  return createStripPyramid(blob, base, pool)
 }
 
 /** Files that are TIFF by their first bytes and would be shown wrong by what follows. */
