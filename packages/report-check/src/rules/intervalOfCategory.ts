@@ -9,7 +9,10 @@ interface Advice {
   noBiopsy?: true
 }
 
-/** Lung-RADS 2022, BI-RADS 5th edition and LI-RADS 2018, as far as a category has one interval. */
+/**
+ * Lung-RADS, BI-RADS and LI-RADS, as far as a category has one interval. Lung-RADS (12, 6 and 3 months) as in NBK568579,
+ * appendix A table 2; BI-RADS as in the table of the module `birads-overall`; LI-RADS 3 from knowledge of the field.
+ */
 const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   lungRads: {
     '1': { months: [11, 13], noBiopsy: true },
