@@ -17,7 +17,7 @@ async function databasePid(dataDir: string): Promise<number> {
   return Number.parseInt(text, 10)
 }
 
-test(`what a member was told is saved outlives kill -9, ${ROUNDS} rounds`, async ({ pandok }) => {
+test(`what a member was told is saved outlives kill -9 (rounds: ${ROUNDS})`, async ({ pandok }) => {
   test.setTimeout(test.info().timeout + ROUNDS * 60_000)
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   let acknowledged = 0
