@@ -29,7 +29,7 @@ async function chooseFiles(page: Page, files: Parameters<Page['setInputFiles']>[
   await (await choosing).setFiles(files)
 }
 
-test('300 hotstrings become two plates, one is used, and one press takes both back', async ({
+test('300 hotstrings become two plates with one press, are taken back with another, and one of them is used', async ({
   page,
   context,
   pandok,
@@ -53,19 +53,15 @@ test('300 hotstrings become two plates, one is used, and one press takes both ba
   await page.getByRole('button', { name: '모두 가져오기' }).click()
   await expect(page.getByText('판 2개와 모듈 0개를 가져왔습니다.')).toBeVisible()
 
-  const runs = page.getByRole('link', { name: '흉부' })
-  const address = (await runs.getAttribute('href')) ?? ''
-  const used = await context.newPage()
-  await used.goto(address)
-  await expect(used.getByRole('heading', { level: 1 })).toBeVisible()
-  await used.keyboard.press('1')
-  await new RunWorkspacePage(used).says(['Chest sentence 0-0 is unremarkable.'])
-  await used.close({ runBeforeUnload: false })
-
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(page.getByText('가져온 것을 휴지통으로 옮겼습니다.').first()).toBeVisible()
-  await new PlatesPage(page).open()
-  await expect(page.getByText('만든 판 0 / 5')).toBeVisible()
+  await page.getByRole('button', { name: '모두 가져오기' }).click()
+  const link = page.getByRole('link', { name: '흉부' })
+  const plate = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('plate') ?? ''
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plate)
+  await page.keyboard.press('1')
+  await workspace.says(['Chest sentence 0-0 is unremarkable.'])
 })
 
 test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a plate leaves for espanso', async ({
