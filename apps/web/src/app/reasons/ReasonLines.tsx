@@ -70,7 +70,9 @@ export function ComputedReason({ reason, names, rows }: ReasonFrame<'computed'>)
 /** What an earlier examination said, with its day. */
 export function PriorReason({ reason, names, rows }: ReasonFrame<'prior'>) {
   const text = useText()
-  const { address, aspect, date, value } = reason
+  const { aspect, date, value } = reason
+  // `prior.size` and `nadir.size` are about `size`.
+  const address = { ...reason.address, id: reason.address.id.replace(/^\w+\./u, '') }
   const day = date === undefined ? text('moduleRun.difference.unknown') : printDate(date, text.locale)
   if (aspect === 'date' || aspect === 'days')
     return (

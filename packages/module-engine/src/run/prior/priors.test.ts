@@ -266,6 +266,16 @@ describe('earlier examinations', () => {
     ])
   })
 
+  it('M608 whoever listens is told which lesion a row is, even where no value follows from it', () => {
+    const session = opened(lesions, { lesions: [{ size: '10' }] })
+    const [row = ''] = session.snapshot().rows['lesions'] ?? []
+    let told = 0
+    session.subscribe(() => void told++)
+    session.setTrack('lesions', row, 'a')
+    session.setTrack('lesions', row, 'a')
+    expect(told).toBe(1)
+  })
+
   it('M609 every sentence tells which earlier value it rests on, and of which day', () => {
     const session = withPriors([at('2026-05-15', { size: '7.0', margin: 'smooth' })], '9')
     expect(session.output('out', 'en')?.reasons).toContainEqual({
