@@ -93,6 +93,7 @@ export const VIEWER_COMMANDS = {
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),
   'layout.prior': layout('Shift+KeyX'),
+  'layout.fullScreen': layout('Shift+Enter'),
   'layout.link': layout('KeyY'),
   'layout.linkHere': layout('Shift+KeyY'),
   'layout.referenceLines': layout('KeyX'),

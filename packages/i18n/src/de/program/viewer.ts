@@ -325,6 +325,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x2': 'Bildfelder 3 × 2',
   'viewer.command.layout.3x3': 'Bildfelder 3 × 3',
   'viewer.command.layout.maximize': 'Ein Bildfeld allein',
+  'viewer.command.layout.fullScreen': 'Vollbild ein oder aus',
+  'viewer.fullScreen.refused': 'Dieser Browser erlaubt hier kein Vollbild. Versuchen Sie F11.',
   'viewer.command.layout.prior': 'Neben der Voruntersuchung',
   'viewer.prior.none':
     'Keine Voruntersuchung ist offen. Öffnen Sie eine desselben Patienten und derselben Körperregion.',

@@ -320,6 +320,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x2': 'Viewports 3 × 2',
   'viewer.command.layout.3x3': 'Viewports 3 × 3',
   'viewer.command.layout.maximize': 'One viewport alone',
+  'viewer.command.layout.fullScreen': 'Full screen on or off',
+  'viewer.fullScreen.refused': 'This browser does not allow full screen here. Try F11.',
   'viewer.command.layout.prior': 'Beside the prior study',
   'viewer.prior.none': 'No prior study is open. Open one of the same patient and the same part of the body.',
   'viewer.command.layout.planes': 'Planes (MPR)',

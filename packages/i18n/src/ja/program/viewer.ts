@@ -318,6 +318,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x2': '画面 3 × 2',
   'viewer.command.layout.3x3': '画面 3 × 3',
   'viewer.command.layout.maximize': '1つだけ大きく',
+  'viewer.command.layout.fullScreen': '全画面表示の切り替え',
+  'viewer.fullScreen.refused': 'このブラウザーでは全画面表示が使えません。F11キーをお試しください。',
   'viewer.command.layout.prior': '過去検査と並べて表示',
   'viewer.prior.none': '開いている過去検査がありません。同じ患者の同じ部位の検査を開いてください。',
   'viewer.command.layout.planes': '多断面 (MPR)',

@@ -314,6 +314,8 @@ export const viewer = {
   'viewer.command.layout.3x2': '화면 3 × 2',
   'viewer.command.layout.3x3': '화면 3 × 3',
   'viewer.command.layout.maximize': '한 화면만 크게',
+  'viewer.command.layout.fullScreen': '전체 화면 켜고 끄기',
+  'viewer.fullScreen.refused': '이 브라우저에서는 전체 화면을 쓸 수 없습니다. F11 키를 눌러 보세요.',
   'viewer.command.layout.prior': '이전 검사와 나란히 보기',
   'viewer.prior.none': '함께 열린 이전 검사가 없습니다. 같은 환자의 같은 부위 검사를 여세요.',
   'viewer.command.layout.planes': '다중 평면(MPR)',

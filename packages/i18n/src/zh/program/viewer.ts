@@ -314,6 +314,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x2': '窗格 3 × 2',
   'viewer.command.layout.3x3': '窗格 3 × 3',
   'viewer.command.layout.maximize': '仅放大一个窗格',
+  'viewer.command.layout.fullScreen': '全屏开关',
+  'viewer.fullScreen.refused': '此浏览器不允许在这里使用全屏。请尝试按 F11。',
   'viewer.command.layout.prior': '与既往检查并排显示',
   'viewer.prior.none': '没有打开的既往检查。请打开同一患者同一部位的检查。',
   'viewer.command.layout.planes': '多平面 (MPR)',

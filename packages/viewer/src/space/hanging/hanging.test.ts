@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OpenInstance } from '../../model/Stack.ts'
 import { createArrangement } from '../arrange/createArrangement.ts'
 import { type InstanceOptions, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
-import type { SavedLayout } from './Layout.ts'
+import type { SavedCell, SavedLayout } from './Layout.ts'
 import { layoutFor } from './layoutFor.ts'
 import { proposeLayout } from './proposeLayout.ts'
 
@@ -193,10 +193,9 @@ describe('hanging by example', () => {
         seriesNumber: index + 1,
       }),
     )
-  const cell = (description: string, isPrior = false) =>
-    ({
-      ...{ isPrior, description, plane: 'axial', view: '' },
-    }) as const
+  const cell = (description: string, isPrior = false): SavedCell => ({
+    ...{ isPrior, description, plane: 'axial', view: '' },
+  })
   const saved = (cells: SavedLayout['cells'], bodyPart?: string): SavedLayout => ({
     ...{ modality: 'MR', rows: 1, columns: 3, isSynced: true, voi: { kind: 'auto' } },
     ...(cells && { cells }),
@@ -220,7 +219,7 @@ describe('hanging by example', () => {
 
   it('leaves a place empty that nothing fits, and hangs as usual where nothing fits at all', async () => {
     const { read } = await arranged(series('new', '20260101', ['FLAIR']))
-    const nothing = { ...cell('DWI'), plane: 'coronal' } as const
+    const nothing: SavedCell = { ...cell('DWI'), plane: 'coronal' }
     expect(layoutFor([saved([cell('FLAIR'), nothing, null])], read).cells.map((one) => one?.why)).toEqual([
       'description',
       undefined,

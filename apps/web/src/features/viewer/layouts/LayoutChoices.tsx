@@ -6,6 +6,7 @@ import { CommandKey } from '../tools/CommandKey.tsx'
 const COMMANDS = [
   ['layout.planes', undefined],
   ['layout.prior', undefined],
+  ['layout.fullScreen', undefined],
   ['layout.linkHere', <Link2Icon key="link" />],
   ['layout.save', <SaveIcon key="save" />],
   ['layout.saveRegion', <SaveIcon key="region" />],

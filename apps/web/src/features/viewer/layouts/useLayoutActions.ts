@@ -5,6 +5,7 @@ import { useText } from '#app/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
+import { toggleFullScreen } from './toggleFullScreen.ts'
 
 /** Keeping the layout for studies to come, and scrolling together from here. */
 export function useLayoutActions() {
@@ -29,6 +30,11 @@ export function useLayoutActions() {
     return {
       'layout.save': () => saveExample('modality'),
       'layout.saveRegion': () => saveExample('region'),
+      'layout.fullScreen': () => {
+        void toggleFullScreen().then((isDone) => {
+          if (!isDone) toast({ tone: 'info', title: text('viewer.fullScreen.refused') })
+        })
+      },
       'layout.prior': () => {
         if (hangPrior(viewer) === 0) toast({ tone: 'info', title: text('viewer.prior.none') })
       },
