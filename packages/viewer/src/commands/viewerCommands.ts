@@ -92,7 +92,7 @@ export const VIEWER_COMMANDS = {
   'layout.3x3': layout('Alt+Digit9'),
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),
-  'layout.prior': layout('Shift+KeyX'),
+  'layout.prior': layout('Shift+KeyD'),
   'layout.fullScreen': layout('Shift+Enter'),
   'layout.link': layout('KeyY'),
   'layout.linkHere': layout('Shift+KeyY'),
