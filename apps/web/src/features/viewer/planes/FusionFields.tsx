@@ -1,11 +1,11 @@
 import type { MessageKey } from '@pandok/i18n'
 import { Select } from '@pandok/ui'
 import { presetsFor, type Stack, settingOf } from '@pandok/viewer'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
-import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useSessionPart, useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { RangeField } from './RangeField.tsx'
 import type { Fusion } from './useFusion.ts'
@@ -14,9 +14,11 @@ import type { Fusion } from './useFusion.ts'
 export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
   const text = useText()
   const { multiplanar } = useViewer()
-  const { fused, blend } = useStorePart(multiplanar, (state) => state)
+  const { fused, blend, planes } = useStorePart(multiplanar, (state) => state)
+  const studies = useStudiesPart((state) => state)
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
-  const candidates = multiplanar.candidates()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every series is looked at, and only where others came or went
+  const candidates = useMemo(() => multiplanar.candidates(), [multiplanar, planes, studies])
   if (candidates.length === 0) return null
   const nameOf = ({ frames: [first] }: Stack) =>
     [first?.instance.record.series.modality, seriesDescription(first?.instance, isHidden, text)]

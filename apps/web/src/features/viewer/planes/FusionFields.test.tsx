@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
+import { FusionFields } from './FusionFields.tsx'
+
+beforeAll(() => textStore.show('ko', 'program'))
+afterEach(cleanup)
+
+const slice = (series: number, modality: string, number: number, frame = '2.25.1') =>
+  openFile({
+    SeriesInstanceUID: `2.25.7.${series}`,
+    SOPInstanceUID: `2.25.7.${series}.${number}`,
+    ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], Modality: modality, FrameOfReferenceUID: frame },
+    ...{
+      InstanceNumber: number,
+      ImagePositionPatient: [0, 0, number],
+      SeriesDescription: `series ${series}`,
+    },
+  })
+const series = (number: number, modality: string, frame?: string) =>
+  [1, 2, 3, 4].map((at) => slice(number, modality, at, frame))
+
+async function openedPlanes(...files: ReturnType<typeof series>[]) {
+  const viewer = await viewerWith([...series(1, 'CT'), ...files.flat()])
+  viewer.session.show(viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
+  viewer.multiplanar.open()
+  render(
+    <ViewerContext value={viewer}>
+      <FusionFields fusion={undefined} />
+    </ViewerContext>,
+  )
+  return viewer
+}
+
+const STRENGTH = { name: '겹친 영상의 진하기(%)' }
+const strength = {
+  find: () => screen.queryByRole('slider', STRENGTH),
+  get: () => screen.getByRole('slider', STRENGTH),
+}
+
+describe('the fields of a fusion', () => {
+  it('offer the series of the same frame of reference, and lay the chosen one over the planes', async () => {
+    const { multiplanar } = await openedPlanes(series(2, 'PT'), series(3, 'PT', '2.25.9'))
+    const choice = screen.getByLabelText<HTMLSelectElement>('겹쳐 볼 시리즈')
+    expect([...choice.options].map(({ text }) => text)).toEqual(['겹치지 않음', 'PT · series 2'])
+    expect(strength.find()).toBeNull()
+    fireEvent.change(choice, { target: { value: choice.options[1]?.value } })
+    expect(multiplanar.read().fused?.stack.frames).toHaveLength(4)
+    fireEvent.change(strength.get(), { target: { value: '80' } })
+    expect(multiplanar.read().blend).toBe(0.8)
+    act(() => multiplanar.fuse(undefined))
+    expect(strength.find()).toBeNull()
+  })
+
+  it('are not there where nothing can be laid over the planes', async () => {
+    await openedPlanes(series(2, 'CT'))
+    expect(screen.queryByLabelText('겹쳐 볼 시리즈')).toBeNull()
+  })
+})
