@@ -6,7 +6,7 @@ const long = (value: number): number[] => [(value >>> 24) & 255, (value >>> 16) 
 const fixed = (value: number): number[] => long(Math.round(value * 65_536))
 
 /** An ICC profile of a scanner with these tags. */
-export const makeProfile = (connection: 'XYZ ' | 'Lab ', tags: readonly Tag[]): Uint8Array<ArrayBuffer> => {
+const makeProfile = (connection: 'XYZ ' | 'Lab ', tags: readonly Tag[]): Uint8Array<ArrayBuffer> => {
   const head = [...new Array<number>(16).fill(0), ...text('RGB '), ...text(connection)]
   let at = 132 + tags.length * 12
   const table: number[] = []
