@@ -222,14 +222,22 @@ export const moduleLogic: Translated<typeof korean> = {
   },
   'moduleLogic.sheet.open': 'Tabelle einfügen',
   'moduleLogic.sheet.title': 'Entscheidungstabelle aus einer Tabellenkalkulation',
-  'moduleLogic.sheet.text': 'Kopieren Sie die Tabelle einer Leitlinie und fügen Sie sie ein. Die erste Zeile enthält die Überschriften, die letzte Spalte das Ergebnis, die übrigen die Bedingungen.',
+  'moduleLogic.sheet.text':
+    'Kopieren Sie die Tabelle einer Leitlinie und fügen Sie sie ein. Die erste Zeile enthält die Überschriften, die letzte Spalte das Ergebnis, die übrigen die Bedingungen.',
   'moduleLogic.sheet.field': 'Kopierte Tabelle',
   'moduleLogic.sheet.accept': 'Tabelle erstellen',
   'moduleLogic.sheet.found': 'Gelesen: Bedingungen in {conditions|Spalte|Spalten}, {rows|Zeile|Zeilen}.',
   'moduleLogic.sheet.made': 'Neue Eingaben: {names}.',
-  'moduleLogic.sheet.unread': { one: 'Ein Feld war nicht lesbar und nimmt jeden Wert.', other: '{count} Felder waren nicht lesbar und nehmen jeden Wert.' },
-  'moduleLogic.sheet.nothing': 'Fügen Sie eine Tabelle mit Überschriften und mindestens zwei Spalten ein; was gelesen wurde, steht hier.',
-  'moduleLogic.sheet.done': { one: 'Tabelle mit {count} Zeile erstellt.', other: 'Tabelle mit {count} Zeilen erstellt.' },
+  'moduleLogic.sheet.unread': {
+    one: 'Ein Feld war nicht lesbar und nimmt jeden Wert.',
+    other: '{count} Felder waren nicht lesbar und nehmen jeden Wert.',
+  },
+  'moduleLogic.sheet.nothing':
+    'Fügen Sie eine Tabelle mit Überschriften und mindestens zwei Spalten ein; was gelesen wurde, steht hier.',
+  'moduleLogic.sheet.done': {
+    one: 'Tabelle mit {count} Zeile erstellt.',
+    other: 'Tabelle mit {count} Zeilen erstellt.',
+  },
   'moduleLogic.proof.sound': {
     one: 'Keine Lücke, keine Überschneidung: der eine Fall wurde geprüft.',
     other: 'Keine Lücke, keine Überschneidung: alle {count} Fälle wurden geprüft.',

@@ -222,13 +222,18 @@ export const moduleLogic: Translated<typeof korean> = {
   },
   'moduleLogic.sheet.open': 'Paste a table',
   'moduleLogic.sheet.title': 'Decision table from a spreadsheet',
-  'moduleLogic.sheet.text': 'Copy a guideline’s table and paste it. The first line has the headings, the last column the result, the others the conditions.',
+  'moduleLogic.sheet.text':
+    'Copy a guideline’s table and paste it. The first line has the headings, the last column the result, the others the conditions.',
   'moduleLogic.sheet.field': 'Copied table',
   'moduleLogic.sheet.accept': 'Make the table',
   'moduleLogic.sheet.found': 'Read: conditions in {conditions|column|columns}, {rows|row|rows}.',
   'moduleLogic.sheet.made': 'New inputs: {names}.',
-  'moduleLogic.sheet.unread': { one: 'One cell could not be read and takes any value.', other: '{count} cells could not be read and take any value.' },
-  'moduleLogic.sheet.nothing': 'Paste a table with a line of headings and two or more columns; what was read of it is shown here.',
+  'moduleLogic.sheet.unread': {
+    one: 'One cell could not be read and takes any value.',
+    other: '{count} cells could not be read and take any value.',
+  },
+  'moduleLogic.sheet.nothing':
+    'Paste a table with a line of headings and two or more columns; what was read of it is shown here.',
   'moduleLogic.sheet.done': { one: 'Made a table of {count} row.', other: 'Made a table of {count} rows.' },
   'moduleLogic.proof.sound': {
     one: 'Nothing missing, nothing doubled: the one case was checked.',

@@ -214,13 +214,15 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.table.pasteUnread': { other: '{count} 個のセルは読み取れなかったため、そのままにしました。' },
   'moduleLogic.sheet.open': '表を貼り付け',
   'moduleLogic.sheet.title': 'スプレッドシートから判定表を作る',
-  'moduleLogic.sheet.text': 'ガイドラインの表をコピーして貼り付けます。1行目は見出し、最後の列は結果、残りは条件です。',
+  'moduleLogic.sheet.text':
+    'ガイドラインの表をコピーして貼り付けます。1行目は見出し、最後の列は結果、残りは条件です。',
   'moduleLogic.sheet.field': 'コピーした表',
   'moduleLogic.sheet.accept': '判定表を作る',
   'moduleLogic.sheet.found': '条件{conditions}列、{rows}行を読み取りました。',
   'moduleLogic.sheet.made': '新しく作る入力項目：{names}。',
   'moduleLogic.sheet.unread': '読み取れなかった{count}個のセルは「すべて」になります。',
-  'moduleLogic.sheet.nothing': '見出しの行と2列以上ある表を貼り付けると、読み取った内容がここに表示されます。',
+  'moduleLogic.sheet.nothing':
+    '見出しの行と2列以上ある表を貼り付けると、読み取った内容がここに表示されます。',
   'moduleLogic.sheet.done': '{count}行の判定表を作りました。',
   'moduleLogic.proof.sound': { other: '漏れも重複もありません。{count} 通りすべてを確認しました。' },
   'moduleLogic.proof.soundOtherwise': {

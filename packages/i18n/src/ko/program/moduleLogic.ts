@@ -212,7 +212,8 @@ export const moduleLogic = {
   'moduleLogic.table.pasteUnread': { other: '칸 {count}개는 읽을 수 없어 그대로 두었습니다.' },
   'moduleLogic.sheet.open': '표 붙여 넣기',
   'moduleLogic.sheet.title': '스프레드시트에서 판정표 만들기',
-  'moduleLogic.sheet.text': '지침의 표를 복사해 붙여 넣으세요. 첫 줄은 제목, 마지막 열은 결과, 나머지는 조건입니다.',
+  'moduleLogic.sheet.text':
+    '지침의 표를 복사해 붙여 넣으세요. 첫 줄은 제목, 마지막 열은 결과, 나머지는 조건입니다.',
   'moduleLogic.sheet.field': '복사한 표',
   'moduleLogic.sheet.accept': '판정표 만들기',
   'moduleLogic.sheet.found': '조건 {conditions}열, {rows}행을 읽었습니다.',

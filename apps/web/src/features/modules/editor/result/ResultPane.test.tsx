@@ -68,9 +68,7 @@ it('says at the sentence that it is written in another language than asked for',
   expect(screen.queryByText(/^No sentence in/u)).toBeNull()
   await pane.user.click(screen.getByRole('button', { name: 'German' }))
   const german = within(screen.getByRole('region', { name: 'German' }))
-  expect(german.getAllByText('No sentence in German; this one is in Korean.').length).toBeGreaterThan(
-    0,
-  )
+  expect(german.getAllByText('No sentence in German; this one is in Korean.').length).toBeGreaterThan(0)
 })
 
 it('says what an output waits for and leads to that field', async () => {

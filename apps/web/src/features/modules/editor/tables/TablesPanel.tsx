@@ -39,12 +39,7 @@ export function TablesPanel() {
         <p className="text-sm text-muted">
           {text('moduleLogic.count', { count: tables.length, max: TABLES_MAX })}
         </p>
-        <Button
-          size="sm"
-          className="ms-auto"
-          icon={<ClipboardPasteIcon />}
-          onClick={() => setPasting(true)}
-        >
+        <Button size="sm" className="ms-auto" icon={<ClipboardPasteIcon />} onClick={() => setPasting(true)}>
           {text('moduleLogic.sheet.open')}
         </Button>
         <Button

@@ -21,11 +21,7 @@ describe('a table from a spreadsheet', () => {
       { kind: 'bool', label: { ko: '림프절' } },
     ])
     expect(proposal?.unread).toBe(0)
-    expect(proposal?.table.rows[1]?.when).toEqual([
-      { in: ['TR3'] },
-      { range: ['1.5', '2.5', '[)'] },
-      '-',
-    ])
+    expect(proposal?.table.rows[1]?.when).toEqual([{ in: ['TR3'] }, { range: ['1.5', '2.5', '[)'] }, '-'])
     const [reader] = proposal?.definition.computed ?? []
     expect(reader).toMatchObject({ label: { ko: '권고' }, table: proposal?.table.id })
     expect(reader?.options?.map(({ label }) => label.ko)).toEqual(['추적하지 않음', '추적 검사', '세침흡인'])
