@@ -47,11 +47,9 @@ async function goToKakao(page: Page): Promise<void> {
 /** Who the browser holds a session of. */
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_mail'))
 
-test('the first visit through Kakao leads to sign-up, every later one straight in', async ({
-  page,
-  pandok,
-  provider,
-}) => {
+test('the first visit through Kakao leads to sign-up, every later one straight in', {
+  tag: '@release',
+}, async ({ page, pandok, provider }) => {
   provider.person = { subject: '4711', email: person.email, name: person.name }
   await goToKakao(page)
   await expect(page).toHaveURL((url) => url.href === `${pandok.url}/join`)

@@ -117,7 +117,9 @@ test('a member edits the profile and reaches the withdrawal by keyboard', { tag:
   await expect(withdraw).toBeFocused()
 })
 
-test('leaving a changed form is asked about, and the answer needs no mouse', async ({ page, pandok }) => {
+test('leaving a changed form is asked about, and the answer needs no mouse', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   await logIn(page, pandok)
   await page.goto('/mypage')
   const name = page.getByRole('textbox', { name: '이름', exact: true })

@@ -219,7 +219,9 @@ test('ultrasound is measured by the region that it lies in', { tag: '@release' }
   await expectNear(list, 1, '길이', [40, 'px · 픽셀 크기 모름'], 0.3)
 })
 
-test('measurements are named, found again, moved, deleted and brought back', async ({ page }) => {
+test('measurements are named, found again, moved, deleted and brought back', {
+  tag: '@release',
+}, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
