@@ -109,8 +109,8 @@ export const VIEWER_COMMANDS = {
   'planes.turnLeft': { ...planes('Shift+BracketLeft'), repeats: true },
   'planes.basis': planes(),
   'planes.fuse': planes('Shift+KeyF'),
-  'planes.blendMore': { ...planes('Shift+KeyX'), repeats: true },
-  'planes.blendLess': { ...planes('Shift+KeyZ'), repeats: true },
+  'planes.blendMore': { ...planes('Shift+KeyQ'), repeats: true },
+  'planes.blendLess': { ...planes('Shift+KeyJ'), repeats: true },
   'planes.sphere': planes('Shift+KeyE'),
 
   'slide.x1.25': slide('Shift+Digit1'),
