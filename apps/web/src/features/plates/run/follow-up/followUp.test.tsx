@@ -20,7 +20,7 @@ async function openDialog(name: string) {
   return { user, dialog: within(await screen.findByRole('dialog', { name })) }
 }
 
-const write = (dialog: ReturnType<typeof within>) =>
+const write = (dialog: Pick<typeof screen, 'getByRole'>) =>
   dialog.getByRole<HTMLButtonElement>('button', { name: 'Write into the report' })
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
