@@ -6,10 +6,5 @@ export { type KeyObjectStack, keyObjectStacks } from './keyObjectStacks.ts'
 export { presentationView } from './presentationView.ts'
 export { presentedFrame } from './presentedFrame.ts'
 export { refersTo } from './refersTo.ts'
-export type { DrawnMeasurement } from './write/annotationItems.ts'
-export { type KeyObjectsParts, type KeyObjectsResult, toKeyObjects } from './write/toKeyObjects.ts'
-export {
-  type PresentationStateParts,
-  type PresentationStateResult,
-  toPresentationState,
-} from './write/toPresentationState.ts'
+export { type KeyObjectsResult, toKeyObjects } from './write/toKeyObjects.ts'
+export { type PresentationStateResult, toPresentationState } from './write/toPresentationState.ts'
