@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { Computed, DecisionTable, Input, ModuleDefinition, Option } from '@pandok/module-engine'
 import { namedFields } from '#app/conditions/namedFields.ts'
 import { freeId, idFromLabel, namesIn, optionIdFromLabel } from '../inputs/ids.ts'
-import { readRangeText } from './cellText.ts'
+import { readRangeText } from './readRangeText.ts'
 import { isYesOrNo, pasteCells } from './pasteCells.ts'
 
 export interface SheetProposal {
