@@ -12,7 +12,7 @@ export function TakeBar({ store }: { store: ImportStore }) {
   const saving = useStorePart(store, (state) => state.saving)
   const canTake = useStorePart(store, isReady)
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3">
+    <div className="sticky bottom-0 z-10 -mx-4 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3">
       <p role="status" className="font-semibold tabular-nums">
         {text('import.sum', { ...counts })}
       </p>
