@@ -376,3 +376,12 @@ describe('a part that is normal beside a finding of another part', () => {
     expect(rulesOf(reportOf(locale, { findings, impression }))).not.toContain('R116')
   })
 })
+
+describe('a bleeding around the brain beside a denied one within it', () => {
+  it.each([
+    ['ko', '지주막하출혈 있음. 뇌실내출혈은 없음.', '지주막하출혈. 담당의에게 전화로 통보함.'],
+    ['en', 'Subdural hematoma. No intraventricular hemorrhage.', 'Subdural hematoma. Discussed by phone.'],
+  ] as const)('R115 is silent in %s', (locale, findings, impression) => {
+    expect(rulesOf(reportOf(locale, { findings, impression }))).not.toContain('R115')
+  })
+})

@@ -61,6 +61,8 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   submandibular: paired(100),
   thyroid: paired(150),
   isthmus: { ...single(60), within: 'thyroid' },
+  // Apart from the brain: no bleeding into the ventricles says nothing of one under the dura.
+  meninges: single(250),
   shoulder: paired(200),
   supraspinatus: paired(150, 'shoulder'),
   infraspinatus: paired(150, 'shoulder'),
@@ -136,7 +138,7 @@ export interface Concept {
 
 const INTRACRANIAL: readonly string[] = [
   ...['brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital'],
-  ...['basalGanglia', 'thalamus', 'cerebellum', 'skull'],
+  ...['basalGanglia', 'thalamus', 'cerebellum', 'skull', 'meninges'],
 ]
 
 const JOINTS: readonly string[] = [
