@@ -62,33 +62,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
           value={exam}
           onChange={({ target }) => setExam(target.value)}
         />
-        <div className="flex flex-wrap gap-1">
-          {MONTHS.map((count) => (
-            <Button
-              key={count}
-              size="sm"
-              className="pointer-coarse:h-11"
-              onClick={() => {
-                const day = monthsAfter(examDate, count)
-                setDays({ earliest: day, latest: day })
-              }}
-            >
-              {text('followUp.months', { count })}
-            </Button>
-          ))}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {(['earliest', 'latest'] as const).map((which) => (
-            <TextField
-              key={which}
-              type="date"
-              label={text(`followUp.${which}`)}
-              min={examDate}
-              value={days[which]}
-              onChange={({ target }) => setDays({ ...days, [which]: target.value })}
-            />
-          ))}
-        </div>
+        <DayFields examDate={examDate} days={days} onChange={setDays} />
         <TextField
           label={text('followUp.reason')}
           maxLength={120}
@@ -119,5 +93,52 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
         <DueExams />
       </div>
     </Dialog>
+  )
+}
+
+interface Days {
+  earliest: string
+  latest: string
+}
+
+interface DayFieldsProps {
+  examDate: string
+  days: Days
+  onChange: (days: Days) => void
+}
+
+/** Months after the examination by one press, or any two days. */
+function DayFields({ examDate, days, onChange }: DayFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <div className="flex flex-wrap gap-1">
+        {MONTHS.map((count) => (
+          <Button
+            key={count}
+            size="sm"
+            className="pointer-coarse:h-11"
+            onClick={() => {
+              const day = monthsAfter(examDate, count)
+              onChange({ earliest: day, latest: day })
+            }}
+          >
+            {text('followUp.months', { count })}
+          </Button>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['earliest', 'latest'] as const).map((which) => (
+          <TextField
+            key={which}
+            type="date"
+            label={text(`followUp.${which}`)}
+            min={examDate}
+            value={days[which]}
+            onChange={({ target }) => onChange({ ...days, [which]: target.value })}
+          />
+        ))}
+      </div>
+    </>
   )
 }
