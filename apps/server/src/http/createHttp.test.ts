@@ -83,6 +83,7 @@ describe('every error', () => {
         param: { safeParse: () => ({ success: true }) },
         errors: [],
       },
+      uses: [],
       run: () => Promise.reject(new Error('password hunter2 in /srv/secret')),
     }
     const other = await startTestHttp({ implementations: { 'test-bug': bug } as unknown as Implementations })
@@ -306,6 +307,7 @@ describe('the address of a caller', () => {
         result: { safeParse: () => ({ success: true, data: {} }) },
         errors: [],
       },
+      uses: [],
       run: async ({ request }: { request: { address: string } }) => void seen.push(request.address),
     }
     const other = await startTestHttp({
@@ -342,6 +344,7 @@ describe('stopping', () => {
         result: { safeParse: () => ({ success: true, data: { done: true } }) },
         errors: [],
       },
+      uses: [],
       run: () => {
         hasBegun = true
         return gate
@@ -378,6 +381,7 @@ describe('stopping while callers hang up', () => {
         result: { safeParse: () => ({ success: true, data: {} }) },
         errors: [],
       },
+      uses: [],
       run: async () => {
         hangUp.abort()
         // Long enough for a close that doesn't wait to be done first.
