@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<Locale, string>> = {
   en: '{count} in the trash',
   zh: '回收站 {count} 项',
   ja: 'ごみ箱 {count}件',
-  de: '{count} im Papierkorb',
+  de: 'Im Papierkorb: {count}',
 }
 
 /** A screen that shows the count, by the row «a screen». */
@@ -160,7 +160,7 @@ it('shows how much is in the trash', async () => {
       path: `packages/i18n/src/${locale}/program.ts`,
       edit: before(
         "  'program.title.trash':",
-        `  'program.title.trashCount': '${WORDS[locale].replace(/\s?\{count\}\s?/u, '')}',`,
+        `  'program.title.trashCount': '${WORDS[locale].replace(/:?\s?\{count\}\s?/u, '')}',`,
       ),
     },
   ]),
