@@ -36,8 +36,8 @@ describe('the graph of packages', () => {
       'server → domain, module-engine, protocol, i18n, library (no React, no viewer, no board)',
     ],
     [server('mail/a.ts'), 'react', 'server → no React'],
-    [web('app/a.ts'), '@pandok/server', 'web → every package, no server, no desktop'],
-    [web('app/a.ts'), '@pandok/desktop', 'web → every package, no server, no desktop'],
+    [web('platform/a.ts'), '@pandok/server', 'web → every package, no server, no desktop'],
+    [web('platform/a.ts'), '@pandok/desktop', 'web → every package, no server, no desktop'],
     ['apps/desktop/src/a.ts', '@pandok/domain', 'desktop → protocol, its own bridge'],
     ['apps/gateway-sandbox/src/a.ts', '@pandok/i18n', 'gateway-sandbox → domain, protocol'],
     [
@@ -138,13 +138,16 @@ describe('inside the server', () => {
 })
 
 describe('inside the site', () => {
-  const layers = 'inside web: routes → layouts → features → (offline, rpc, app, ui)'
+  const layers = 'inside web: routes → layouts → features → shared → (offline, rpc) → platform'
   it.each([
     ['features/plate/List.tsx', '#routes/routes.ts', layers],
     ['features/plate/List.tsx', '#layouts/ProgramLayout.tsx', layers],
     ['layouts/ProgramLayout.tsx', '#routes/routes.ts', layers],
     ['rpc/call.ts', '#features/plate/List.tsx', layers],
-    ['app/Providers.tsx', '#layouts/NoneLayout.tsx', layers],
+    ['shared/list/ListPages.tsx', '#layouts/NoneLayout.tsx', layers],
+    ['rpc/call.ts', '#shared/session/session.ts', layers],
+    ['offline/startOffline.ts', '#shared/editing/useSaving.ts', layers],
+    ['platform/session/sessionStore.ts', '#rpc/call.ts', layers],
     [
       'features/plate/List.tsx',
       '#features/account/useMe.ts',
@@ -164,6 +167,8 @@ describe('inside the site', () => {
     ['routes/Router.tsx', '#layouts/NoneLayout.tsx'],
     ['layouts/ProgramLayout.tsx', '#features/banner/BannerStrip.tsx'],
     ['features/plate/List.tsx', '#rpc/call.ts'],
+    ['shared/list/refetchItems.ts', '#rpc/call.ts'],
+    ['rpc/call.ts', '#platform/session/sessionStore.ts'],
     ['features/plate/List.tsx', './Row.tsx'],
     ['main.tsx', '#routes/Router.tsx'],
   ])('%s may import %s', (path, specifier) => {
@@ -189,18 +194,22 @@ describe('addresses', () => {
       '../packages/domain/src/index.ts',
       `${exported}: no path leads from one workspace into another`,
     ],
-    [web('app/a.ts'), '@pandok/protocol/src/index.ts', `${exported}: this subpath is not one of them`],
-    [web('app/a.ts'), '@pandok/web', 'inside a workspace relative or `#` paths, not its own package name'],
-    [web('app/a.ts'), '#rpc/call', 'a path names its file with the extension'],
+    [web('platform/a.ts'), '@pandok/protocol/src/index.ts', `${exported}: this subpath is not one of them`],
+    [
+      web('platform/a.ts'),
+      '@pandok/web',
+      'inside a workspace relative or `#` paths, not its own package name',
+    ],
+    [web('platform/a.ts'), '#rpc/call', 'a path names its file with the extension'],
     ['packages/domain/src/a.ts', './b', 'a path names its file with the extension'],
   ])('%s must not name %s', (path, specifier, sentence) => {
     expect(complaints(path, specifier)).toEqual([sentence])
   })
 
   it.each([
-    [web('app/a.ts'), '@pandok/protocol/envelope'],
-    [web('app/a.ts'), '@pandok/i18n/locales/ko.json'],
-    [web('app/a.ts'), './logo.svg?url'],
+    [web('platform/a.ts'), '@pandok/protocol/envelope'],
+    [web('platform/a.ts'), '@pandok/i18n/locales/ko.json'],
+    [web('platform/a.ts'), './logo.svg?url'],
     ['packages/domain/src/plate/deep/a.ts', '../../verdict.ts'],
     ['tools/a/b.ts', '../build/repository.mjs'],
   ])('%s may name %s', (path, specifier) => {
@@ -213,23 +222,23 @@ describe('declarations', () => {
   const nothing = { dependencies: new Set<string>(), devDependencies: new Set(['vite']) }
 
   it('refuses what is only hoisted', () => {
-    expect(complaints(web('app/a.ts'), 'lodash')).toEqual([undeclared])
+    expect(complaints(web('platform/a.ts'), 'lodash')).toEqual([undeclared])
     expect(complaints('packages/protocol/src/a.ts', 'zod/mini', { 'packages/protocol': nothing })).toEqual([
       undeclared,
     ])
-    expect(complaints(web('app/a.ts'), '@pandok/ui', { 'apps/web': nothing })).toEqual([undeclared])
+    expect(complaints(web('platform/a.ts'), '@pandok/ui', { 'apps/web': nothing })).toEqual([undeclared])
     expect(complaints('tools/a.ts', 'zod')).toEqual([undeclared])
   })
 
   it('refuses in the product what is declared for development only', () => {
-    expect(complaints(web('app/a.ts'), 'vite')).toEqual([undeclared])
-    expect(complaints(web('app/a.test.ts'), 'vite')).toEqual([])
+    expect(complaints(web('platform/a.ts'), 'vite')).toEqual([undeclared])
+    expect(complaints(web('platform/a.test.ts'), 'vite')).toEqual([])
     expect(complaints('apps/web/vite.config.ts', 'vite')).toEqual([])
   })
 
   it('lets tests use the tools of the root', () => {
-    expect(complaints(web('app/a.test.ts'), 'vitest')).toEqual([])
-    expect(complaints(web('app/a.ts'), 'vitest')).toEqual([undeclared])
+    expect(complaints(web('platform/a.test.ts'), 'vitest')).toEqual([])
+    expect(complaints(web('platform/a.ts'), 'vitest')).toEqual([undeclared])
   })
 
   it('keeps test kits out of the product', () => {

@@ -5,7 +5,7 @@ const sources = [
   'src/features/site/DownloadScreen.tsx',
   'src/features/site/TermsScreen.tsx',
   'src/features/store/price/PriceScreen.tsx',
-  'src/app/faces/korean.woff2',
+  'src/platform/faces/korean.woff2',
   '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   ...['ko', 'en', 'zh', 'ja', 'de'].map((locale) => `../../packages/i18n/src/${locale}/index.ts`),
 ]

@@ -1,7 +1,7 @@
-import { onFirstInteraction } from '#app/boot/onFirstInteraction.ts'
-import { queueInput } from '#app/boot/queueInput.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { localeInAddress, rememberLocale } from '#app/localeMemory.ts'
+import { onFirstInteraction } from './platform/boot/onFirstInteraction.ts'
+import { queueInput } from './platform/boot/queueInput.ts'
+import { keptStorage } from './platform/storage/keptStorage.ts'
+import { localeInAddress, rememberLocale } from './platform/text/localeMemory.ts'
 
 /*
  * Runs before the first paint of a page that the server has drawn, as a script of its own: the page's code comes later.

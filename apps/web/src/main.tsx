@@ -1,16 +1,16 @@
-import '#app/firstPaint.ts'
-import '#app/noCompiler.ts'
+import './platform/theme/firstPaint.ts'
+import './platform/boot/noCompiler.ts'
 import '@pandok/ui/styles.css'
-import '#app/boot/boot.css'
-import '#app/faces/korean.css'
-import '#app/faces/latin.css'
+import './platform/boot/boot.css'
+import './platform/faces/korean.css'
+import './platform/faces/latin.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { textStore } from '#app/textStore.ts'
-import { watchOtherTabs } from '#app/watchOtherTabs.ts'
 import { createRouter } from '#routes/createRouter.ts'
 import { untilInitialized } from '#routes/untilInitialized.ts'
+import { watchOtherTabs } from './platform/session/watchOtherTabs.ts'
+import { textStore } from './platform/text/textStore.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

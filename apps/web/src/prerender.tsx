@@ -3,10 +3,10 @@ import type { MessageKey } from '@pandok/i18n'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { setSiteConfig } from '#app/siteConfig.ts'
-import { textStore } from '#app/textStore.ts'
 import { createRoutes } from '#routes/createRoutes.tsx'
 import { publicPages } from '#routes/publicPages.ts'
+import { setSiteConfig } from './platform/site/siteConfig.ts'
+import { textStore } from './platform/text/textStore.ts'
 
 /** What is drawn ahead, by the name that the server asks with; `none` is any address without a page. */
 const PAGES = {

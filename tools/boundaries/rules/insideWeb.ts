@@ -1,14 +1,16 @@
 import { type Edge, folderInApp } from '../edge.ts'
 import type { Rule } from '../rule.ts'
 
-const LAYERS = 'inside web: routes → layouts → features → (offline, rpc, app, ui)'
+const LAYERS = 'inside web: routes → layouts → features → shared → (offline, rpc) → platform'
 const HEIGHT: Readonly<Record<string, number>> = {
-  routes: 3,
-  layouts: 2,
-  features: 1,
-  offline: 0,
-  rpc: 0,
-  app: 0,
+  routes: 5,
+  layouts: 4,
+  features: 3,
+  shared: 2,
+  // `rpc` puts together what answers the Windows program without a connection, so it loads `offline` where that runs.
+  offline: 1,
+  rpc: 1,
+  platform: 0,
 }
 
 export const insideWeb: readonly Rule[] = [

@@ -9,8 +9,8 @@ import {
   ShieldCheckIcon,
   UserRoundIcon,
 } from '@pandok/ui'
-import { signOut, useSession } from '#app/session.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { signOut, useSession } from '#shared/session/session.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 import { useStanding } from './useStanding.ts'
 

@@ -1,8 +1,8 @@
 import { Avatar, buttonClass, cx } from '@pandok/ui'
 import { useEffect } from 'react'
-import { loadNameFonts } from '#app/fonts.ts'
-import { useSession } from '#app/session.ts'
-import { useText } from '#app/text.ts'
+import { loadNameFonts } from '#platform/text/fonts.ts'
+import { useText } from '#platform/text/text.ts'
+import { useSession } from '#shared/session/session.ts'
 import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const load = async () => (await import('./AccountChoices.tsx')).AccountChoices

@@ -8,7 +8,7 @@ import {
   UsersIcon,
 } from '@pandok/ui'
 import { Outlet } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
 import { type AreaLink, AreaNav } from './AreaNav.tsx'
 import { SignOutButton } from './SignOutButton.tsx'

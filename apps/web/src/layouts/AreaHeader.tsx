@@ -1,6 +1,6 @@
 import { LogoLink } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'

@@ -2,7 +2,7 @@ import type { MessageKey } from '@pandok/i18n'
 import { cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export interface AreaLink {
   href: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Company } from '#app/siteConfig.ts'
-import { useText } from '#app/text.ts'
+import type { Company } from '#platform/site/siteConfig.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Where anybody checks a registration, as the e-commerce act wants it linked. */
 const checkUrl = (businessNumber: string) =>

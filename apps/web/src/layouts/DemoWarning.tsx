@@ -1,5 +1,5 @@
 import { TriangleAlertIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Above every page of a demo that strangers reach: it keeps nobody's data to itself. */
 export function DemoWarning() {

@@ -1,4 +1,4 @@
-import { useSession } from '#app/session.ts'
+import { useSession } from '#shared/session/session.ts'
 import { NoneLayout } from './NoneLayout.tsx'
 import { ProgramLayout } from './ProgramLayout.tsx'
 

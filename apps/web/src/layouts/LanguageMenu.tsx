@@ -1,5 +1,5 @@
 import { buttonClass, cx, GlobeIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { LANGUAGE_NAMES } from './languages.ts'
 import { OnDemandMenu } from './OnDemandMenu.tsx'
 

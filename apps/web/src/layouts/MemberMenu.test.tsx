@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { helpStore } from '#app/guide/helpStore.ts'
-import { newsStore } from '#app/guide/newsStore.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { helpStore } from '#shared/guide/helpStore.ts'
+import { newsStore } from '#shared/guide/newsStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 

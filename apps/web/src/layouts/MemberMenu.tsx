@@ -1,10 +1,10 @@
 import { Avatar, buttonClass, cx } from '@pandok/ui'
 import { useEffect } from 'react'
-import { loadNameFonts } from '#app/fonts.ts'
-import { newsStore } from '#app/guide/newsStore.ts'
-import { useSession } from '#app/session.ts'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { loadNameFonts } from '#platform/text/fonts.ts'
+import { useText } from '#platform/text/text.ts'
+import { newsStore } from '#shared/guide/newsStore.ts'
+import { useSession } from '#shared/session/session.ts'
 import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const load = async () => (await import('./MemberChoices.tsx')).MemberChoices

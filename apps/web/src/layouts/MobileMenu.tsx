@@ -1,7 +1,7 @@
 import { cx } from '@pandok/ui'
 import { NavLink } from 'react-router'
-import { signOut, useSession } from '#app/session.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { signOut, useSession } from '#shared/session/session.ts'
 import { siteLinks } from './siteLinks.ts'
 
 const rowClass = 'flex min-h-12 w-full items-center rounded-md px-3 text-lg font-semibold hover:bg-hover'

@@ -1,7 +1,7 @@
 import { cx } from '@pandok/ui'
 import { Outlet } from 'react-router'
-import { desktopServer } from '#app/desktop/desktopServer.ts'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { desktopServer } from '#platform/desktop/desktopServer.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { SimpleHeader } from './SimpleHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 

@@ -8,9 +8,9 @@ import {
   VisuallyHidden,
 } from '@pandok/ui'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Text, useText } from '#app/text.ts'
 import type { OfflineStatus } from '#offline/OfflineStatus.ts'
 import { offlineStore } from '#offline/offlineStore.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { OfflinePanel } from './OfflinePanel.tsx'
 
 /** A quiet word in the header; pressed, it lists what waits and what somebody has to decide. */

@@ -1,9 +1,9 @@
 import { Anchor, Button, ConfirmDialog, Notice } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
-import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
-import { useText } from '#app/text.ts'
 import type { OfflineItem, OfflineStatus } from '#offline/OfflineStatus.ts'
 import { offlineStore } from '#offline/offlineStore.ts'
+import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface OfflinePanelProps {
   status: OfflineStatus

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
 
 const OfflineBadge = lazy(async () => ({ default: (await import('./OfflineBadge.tsx')).OfflineBadge }))
 

@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react'
-import { loadChunk } from '#app/loadChunk.ts'
-import { useText } from '#app/text.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
+import { useText } from '#platform/text/text.ts'
 
 export interface OpenedMenuProps {
   trigger: ReactElement

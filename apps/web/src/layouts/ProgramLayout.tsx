@@ -13,11 +13,11 @@ import {
 } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { HelpHost } from '#app/guide/HelpHost.tsx'
-import { loadChunk } from '#app/loadChunk.ts'
-import { useKeepPlateNames } from '#app/plates/usePlateNames.ts'
-import { useText } from '#app/text.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
+import { useText } from '#platform/text/text.ts'
+import { HelpHost } from '#shared/guide/HelpHost.tsx'
+import { useKeepPlateNames } from '#shared/plates/usePlateNames.ts'
 import { AreaHeader } from './AreaHeader.tsx'
 import { type AreaLink, AreaNav } from './AreaNav.tsx'
 import { BannerStrip } from './BannerStrip.tsx'
@@ -41,7 +41,7 @@ const ownLink: AreaLink = {
 }
 
 const DesktopNotices = lazy(async () => {
-  const { DesktopNotices } = await loadChunk(() => import('#app/desktop/DesktopNotices.tsx'))
+  const { DesktopNotices } = await loadChunk(() => import('#shared/desktop/DesktopNotices.tsx'))
   return { default: DesktopNotices }
 })
 

@@ -1,6 +1,6 @@
 import { buttonClass, cx, LogOutIcon } from '@pandok/ui'
-import type { Area } from '#app/session.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { Area } from '#shared/session/session.ts'
 import { useSignOut } from './useSignOut.tsx'
 
 export function SignOutButton({ area, className }: { area: Area; className?: string }) {

@@ -1,5 +1,5 @@
 import { LogoLink } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 /** Logo and language, nothing that leads away from the task. */

@@ -1,7 +1,7 @@
 import { Anchor, BrandMark } from '@pandok/ui'
-import { serviceEmail } from '#app/serviceEmail.ts'
-import { siteConfig } from '#app/siteConfig.ts'
-import { useText } from '#app/text.ts'
+import { serviceEmail } from '#platform/site/serviceEmail.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
+import { useText } from '#platform/text/text.ts'
 import { CompanyDetails } from './CompanyDetails.tsx'
 
 const LEGAL = [

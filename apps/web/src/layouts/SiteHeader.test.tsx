@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
-import { textStore } from '#app/textStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { IconButton, MoonIcon, SunIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useTheme } from '#app/theme.ts'
+import { useText } from '#platform/text/text.ts'
+import { useTheme } from '#platform/theme/theme.ts'
 
 /** Which of the two icons is seen the style sheet knows, also before the page's code does. */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
-import { areaOf } from '#app/area.ts'
-import { sessionStore } from '#app/sessionStore.ts'
-import { placeOf } from '#app/showLocale.ts'
+import { areaOf } from '#platform/navigation/area.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { placeOf } from '#platform/text/showLocale.ts'
 import { callMethod } from '#rpc/callAction.ts'
 import { rpc } from '#rpc/rpc.ts'
 

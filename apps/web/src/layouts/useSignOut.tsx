@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
-import { type Area, signOut } from '#app/session.ts'
-import { useText } from '#app/text.ts'
 import { offlineStore } from '#offline/offlineStore.ts'
+import { useText } from '#platform/text/text.ts'
+import { type Area, signOut } from '#shared/session/session.ts'
 
 /** Logging out, with a question first where the Windows program keeps changes that the server doesn't have yet. */
 export function useSignOut(area: Area): { leave: () => void; question: ReactNode } {

@@ -1,7 +1,7 @@
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import type { Mutex } from '#platform/storage/mutex.ts'
 import type { CallOptions, Rpc, Standing } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
-import type { Mutex } from '#rpc/mutex.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { createLocalAnswers, isAnsweredHere, isSaving } from './createLocalAnswers.ts'
 import { createOutboxActions, type OutboxActions } from './createOutboxActions.ts'

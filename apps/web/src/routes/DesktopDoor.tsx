@@ -1,7 +1,7 @@
-import { desktopServer } from '#app/desktop/desktopServer.ts'
-import { ServerLine } from '#app/desktop/ServerLine.tsx'
 import { LoginForm } from '#features/account/LoginForm.tsx'
 import { FirstServerScreen } from '#features/desktop/FirstServerScreen.tsx'
+import { desktopServer } from '#platform/desktop/desktopServer.ts'
+import { ServerLine } from '#shared/desktop/ServerLine.tsx'
 
 /** The log-in of the Windows program; before a server is named, the question for one. */
 export const DesktopDoor = () =>

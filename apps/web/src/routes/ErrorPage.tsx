@@ -1,9 +1,9 @@
 import { lastWords } from '@pandok/i18n'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ServerGone } from '#app/loadChunk.ts'
-import { textStore } from '#app/textStore.ts'
 import { FailedScreen } from '#features/site/FailedScreen.tsx'
 import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
+import { ServerGone } from '#platform/navigation/loadChunk.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { isConnectionFailure, RpcError } from '#rpc/RpcError.ts'
 
 /** Whatever a page, its data or its code can fail with. */

@@ -1,8 +1,8 @@
 import { Skeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { loadChunk } from '#app/loadChunk.ts'
 import { ModulesScreen } from '#features/modules/list/ModulesScreen.tsx'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
 
 /** Apart from the list, which is opened more often and needs none of it. */
 const ModuleEditorScreen = lazy(async () => {

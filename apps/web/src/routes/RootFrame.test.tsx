@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { hasMailbox } from '#app/hasMailbox.ts'
-import { siteConfig } from '#app/siteConfig.ts'
-import { textStore } from '#app/textStore.ts'
+import { hasMailbox } from '#platform/site/hasMailbox.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { standAt } from '#testkit/standAt.ts'
 import { RootFrame } from './RootFrame.tsx'
 

@@ -9,14 +9,14 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router'
-import { areaOf } from '#app/area.ts'
-import { announceHydrated } from '#app/boot/hydrated.ts'
-import { DesktopParts } from '#app/desktop/DesktopParts.tsx'
-import { showRememberedLocale } from '#app/showLocale.ts'
-import { siteConfig } from '#app/siteConfig.ts'
-import { useText } from '#app/text.ts'
-import { showTheme } from '#app/theme.ts'
 import { DemoWarning } from '#layouts/DemoWarning.tsx'
+import { announceHydrated } from '#platform/boot/hydrated.ts'
+import { areaOf } from '#platform/navigation/area.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
+import { showRememberedLocale } from '#platform/text/showLocale.ts'
+import { useText } from '#platform/text/text.ts'
+import { showTheme } from '#platform/theme/theme.ts'
+import { DesktopParts } from '#shared/desktop/DesktopParts.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
 /** Around every page: its title, language and theme, the progress bar and the messages. */

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@pandok/ui'
 import { Link } from 'react-router'
-import { siteAddress } from '#app/desktop/siteAddress.ts'
+import { siteAddress } from '#platform/desktop/siteAddress.ts'
 
 /** Links of the design system, followed without loading a page; from the Windows program to the site in the browser. */
 export function RouterLink({ href, ...rest }: AnchorProps) {

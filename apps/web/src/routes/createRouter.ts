@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { setNavigation } from '#app/navigation.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { setNavigation } from '#platform/navigation/navigation.ts'
 import { createRoutes } from './createRoutes.tsx'
 import { desktopPages } from './desktopPages.ts'
 import { guardLoader } from './guardLoader.ts'

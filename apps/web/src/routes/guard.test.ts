@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteAccess } from '#app/siteConfig.ts'
+import type { SiteAccess } from '#platform/site/siteConfig.ts'
 import type { Standing } from '#rpc/createRpc.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 

@@ -1,6 +1,6 @@
-import { areaOf } from '#app/area.ts'
-import { returnPathIn } from '#app/returnPath.ts'
-import type { SiteAccess } from '#app/siteConfig.ts'
+import { areaOf } from '#platform/navigation/area.ts'
+import { returnPathIn } from '#platform/navigation/returnPath.ts'
+import type { SiteAccess } from '#platform/site/siteConfig.ts'
 import type { Standing } from '#rpc/createRpc.ts'
 import { accessOf } from './accessOf.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { loadChunk } from '#app/loadChunk.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
 
 type Parts = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'>
 

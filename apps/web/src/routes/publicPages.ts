@@ -1,4 +1,4 @@
-import { currentText } from '#app/text.ts'
+import { currentText } from '#platform/text/text.ts'
 import type { SitePage } from './SitePage.ts'
 
 export const publicPages: readonly SitePage[] = [

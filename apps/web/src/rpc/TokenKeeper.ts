@@ -1,4 +1,4 @@
-import type { SessionStore } from '#app/sessionStore.ts'
+import type { SessionStore } from '#platform/session/sessionStore.ts'
 
 export interface Tokens {
   authToken: string | null

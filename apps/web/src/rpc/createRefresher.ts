@@ -1,5 +1,5 @@
+import type { Mutex } from '../platform/storage/mutex.ts'
 import type { Wire } from './createWire.ts'
-import type { Mutex } from './mutex.ts'
 import { isConnectionFailure, RpcError } from './RpcError.ts'
 import type { TokenKeeper } from './TokenKeeper.ts'
 

@@ -1,9 +1,9 @@
 import { sealEvent, TIME_HEADER } from '@pandok/protocol/envelope'
+import type { Mutex } from '../platform/storage/mutex.ts'
 import { createKeyring } from './createKeyring.ts'
 import { createRefresher } from './createRefresher.ts'
 import type { Wire } from './createWire.ts'
 import { localFailure } from './failureOf.ts'
-import type { Mutex } from './mutex.ts'
 import { isSessionEnd, isTokenRefused, RpcError } from './RpcError.ts'
 import type { TokenKeeper } from './TokenKeeper.ts'
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorDetail, isErrorCode, LITERAL_MESSAGES } from '@pandok/protocol/errors'
-import { type Text, textStore } from '#app/textStore.ts'
+import { type Text, textStore } from '#platform/text/textStore.ts'
 import { type LocalFailure, RpcError } from './RpcError.ts'
 
 const MINUTE_SECONDS = 60

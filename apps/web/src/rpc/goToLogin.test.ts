@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { navigation, setNavigation } from '#app/navigation.ts'
+import { navigation, setNavigation } from '#platform/navigation/navigation.ts'
 import { standAt } from '#testkit/standAt.ts'
 import { goToLogin } from './goToLogin.ts'
 import { RpcError } from './RpcError.ts'

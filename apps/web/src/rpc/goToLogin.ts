@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
-import { isDoor } from '#app/area.ts'
-import { navigation } from '#app/navigation.ts'
-import { loginPathFor } from '#app/returnPath.ts'
+import { isDoor } from '#platform/navigation/area.ts'
+import { navigation } from '#platform/navigation/navigation.ts'
+import { loginPathFor } from '#platform/navigation/returnPath.ts'
 import type { RpcError } from './RpcError.ts'
 
 /** When the server has ended the session while a page was in use. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { isConnectionFailure } from './RpcError.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { type Browser, failure, fakeBrowser, ok, type Request, type Server } from './testkit/fakeLine.ts'
 
 beforeAll(async () => void (await textStore.show('en')))

@@ -1,9 +1,9 @@
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { acrossTabs, inThisTab } from '../platform/storage/mutex.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
 import { goToLogin } from './goToLogin.ts'
-import { acrossTabs, inThisTab } from './mutex.ts'
 import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
 
 const wire = createWire({

@@ -1,6 +1,6 @@
 import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from './callAction.ts'
 import { queryClient } from './queryClient.ts'
 import type { RpcError } from './RpcError.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { FindEmailForm } from './find/FindEmailForm.tsx'
 import { FoundEmails } from './find/FoundEmails.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'

@@ -1,6 +1,6 @@
 import { Anchor, buttonClass, Notice, Steps } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { EmailCodeSteps } from './code/EmailCodeSteps.tsx'
 import type { Proof } from './code/Proof.ts'
 import { useEmailCode } from './code/useEmailCode.ts'

@@ -1,7 +1,7 @@
 import { userJoin } from '@pandok/protocol'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { JoinScreen } from './JoinScreen.tsx'

@@ -1,5 +1,5 @@
 import type { DesktopInfo } from '@pandok/protocol/desktop'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { Section } from './Section.tsx'
 
 export function AboutSection({ info }: { info: DesktopInfo }) {

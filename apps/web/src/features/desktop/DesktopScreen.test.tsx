@@ -1,7 +1,7 @@
 import type { DesktopInfo, DesktopSettings } from '@pandok/protocol/desktop'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { DesktopScreen } from './DesktopScreen.tsx'
 import { type FakeProgram, fakeProgram } from './testkit/fakeProgram.ts'

@@ -1,7 +1,7 @@
 import { Button, CheckIcon, CopyIcon, Dialog, SaveIcon } from '@pandok/ui'
-import { saveBlob } from '#app/saveFile.ts'
-import { useText } from '#app/text.ts'
-import { useCopying } from '#app/useCopying.ts'
+import { useCopying } from '#platform/clipboard/useCopying.ts'
+import { saveBlob } from '#platform/files/saveFile.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Everything that the file will hold, to be read before it is one. */
 export function DiagnosticsDialog({ content, onClose }: { content: string; onClose: () => void }) {

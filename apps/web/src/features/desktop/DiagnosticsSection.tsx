@@ -1,7 +1,7 @@
 import { Button, SaveIcon, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { fetchDesktop } from '#app/desktop/askDesktop.ts'
-import { useText } from '#app/text.ts'
+import { fetchDesktop } from '#platform/desktop/askDesktop.ts'
+import { useText } from '#platform/text/text.ts'
 import { DiagnosticsDialog } from './DiagnosticsDialog.tsx'
 import { Section } from './Section.tsx'
 

@@ -1,5 +1,5 @@
 import { Anchor } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ServerForm } from './ServerForm.tsx'
 
 /** The first start of a program that was built for no server in particular. */

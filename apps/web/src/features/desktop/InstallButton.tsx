@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface InstallButtonProps {
   isBusy: boolean

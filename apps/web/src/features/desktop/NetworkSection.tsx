@@ -1,8 +1,8 @@
 import type { DesktopSettings } from '@pandok/protocol/desktop'
 import { Button, TextField, toast } from '@pandok/ui'
 import { type FormEvent, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
-import { useText } from '#app/text.ts'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { useText } from '#platform/text/text.ts'
 import { proxyAddress } from './proxyAddress.ts'
 import { Section } from './Section.tsx'
 

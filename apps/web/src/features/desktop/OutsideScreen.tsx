@@ -1,8 +1,8 @@
 import { buttonClass, EmptyState, ExternalLinkIcon } from '@pandok/ui'
 import { useLocation } from 'react-router'
-import { desktopServer } from '#app/desktop/desktopServer.ts'
-import { addressAt } from '#app/desktop/siteAddress.ts'
-import { useText } from '#app/text.ts'
+import { desktopServer } from '#platform/desktop/desktopServer.ts'
+import { addressAt } from '#platform/desktop/siteAddress.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** In the place of a page that only the server's site has. */
 export function OutsideScreen() {

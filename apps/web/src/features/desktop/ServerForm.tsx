@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, TextField } from '@pandok/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
-import { useText } from '#app/text.ts'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { useText } from '#platform/text/text.ts'
 import { serverAddress } from './serverAddress.ts'
 
 const SAID = ['BAD_SERVER', 'UNREACHABLE', 'NOT_PANDOK'] as const

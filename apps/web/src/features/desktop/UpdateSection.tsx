@@ -1,9 +1,9 @@
 import type { DesktopSettings, UpdateState } from '@pandok/protocol/desktop'
 import { Checkbox, Notice } from '@pandok/ui'
 import { useState } from 'react'
-import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
-import { useUpdate } from '#app/desktop/useUpdate.ts'
-import { useText } from '#app/text.ts'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { useUpdate } from '#platform/desktop/useUpdate.ts'
+import { useText } from '#platform/text/text.ts'
 import { Section } from './Section.tsx'
 import { UpdateView } from './UpdateView.tsx'
 

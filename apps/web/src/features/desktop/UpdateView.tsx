@@ -8,8 +8,8 @@ import {
   RotateCwIcon,
   Skeleton,
 } from '@pandok/ui'
-import { byteText } from '#app/byteText.ts'
-import { useText } from '#app/text.ts'
+import { byteText } from '#platform/files/byteText.ts'
+import { useText } from '#platform/text/text.ts'
 import { InstallButton } from './InstallButton.tsx'
 
 interface UpdateViewProps {

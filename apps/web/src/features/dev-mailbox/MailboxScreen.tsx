@@ -1,6 +1,6 @@
 import { Button, Card, cx, EmptyState, InboxIcon, RotateCwIcon } from '@pandok/ui'
 import { useState } from 'react'
-import { useLocale, useText } from '#app/text.ts'
+import { useLocale, useText } from '#platform/text/text.ts'
 import { MessageView } from './MessageView.tsx'
 import { useMessages } from './useMessages.ts'
 

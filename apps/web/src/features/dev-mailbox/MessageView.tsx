@@ -1,5 +1,5 @@
 import { Card } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { MailboxMessage } from './useMessages.ts'
 
 /** The text part only: showing the other one would mean running somebody's HTML in this page. */

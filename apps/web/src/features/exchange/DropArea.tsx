@@ -1,6 +1,6 @@
 import { Button, ClipboardPasteIcon, cx, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 interface DropAreaProps {

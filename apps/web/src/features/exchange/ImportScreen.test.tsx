@@ -1,7 +1,7 @@
 import { moduleDelete, plateDelete, plateImport, userInfo } from '@pandok/protocol'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { handedFiles } from '#app/exchange/handedFiles.ts'
+import { handedFiles } from '#shared/exchange/handedFiles.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ImportScreen } from './ImportScreen.tsx'

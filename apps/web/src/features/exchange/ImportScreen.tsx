@@ -1,6 +1,6 @@
 import { Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileCard } from './files/FileCard.tsx'
 import { PlatesPanel } from './plates/PlatesPanel.tsx'

@@ -1,7 +1,7 @@
 import { checkPlateName } from '@pandok/domain'
 import { Button, CheckIcon, ProgressBar } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { ImportState } from './store/ImportState.ts'
 

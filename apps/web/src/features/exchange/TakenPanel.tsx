@@ -1,6 +1,6 @@
 import { Anchor, Button, buttonClass, Notice, toast, Undo2Icon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { Taken } from './store/ImportState.ts'
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { loadChunk } from '#app/loadChunk.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { LibraryList } from './list/LibraryList.tsx'
 
 // The engine comes with these two, and is as large as the rest of the page.

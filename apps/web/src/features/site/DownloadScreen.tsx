@@ -1,6 +1,6 @@
 import type { ReleaseAnswer } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, Card, DownloadIcon, EmptyState, Skeleton } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { NeedsSection } from './download/NeedsSection.tsx'
 import { ReleaseCard } from './download/ReleaseCard.tsx'
 import { useRelease } from './download/useRelease.ts'

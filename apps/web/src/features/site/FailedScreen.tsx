@@ -7,8 +7,8 @@ import {
   RotateCwIcon,
   TriangleAlertIcon,
 } from '@pandok/ui'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { useText } from '#app/text.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface FailedScreenProps {
   kind: 'failed' | 'disconnected'

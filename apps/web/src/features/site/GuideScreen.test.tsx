@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { loadGuide } from '#app/guide/loadGuide.ts'
+import { loadGuide } from '#shared/guide/loadGuide.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { GuideScreen } from './GuideScreen.tsx'
 

@@ -1,13 +1,13 @@
 import { cx, SearchField, Skeleton } from '@pandok/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router'
-import type { Guide } from '#app/guide/Guide.ts'
-import { GuideArticle } from '#app/guide/GuideArticle.tsx'
-import { GuideHits } from '#app/guide/GuideHits.tsx'
-import { GUIDE_PAGES, type GuidePage, guideHref, isGuidePage } from '#app/guide/guidePlaces.ts'
-import { loadGuide } from '#app/guide/loadGuide.ts'
-import { searchGuide } from '#app/guide/searchGuide.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { Guide } from '#shared/guide/Guide.ts'
+import { GuideArticle } from '#shared/guide/GuideArticle.tsx'
+import { GuideHits } from '#shared/guide/GuideHits.tsx'
+import { GUIDE_PAGES, type GuidePage, guideHref, isGuidePage } from '#shared/guide/guidePlaces.ts'
+import { loadGuide } from '#shared/guide/loadGuide.ts'
+import { searchGuide } from '#shared/guide/searchGuide.ts'
 
 /** The user guide as a part of the site: `/guide/plates#use-it`. */
 export function GuideScreen() {

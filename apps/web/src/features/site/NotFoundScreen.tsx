@@ -1,5 +1,5 @@
 import { Anchor, buttonClass, CompassIcon, EmptyState } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function NotFoundScreen() {
   const text = useText()

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@pandok/protocol'
-import { groupedCard } from '#app/payment/groupedCard.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { groupedCard } from '#shared/payment/groupedCard.ts'
 
 /** The gateway's own word for a card, which is what it is asked for. */
 const CARD = '카드'

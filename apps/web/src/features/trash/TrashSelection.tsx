@@ -1,6 +1,6 @@
 import { Button, RotateCcwIcon, Trash2Icon } from '@pandok/ui'
-import { SelectionFrame } from '#app/list/SelectionFrame.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { SelectionFrame } from '#shared/list/SelectionFrame.tsx'
 import type { Trash, TrashRow } from './useTrash.ts'
 
 interface TrashSelectionProps {

@@ -10,13 +10,13 @@ import {
 import { toast } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isNarrowed, listParam } from '#app/list/listParam.ts'
-import type { ListState } from '#app/list/listState.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { isNarrowed, listParam } from '#shared/list/listParam.ts'
+import type { ListState } from '#shared/list/listState.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 
 type Param = ParamInput<typeof trashList>
 export type TrashRow = ResultOf<typeof trashList>['items'][number]

@@ -1,5 +1,5 @@
 import { Badge, Button, RotateCcwIcon, type TableColumn } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Trash, TrashRow } from './useTrash.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

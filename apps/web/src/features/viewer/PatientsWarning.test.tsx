@@ -1,7 +1,7 @@
 import { type OpenInstance, PICTURE, type Viewer } from '@pandok/viewer'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { PatientsWarning } from './PatientsWarning.tsx'
 import { openFile, openSlideFile, showSlides, viewerWith } from './testkit/viewerWith.ts'
 import { ViewerContext } from './workspace/ViewerContext.ts'

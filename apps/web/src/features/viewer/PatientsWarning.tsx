@@ -1,6 +1,6 @@
 import { Notice } from '@pandok/ui'
 import { patientsIn, patientsInView } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useLooked, useStudiesPart } from './workspace/useViewerParts.ts'
 
 /** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */

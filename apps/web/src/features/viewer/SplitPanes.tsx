@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
-import { useText } from '#app/text.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { useText } from '#platform/text/text.ts'
 import { BoardCorner, BoardHandle } from './board/BoardHandle.tsx'
 import type { BoardPlace } from './board/useBoardPlace.ts'
 

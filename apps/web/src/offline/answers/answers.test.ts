@@ -1,6 +1,6 @@
 import { type ModuleDocument, moduleDocument, type PlateDocument, plateDocument } from '@pandok/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { computer, type ProgramWindow } from '../testkit/computer.ts'
 import { modelServer } from '../testkit/modelServer.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type ResultOf,
   type userInfo,
 } from '@pandok/protocol'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import type { Kept } from '../kept/openKept.ts'
 import { modulesIn } from './contents.ts'
 import { listed, occurring } from './listed.ts'

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, type ErrorDetail } from '@pandok/protocol/errors'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 
 interface RefusalParts {

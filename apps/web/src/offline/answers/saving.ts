@@ -8,7 +8,7 @@ import {
   plateCreate,
   plateSave,
 } from '@pandok/protocol'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { Kept } from '../kept/openKept.ts'
 import { LOCAL_REVISION_MIN, localId } from '../localRevision.ts'

@@ -1,4 +1,4 @@
-import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
 import type { OfflineStore } from './OfflineStore.ts'
 
 const pathOf = (name: string) => `/desktop/keep/${name}`

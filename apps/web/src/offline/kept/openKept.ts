@@ -1,4 +1,4 @@
-import type { Mutex } from '#rpc/mutex.ts'
+import type { Mutex } from '#platform/storage/mutex.ts'
 import { createMirror, type Mirror } from './createMirror.ts'
 import { EMPTY_STATE, type OfflineState, type OutboxEntry } from './OfflineState.ts'
 import type { OfflineStore } from './OfflineStore.ts'

@@ -1,6 +1,6 @@
 import { plateContentOf } from '@pandok/domain'
-import type { DraftStore } from '#app/document/draftStore.ts'
-import { holdSlot, type Locks, slotsOf } from '#app/document/takeSlot.ts'
+import type { DraftStore } from '#platform/drafts/draftStore.ts'
+import { holdSlot, type Locks, slotsOf } from '#platform/drafts/takeSlot.ts'
 import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
 import type { DraftHand } from './DraftHand.ts'

@@ -1,6 +1,6 @@
 import type { PlateDocument } from '@pandok/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { localFailure } from '#rpc/failureOf.ts'
 import { refusal } from '../answers/refusal.ts'
 import {

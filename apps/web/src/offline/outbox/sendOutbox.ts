@@ -1,5 +1,5 @@
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { isConnectionFailure, isSessionEnd, isTokenRefused, RpcError } from '#rpc/RpcError.ts'
 import {

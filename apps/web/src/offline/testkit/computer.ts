@@ -1,5 +1,5 @@
-import { type DraftStore, memoryDrafts } from '#app/document/draftStore.ts'
-import { inThisTab } from '#rpc/mutex.ts'
+import { type DraftStore, memoryDrafts } from '#platform/drafts/draftStore.ts'
+import { inThisTab } from '#platform/storage/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from '../OfflineStatus.ts'

@@ -1,10 +1,10 @@
 import { toBase64 } from '@pandok/protocol/envelope'
 import { ERRORS, type ErrorCode, LITERAL_MESSAGES } from '@pandok/protocol/errors'
-import { type KeptStorage, memoryStorage } from '#app/keptStorage.ts'
-import { createSessionStore, type SessionStore } from '#app/sessionStore.ts'
+import { createSessionStore, type SessionStore } from '#platform/session/sessionStore.ts'
+import { type KeptStorage, memoryStorage } from '#platform/storage/keptStorage.ts'
+import { inThisTab, type Mutex } from '#platform/storage/mutex.ts'
 import { createRpc, type Rpc } from '../createRpc.ts'
 import { createWire } from '../createWire.ts'
-import { inThisTab, type Mutex } from '../mutex.ts'
 import type { RpcError } from '../RpcError.ts'
 import { tokensOf } from '../TokenKeeper.ts'
 

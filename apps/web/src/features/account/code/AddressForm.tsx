@@ -1,7 +1,7 @@
 import { userSendCode } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { fits } from '../form/fits.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useFields } from '../form/useFields.ts'

@@ -1,7 +1,7 @@
 import { userVerifyCode } from '@pandok/protocol'
 import { CodeField, Countdown, FormError } from '@pandok/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { RpcError } from '../form/attempt.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { MailboxNotice } from './MailboxNotice.tsx'

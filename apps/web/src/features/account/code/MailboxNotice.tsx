@@ -1,6 +1,6 @@
 import { Notice } from '@pandok/ui'
-import { hasMailbox } from '#app/hasMailbox.ts'
-import { useText } from '#app/text.ts'
+import { hasMailbox } from '#platform/site/hasMailbox.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Where mail stays on this computer (development, demo), the page to read it at. */
 export function MailboxNotice() {

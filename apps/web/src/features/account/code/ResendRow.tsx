@@ -1,6 +1,6 @@
 import { Button } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { EmailCode } from './useEmailCode.ts'
 
 interface ResendRowProps {

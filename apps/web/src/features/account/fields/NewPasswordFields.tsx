@@ -6,7 +6,7 @@ import {
 } from '@pandok/domain'
 import { PasswordRules } from '@pandok/ui'
 import { useId } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Fields } from '../form/Fields.ts'
 import type { NewPasswordName } from './passwordPlan.ts'
 import { SecretField } from './SecretField.tsx'

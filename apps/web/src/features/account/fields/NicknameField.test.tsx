@@ -1,7 +1,7 @@
 import { userCheckNickname } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { useFields } from '../form/useFields.ts'

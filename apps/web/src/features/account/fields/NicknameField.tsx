@@ -2,7 +2,7 @@ import { countCharacters, NICKNAME_MAX_CHARACTERS } from '@pandok/domain'
 import { userCheckNickname } from '@pandok/protocol'
 import { Button, cx, TextField } from '@pandok/ui'
 import type { FocusEvent } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Fields } from '../form/Fields.ts'
 import type { NicknameCheck, NicknameStatus } from './useNicknameCheck.ts'
 

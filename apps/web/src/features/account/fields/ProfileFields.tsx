@@ -1,7 +1,7 @@
 import { AGE_MAX_YEARS, MAJORS, PHONE_MAX_DIGITS } from '@pandok/domain'
 import { Select, TextField } from '@pandok/ui'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Fields } from '../form/Fields.ts'
 import { countryOptions } from './countryOptions.ts'
 import { NicknameField } from './NicknameField.tsx'

@@ -1,6 +1,6 @@
 import { PasswordField } from '@pandok/ui'
 import type { ComponentProps } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 type SecretFieldProps = Omit<
   ComponentProps<typeof PasswordField>,

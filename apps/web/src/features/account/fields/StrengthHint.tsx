@@ -1,5 +1,5 @@
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { passwordStrength, type Strength } from './passwordStrength.ts'
 
 const LEVELS: readonly Strength[] = ['weak', 'fair', 'strong']

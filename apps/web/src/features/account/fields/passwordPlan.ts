@@ -1,6 +1,6 @@
 import type { PasswordPlace } from '@pandok/domain'
 import { userChangePassword, userJoin } from '@pandok/protocol'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { Check } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 

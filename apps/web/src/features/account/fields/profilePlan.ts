@@ -1,5 +1,5 @@
 import { userJoin } from '@pandok/protocol'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { fits } from '../form/fits.ts'
 import { ageOf } from './ageOf.ts'
 import { phoneOf } from './phoneOf.ts'

@@ -1,7 +1,7 @@
 import { PHONE_MAX_DIGITS } from '@pandok/domain'
 import { userFindEmail } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { phoneOf } from '../fields/phoneOf.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { fits } from '../form/fits.ts'

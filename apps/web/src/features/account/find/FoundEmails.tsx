@@ -1,6 +1,6 @@
 import { Anchor, Button, buttonClass, Notice } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEntrancePath } from '../frame/useEntrancePath.ts'
 
 interface FoundEmailsProps {

@@ -1,6 +1,6 @@
 import { userResetPassword } from '@pandok/protocol'
 import { FormError } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Proof } from '../code/Proof.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'

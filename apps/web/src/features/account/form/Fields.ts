@@ -1,6 +1,6 @@
 import type { ActionContract } from '@pandok/protocol'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 
 /** A part of a contract. */

@@ -1,6 +1,6 @@
 import { userFindEmail, userJoin, userWithdraw } from '@pandok/protocol'
 import { beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { ageOf } from '../fields/ageOf.ts'
 import { addressShape } from '../my-page/addressPlan.ts'
 import { fits } from './fits.ts'

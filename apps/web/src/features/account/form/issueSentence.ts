@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@pandok/protocol/problems'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { Schema } from './Fields.ts'
 
 type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number]

@@ -1,5 +1,5 @@
 import type { Problem } from '@pandok/protocol/problems'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 
 /** Whether the server refused for this reason: by the field that it names, else by the sentence that it says. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import type { Check, FieldBinding, Fields, FieldValue } from './Fields.ts'
 

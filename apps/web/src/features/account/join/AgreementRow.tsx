@@ -1,6 +1,6 @@
 import { Checkbox } from '@pandok/ui'
-import { siteAddress } from '#app/desktop/siteAddress.ts'
-import { useText } from '#app/text.ts'
+import { siteAddress } from '#platform/desktop/siteAddress.ts'
+import { useText } from '#platform/text/text.ts'
 import type { FieldBinding } from '../form/Fields.ts'
 
 interface AgreementRowProps extends FieldBinding {

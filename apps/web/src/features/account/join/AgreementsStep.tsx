@@ -1,5 +1,5 @@
 import { Button, Checkbox, Divider, FormError } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { AgreementRow } from './AgreementRow.tsx'
 import type { AgreementName, JoinForm } from './useJoinForm.ts'
 

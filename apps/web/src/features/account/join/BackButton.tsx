@@ -1,5 +1,5 @@
 import { Button } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function BackButton({ onPress }: { onPress: () => void }) {
   const text = useText()

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { EmailCodeSteps } from '../code/EmailCodeSteps.tsx'
 import type { Proof } from '../code/Proof.ts'
 import type { EmailCode } from '../code/useEmailCode.ts'

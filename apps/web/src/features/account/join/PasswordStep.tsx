@@ -1,5 +1,5 @@
 import { Button, FormError } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { FlowActions } from '../frame/FlowActions.tsx'
 import { BackButton } from './BackButton.tsx'

@@ -1,5 +1,5 @@
 import { FormError } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ProfileFields } from '../fields/ProfileFields.tsx'
 import { useNicknameCheck } from '../fields/useNicknameCheck.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'

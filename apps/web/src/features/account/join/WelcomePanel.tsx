@@ -1,8 +1,8 @@
 import { Anchor, buttonClass } from '@pandok/ui'
 import { useLocation } from 'react-router'
-import { areaOf } from '#app/area.ts'
-import { returnPathIn } from '#app/returnPath.ts'
-import { useText } from '#app/text.ts'
+import { areaOf } from '#platform/navigation/area.ts'
+import { returnPathIn } from '#platform/navigation/returnPath.ts'
+import { useText } from '#platform/text/text.ts'
 import { OutcomePage } from '../frame/OutcomePage.tsx'
 import { TextLink } from '../frame/TextLink.tsx'
 

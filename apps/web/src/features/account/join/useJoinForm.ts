@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { userJoin } from '@pandok/protocol'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { type NewPasswordName, passwordPlan } from '../fields/passwordPlan.ts'
 import { EMPTY_PROFILE, type ProfileName, profilePlan } from '../fields/profilePlan.ts'
 import type { Fields } from '../form/Fields.ts'

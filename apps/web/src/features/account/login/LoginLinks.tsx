@@ -1,7 +1,7 @@
 import type { MessageKey } from '@pandok/i18n'
-import type { Area } from '#app/area.ts'
-import type { Entrance } from '#app/returnPath.ts'
-import { useText } from '#app/text.ts'
+import type { Area } from '#platform/navigation/area.ts'
+import type { Entrance } from '#platform/navigation/returnPath.ts'
+import { useText } from '#platform/text/text.ts'
 import { TextLink } from '../frame/TextLink.tsx'
 import { useEntrancePath } from '../frame/useEntrancePath.ts'
 

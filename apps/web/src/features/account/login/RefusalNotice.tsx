@@ -1,6 +1,6 @@
 import { Notice } from '@pandok/ui'
-import { serviceEmail } from '#app/serviceEmail.ts'
-import { siteConfig } from '#app/siteConfig.ts'
+import { serviceEmail } from '#platform/site/serviceEmail.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
 import type { Refusal } from './refusalOf.ts'
 
 interface RefusalNoticeProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { siteConfig } from '#app/siteConfig.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 

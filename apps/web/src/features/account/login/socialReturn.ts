@@ -1,5 +1,5 @@
-import { keptStorage } from '#app/keptStorage.ts'
-import { safeReturnPath } from '#app/returnPath.ts'
+import { safeReturnPath } from '#platform/navigation/returnPath.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const STATE = 'social_state'
 const RETURN = 'social_return'

@@ -1,5 +1,5 @@
 import { Anchor, buttonClass, EmptyState } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function GoodbyePanel() {
   const text = useText()

@@ -1,7 +1,7 @@
 import { userInfo, userUpdate } from '@pandok/protocol'
 import { Card, CardHeader, Checkbox, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 

@@ -1,6 +1,6 @@
 import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Avatar } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface MemberCardProps {
   member: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>

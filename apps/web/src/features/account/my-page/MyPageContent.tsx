@@ -1,5 +1,5 @@
 import type { ResultOf, userInfo } from '@pandok/protocol'
-import { SubscriptionCard } from '#app/payment/SubscriptionCard.tsx'
+import { SubscriptionCard } from '#shared/payment/SubscriptionCard.tsx'
 import { MarketingCard } from './MarketingCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'

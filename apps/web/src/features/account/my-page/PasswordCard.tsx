@@ -1,6 +1,6 @@
 import { userChangePassword, userSessionList } from '@pandok/protocol'
 import { Button, Card, CardHeader, FormError, toast } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'

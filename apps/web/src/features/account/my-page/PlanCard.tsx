@@ -1,6 +1,6 @@
 import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Badge, buttonClass, Card, ProgressBar } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface PlanCardProps {
   entitlement: ResultOf<typeof userInfo>['entitlement']

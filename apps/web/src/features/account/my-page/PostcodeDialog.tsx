@@ -1,6 +1,6 @@
 import { Dialog, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { type PostcodeAnswer, postcodeAnswer } from './postcodeAnswer.ts'
 
 interface PostcodeDialogProps {

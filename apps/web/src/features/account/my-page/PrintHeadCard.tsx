@@ -1,12 +1,12 @@
 import { Card, CardHeader, TextField } from '@pandok/ui'
 import { useState } from 'react'
+import { useText } from '#platform/text/text.ts'
 import {
   keepPrintHead,
   PRINT_HEAD_MAX_CHARACTERS,
   type PrintHead,
   readPrintHead,
-} from '#app/print/printHead.ts'
-import { useText } from '#app/text.ts'
+} from '#shared/print/printHead.ts'
 
 /** It stays on this computer, so there is nothing to send and no save button. */
 export function PrintHeadCard() {

@@ -1,6 +1,6 @@
 import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Button, Card, CardHeader, ConfirmDialog, Divider, FormError } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ProfileFields } from '../fields/ProfileFields.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { useLeaveWarning } from './useLeaveWarning.ts'

@@ -1,10 +1,10 @@
 import type { PaymentLabel } from '@pandok/domain'
 import { paymentSubscription, type ResultOf } from '@pandok/protocol'
 import { Anchor, buttonClass, Notice } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 
 /** Paid time goes with the account, and nobody can ask for a refund from outside: so it is said beforehand. */
 export function RefundFirstNotice() {

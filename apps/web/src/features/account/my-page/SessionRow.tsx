@@ -1,7 +1,7 @@
 import type { ResultOf, userSessionList } from '@pandok/protocol'
 import { Badge, Button } from '@pandok/ui'
-import { useDeviceName } from '#app/device/useDeviceName.ts'
-import { useText } from '#app/text.ts'
+import { useDeviceName } from '#platform/device/useDeviceName.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface SessionRowProps {
   session: ResultOf<typeof userSessionList>['items'][number]

@@ -1,6 +1,6 @@
 import { Button, Card, CardHeader } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 export function WithdrawCard({ onGone }: { onGone: () => void }) {

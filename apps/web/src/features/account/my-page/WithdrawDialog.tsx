@@ -1,7 +1,7 @@
 import { userWithdraw } from '@pandok/protocol'
 import { Button, Checkbox, Dialog, FormError, Textarea } from '@pandok/ui'
 import { useId } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { SecretField } from '../fields/SecretField.tsx'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { fits } from '../form/fits.ts'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@pandok/i18n'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { RefundFirstNotice } from './RefundFirstNotice.tsx'
 
 const groups = [

@@ -1,5 +1,5 @@
 import { userUpdate } from '@pandok/protocol'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { Check } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 
 /** Holds the page while something is unsaved: a blocked move is to be asked about, a closing tab asks by itself. */
 export function useLeaveWarning(isUnsaved: boolean): Blocker {

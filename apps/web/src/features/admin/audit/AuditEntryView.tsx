@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { AuditPairs } from './AuditPairs.tsx'
 import { subjectHref } from './subjectHref.ts'
 

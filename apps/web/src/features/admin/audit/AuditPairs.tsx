@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pandok/protocol'
 import { ArrowRightIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { pairsOf } from './pairsOf.ts'
 
 /** What changed, in whole. */

@@ -1,7 +1,7 @@
 import { adminAuditList, type ParamInput } from '@pandok/protocol'
 import { Button, Notice, Skeleton } from '@pandok/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import { AuditEntryView } from './AuditEntryView.tsx'

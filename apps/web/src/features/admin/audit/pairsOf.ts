@@ -1,8 +1,8 @@
 import { TIERS } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import type { AuditEntry } from '@pandok/protocol'
-import { moneyIn } from '#app/payment/useMoney.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { moneyIn } from '#shared/payment/useMoney.ts'
 
 export interface AuditPair {
   name: string

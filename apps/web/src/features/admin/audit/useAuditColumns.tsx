@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminColumn } from '../list/AdminColumn.ts'
 import { pairsOf, pairText } from './pairsOf.ts'
 import { subjectHref } from './subjectHref.ts'

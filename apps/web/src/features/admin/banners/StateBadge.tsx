@@ -1,6 +1,6 @@
 import type { AdminBanner } from '@pandok/protocol'
 import { Badge, type Tone } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const TONES: Record<AdminBanner['state'], Tone> = {
   shown: 'success',

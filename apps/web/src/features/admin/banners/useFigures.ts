@@ -1,5 +1,5 @@
 import type { AdminBanner } from '@pandok/protocol'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface Figure {
   name: string

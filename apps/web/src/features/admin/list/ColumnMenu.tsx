@@ -7,7 +7,7 @@ import {
   MenuSeparator,
   RotateCcwIcon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { type AdminColumn, columnName } from './AdminColumn.ts'
 import type { ColumnChoice } from './useColumnChoice.ts'
 

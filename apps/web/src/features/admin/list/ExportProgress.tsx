@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface ExportProgressProps {
   count: number

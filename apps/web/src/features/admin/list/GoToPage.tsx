@@ -1,6 +1,6 @@
 import { Button } from '@pandok/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface GoToPageProps {
   page: number

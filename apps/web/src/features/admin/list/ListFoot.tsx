@@ -1,7 +1,7 @@
 import { Notice, pageCount } from '@pandok/ui'
-import { ListPages } from '#app/list/ListPages.tsx'
-import type { ListControls } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ListPages } from '#shared/list/ListPages.tsx'
+import type { ListControls } from '#shared/list/useListState.ts'
 import { GoToPage } from './GoToPage.tsx'
 import { type AdminRows, SHOWN_MAX } from './useAdminQuery.ts'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listParam } from '#app/list/listParam.ts'
-import type { ListControls } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { queryClient } from '#rpc/queryClient.ts'
+import { listParam } from '#shared/list/listParam.ts'
+import type { ListControls } from '#shared/list/useListState.ts'
 import type { AdminAnswer, AdminAsk } from './AdminColumn.ts'
 
 /** More rows than anybody reads; beyond them a search or a file helps, and the browser stays quick. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 import type { AdminColumn } from './AdminColumn.ts'
 
 export interface ColumnChoice<Row> {

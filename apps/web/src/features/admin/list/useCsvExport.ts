@@ -1,8 +1,8 @@
 import { toast } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from '#app/saveFile.ts'
-import { useText } from '#app/text.ts'
-import { today } from '#app/today.ts'
+import { saveBlob } from '#platform/files/saveFile.ts'
+import { useText } from '#platform/text/text.ts'
+import { today } from '#platform/today.ts'
 import { type AdminColumn, columnName } from './AdminColumn.ts'
 import { csvLines, toCsv } from './toCsv.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@pandok/domain'
 import { Badge, type Tone } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const tones: Record<PaymentStatus, Tone> = {
   pending: 'warning',

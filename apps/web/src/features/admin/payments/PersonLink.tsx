@@ -1,6 +1,6 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Whose money it is; of whoever has withdrawn nothing is known any more. */
 export function PersonLink({ person }: { person: AdminPaymentItem['member'] }) {

@@ -1,6 +1,6 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
-import { groupedCard } from '#app/payment/groupedCard.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { groupedCard } from '#shared/payment/groupedCard.ts'
 
 /** The gateway's own word for a card. */
 const CARD = '카드'

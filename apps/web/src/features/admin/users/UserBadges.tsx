@@ -1,6 +1,6 @@
 import type { AdminUserItem } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function StateBadge({ state }: Pick<AdminUserItem, 'state'>) {
   const text = useText()

@@ -1,7 +1,7 @@
 import { adminUserGet } from '@pandok/protocol'
 import { Anchor, ArrowLeftIcon, Button, EmptyState, Notice, Skeleton, UserRoundIcon } from '@pandok/ui'
 import { useSearchParams } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { UserDetail } from './detail/UserDetail.tsx'
 

@@ -1,7 +1,7 @@
 import { type AdminUserItem, adminUserList } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { UserListScreen } from './UserListScreen.tsx'

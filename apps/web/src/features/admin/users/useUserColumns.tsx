@@ -1,6 +1,6 @@
 import type { AdminUserItem } from '@pandok/protocol'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminColumn } from '../list/AdminColumn.ts'
 import { RoleBadge, StateBadge } from './UserBadges.tsx'
 

@@ -1,7 +1,7 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole } from '@pandok/exchange/proposal'
 import { Select } from '@pandok/ui'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import type { ShownTable } from '../reading/SourceRead.ts'
 
 interface ColumnMapperProps {

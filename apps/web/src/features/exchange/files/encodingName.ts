@@ -1,5 +1,5 @@
 import type { Encoding } from '@pandok/exchange/proposal'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** Unicode is called the same everywhere; the others by the language that they were made for. */
 const UNICODE: Readonly<Partial<Record<Encoding, string>>> = {

@@ -3,8 +3,8 @@ import { type ArrangedPlate, LAYOUTS, type Layout } from '@pandok/exchange/propo
 import { userInfo } from '@pandok/protocol'
 import { Button, Checkbox, cx, Notice, Select, TextField } from '@pandok/ui'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ImportStore } from '../store/createImportStore.ts'
 

@@ -1,6 +1,6 @@
 import type { Encoding, FileOptions, Loss, TableRead } from '@pandok/exchange'
 import type { ProposedRow } from '@pandok/exchange/proposal'
-import type { FailingTest } from '#app/exchange/failingTests.ts'
+import type { FailingTest } from '#shared/exchange/failingTests.ts'
 
 /** Something that a person brought: a file's bytes, or what was pasted. */
 export interface Source {

@@ -1,5 +1,5 @@
-import { failingTests } from '#app/exchange/failingTests.ts'
-import { FILE_MAX_MEGABYTES } from '#app/exchange/readExchangeFile.ts'
+import { failingTests } from '#shared/exchange/failingTests.ts'
+import { FILE_MAX_MEGABYTES } from '#shared/exchange/readExchangeFile.ts'
 import type { OwnFile } from './SourceRead.ts'
 
 /** A file that Pandok wrote, with the saved tests that don't pass here; undefined for everything else. */

@@ -1,4 +1,4 @@
-import '#app/noCompiler.ts'
+import '#platform/boot/noCompiler.ts'
 import { readSource } from './readSource.ts'
 import type { ReadQuestion, SourceRead } from './SourceRead.ts'
 

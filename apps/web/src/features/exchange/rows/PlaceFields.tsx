@@ -2,8 +2,8 @@ import { mapKeyboard } from '@pandok/board'
 import { CELLS_MAX } from '@pandok/domain'
 import type { ArrangedPlate, ProposedRow } from '@pandok/exchange/proposal'
 import { Select } from '@pandok/ui'
-import { useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 
 const KEYS = Object.keys(
   mapKeyboard(Array.from({ length: CELLS_MAX }, (_, position) => ({ id: `${position}`, position }))),

@@ -7,8 +7,8 @@ import {
 } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Select, Textarea, TextField } from '@pandok/ui'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import type { RowChange } from '../store/rowActions.ts'
 
 interface RowDetailsProps {

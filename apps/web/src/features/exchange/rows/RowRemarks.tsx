@@ -1,7 +1,7 @@
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Anchor, Button } from '@pandok/ui'
-import { LIBRARY } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { LIBRARY } from '#shared/library/libraryLinks.ts'
 
 interface RowRemarksProps {
   row: ProposedRow

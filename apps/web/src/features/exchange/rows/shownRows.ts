@@ -1,5 +1,5 @@
 import type { ProposedRow } from '@pandok/exchange/proposal'
-import { searchWords } from '#app/commands/searchWords.ts'
+import { searchWords } from '#shared/commands/searchWords.ts'
 
 export const ROW_VIEWS = ['all', 'fields', 'similar', 'duplicates', 'left'] as const
 export type RowView = (typeof ROW_VIEWS)[number]

@@ -1,8 +1,8 @@
 import type { LibraryEntry } from '@pandok/protocol'
-import { EditionList } from '#app/library/EditionList.tsx'
-import { useLibraryWords } from '#app/library/useLibraryWords.ts'
-import { type Fact, Facts } from '#app/payment/Facts.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { EditionList } from '#shared/library/EditionList.tsx'
+import { useLibraryWords } from '#shared/library/useLibraryWords.ts'
+import { type Fact, Facts } from '#shared/payment/Facts.tsx'
 import { Part } from './Part.tsx'
 
 interface EntryFactsProps {

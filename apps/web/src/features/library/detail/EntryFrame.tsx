@@ -11,8 +11,8 @@ import {
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { LIBRARY, type LibraryKind } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { LIBRARY, type LibraryKind } from '#shared/library/libraryLinks.ts'
 import { EntryBadges } from '../list/EntryBadges.tsx'
 import { EntryState } from '../list/EntryState.tsx'
 

@@ -1,8 +1,8 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import { Badge } from '@pandok/ui'
 import { useMemo } from 'react'
-import { Sources } from '#app/module-preview/Sources.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Sources } from '#shared/module-preview/Sources.tsx'
 import { type EvidenceRow, evidenceOf, type TableEvidence } from './evidenceOf.ts'
 import { Part } from './Part.tsx'
 

@@ -2,11 +2,11 @@ import { foldBoard } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import type { LoadedPlate } from '@pandok/protocol'
 import { useMemo, useState } from 'react'
-import { BoardGrid } from '#app/board/BoardGrid.tsx'
-import { CellFace } from '#app/board/CellFace.tsx'
-import { CellWriting } from '#app/board/CellWriting.tsx'
-import { useCellKeyLabel } from '#app/board/useCellKeyLabel.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { BoardGrid } from '#shared/board/BoardGrid.tsx'
+import { CellFace } from '#shared/board/CellFace.tsx'
+import { CellWriting } from '#shared/board/CellWriting.tsx'
+import { useCellKeyLabel } from '#shared/board/useCellKeyLabel.ts'
 
 /** The board as it will be used, and what the chosen cell writes. */
 export function PlateBoard({ plate }: { plate: LoadedPlate }) {

@@ -1,8 +1,8 @@
 import type { ModuleDocument } from '@pandok/protocol'
 import { Anchor, BlocksIcon } from '@pandok/ui'
-import { guidelineOf } from '#app/library/guidelineOf.ts'
-import { entryOf } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { guidelineOf } from '#shared/library/guidelineOf.ts'
+import { entryOf } from '#shared/library/libraryLinks.ts'
 import { Part } from './Part.tsx'
 
 /** What comes along with the plate; each has a page with its sources. */

@@ -2,9 +2,9 @@ import type { LibraryGrade } from '@pandok/domain'
 import type { ModuleItem, PlateItem, ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CopyPlusIcon, LockIcon, Notice, Skeleton } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import type { LibraryKind } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/callAction.ts'
+import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 
 interface TakePanelProps {
   kind: LibraryKind

@@ -1,9 +1,9 @@
 import { LOCALES } from '@pandok/domain'
 import type { moduleCopy, plateCopy } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
-import { loadFont } from '#app/fonts.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
+import { loadFont } from '#platform/text/fonts.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 
 /** Trying an entry of the library, in any of its five languages, and making it one's own. */
 export function useTaking(copy: typeof moduleCopy | typeof plateCopy, id: string) {

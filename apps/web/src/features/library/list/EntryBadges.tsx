@@ -1,7 +1,7 @@
 import type { ModuleItem, PlateItem } from '@pandok/protocol'
 import { Anchor, Badge, CheckIcon, LockIcon } from '@pandok/ui'
-import type { LibraryKind } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 
 type Row = Pick<PlateItem | ModuleItem, 'library' | 'copied' | 'locked'>
 

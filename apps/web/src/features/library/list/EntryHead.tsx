@@ -1,8 +1,8 @@
 import type { LibraryEntry } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import { useSearchParams } from 'react-router'
-import { LIBRARY, type LibraryKind } from '#app/library/libraryLinks.ts'
-import { useLibraryWords } from '#app/library/useLibraryWords.ts'
+import { LIBRARY, type LibraryKind } from '#shared/library/libraryLinks.ts'
+import { useLibraryWords } from '#shared/library/useLibraryWords.ts'
 
 interface EntryHeadProps {
   kind: LibraryKind

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** In few words how far an entry was checked: its sources, and whether a physician has read it through. */
 export function EntryState({ entry: { sources, review } }: { entry: LibraryEntry }) {

@@ -1,7 +1,7 @@
 import { moduleLibraryList } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { ListControls } from '#app/list/useListState.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import type { ListControls } from '#shared/list/useListState.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { libraryParam } from './libraryParam.ts'
 import { ModuleCard } from './ModuleCard.tsx'

@@ -1,7 +1,7 @@
 import type { PlateItem } from '@pandok/protocol'
 import { Card } from '@pandok/ui'
-import { BoardSketch } from '#app/board/BoardSketch.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { BoardSketch } from '#shared/board/BoardSketch.tsx'
 import { EntryBadges } from './EntryBadges.tsx'
 import { EntryHead } from './EntryHead.tsx'
 

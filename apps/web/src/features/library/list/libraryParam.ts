@@ -1,6 +1,6 @@
 import { REGIONS, SPECIALTIES } from '@pandok/domain'
-import { listParam } from '#app/list/listParam.ts'
-import type { ListState } from '#app/list/listState.ts'
+import { listParam } from '#shared/list/listParam.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 /** What the library is asked for. An address that names what doesn't exist asks for everything. */
 export function libraryParam(list: ListState) {

@@ -1,5 +1,5 @@
 import { type Major, SPECIALTIES } from '@pandok/domain'
-import type { ListState } from '#app/list/listState.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 export const TABS = ['plates', 'modules'] as const
 export type LibraryTab = (typeof TABS)[number]

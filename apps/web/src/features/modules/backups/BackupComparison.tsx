@@ -1,7 +1,7 @@
 import { readDefinition } from '@pandok/module-engine'
 import { moduleBackupGet, moduleGet } from '@pandok/protocol'
 import { Notice, Skeleton } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { DefinitionDiff } from '../editor/compare/DefinitionDiff.tsx'
 import type { ModuleDocument } from '../editor/state/ModuleEditor.ts'

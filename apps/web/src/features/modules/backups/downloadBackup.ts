@@ -1,5 +1,5 @@
 import { moduleBackupGet } from '@pandok/protocol'
-import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { callAction } from '#rpc/callAction.ts'
 
 /** The same kind of file as a module's own download, so that it can be imported anywhere. */

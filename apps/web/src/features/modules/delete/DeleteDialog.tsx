@@ -1,6 +1,6 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import { ConfirmDialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { UsedBy } from './UsedBy.tsx'
 
 interface DeleteDialogProps {

@@ -1,7 +1,7 @@
 import { moduleUsage } from '@pandok/protocol'
 import { Notice, Spinner } from '@pandok/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 

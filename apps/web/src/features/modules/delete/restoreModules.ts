@@ -1,8 +1,8 @@
 import { moduleRestore } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { currentText } from '#app/text.ts'
+import { currentText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 
 /** Takes a deletion back, and says what came of it: the page that it was made on may be gone by then. */
 export async function restoreModules(ids: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Anchor, BlocksIcon, buttonClass, EmptyState, LibraryIcon, PlusIcon, UsersIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ModuleTab } from './tabs.ts'
 
 const icons = { mine: <BlocksIcon />, shared: <UsersIcon />, library: <LibraryIcon /> } as const

@@ -1,6 +1,6 @@
 import { moduleExport } from '@pandok/protocol'
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '#app/loadChunk.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
@@ -14,7 +14,7 @@ const PreviewDialog = lazy(() =>
 )
 
 const ExportDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#app/exchange/ExportDialog.tsx')).ExportDialog })),
+  loadChunk(async () => ({ default: (await import('#shared/exchange/ExportDialog.tsx')).ExportDialog })),
 )
 
 const ownFileOf = async (id: string): Promise<unknown> => (await callAction(moduleExport, { ids: [id] })).file

@@ -1,8 +1,8 @@
 import { Button, Select } from '@pandok/ui'
-import { ListSearch } from '#app/list/ListSearch.tsx'
-import type { ListControls } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
-import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
+import { useText } from '#platform/text/text.ts'
+import { type KindName, useKindLabel } from '#platform/text/useKindLabel.ts'
+import { ListSearch } from '#shared/list/ListSearch.tsx'
+import type { ListControls } from '#shared/list/useListState.ts'
 
 interface ModuleFiltersProps {
   list: ListControls

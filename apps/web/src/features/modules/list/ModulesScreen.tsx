@@ -1,8 +1,8 @@
 import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
-import { ImportButton } from '#app/exchange/ImportButton.tsx'
-import { ImportDrop } from '#app/exchange/ImportDrop.tsx'
-import { useListState } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ImportButton } from '#shared/exchange/ImportButton.tsx'
+import { ImportDrop } from '#shared/exchange/ImportDrop.tsx'
+import { useListState } from '#shared/list/useListState.ts'
 import { ModuleList } from './ModuleList.tsx'
 import { beginningOf, type ModuleTab, TABS, tabOf } from './tabs.ts'
 

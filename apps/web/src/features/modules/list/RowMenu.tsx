@@ -14,7 +14,7 @@ import {
   Share2Icon,
   Trash2Icon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
 

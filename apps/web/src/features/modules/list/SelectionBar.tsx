@@ -1,6 +1,6 @@
 import { Button, DownloadIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
-import { SelectionFrame } from '#app/list/SelectionFrame.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { SelectionFrame } from '#shared/list/SelectionFrame.tsx'
 import type { ModuleTab } from './tabs.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'

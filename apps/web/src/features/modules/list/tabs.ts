@@ -1,4 +1,4 @@
-import type { ListState } from '#app/list/listState.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 export const TABS = ['mine', 'shared', 'library'] as const
 export type ModuleTab = (typeof TABS)[number]

@@ -6,9 +6,9 @@ import {
   type ResultOf,
 } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
-import { chosenFilters, listParam } from '#app/list/listParam.ts'
-import type { ListState } from '#app/list/listState.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { chosenFilters, listParam } from '#shared/list/listParam.ts'
+import type { ListState } from '#shared/list/listState.ts'
 import type { ModuleTab } from './tabs.ts'
 
 export type ModuleRow = ResultOf<typeof moduleList>['items'][number]

@@ -1,9 +1,9 @@
 import { moduleGet } from '@pandok/protocol'
 import { Badge, Button, CheckIcon, CopyIcon, Dialog, Notice, Skeleton } from '@pandok/ui'
-import { ModulePreview } from '#app/module-preview/ModulePreview.tsx'
-import { useText } from '#app/text.ts'
-import { useKindLabel } from '#app/useKindLabel.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKindLabel } from '#platform/text/useKindLabel.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { ModulePreview } from '#shared/module-preview/ModulePreview.tsx'
 import type { ModuleRow } from '../list/useModules.ts'
 
 interface PreviewDialogProps {

@@ -1,6 +1,6 @@
 import { plateBackupCreate, plateBackupDelete, plateBackupList, plateBackupRestore } from '@pandok/protocol'
-import type { BackupActions } from '#app/backups/BackupActions.ts'
-import { BackupsDialog as AnyBackupsDialog } from '#app/backups/BackupsDialog.tsx'
+import type { BackupActions } from '#shared/backups/BackupActions.ts'
+import { BackupsDialog as AnyBackupsDialog } from '#shared/backups/BackupsDialog.tsx'
 import { BackupComparison } from './BackupComparison.tsx'
 import { downloadBackup } from './downloadBackup.ts'
 

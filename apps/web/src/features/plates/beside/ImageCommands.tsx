@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import { CommandPalette } from '#app/commands/CommandPalette.tsx'
-import { KeyHelp } from '#app/commands/KeyHelp.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { CommandPalette } from '#shared/commands/CommandPalette.tsx'
+import { KeyHelp } from '#shared/commands/KeyHelp.tsx'
 import { useCommandKeys } from '../commands/useCommandKeys.ts'
 import { workspaceEntries } from '../commands/workspaceEntries.ts'
 

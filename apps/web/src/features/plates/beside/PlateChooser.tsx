@@ -1,8 +1,8 @@
 import { Anchor, Badge, buttonClass, SearchField, Skeleton } from '@pandok/ui'
 import { useState } from 'react'
-import { searchWords } from '#app/commands/searchWords.ts'
-import { usePlateNames } from '#app/plates/usePlateNames.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { searchWords } from '#shared/commands/searchWords.ts'
+import { usePlateNames } from '#shared/plates/usePlateNames.ts'
 import { rememberedPlate, type StudyKind } from './plateMemory.ts'
 import { suitsStudy } from './suitsStudy.ts'
 

@@ -1,4 +1,4 @@
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** Of the study that is looked at, as its file says it. */
 export interface StudyKind {

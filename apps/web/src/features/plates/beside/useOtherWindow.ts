@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** No browser tells when a window that one has opened is closed. */
 const LOOK_EVERY_MS = 500

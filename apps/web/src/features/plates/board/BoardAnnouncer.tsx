@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
 import { announceChange } from './announceChange.ts'
 

@@ -1,8 +1,8 @@
 import { CELLS_MAX } from '@pandok/domain'
 import { Button } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { onMac } from '#app/commands/onMac.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { onMac } from '#shared/commands/onMac.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 

@@ -16,8 +16,8 @@ import {
   XIcon,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { KeyCaps } from '#app/commands/KeyCaps.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import type { CommandActions } from '../commands/CommandActions.ts'
 
 interface CellMenuProps {

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import type { BoardRefusal } from '@pandok/board'
 import { type ReactNode, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
 import { LiftedCell } from './LiftedCell.tsx'
 import { placeWords } from './placeWords.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { moduleCell, phraseCell } from '#app/board/testkit/boardCells.ts'
+import { moduleCell, phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { EditorBoard } from './EditorBoard.tsx'
 import { showBoard } from './testkit/showBoard.tsx'

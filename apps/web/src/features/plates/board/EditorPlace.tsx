@@ -2,8 +2,8 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { Cell } from '@pandok/domain'
 import { cx, PlusIcon } from '@pandok/ui'
 import { memo } from 'react'
-import { CellFace, type CellFaceState } from '#app/board/CellFace.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { CellFace, type CellFaceState } from '#shared/board/CellFace.tsx'
 
 interface EditorPlaceProps {
   position: number

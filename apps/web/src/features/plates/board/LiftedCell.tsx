@@ -1,7 +1,7 @@
 import { useDndContext } from '@dnd-kit/core'
 import type { Cell } from '@pandok/domain'
 import { CopyPlusIcon } from '@pandok/ui'
-import { CellFace } from '#app/board/CellFace.tsx'
+import { CellFace } from '#shared/board/CellFace.tsx'
 
 interface LiftedCellProps {
   cell: Cell

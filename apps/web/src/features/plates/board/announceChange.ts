@@ -1,6 +1,6 @@
 import type { BoardEditorState } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { placeWords } from './placeWords.ts'
 
 /**

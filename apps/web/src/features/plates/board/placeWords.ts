@@ -1,5 +1,5 @@
 import { BOARD_COLUMNS } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** «Row 2, column 5» */
 export const placeWords = (text: Text, position: number): string =>

@@ -1,5 +1,5 @@
 import type { BoardRefusal } from '@pandok/board'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** Why the board can't do that. */
 export function refusalText(text: Text, refusal: BoardRefusal): string {

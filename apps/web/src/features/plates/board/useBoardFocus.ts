@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { positionOf } from '#app/board/positionOf.ts'
+import { positionOf } from '#shared/board/positionOf.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 
 /** Brings the keyboard back to the board when the inspector is left, and when something is picked up. */

@@ -1,7 +1,7 @@
 import type { BoardRefusal, BoardStep } from '@pandok/board'
 import { BOARD_COLUMNS } from '@pandok/domain'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
-import { positionOf } from '#app/board/positionOf.ts'
+import { positionOf } from '#shared/board/positionOf.ts'
 import { useBoard } from '../editor/useBoard.ts'
 
 interface OpenMenu {

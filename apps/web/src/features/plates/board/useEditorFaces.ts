@@ -1,7 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import { useMemo } from 'react'
-import type { CellFaceState } from '#app/board/CellFace.tsx'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import type { CellFaceState } from '#shared/board/CellFace.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 

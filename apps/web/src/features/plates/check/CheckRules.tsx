@@ -1,7 +1,7 @@
 import { RULE_IDS } from '@pandok/report-check'
 import { Button, Checkbox, ConfirmDialog, Trash2Icon, toast } from '@pandok/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { checkMemory, countsOf } from './checkMemory.ts'
 
 /** Each rule of the report check with what came of it on this computer, and the way to switch it off. */

@@ -1,5 +1,5 @@
 import { Card } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { CheckRules } from './CheckRules.tsx'
 
 /** `/program/check`: what the report check has said on this computer, rule by rule. */

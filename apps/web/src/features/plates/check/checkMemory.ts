@@ -1,8 +1,8 @@
 import { createEmitter } from '@pandok/domain'
 import { RULE_IDS, type RuleId } from '@pandok/report-check'
-import { memberOf } from '#app/document/memberOf.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** How often a rule spoke, how often what it doubted was put right, and how often it was told to be wrong. */
 export interface RuleCounts {

@@ -1,7 +1,7 @@
 import type { Workspace } from '@pandok/board'
-import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import { CommandPalette as Palette } from '#app/commands/CommandPalette.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { CommandPalette as Palette } from '#shared/commands/CommandPalette.tsx'
 import type { CommandActions } from './CommandActions.ts'
 import { workspaceEntries } from './workspaceEntries.ts'
 

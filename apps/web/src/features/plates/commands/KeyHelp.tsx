@@ -1,7 +1,7 @@
 import type { Workspace } from '@pandok/board'
-import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import { KeyHelp as Help } from '#app/commands/KeyHelp.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { KeyHelp as Help } from '#shared/commands/KeyHelp.tsx'
 import { workspaceEntries } from './workspaceEntries.ts'
 
 interface KeyHelpProps {

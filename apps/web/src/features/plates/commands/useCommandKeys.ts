@@ -1,8 +1,8 @@
 import { type BoardMode, COMMANDS, type CommandGroup, commandFor, type Workspace } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTextField } from '#app/commands/isTextField.ts'
-import { addKeyContext, isBehindDialog } from '#app/commands/pageKeys.ts'
-import { pressOf } from '#app/commands/pressOf.ts'
+import { isTextField } from '#shared/commands/isTextField.ts'
+import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
+import { pressOf } from '#shared/commands/pressOf.ts'
 import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {

@@ -1,6 +1,6 @@
 import { COMMANDS, type Command, type CommandId, paletteCommands, type Workspace } from '@pandok/board'
-import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { CommandActions } from './CommandActions.ts'
 
 /** The commands of a workspace in the table's order. */

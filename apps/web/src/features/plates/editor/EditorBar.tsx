@@ -23,7 +23,7 @@ import {
   Undo2Icon,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard, useBoardState } from './useBoard.ts'
 

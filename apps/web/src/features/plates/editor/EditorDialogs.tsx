@@ -1,7 +1,7 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import type { PlateDocument } from '@pandok/protocol'
 import { ConfirmDialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { BackupsDialog } from '../backups/BackupsDialog.tsx'
 
 export type EditorPrompt = 'preview' | 'delete' | 'backups'

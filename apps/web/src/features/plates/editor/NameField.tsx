@@ -1,6 +1,6 @@
 import { checkPlateName, countCharacters, PLATE_NAME_MAX_CHARACTERS, tidyName } from '@pandok/domain'
 import { TextField, VisuallyHidden } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoard, useBoardState } from './useBoard.ts'
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
-import { useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { FindingsButton } from '#app/editing/FindingsButton.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
+import { FindingsButton } from '#shared/editing/FindingsButton.tsx'
 import { type Fault, faultPlace, faultText } from './faultWords.ts'
 import { useBoardState } from './useBoard.ts'
 

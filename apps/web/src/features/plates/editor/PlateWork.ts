@@ -1,7 +1,7 @@
 import type { BoardEditor } from '@pandok/board'
 import type { PlateContent } from '@pandok/domain'
 import type { LoadedPlate, PlateDocument } from '@pandok/protocol'
-import type { DocumentSession } from '#app/document/createDocumentSession.ts'
+import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { FilledCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 

@@ -1,6 +1,6 @@
 import { moduleIdsOf, type PlateContent, plateContentOf } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
-import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 
 interface PlateFile {
   plate: PlateContent

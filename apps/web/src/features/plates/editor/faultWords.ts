@@ -1,6 +1,6 @@
 import type { BoardEditorState } from '@pandok/board'
 import { BOARD_COLUMNS, type Cell, PLATE_NAME_MAX_CHARACTERS, type PlateContent } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 export type Fault = BoardEditorState['faults'][number]
 

@@ -1,6 +1,6 @@
 import type { BoardEditor, BoardEditorState } from '@pandok/board'
 import { createContext, use } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 
 export const BoardEditorContext = createContext<BoardEditor | undefined>(undefined)
 

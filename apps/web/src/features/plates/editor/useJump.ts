@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { focusPath } from '#app/fields/focusPath.ts'
+import { focusPath } from '#shared/fields/focusPath.ts'
 import { useBoard } from './useBoard.ts'
 import type { EditorView } from './useEditorView.ts'
 

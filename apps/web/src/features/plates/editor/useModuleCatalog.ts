@@ -1,6 +1,6 @@
 import type { ModuleDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 
 /** The modules that are at hand while a plate is edited: those of its cells, and those that were just chosen. */
 export interface ModuleCatalog {

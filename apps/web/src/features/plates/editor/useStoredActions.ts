@@ -8,11 +8,11 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
-import { saySharing } from '#app/document/saySharing.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { saySharing } from '#shared/document/saySharing.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import { editorOf } from '../list/plateLinks.ts'
 
 interface StoredActionsParts {

@@ -1,8 +1,8 @@
 import { freeId } from '@pandok/board'
 import { BLANK_LABEL_MAX_CHARACTERS, BLANK_OPTIONS_MAX, type BlankOption, wordsIn } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { OptionMore } from './OptionMore.tsx'
 import { WordsFields } from './WordsFields.tsx'
 

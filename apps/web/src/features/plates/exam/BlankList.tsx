@@ -1,8 +1,8 @@
 import { freeId } from '@pandok/board'
 import { BLANKS_MAX, type Blank, type Cell } from '@pandok/domain'
 import { Button, PlusIcon } from '@pandok/ui'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { BlankCard } from './BlankCard.tsx'
 

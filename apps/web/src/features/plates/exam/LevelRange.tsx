@@ -2,7 +2,7 @@ import { vertebraOptions } from '@pandok/board'
 import type { Blank } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ChangeBlank } from './BlankCard.tsx'
 
 interface LevelRangeProps {

@@ -1,7 +1,7 @@
 import { printUnit } from '@pandok/module-engine'
 import { TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface NumberTextProps {
   label: string

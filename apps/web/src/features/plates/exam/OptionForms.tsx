@@ -9,8 +9,8 @@ import {
 } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import type { ChangeOption } from './OptionMore.tsx'
 import { WordsFields } from './WordsFields.tsx'
 

@@ -1,7 +1,7 @@
 import type { Cell, Exam } from '@pandok/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { ExamPage } from './ExamPage.tsx'

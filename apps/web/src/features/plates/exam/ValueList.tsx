@@ -1,9 +1,9 @@
 import { freeId } from '@pandok/board'
 import { type Cell, type CellValue, VALUES_MAX } from '@pandok/domain'
 import { Button, PlusIcon } from '@pandok/ui'
-import { removeItem } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { removeItem } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { ValueCard } from './ValueCard.tsx'
 

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale, type Words } from '@pandok/domain'
 import { Textarea, TextField } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
+import { languageName } from '#shared/fields/languageName.ts'
 
 interface WordsFieldsProps {
   label: string

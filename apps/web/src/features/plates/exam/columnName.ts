@@ -1,5 +1,5 @@
 import type { Cell } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** A column without a name is called by its number and the cells that write into it. */
 export function columnName(column: string, at: number, cells: readonly Cell[], text: Text): string {

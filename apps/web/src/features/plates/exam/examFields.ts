@@ -1,7 +1,7 @@
 import { clockOptions, vertebraOptions } from '@pandok/board'
 import { type Blank, type BlankOption, type Cell, type CellValue, type Exam, wordsIn } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** A blank or value that several cells call alike, with all the answers that they offer. */
 export interface ExamField {

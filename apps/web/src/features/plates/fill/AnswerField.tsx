@@ -1,7 +1,7 @@
 import type { PresetAnswer } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { Checkbox, Select, TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Fillable } from './fillPlaces.ts'
 
 interface AnswerFieldProps {

@@ -1,6 +1,6 @@
 import { Button, ClipboardPasteIcon, EmptyState, Link2Icon } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { FillContext } from './FillContext.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { linkGroups } from './linkGroups.ts'

@@ -1,5 +1,5 @@
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { FillContext } from './FillContext.ts'
 import { RuleList } from './RuleList.tsx'
 import { useFillBoard } from './useFillBoard.ts'

@@ -1,6 +1,6 @@
 import type { FillPlace } from '@pandok/domain'
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useFillWork } from './FillContext.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
 import { placeOf } from './newRule.ts'

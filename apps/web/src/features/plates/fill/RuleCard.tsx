@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
 } from '@pandok/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useFillWork } from './FillContext.ts'
 import { placeIn } from './fillPlaces.ts'
 import { PlaceFields } from './PlaceFields.tsx'

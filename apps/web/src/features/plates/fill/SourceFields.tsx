@@ -5,8 +5,8 @@ import {
   SUPPLIED_MEASUREMENTS,
 } from '@pandok/domain'
 import { Combobox, Select } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { canFill } from './canFill.ts'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'

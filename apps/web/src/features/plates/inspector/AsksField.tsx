@@ -1,6 +1,6 @@
 import { wordsIn } from '@pandok/domain'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { Choices } from '../logic/Choices.tsx'
 import { useCellWork } from './CellContext.ts'

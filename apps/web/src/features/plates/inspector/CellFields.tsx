@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { CellRules } from '../fill/CellRules.tsx'
 import { KeyField } from '../keys/KeyField.tsx'
 import { BlankSection } from './BlankSection.tsx'

@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, type Cell, type CellOutput, cellFaults } from '@pandok/domain'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { CellContext, type CellWork } from './CellContext.ts'
 import { CellFields } from './CellFields.tsx'

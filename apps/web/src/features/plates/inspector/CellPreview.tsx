@@ -1,5 +1,5 @@
-import { CellWriting } from '#app/board/CellWriting.tsx'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { CellWriting } from '#shared/board/CellWriting.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { useCellWork } from './CellContext.ts'

@@ -1,9 +1,9 @@
 import { CELL_COLORS } from '@pandok/domain'
 import { cx } from '@pandok/ui'
 import { useId } from 'react'
-import { cellColor } from '#app/board/cellColor.ts'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { cellColor } from '#shared/board/cellColor.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from './CellContext.ts'
 
 const GREY = '#808080'

@@ -1,6 +1,6 @@
 import { Button, Popover, TextField } from '@pandok/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const NAME_MAX = 60
 

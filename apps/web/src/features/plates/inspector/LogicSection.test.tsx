@@ -1,7 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { noduleModule } from '../testkit/noduleModule.ts'

@@ -1,7 +1,7 @@
 import { BLANK_KINDS, type BlankKind } from '@pandok/domain'
 import { Button, Popover } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface MakeBlankProps {
   /** The word that is selected now; '' if there is none. */

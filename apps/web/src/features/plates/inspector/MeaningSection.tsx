@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { AsksField } from './AsksField.tsx'
 import { useCellWork } from './CellContext.ts'

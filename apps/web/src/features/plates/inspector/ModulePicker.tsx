@@ -1,8 +1,8 @@
 import type { ModuleDocument } from '@pandok/protocol'
 import { Dialog, Tabs } from '@pandok/ui'
 import { useState } from 'react'
-import { ListSearch } from '#app/list/ListSearch.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { PickerList } from './PickerList.tsx'
 import { PICKER_TABS, type PickerTab } from './usePickerPage.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '@pandok/domain'
 import { TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useCellWork } from './CellContext.ts'
 
 const LIMITS = { name: CELL_NAME_MAX_CHARACTERS, title: CELL_TITLE_MAX_CHARACTERS } as const

@@ -1,5 +1,5 @@
 import { type Blank, type Locale, wordsIn } from '@pandok/domain'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface PhraseInWordsProps {
   /** As it is written: `{side2}` stands for a blank. */

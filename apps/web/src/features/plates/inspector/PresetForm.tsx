@@ -3,12 +3,12 @@ import { type ModuleDefinition, type ModuleSession, openSession } from '@pandok/
 import { ModuleForm } from '@pandok/module-form'
 import { Button, Notice, RotateCcwIcon } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
-import { compiledOf } from '#app/board/moduleReading.ts'
-import { enteredFrom, isTooLarge, presetFrom, presetOfModule } from '#app/board/presets.ts'
-import { put } from '#app/fields/arrays.ts'
-import { formWords } from '#app/formWords.ts'
-import { useText } from '#app/text.ts'
-import { today } from '#app/today.ts'
+import { formWords } from '#platform/text/formWords.ts'
+import { useText } from '#platform/text/text.ts'
+import { today } from '#platform/today.ts'
+import { compiledOf } from '#shared/board/moduleReading.ts'
+import { enteredFrom, isTooLarge, presetFrom, presetOfModule } from '#shared/board/presets.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from './CellContext.ts'
 
 interface PresetFormProps {

@@ -1,7 +1,7 @@
 import { type CellOutput, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { Select } from '@pandok/ui'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useCellWork } from './CellContext.ts'
 
 interface SectionFieldProps {

@@ -1,8 +1,8 @@
 import type { ModuleOutput } from '@pandok/domain'
 import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { Button, Checkbox, Select } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from './CellContext.ts'
 import { SectionField } from './SectionField.tsx'
 

@@ -1,7 +1,7 @@
 import type { Blank, Cell, Exam, Finding } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
-import { definitionOf } from '#app/board/moduleReading.ts'
+import { definitionOf } from '#shared/board/moduleReading.ts'
 import { useCatalogModule } from '../editor/useModuleCatalog.ts'
 
 interface CatalogDefinition {

@@ -1,7 +1,7 @@
 import type { CellOutput } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 const NAME_MAX = 40

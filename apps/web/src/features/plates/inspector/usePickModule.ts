@@ -1,9 +1,9 @@
 import { type ModuleDocument, type ModuleItem, moduleCopy, moduleGet, moduleList } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction, RpcError } from '#rpc/callAction.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 /** Fetches a module of one's own; of anybody else's it makes a copy, or finds the one that was made before. */

@@ -1,7 +1,7 @@
 import { Button, cx, Kbd, KeyboardIcon, TriangleAlertIcon } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import type { Assigning } from './useAssigning.ts'
 
 interface AssignPromptProps {

@@ -1,8 +1,8 @@
 import { type Cell, checkKey } from '@pandok/domain'
 import { cx } from '@pandok/ui'
-import { cellStyle } from '#app/board/cellColor.ts'
-import { useKeyCap, useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { cellStyle } from '#shared/board/cellColor.ts'
+import { useKeyCap, useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import type { KeyPlace } from './drawnPlaces.ts'
 
 interface DrawnKeyButtonProps {

@@ -1,7 +1,7 @@
 import type { KeyMapRead } from '@pandok/board'
 import { Dialog, Kbd } from '@pandok/ui'
-import { useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 
 interface KeyImportDialogProps {
   /** Undefined: nothing to tell. */

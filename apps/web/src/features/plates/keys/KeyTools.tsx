@@ -13,7 +13,7 @@ import {
   toast,
   UploadIcon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { boardActions } from '../board/boardActions.ts'
 import { refusalText } from '../board/refusalText.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'

@@ -1,7 +1,7 @@
 import type { KeyMap } from '@pandok/domain'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { KeyField } from './KeyField.tsx'

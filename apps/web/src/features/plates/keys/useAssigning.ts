@@ -1,7 +1,7 @@
 import { conflictOf } from '@pandok/board'
 import { type Cell, checkKey, type KeyRefusal } from '@pandok/domain'
 import { useState } from 'react'
-import { useKeyRecorder } from '#app/commands/useKeyRecorder.ts'
+import { useKeyRecorder } from '#shared/commands/useKeyRecorder.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 
 export interface Assigning {

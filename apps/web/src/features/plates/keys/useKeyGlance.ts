@@ -1,7 +1,7 @@
 import { checkKey } from '@pandok/domain'
 import { useEffect, useRef } from 'react'
-import { isTextField } from '#app/commands/isTextField.ts'
-import { addKeyContext } from '#app/commands/pageKeys.ts'
+import { isTextField } from '#shared/commands/isTextField.ts'
+import { addKeyContext } from '#shared/commands/pageKeys.ts'
 
 /** A key that could run a cell is pressed somewhere on the page: shows it, and leaves every other key to its command. */
 export function useKeyGlance({ isOn, onKey }: { isOn: boolean; onKey: (key: string) => void }): void {

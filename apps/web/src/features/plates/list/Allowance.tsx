@@ -1,6 +1,6 @@
 import { type ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 type Entitlement = ResultOf<typeof userInfo>['entitlement']

@@ -8,8 +8,8 @@ import {
   Skeleton,
   UsersIcon,
 } from '@pandok/ui'
-import { LIBRARY } from '#app/library/libraryLinks.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { LIBRARY } from '#shared/library/libraryLinks.ts'
 import { FirstPlate } from './FirstPlate.tsx'
 import { NEW_PLATE } from './plateLinks.ts'
 import { type PlateTab, TABS } from './tabs.ts'

@@ -1,11 +1,11 @@
 import { type PlateItem, plateCopy } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, Card, CopyPlusIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
-import { BoardSketch } from '#app/board/BoardSketch.tsx'
-import { entryOf } from '#app/library/libraryLinks.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { BoardSketch } from '#shared/board/BoardSketch.tsx'
+import { entryOf } from '#shared/library/libraryLinks.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import { previewOf } from './plateLinks.ts'
 
 /** For somebody who has nothing yet: a plate of the library that is theirs with one press, and open at once. */

@@ -1,6 +1,6 @@
 import { Badge, CheckIcon, CopyIcon, LibraryIcon, LockIcon, Share2Icon } from '@pandok/ui'
-import { NewerBadge } from '#app/library/NewerBadge.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { NewerBadge } from '#shared/library/NewerBadge.tsx'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is special about a plate; most have nothing to say. */

@@ -1,6 +1,6 @@
 import { Anchor, buttonClass, Card, Checkbox, CopyIcon, PencilIcon, PlayIcon, Skeleton } from '@pandok/ui'
-import { BoardSketch } from '#app/board/BoardSketch.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { BoardSketch } from '#shared/board/BoardSketch.tsx'
 import { PlateBadges } from './PlateBadges.tsx'
 import { PlateMenu } from './PlateMenu.tsx'
 import { PlateName } from './PlateName.tsx'

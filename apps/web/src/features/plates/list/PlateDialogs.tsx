@@ -2,8 +2,8 @@ import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import { plateExport } from '@pandok/protocol'
 import { ConfirmDialog } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '#app/loadChunk.ts'
-import { useText } from '#app/text.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import type { PlateActions } from './usePlateActions.ts'
@@ -15,7 +15,7 @@ const BackupsDialog = lazy(() =>
 
 // The writers of other formats come with it.
 const ExportDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#app/exchange/ExportDialog.tsx')).ExportDialog })),
+  loadChunk(async () => ({ default: (await import('#shared/exchange/ExportDialog.tsx')).ExportDialog })),
 )
 
 const ownFileOf = async (id: string): Promise<unknown> => (await callAction(plateExport, { ids: [id] })).file

@@ -15,7 +15,7 @@ import {
   Trash2Icon,
   TypeIcon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { editorOf, previewOf } from './plateLinks.ts'
 import type { PlateActions } from './usePlateActions.ts'
 import type { PlateRow } from './usePlates.ts'

@@ -1,8 +1,8 @@
 import { PLATE_SORTS } from '@pandok/domain'
 import { IconButton, LayoutGridIcon, Select, TableIcon } from '@pandok/ui'
-import { ListSearch } from '#app/list/ListSearch.tsx'
-import type { ListControls } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ListSearch } from '#shared/list/ListSearch.tsx'
+import type { ListControls } from '#shared/list/useListState.ts'
 import type { PlateTab } from './tabs.ts'
 
 export type PlateView = 'cards' | 'list'

@@ -1,7 +1,7 @@
 import { checkPlateName, PLATE_NAME_MAX_CHARACTERS, tidyName } from '@pandok/domain'
 import { Button, Dialog, TextField } from '@pandok/ui'
 import { type FormEvent, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { PlateRow } from './usePlates.ts'
 
 interface RenameDialogProps {

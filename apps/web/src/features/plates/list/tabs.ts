@@ -1,4 +1,4 @@
-import type { ListState } from '#app/list/listState.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 /** The shared ones have an address of their own. */
 export const TABS = {

@@ -9,12 +9,12 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
-import { saySharing } from '#app/document/saySharing.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
-import { useText } from '#app/text.ts'
+import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { saySharing } from '#shared/document/saySharing.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */

@@ -1,7 +1,7 @@
 import type { Path } from '@pandok/module-engine'
 import { IconButton, Select, XIcon } from '@pandok/ui'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 
 interface CellChoiceProps {

@@ -1,8 +1,8 @@
 import type { Path } from '@pandok/module-engine'
-import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ConditionBuilder } from '#shared/conditions/ConditionBuilder.tsx'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { conditionSentence } from './conditionSentence.ts'
 import type { FormulaNames } from './FormulaNames.ts'
 

@@ -1,9 +1,9 @@
 import { nameableDefinition } from '@pandok/board'
 import type { Cell, PlateContent } from '@pandok/domain'
 import { type ModuleDefinition, type Scope, scopeOf } from '@pandok/module-engine'
-import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
-import { type ModuleNames, moduleNames } from '#app/reasons/moduleNames.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/namedFields.ts'
+import { type ModuleNames, moduleNames } from '#shared/reasons/moduleNames.ts'
 
 /** What conditions and formulas of a place may name, as people call it. */
 export interface FormulaNames {

@@ -1,10 +1,10 @@
 import { printUnit } from '@pandok/module-engine'
-import { answerLabel } from '#app/conditions/answerLabel.ts'
-import type { ConditionTerm } from '#app/conditions/condition.ts'
-import { readGuarded } from '#app/conditions/guardedCondition.ts'
-import { isCompared, nameAmong } from '#app/conditions/namedFields.ts'
-import { expressionInWords } from '#app/reasons/expressionInWords.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { answerLabel } from '#shared/conditions/answerLabel.ts'
+import type { ConditionTerm } from '#shared/conditions/condition.ts'
+import { readGuarded } from '#shared/conditions/guardedCondition.ts'
+import { isCompared, nameAmong } from '#shared/conditions/namedFields.ts'
+import { expressionInWords } from '#shared/reasons/expressionInWords.ts'
 import type { FormulaNames } from './FormulaNames.ts'
 
 /** A condition as a person would say it; a formula that no choosing can make is read out with the names people know. */

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface LeaveReportProps {
   isAsked: boolean

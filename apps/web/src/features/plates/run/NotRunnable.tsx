@@ -1,5 +1,5 @@
 import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LockIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 
 /** Why there is nothing to run, and the next step. */

@@ -10,7 +10,7 @@ import {
   PencilIcon,
 } from '@pandok/ui'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { editorOf } from '../list/plateLinks.ts'
 import { KeyState } from './board/KeyState.tsx'
 import { useRunWorkspace } from './RunWorkspaceFrame.ts'

@@ -1,6 +1,6 @@
 import { cx, Tabs } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { type Pane, useRunState } from './RunWorkspaceFrame.ts'
 

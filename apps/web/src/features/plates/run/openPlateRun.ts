@@ -2,7 +2,7 @@ import { createPlateRun, type HostValues, type PlateRun, type RunModule, respell
 import { inBritishSpelling, type Locale, moduleIdsOf } from '@pandok/domain'
 import { readDefinition, respellDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
-import { today } from '#app/today.ts'
+import { today } from '#platform/today.ts'
 import { clipboardCells } from './clipboardCells.ts'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { isBritish } from './report/englishSpelling.ts'

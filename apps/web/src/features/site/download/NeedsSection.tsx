@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { windowsName } from './windowsName.ts'
 
 export function NeedsSection({ minimumWindows }: { minimumWindows: string }) {

@@ -1,8 +1,8 @@
 import type { Release } from '@pandok/protocol'
 import { Badge, buttonClass, Card, cx, DownloadIcon, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { byteText } from '#app/byteText.ts'
-import { useText } from '#app/text.ts'
+import { byteText } from '#platform/files/byteText.ts'
+import { useText } from '#platform/text/text.ts'
 import { dayText } from '../dayText.ts'
 import { CopyButton } from './CopyButton.tsx'
 

@@ -1,5 +1,5 @@
 import type { Release } from '@pandok/protocol'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** One step by the checksum, one by the signature; both without anything to be installed. */

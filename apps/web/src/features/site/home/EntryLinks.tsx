@@ -1,6 +1,6 @@
 import { Anchor, ArrowRightIcon, buttonClass } from '@pandok/ui'
-import { useSession } from '#app/session.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useSession } from '#shared/session/session.ts'
 
 /** The way in: sign-up and log-in for visitors, the program for members. */
 export function EntryLinks() {

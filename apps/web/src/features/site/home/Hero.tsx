@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { PlateDemo } from './demo/PlateDemo.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 

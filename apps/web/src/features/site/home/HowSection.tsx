@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const PARTS = ['plate', 'module', 'report'] as const
 

@@ -1,5 +1,5 @@
 import { HistoryIcon, KeyboardIcon, Share2Icon, ShieldCheckIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const PROMISES = [
   { name: 'privacy', icon: <ShieldCheckIcon /> },

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, REPORT_SECTIONS } from '@pandok/domain'
 import { demoNoduleInFive } from '@pandok/i18n'
 import { useDeferredValue } from 'react'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import { useDemoEngine, useDemoState } from './demo/useDemo.ts'
 
 /** One report in all five at once: what the board above has written, or an example of it. */

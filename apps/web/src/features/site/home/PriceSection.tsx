@@ -1,7 +1,7 @@
 import { entitlementOf, PLANS, TIERS, type Tier } from '@pandok/domain'
 import { Anchor, ArrowRightIcon, buttonClass } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 
 export function PriceSection() {
   const text = useText()

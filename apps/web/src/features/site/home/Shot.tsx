@@ -1,5 +1,5 @@
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { SHOT_HEIGHT, SHOT_WIDTH, type ShotName, shotSources } from '../shots/shots.ts'
 
 interface ShotProps {

@@ -1,6 +1,6 @@
 import { entitlementOf } from '@pandok/domain'
 import { Anchor, buttonClass, cx, DownloadIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 
 /** The ways in: the installer, and an account. */

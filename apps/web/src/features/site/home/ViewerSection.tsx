@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { SectionText } from './SectionText.tsx'
 import { Shot } from './Shot.tsx'
 

@@ -1,7 +1,7 @@
 import type { LegalContact } from '@pandok/i18n'
-import { serviceEmail } from '#app/serviceEmail.ts'
-import { siteConfig } from '#app/siteConfig.ts'
-import { useText } from '#app/text.ts'
+import { serviceEmail } from '#platform/site/serviceEmail.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Who is to be asked, as this installation is configured; it says so where nobody is named. */
 export function ContactDetails({ about }: { about: LegalContact['contact'] }) {

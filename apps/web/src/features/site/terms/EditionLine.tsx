@@ -1,7 +1,7 @@
 import { LEGAL_EDITIONS, type LegalName } from '@pandok/i18n'
 import { Notice } from '@pandok/ui'
-import { siteConfig } from '#app/siteConfig.ts'
-import { useText } from '#app/text.ts'
+import { siteConfig } from '#platform/site/siteConfig.ts'
+import { useText } from '#platform/text/text.ts'
 import { dayText } from '../dayText.ts'
 
 /** Which edition it is, whose it is, and whether anybody has approved it; an approval doesn't cover later words. */

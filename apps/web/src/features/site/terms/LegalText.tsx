@@ -1,6 +1,6 @@
 import type { LegalName } from '@pandok/i18n'
 import { use, useEffect } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { LegalBlocks } from './LegalBlocks.tsx'
 import { legalText } from './legalTexts.ts'
 

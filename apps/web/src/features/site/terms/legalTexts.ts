@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { type LegalDocument, type LegalName, loadLegal } from '@pandok/i18n'
-import { loadChunk } from '#app/loadChunk.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
 
 /** By the value of `activeTab` in the address. */
 export const LEGAL_TABS: Readonly<Record<string, LegalName>> = { 0: 'privacy', 1: 'terms', 2: 'refund' }

@@ -1,7 +1,7 @@
 import type { PlanId } from '@pandok/domain'
 import { Anchor, Button, Checkbox, Notice } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useCheckout } from './useCheckout.ts'
 
 interface ConsentFormProps {

@@ -1,6 +1,6 @@
 import { isPlanId, type PlanId } from '@pandok/domain'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** What the gateway sends the browser back with. */
 export type GatewayReturn =

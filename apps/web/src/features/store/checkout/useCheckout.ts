@@ -1,7 +1,7 @@
 import { gatewayCodeClass, type PlanId } from '@pandok/domain'
 import { paymentFail, paymentPlans, paymentPrepare } from '@pandok/protocol'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'

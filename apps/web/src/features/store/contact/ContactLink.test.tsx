@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { type Company, siteConfig } from '#app/siteConfig.ts'
+import { type Company, siteConfig } from '#platform/site/siteConfig.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ContactLink } from './ContactLink.tsx'
 

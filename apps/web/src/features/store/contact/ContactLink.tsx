@@ -1,6 +1,6 @@
 import { buttonClass, cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { serviceEmail } from '#app/serviceEmail.ts'
+import { serviceEmail } from '#platform/site/serviceEmail.ts'
 
 /**
  * Where customer service is reached; an installation that has named no address has only the words. The address is written

@@ -2,7 +2,7 @@ import type { PaymentView } from '@pandok/protocol'
 import { Button, buttonClass, Dialog } from '@pandok/ui'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 
 const OFF_PAPER = 'print:hidden'

@@ -1,10 +1,10 @@
 import { paymentRefundQuote, paymentRefundRequest } from '@pandok/protocol'
 import { Button, Dialog, Notice, Skeleton, Textarea } from '@pandok/ui'
 import { useState } from 'react'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { RefundLines } from './RefundLines.tsx'
 
 interface RefundDialogProps {

@@ -1,7 +1,7 @@
 import type { paymentRefundQuote, ResultOf } from '@pandok/protocol'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 
 type Line = ResultOf<typeof paymentRefundQuote>['quote']['lines'][number]
 

@@ -1,9 +1,9 @@
 import type { paymentSubscription, ResultOf } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, Card } from '@pandok/ui'
-import { LabelBadge } from '#app/payment/LabelBadge.tsx'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { LabelBadge } from '#shared/payment/LabelBadge.tsx'
+import { useMoney } from '#shared/payment/useMoney.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 import type { PaymentActions } from './usePaymentActions.ts'
 import { wonByHand } from './wonByHand.ts'
 

@@ -11,10 +11,10 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 
 /** What is asked about before it is done. */
 export type Asked =

@@ -2,9 +2,9 @@ import type { PaymentStatus } from '@pandok/domain'
 import { paymentHistory, paymentSubscription } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { listParam } from '#app/list/listParam.ts'
-import type { ListState } from '#app/list/listState.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import { listParam } from '#shared/list/listParam.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 const POLL_MS = 4000
 

@@ -1,8 +1,8 @@
 import type { PlanId } from '@pandok/domain'
 import { Anchor, buttonClass, Skeleton } from '@pandok/ui'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { loginPathFor } from '#app/returnPath.ts'
-import { useText } from '#app/text.ts'
+import { loginPathFor } from '#platform/navigation/returnPath.ts'
+import { useText } from '#platform/text/text.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 import { ContactLink } from '../contact/ContactLink.tsx'
 import type { Plans } from './usePlans.ts'
 

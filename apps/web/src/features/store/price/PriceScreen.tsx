@@ -1,7 +1,7 @@
 import { TIERS } from '@pandok/domain'
 import { Button, Notice, Skeleton } from '@pandok/ui'
 import { useSearchParams } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { TierCard } from './TierCard.tsx'

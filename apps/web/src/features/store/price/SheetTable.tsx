@@ -1,6 +1,6 @@
 import { PLANS } from '@pandok/domain'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { PlanOffer } from './PlanOffer.tsx'
 import type { Plans } from './usePlans.ts'
 

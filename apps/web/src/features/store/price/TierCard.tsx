@@ -1,7 +1,7 @@
 import { entitlementOf, PLANS, type PlanId, type Tier } from '@pandok/domain'
 import { Anchor, Badge, buttonClass, Card, CheckIcon, cx } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { PlanOffer } from './PlanOffer.tsx'
 import { isCurrentPlan, type Plans } from './usePlans.ts'
 

@@ -1,8 +1,8 @@
 import { type PaymentLabel, PLANS, type PlanId } from '@pandok/domain'
 import { paymentPlans, paymentSubscription, type ResultOf } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSession } from '#app/session.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { useSession } from '#shared/session/session.ts'
 
 export type OfferedPlan = ResultOf<typeof paymentPlans>['plans'][number]
 

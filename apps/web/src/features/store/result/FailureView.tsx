@@ -1,6 +1,6 @@
 import type { PlanId } from '@pandok/domain'
 import { Anchor, buttonClass, Card, TriangleAlertIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { OrderNumber } from './OrderNumber.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { reasonOf, reasonText } from './reasonText.ts'

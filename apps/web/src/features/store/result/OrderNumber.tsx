@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** What customer service asks for; it moves to the next line as a whole where it can. */
 export function OrderNumber({ id }: { id: string }) {

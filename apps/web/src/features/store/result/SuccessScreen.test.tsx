@@ -1,7 +1,7 @@
 import { paymentConfirm } from '@pandok/protocol'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { keepOrder } from '../checkout/keptOrder.ts'

@@ -1,7 +1,7 @@
 import { Anchor, buttonClass, CircleHelpIcon, EmptyState, HourglassIcon, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { keepReturn, keptReturn, returnIn } from '../checkout/keptOrder.ts'
 import type { PaymentFailure } from './FailureView.tsx'
 import { OrderNumber } from './OrderNumber.tsx'

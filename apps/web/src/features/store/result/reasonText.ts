@@ -1,5 +1,5 @@
 import { type GatewayCode, gatewayCodeClass } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 type Reason =
   | 'canceled'

@@ -1,6 +1,6 @@
 import { GripVerticalIcon, IconButton, PanelRightIcon } from '@pandok/ui'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { BoardBox } from './BoardBox.ts'
 import type { BoardPlace } from './useBoardPlace.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 import { type BoardBox, boxWithin, firstBox, readBox } from './BoardBox.ts'
 
 const NAME = 'pandok.viewer.board'

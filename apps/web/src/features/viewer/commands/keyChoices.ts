@@ -1,7 +1,7 @@
 import { createEmitter } from '@pandok/domain'
 import { type KeyChoices, readKeyChoices } from '@pandok/viewer'
 import { useSyncExternalStore } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const NAME = 'pandok.viewer.keys'
 const listeners = createEmitter()

@@ -9,7 +9,7 @@ import {
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { LayoutMenu } from '../tools/LayoutMenu.tsx'
 import { ViewerContext } from '../workspace/ViewerContext.ts'

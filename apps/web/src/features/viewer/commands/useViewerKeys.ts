@@ -1,8 +1,8 @@
 import { type KeyChoices, VIEWER_COMMANDS, type ViewerCommand, viewerCommandFor } from '@pandok/viewer'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTextField } from '#app/commands/isTextField.ts'
-import { addKeyContext } from '#app/commands/pageKeys.ts'
-import { pressOf } from '#app/commands/pressOf.ts'
+import { isTextField } from '#shared/commands/isTextField.ts'
+import { addKeyContext } from '#shared/commands/pageKeys.ts'
+import { pressOf } from '#shared/commands/pressOf.ts'
 import type { ViewerActions } from './useViewerActions.ts'
 
 /** Keys pressed among the images do what the images' commands say; those pressed elsewhere are somebody else's. */

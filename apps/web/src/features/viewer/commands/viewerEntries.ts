@@ -5,8 +5,8 @@ import {
   type ViewerCommand,
   type ViewerCommandId,
 } from '@pandok/viewer'
-import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ViewerActions } from './useViewerActions.ts'
 
 /** The commands of the images, for the palette and the key help. */

@@ -1,6 +1,6 @@
 import { DownloadIcon, FileTextIcon, IconButton, toast } from '@pandok/ui'
 import type { OpenInstance } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import { pdfBlob } from './pdfBlob.ts'

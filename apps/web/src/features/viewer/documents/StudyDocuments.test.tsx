@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { copyText } from '#app/clipboard/copyText.ts'
-import { textStore } from '#app/textStore.ts'
+import { copyText } from '#platform/clipboard/copyText.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { StudyDocuments } from './StudyDocuments.tsx'
 
 vi.mock('../export/saveBlob.ts', () => ({ saveBlob: vi.fn() }))
-vi.mock('#app/clipboard/copyText.ts', () => ({
+vi.mock('#platform/clipboard/copyText.ts', () => ({
   copyText: vi.fn(async () => ({ isDone: true, canRestore: false })),
 }))
 

@@ -1,7 +1,7 @@
 import { FileTextIcon } from '@pandok/ui'
 import type { OpenInstance } from '@pandok/viewer'
 import { memo, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { PdfCard } from './PdfCard.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 

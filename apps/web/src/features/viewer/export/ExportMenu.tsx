@@ -13,7 +13,7 @@ import {
   TableIcon,
   UploadIcon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import {
   useIsEmpty,

@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import type { Viewer } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { slideElement } from '../slide/keepSlide.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'

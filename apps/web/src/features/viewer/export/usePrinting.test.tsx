@@ -2,9 +2,9 @@ import type { Viewer } from '@pandok/viewer'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { usePrinting } from './usePrinting.tsx'
 
 beforeAll(() => textStore.show('ko'))

@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { NOBODYS } from '@pandok/viewer'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { currentText } from '#app/text.ts'
+import { currentText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { PrintDocument } from './print/PrintDocument.tsx'
 import type { PrintJob } from './print/PrintJob.ts'

@@ -1,6 +1,6 @@
-import { RecentStudies } from '#app/desktop/files/RecentStudies.tsx'
-import { WatchedFolder } from '#app/desktop/files/WatchedFolder.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { RecentStudies } from '#shared/desktop/files/RecentStudies.tsx'
+import { WatchedFolder } from '#shared/desktop/files/WatchedFolder.tsx'
 import { fileWords } from '../names/fileWords.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 

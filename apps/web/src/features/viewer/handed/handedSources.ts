@@ -1,6 +1,6 @@
 import type { HandedFile } from '@pandok/protocol/desktop'
 import { type ByteSource, type RangedBlob, rangedBlob } from '@pandok/viewer'
-import { readHanded } from '#app/desktop/files/readHanded.ts'
+import { readHanded } from '#shared/desktop/files/readHanded.ts'
 
 /** Files up to here are read whole at once: to see what they are, and to show them. */
 const WHOLE = 2 * 1024 ** 2

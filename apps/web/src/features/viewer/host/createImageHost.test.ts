@@ -2,7 +2,7 @@ import { loadCatalogue } from '@pandok/i18n'
 import type { Viewer } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it, vi } from 'vitest'
-import type { MeasurementEvent } from '#app/images/ImageHost.ts'
+import type { MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 

@@ -7,9 +7,9 @@ import {
   showMeasurement,
   type Viewer,
 } from '@pandok/viewer'
-import type { ImageHost, ImageRemark, MeasurementEvent } from '#app/images/ImageHost.ts'
-import { measuredOn } from '#app/images/measuredOn.ts'
-import { pickMeasured } from '#app/images/pickMeasured.ts'
+import type { ImageHost, ImageRemark, MeasurementEvent } from '#shared/images/ImageHost.ts'
+import { measuredOn } from '#shared/images/measuredOn.ts'
+import { pickMeasured } from '#shared/images/pickMeasured.ts'
 import { createAttributes } from './createAttributes.ts'
 import { measuredStudies } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'

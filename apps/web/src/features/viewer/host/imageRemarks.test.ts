@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
 import { imageRemarks } from './imageRemarks.ts'
 

@@ -1,6 +1,6 @@
 import { allInView, type Viewer } from '@pandok/viewer'
-import type { ImageRemark } from '#app/images/ImageHost.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { ImageRemark } from '#shared/images/ImageHost.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { sidesIn } from './sidesIn.ts'
 

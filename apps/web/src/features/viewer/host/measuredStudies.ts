@@ -9,7 +9,7 @@ import {
   uidOfUuid,
   type Viewer,
 } from '@pandok/viewer'
-import type { MeasuredStudy } from '#app/images/ImageHost.ts'
+import type { MeasuredStudy } from '#shared/images/ImageHost.ts'
 import { dayOf } from '../stage/dayOf.ts'
 
 /**

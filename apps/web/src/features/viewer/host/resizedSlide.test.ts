@@ -1,7 +1,7 @@
 import type { SlideSource } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it } from 'vitest'
-import type { MeasurementEvent } from '#app/images/ImageHost.ts'
+import type { MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 

@@ -1,11 +1,11 @@
 import { type Measurement, measurementReadings, type Viewer } from '@pandok/viewer'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import {
   type HostAsked,
   type HostTold,
   imageChannel,
   type SharedMeasurement,
-} from '#app/images/imageChannel.ts'
-import type { ImageHost } from '#app/images/ImageHost.ts'
+} from '#shared/images/imageChannel.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 /** Tells a plate in another window what the images here have to say. Ends with the function that it answers. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { ImageHost } from '#app/images/ImageHost.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { createImageHost } from './createImageHost.ts'
 import { imageRemarks } from './imageRemarks.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { ImageHost } from '#app/images/ImageHost.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { shareHost } from './shareHost.ts'
 

@@ -1,5 +1,5 @@
 import type { Interaction, PointerInput } from '@pandok/viewer'
-import { isTextField } from '#app/commands/isTextField.ts'
+import { isTextField } from '#shared/commands/isTextField.ts'
 
 interface GestureOptions {
   /** Hears of events before the surface beneath does, which then sees only what isn't taken. */

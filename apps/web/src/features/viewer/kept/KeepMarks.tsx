@@ -1,6 +1,6 @@
 import { Button, Checkbox, ConfirmDialog, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useMarkKeeping } from './MarkKeeping.ts'
 
 /** Whether marks are kept on this computer, in one sentence, and one button that forgets all of them. */

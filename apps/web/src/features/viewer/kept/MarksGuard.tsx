@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { countUnsaved } from '#app/editing/unsavedWork.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { countUnsaved } from '#shared/editing/unsavedWork.ts'
 import type { MarkKeeper } from './createMarkKeeper.ts'
 
 interface MarksGuardProps {

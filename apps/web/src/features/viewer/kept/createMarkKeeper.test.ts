@@ -1,7 +1,7 @@
 import { NOTHING_OPENED, type OpeningState } from '@pandok/viewer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSealedStore } from '#app/sealed/createSealedStore.ts'
-import { memoryPlace } from '#app/sealed/databasePlace.ts'
+import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
+import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 

@@ -1,5 +1,5 @@
 import { loadMarks, type Measurement, marksOf, readMarks, type StudyMarks, type Viewer } from '@pandok/viewer'
-import type { SealedStore } from '#app/sealed/SealedStore.ts'
+import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 
 /** Milliseconds in which what was changed is kept. */
 const PACE = 400

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { openSealedStore } from '#app/sealed/openSealedStore.ts'
-import { usePreference } from '#app/usePreference.ts'
+import { openSealedStore } from '#platform/sealed/openSealedStore.ts'
+import { usePreference } from '#platform/storage/usePreference.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 import type { MarkKeeping } from './MarkKeeping.ts'

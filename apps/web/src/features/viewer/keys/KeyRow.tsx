@@ -1,8 +1,8 @@
 import { Badge, Button, IconButton, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { keysOf, type ViewerCommandId } from '@pandok/viewer'
 import { useRef } from 'react'
-import { capsOf, KeyCaps } from '#app/commands/KeyCaps.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { capsOf, KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import type { KeyAssigning } from './useKeyAssigning.ts'
 
 interface KeyRowProps {

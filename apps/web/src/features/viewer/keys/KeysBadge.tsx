@@ -1,6 +1,6 @@
 import { Badge, KeyboardIcon } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 function subscribe(listener: () => void) {
   // Leaving a field for nothing sends no focusin; the focus is on its way while focusout is heard.

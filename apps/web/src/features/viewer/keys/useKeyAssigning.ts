@@ -1,8 +1,8 @@
 import type { KeyRefusal } from '@pandok/domain'
 import { keysOf, VIEWER_COMMANDS, type ViewerCommandId, viewerCommandFor, withKey } from '@pandok/viewer'
 import { useState } from 'react'
-import { pressOf } from '#app/commands/pressOf.ts'
-import { useKeyRecorder } from '#app/commands/useKeyRecorder.ts'
+import { pressOf } from '#shared/commands/pressOf.ts'
+import { useKeyRecorder } from '#shared/commands/useKeyRecorder.ts'
 import { chooseKeys, useKeyChoices } from '../commands/keyChoices.ts'
 import { checkViewerKey } from './checkViewerKey.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, DownloadIcon, IconButton, Notice, Trash2Icon, toast, UploadIcon } from '@pandok/ui'
 import type { SavedLayout } from '@pandok/viewer'
 import { useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import { forgetLayout, importLayouts, keepLayout, layoutsFile, savedLayouts } from './savedLayouts.ts'

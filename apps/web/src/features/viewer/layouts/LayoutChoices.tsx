@@ -1,5 +1,5 @@
 import { Link2Icon, MenuItem, MenuSeparator, SaveIcon, TableIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
 

@@ -1,5 +1,5 @@
 import type { Layout } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { seriesWords } from '../export/measured/imageWords.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'

@@ -1,5 +1,5 @@
 import { COLUMNS_MAX, ROWS_MAX, type SavedCell, type SavedLayout, type VoiSetting } from '@pandok/viewer'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const NAME = 'pandok.viewer.layouts'
 

@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { hangPrior, layoutExample } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'

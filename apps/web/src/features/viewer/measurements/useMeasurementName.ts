@@ -1,5 +1,5 @@
 import type { Measurement } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** The reader's own name for a measurement, or its tool with its number. */
 export function useMeasurementName(): (measurement: Measurement) => string {

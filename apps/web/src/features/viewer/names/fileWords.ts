@@ -1,4 +1,4 @@
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /**
  * The name of a file as it is shown or given out. Files are often named after the patient, so who hides the patient hides

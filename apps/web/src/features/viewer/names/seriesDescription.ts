@@ -1,5 +1,5 @@
 import { type OpenInstance, PICTURE } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { fileWords } from './fileWords.ts'
 
 /** What a series is called: by its file, or by the name of the file where that is all there is. Empty: nothing. */

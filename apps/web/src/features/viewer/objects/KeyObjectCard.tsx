@@ -1,7 +1,7 @@
 import { cx, TriangleAlertIcon } from '@pandok/ui'
 import type { KeyObjectStack } from '@pandok/viewer'
 import { memo, useId } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { remarkText } from '../series/remarkText.ts'
 import { StackThumbnail } from '../series/StackThumbnail.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'

@@ -9,7 +9,7 @@ import {
   toScreen,
 } from '@pandok/viewer'
 import { memo, useLayoutEffect, useMemo, useRef } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ElementSize } from '../stage/useElementSize.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 

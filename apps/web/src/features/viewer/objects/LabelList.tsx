@@ -1,7 +1,7 @@
 import { Checkbox, CrosshairIcon, cx, IconButton, toast } from '@pandok/ui'
 import { type Label, labelColor, type OpenInstance, showLabel } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Segmentations and structure sets of a study: pressed, their labels are drawn on the images and listed. */

@@ -1,6 +1,6 @@
 import type { Matrix, PlanePicture } from '@pandok/viewer'
 import { memo, useMemo } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ElementSize } from '../stage/useElementSize.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { LabelCanvas } from './LabelLayer.tsx'

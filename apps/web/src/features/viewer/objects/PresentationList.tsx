@@ -5,7 +5,7 @@ import {
   type PresentationContent,
   togglePresentation,
 } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { dayOf } from '../stage/dayOf.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'

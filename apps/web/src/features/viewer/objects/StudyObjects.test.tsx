@@ -1,7 +1,7 @@
 import { makeKeyObjects, makePresentation } from '@pandok/viewer/presentation/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { SeriesPanel } from '../series/SeriesPanel.tsx'
 import { openBytes, openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'

@@ -1,5 +1,5 @@
 import type { PresentationContent } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** The words of whoever made it, since labels are codes of capitals. */
 export const presentationName = ({ label, description }: PresentationContent, text: Text): string =>

@@ -1,8 +1,8 @@
 import { Button, EmptyState, FolderOpenIcon, ImageIcon, ServerIcon } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { loadChunk } from '#app/loadChunk.ts'
-import { useText } from '#app/text.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
+import { useText } from '#platform/text/text.ts'
 import { useFileChoice } from './useFileChoice.ts'
 
 const DesktopStart = lazy(async () => {

@@ -1,5 +1,5 @@
 import { Button, TriangleAlertIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useOpeningPart } from '../workspace/useViewerParts.ts'
 
 /** What could not be opened, and that the reading was stopped. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { useOpeningPart, useSessionPart } from '../workspace/useViewerParts.ts'
 

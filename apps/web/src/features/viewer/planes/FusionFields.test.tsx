@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { FusionFields } from './FusionFields.tsx'

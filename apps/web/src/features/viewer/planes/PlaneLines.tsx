@@ -7,7 +7,7 @@ import {
   type ShownPlane,
 } from '@pandok/viewer'
 import { memo } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 
 /** The colour of a plane, in the lines by which it cuts the others. */
 export const PLANE_TONES: Readonly<Record<PlaneName, string>> = {

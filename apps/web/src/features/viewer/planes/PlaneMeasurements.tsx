@@ -10,7 +10,7 @@ import {
   type Stack,
 } from '@pandok/viewer'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'

@@ -11,8 +11,8 @@ import {
   turnLines,
   type Volume,
 } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { FusionFields } from './FusionFields.tsx'
 import { RangeField } from './RangeField.tsx'
 import { SphereFields } from './SphereFields.tsx'

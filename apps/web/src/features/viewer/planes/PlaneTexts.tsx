@@ -9,8 +9,8 @@ import {
   windowOf,
 } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'

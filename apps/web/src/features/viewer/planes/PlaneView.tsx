@@ -16,8 +16,8 @@ import {
   type View,
 } from '@pandok/viewer'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { cursorOf } from '../interaction/cursorOf.ts'
 import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'

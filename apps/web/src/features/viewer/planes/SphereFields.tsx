@@ -1,8 +1,8 @@
 import { Checkbox } from '@pandok/ui'
 import { formatNumber, isNuclear, type Planes, SPHERE, sphereStatistics, type Volume } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { RangeField } from './RangeField.tsx'
 import type { Fusion } from './useFusion.ts'
 

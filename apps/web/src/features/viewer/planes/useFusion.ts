@@ -1,5 +1,5 @@
 import { isNuclear, type Planes, type Slicer, type Stack, type VoiSetting, type Volume } from '@pandok/viewer'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { useSlicer } from './useSlicer.ts'
 import { useVolume } from './useVolume.ts'

@@ -1,7 +1,7 @@
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { openSlideFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'

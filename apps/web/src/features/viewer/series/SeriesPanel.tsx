@@ -1,6 +1,6 @@
 import { type ArrangedPatient, type ArrangedStudy, personName } from '@pandok/viewer'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { StudyDocuments } from '../documents/StudyDocuments.tsx'
 import { StudyObjects } from '../objects/StudyObjects.tsx'
 import { dayOf } from '../stage/dayOf.ts'

@@ -1,6 +1,6 @@
 import { Button, CopyPlusIcon, cx, FileImageIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface SlideCardProps {

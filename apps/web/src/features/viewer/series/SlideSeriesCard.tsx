@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import type { ArrangedSlide } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlideCard } from './SlideCard.tsx'
 

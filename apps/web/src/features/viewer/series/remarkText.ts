@@ -1,5 +1,5 @@
 import type { StackRemark } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 const rounded = (value: number): number => Number(value.toFixed(1))
 

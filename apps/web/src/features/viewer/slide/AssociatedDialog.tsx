@@ -1,7 +1,7 @@
 import { Dialog, Notice } from '@pandok/ui'
 import type { AssociatedImage, SlideSource } from '@pandok/viewer'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface AssociatedDialogProps {
   source: SlideSource

@@ -1,7 +1,7 @@
 import { Button, Popover, TextField } from '@pandok/ui'
 import { plausibleMicrons, type SlideSource } from '@pandok/viewer'
 import { type FormEvent, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface MicronsFieldProps {
   source: SlideSource

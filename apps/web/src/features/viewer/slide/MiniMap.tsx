@@ -1,7 +1,7 @@
 import { IconButton, MapIcon } from '@pandok/ui'
 import { createOverview, type ImagePoint, type SlideSource, type SlideView, toImage } from '@pandok/viewer'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { SlideLook } from './useSlideLook.ts'
 
 interface MiniMapProps {

@@ -1,8 +1,8 @@
 import { Badge } from '@pandok/ui'
 import { countsByClass, type Measurements, type SlideSource } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface SlideCountsProps {
   source: SlideSource

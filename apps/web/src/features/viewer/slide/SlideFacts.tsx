@@ -1,6 +1,6 @@
 import { Badge, Tooltip } from '@pandok/ui'
 import { formatNumber, magnificationAt, type SlideSource, scaleBar } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { MicronsField } from './MicronsField.tsx'
 import type { SlideLook } from './useSlideLook.ts'
 

@@ -1,6 +1,6 @@
 import type { SlideSource } from '@pandok/viewer'
 import { useId } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import type { SlideLook } from './useSlideLook.ts'
 

@@ -1,5 +1,5 @@
 import type { InstanceRecord } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 

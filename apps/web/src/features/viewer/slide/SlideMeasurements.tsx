@@ -7,8 +7,8 @@ import {
   slideCalibration,
 } from '@pandok/viewer'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
 import type { SlideLook } from './useSlideLook.ts'

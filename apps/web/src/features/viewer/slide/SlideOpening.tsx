@@ -1,6 +1,6 @@
 import { Spinner } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** A slide on a server may take its time before there is anything to see. */

@@ -9,8 +9,8 @@ import {
   type SlideView,
 } from '@pandok/viewer'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { useText } from '#app/text.ts'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
 import { useInteractionOver } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
 import { fileWords } from '../names/fileWords.ts'

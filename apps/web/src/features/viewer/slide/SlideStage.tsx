@@ -1,6 +1,6 @@
 import { linkViews, type SlideSource, type SlideView, slideOwner, TOOL_SHAPES } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useLooked, useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlidePane } from './SlidePane.tsx'

@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { type Measurement, readGeoJson, type SlideSource, toGeoJson, type Viewer } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'

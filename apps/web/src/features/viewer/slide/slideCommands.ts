@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { annotationCommands } from './annotationCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'

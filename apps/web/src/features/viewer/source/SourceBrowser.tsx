@@ -1,5 +1,5 @@
 import { IconButton, Notice, PencilIcon, PlusIcon, Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { faultText } from './faultText.ts'
 import { SearchForm } from './search/SearchForm.tsx'
 import { StudyTable } from './search/StudyTable.tsx'

@@ -1,7 +1,7 @@
 import { Button, Dialog, toast } from '@pandok/ui'
 import type { FoundSeries, FoundStudy } from '@pandok/viewer'
 import { useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { refusalText } from './faultText.ts'
 import { openFromSource } from './openFromSource.ts'

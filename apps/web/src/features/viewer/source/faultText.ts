@@ -1,5 +1,5 @@
 import { DICOM_WEB_FAULTS, type DicomWebFault, type Refusal } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** What went wrong and what to do about it. */
 export const faultText = (text: Text, fault: DicomWebFault): string =>

@@ -1,7 +1,7 @@
 import { VIEW_RESET, type Viewer } from '@pandok/viewer'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { CornerTexts } from './CornerTexts.tsx'

@@ -12,7 +12,7 @@ import {
   windowOf,
 } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { presentationName } from '../objects/presentationName.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'

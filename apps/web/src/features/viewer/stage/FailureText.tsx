@@ -1,5 +1,5 @@
 import type { FrameId, Refusal, Stack } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 

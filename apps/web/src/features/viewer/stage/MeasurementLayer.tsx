@@ -1,7 +1,7 @@
 import type { ShownFrame } from '@pandok/viewer'
 import { contextOf, type Draft, draftOutline, type Matrix, readingsOf } from '@pandok/viewer'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from './MeasurementMark.tsx'
 import { readingLines } from './readingLines.ts'

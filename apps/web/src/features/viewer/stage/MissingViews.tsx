@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 
 /** Which of the usual views of mammography the study doesn't have. */

@@ -1,7 +1,7 @@
 import { Popover } from '@pandok/ui'
 import { type Matrix, type Measurement, type MeasurementPlace, toScreen } from '@pandok/viewer'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 

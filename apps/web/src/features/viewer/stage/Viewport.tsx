@@ -1,7 +1,7 @@
 import { cx, Spinner } from '@pandok/ui'
 import { createStackSurface } from '@pandok/viewer'
 import { memo, useMemo, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { cursorOf } from '../interaction/cursorOf.ts'
 import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { Viewport } from './Viewport.tsx'
 

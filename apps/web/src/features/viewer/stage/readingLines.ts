@@ -1,5 +1,5 @@
 import { formatReading, type Reading, type SpacingSource } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** What stands beside a measurement on an image: its name, each of its numbers, then what their sizes are based on. */
 export const readingLines = (label: string, readings: readonly Reading[], text: Text): string[] => [

@@ -1,5 +1,5 @@
 import { ageOf, type InstanceRecord, personName } from '@pandok/viewer'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { dayOf } from './dayOf.ts'
 

@@ -6,7 +6,7 @@ import {
   type ViewerState,
 } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 type Viewport = ViewerState['viewports'][number]

@@ -1,5 +1,5 @@
 import { keysOf, type ViewerCommandId } from '@pandok/viewer'
-import { KeyCaps } from '#app/commands/KeyCaps.tsx'
+import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useKeyChoices } from '../commands/keyChoices.ts'
 
 /** The key of a command, where it has one. */

@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'

@@ -1,6 +1,6 @@
 import { Button, ChevronDownIcon, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
 import { MEASUREMENT_TOOLS } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'

@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@pandok/ui'
 import { readWindow, startOf, windowOf } from '@pandok/viewer'
 import { type FormEvent, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Centre and width by number. */

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@pandok/i18n'
 import { Button, ChevronDownIcon, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
 import { presetsFor } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'

@@ -8,7 +8,7 @@ import {
   type ViewerState,
 } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from './ViewerContext.ts'
 
 export const useSessionPart = <Part>(selector: (state: ViewerState) => Part): Part =>

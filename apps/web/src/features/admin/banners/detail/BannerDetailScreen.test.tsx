@@ -1,7 +1,7 @@
 import { adminBannerDelete, adminBannerGet, adminBannerList, adminBannerSave } from '@pandok/protocol'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionStore } from '#app/sessionStore.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { someBanner } from '../testkit/someBanner.ts'

@@ -3,7 +3,7 @@ import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, MegaphoneIcon, S
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import type { RpcError } from '#rpc/RpcError.ts'

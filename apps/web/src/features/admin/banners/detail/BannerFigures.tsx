@@ -1,6 +1,6 @@
 import type { AdminBanner } from '@pandok/protocol'
-import { Facts } from '#app/payment/Facts.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Facts } from '#shared/payment/Facts.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useFigures } from '../useFigures.ts'
 

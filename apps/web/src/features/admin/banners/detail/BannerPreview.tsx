@@ -1,7 +1,7 @@
-import { BannerControls } from '#app/banner/BannerControls.tsx'
-import { BannerFrame } from '#app/banner/BannerFrame.tsx'
-import { BannerImage } from '#app/banner/BannerImage.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { BannerControls } from '#shared/banner/BannerControls.tsx'
+import { BannerFrame } from '#shared/banner/BannerFrame.tsx'
+import { BannerImage } from '#shared/banner/BannerImage.tsx'
 
 interface BannerPreviewProps {
   source: string | undefined

@@ -1,6 +1,6 @@
 import { BANNER_POSITIONS, type BannerPosition } from '@pandok/domain'
 import { Checkbox, Select, TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 import type { BannerForm } from './useBannerForm.ts'
 

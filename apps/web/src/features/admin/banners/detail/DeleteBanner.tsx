@@ -1,6 +1,6 @@
 import { adminBannerDelete, adminBannerList } from '@pandok/protocol'
 import { ConfirmDialog, toast } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 

@@ -1,5 +1,5 @@
 import { TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { BannerForm } from './useBannerForm.ts'
 
 const NAMES = ['startsAt', 'endsAt'] as const

@@ -2,8 +2,8 @@ import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX } from '@pandok/domain'
 import type { AdminBanner } from '@pandok/protocol'
 import { Button, CircleXIcon, cx, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { byteText } from '#app/byteText.ts'
-import { useText } from '#app/text.ts'
+import { byteText } from '#platform/files/byteText.ts'
+import { useText } from '#platform/text/text.ts'
 import { type GivenPicture, readPicture } from './readPicture.ts'
 
 interface PictureFieldProps {

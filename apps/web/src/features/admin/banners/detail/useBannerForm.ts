@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@pandok/domain'
 import { type AdminBanner, adminBannerSave } from '@pandok/protocol'
 import { useMemo, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { fromLocalField, toLocalField } from './localMoment.ts'
 import type { GivenPicture } from './readPicture.ts'

@@ -1,8 +1,8 @@
 import type { BannerPosition } from '@pandok/domain'
 import type { AdminBanner } from '@pandok/protocol'
 import { useId } from 'react'
-import { SortableList } from '#app/fields/SortableList.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { SortableList } from '#shared/fields/SortableList.tsx'
 import { bannerName } from '../bannerLinks.ts'
 import { BannerRow } from './BannerRow.tsx'
 

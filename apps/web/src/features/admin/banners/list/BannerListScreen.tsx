@@ -9,8 +9,8 @@ import {
   PlusIcon,
   Skeleton,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
 import { AdminHead } from '#features/admin/list/AdminHead.tsx'
+import { useText } from '#platform/text/text.ts'
 import { NEW_BANNER } from '../bannerLinks.ts'
 import { BannerGroup } from './BannerGroup.tsx'
 import { useBanners } from './useBanners.ts'

@@ -1,7 +1,7 @@
 import type { AdminBanner } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { bannerHref, bannerName } from '../bannerLinks.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useFigures } from '../useFigures.ts'

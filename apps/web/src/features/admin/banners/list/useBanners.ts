@@ -9,7 +9,7 @@ import {
 } from '@pandok/protocol'
 import { dismissToast, toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'

@@ -1,5 +1,5 @@
 import type { AdminBanner } from '@pandok/protocol'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** When a banner is shown, in the time zone of whoever looks. */
 export function usePeriodText(): (banner: Pick<AdminBanner, 'startsAt' | 'endsAt'>) => string {

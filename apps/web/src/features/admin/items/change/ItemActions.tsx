@@ -1,6 +1,6 @@
 import { Button, LibraryIcon, RotateCcwIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminItem, ItemKind } from '../AdminItem.ts'
 import type { ModuleTests } from '../module/ModuleTests.ts'
 import { actionsOf, type ItemAction } from './actionsOf.ts'

@@ -1,7 +1,7 @@
 import { LIBRARY_GRADES, type LibraryGrade } from '@pandok/domain'
 import { Button, Dialog, Notice, RadioGroup } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
 import { FailedTests } from '../module/FailedTests.tsx'
 import type { ModuleTests } from '../module/ModuleTests.ts'

@@ -1,7 +1,7 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import { Button, Dialog, Notice, Textarea } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { ReasonedAction } from './actionsOf.ts'
 
 interface ReasonDialogProps {

@@ -9,10 +9,10 @@ import {
   type ParamInput,
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import type { ItemKind } from '../AdminItem.ts'
 
 type Change = ParamInput<typeof adminPlateUpdate>['change']

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, Skeleton, Tabs } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
-import { useText } from '#app/text.ts'
 import { AuditTrail } from '#features/admin/audit/AuditTrail.tsx'
+import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import type { AdminItem, ItemKind } from '../AdminItem.ts'
 import { ItemActions } from '../change/ItemActions.tsx'

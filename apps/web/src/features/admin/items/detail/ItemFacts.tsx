@@ -1,8 +1,8 @@
 import type { LoadedPlate } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
-import { byteText } from '#app/byteText.ts'
-import { type Fact, Facts } from '#app/payment/Facts.tsx'
-import { type Text, useText } from '#app/text.ts'
+import { byteText } from '#platform/files/byteText.ts'
+import { type Text, useText } from '#platform/text/text.ts'
+import { type Fact, Facts } from '#shared/payment/Facts.tsx'
 import type { AdminItem } from '../AdminItem.ts'
 
 interface ItemFactsProps {

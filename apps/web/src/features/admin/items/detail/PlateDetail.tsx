@@ -1,5 +1,5 @@
 import { adminPlateGet } from '@pandok/protocol'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { PlateBoard } from '../plate/PlateBoard.tsx'
 import { ItemDialog } from './ItemDialog.tsx'

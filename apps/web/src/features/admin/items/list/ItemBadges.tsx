@@ -1,5 +1,5 @@
 import { Badge, LibraryIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
 
 /** Where it can be found by others, or that it can't. */

@@ -1,7 +1,7 @@
 import { ADMIN_GRADES, ITEM_STATES } from '@pandok/domain'
-import { ListFilter } from '#app/list/ListFilter.tsx'
-import type { ListControls } from '#app/list/useListState.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ListFilter } from '#shared/list/ListFilter.tsx'
+import type { ListControls } from '#shared/list/useListState.ts'
 import { OwnerChip } from './OwnerChip.tsx'
 
 export function ItemFilters({ list: { filter, setFilter } }: { list: ListControls }) {

@@ -1,6 +1,6 @@
 import { adminUserGet } from '@pandok/protocol'
 import { Button, XIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 interface OwnerChipProps {

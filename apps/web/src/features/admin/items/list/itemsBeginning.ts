@@ -1,4 +1,4 @@
-import type { ListState } from '#app/list/listState.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 /** What was worked on last is first. */
 export const itemsBeginning: ListState = {

@@ -1,8 +1,8 @@
 import { Anchor, Badge } from '@pandok/ui'
 import { useMemo } from 'react'
-import { byteText } from '#app/byteText.ts'
-import { useText } from '#app/text.ts'
 import type { AdminColumn } from '#features/admin/list/AdminColumn.ts'
+import { byteText } from '#platform/files/byteText.ts'
+import { useText } from '#platform/text/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
 
 export interface CountColumn<Row> {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type ListControls, useListState } from '#app/list/useListState.ts'
+import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { itemsBeginning } from './itemsBeginning.ts'
 
 /** The list's state; opening a detail changes the address, but neither the filters nor the place in the list. */

@@ -1,8 +1,8 @@
 import { LOCALES } from '@pandok/domain'
 import type { FailedTest } from '@pandok/protocol'
 import { Badge, Table } from '@pandok/ui'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import type { ModuleTests } from './ModuleTests.ts'
 
 type Difference = FailedTest['differences'][number] & { key: string }

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { type Input, type ModuleDefinition, type Output, readDefinition, textOf } from '@pandok/module-engine'
 import { Badge, Notice, Select } from '@pandok/ui'
 import { useMemo, useState } from 'react'
-import { languageName } from '#app/fields/languageName.ts'
-import { phraseText } from '#app/module-preview/phraseText.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
+import { phraseText } from '#shared/module-preview/phraseText.ts'
 
 /** What the module asks for and what it writes, in any of the five languages. */
 export function PartsPanel({ definition }: { definition: unknown }) {

@@ -1,8 +1,8 @@
 import type { Cell, Exam } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
-import { CellWriting } from '#app/board/CellWriting.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { CellWriting } from '#shared/board/CellWriting.tsx'
 
 interface ChosenCellProps {
   exam: Exam | undefined

@@ -1,8 +1,8 @@
 import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
 import { type ReactNode, useId } from 'react'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { koreanTime } from '../koreanTime.ts'
 import { KeyValues } from './KeyValues.tsx'
 

@@ -1,6 +1,6 @@
 import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { koreanTime } from '../koreanTime.ts'
 import { historyText } from './historyText.ts'
 import { KeyValues } from './KeyValues.tsx'

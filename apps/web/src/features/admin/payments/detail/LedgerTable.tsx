@@ -2,8 +2,8 @@ import type { LedgerAccount, LedgerTransaction } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
 import { Fragment } from 'react'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { koreanTime } from '../koreanTime.ts'
 
 type Detail = ResultOf<typeof adminPaymentGet>

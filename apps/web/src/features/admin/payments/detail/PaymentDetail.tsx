@@ -1,6 +1,6 @@
 import { adminPaymentGet, type ResultOf } from '@pandok/protocol'
 import { Button, Dialog, Notice, Skeleton } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { RefundCard } from '../refunds/RefundCard.tsx'
 import { GatewayView } from './GatewayView.tsx'

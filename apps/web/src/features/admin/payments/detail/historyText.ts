@@ -1,5 +1,5 @@
 import type { MessageKey } from '@pandok/i18n'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 interface Happened {
   what: string

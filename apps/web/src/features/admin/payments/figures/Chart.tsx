@@ -1,6 +1,6 @@
 import { Card, cx, EmptyState } from '@pandok/ui'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { axisOf } from './axisOf.ts'
 import { ChartAxes } from './ChartAxes.tsx'
 import { ChartBars } from './ChartBars.tsx'

@@ -1,4 +1,4 @@
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** Money beside a chart, as short as the language makes it: 50만원, ₩500K, 50万ウォン. */
 export function wonTick(text: Text): (amount: number) => string {

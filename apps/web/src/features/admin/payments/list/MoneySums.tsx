@@ -1,6 +1,6 @@
 import type { adminPaymentList, ResultOf } from '@pandok/protocol'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { SumRow } from '../SumRow.tsx'
 
 export type Sums = ResultOf<typeof adminPaymentList>['sums']

@@ -1,10 +1,10 @@
 import { PAYMENT_STATUSES, PLANS } from '@pandok/domain'
 import type { AdminPaymentItem } from '@pandok/protocol'
 import { Button, UserRoundIcon, XIcon } from '@pandok/ui'
-import { ListFilter } from '#app/list/ListFilter.tsx'
-import type { ListControls } from '#app/list/useListState.ts'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ListFilter } from '#shared/list/ListFilter.tsx'
+import type { ListControls } from '#shared/list/useListState.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 import { DayField } from './DayField.tsx'
 
 interface PaymentFiltersProps {

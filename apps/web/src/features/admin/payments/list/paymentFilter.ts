@@ -1,5 +1,5 @@
 import { isPlanId, PAYMENT_STATUSES, type PaymentStatus, type PlanId } from '@pandok/domain'
-import type { ListState } from '#app/list/listState.ts'
+import type { ListState } from '#shared/list/listState.ts'
 
 interface PaymentFilter {
   status?: PaymentStatus

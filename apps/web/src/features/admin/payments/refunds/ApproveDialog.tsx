@@ -1,8 +1,8 @@
 import { FOUR_EYES_OVER_WON } from '@pandok/domain'
 import type { AdminRefund } from '@pandok/protocol'
 import { ConfirmDialog, Notice } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { approverNames } from './approverNames.ts'
 import type { RefundDecision } from './useRefundDecision.ts'
 

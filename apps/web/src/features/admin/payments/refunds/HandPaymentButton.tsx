@@ -1,7 +1,7 @@
 import type { AdminRefund } from '@pandok/protocol'
 import { ArrowLeftRightIcon, Button } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { HandPaymentDialog } from './HandPaymentDialog.tsx'
 import { useRefundDecision } from './useRefundDecision.ts'
 

@@ -2,8 +2,8 @@ import { EVIDENCE_MAX_CHARACTERS, hasCardNumber } from '@pandok/domain'
 import type { AdminRefund } from '@pandok/protocol'
 import { Button, Dialog, Notice, TextField } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import type { RefundDecision } from './useRefundDecision.ts'
 
 interface HandPaymentDialogProps {

@@ -1,7 +1,7 @@
 import { type AdminRefund, userInfo } from '@pandok/protocol'
 import { Button, CheckIcon, XIcon } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'

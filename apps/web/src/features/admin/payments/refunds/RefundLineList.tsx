@@ -1,8 +1,8 @@
 import type { AdminRefund } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { usePlanName } from '#app/payment/usePlanName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
+import { usePlanName } from '#shared/payment/usePlanName.ts'
 
 interface RefundLineListProps {
   lines: AdminRefund['lines']

@@ -1,6 +1,6 @@
 import { Button, Dialog, Textarea } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { RefundDecision } from './useRefundDecision.ts'
 
 const REASON_MAX = 1000

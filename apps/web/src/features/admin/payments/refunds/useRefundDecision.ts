@@ -9,10 +9,10 @@ import {
   adminSummary,
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 
 export interface RefundDecision {
   approve: () => Promise<void>

@@ -1,7 +1,7 @@
 import { type AdminUser, userInfo } from '@pandok/protocol'
 import { Button } from '@pandok/ui'
 import { useId } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { Prompt, UserChanging } from './useUserChange.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'

@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 import { cx } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { Panel } from './Panel.tsx'
 
 /** What somebody should look at twice. */

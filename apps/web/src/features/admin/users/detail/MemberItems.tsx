@@ -6,9 +6,9 @@ import {
   adminPlateList,
 } from '@pandok/protocol'
 import { Anchor, Badge } from '@pandok/ui'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { Panel } from './Panel.tsx'
 import { SeeAll } from './SeeAll.tsx'
 import { ShortTable } from './ShortTable.tsx'

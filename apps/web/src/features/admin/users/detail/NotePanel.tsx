@@ -1,7 +1,7 @@
 import type { AdminUser } from '@pandok/protocol'
 import { Button, Notice, Textarea } from '@pandok/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useUserChange } from '../change/useUserChange.ts'
 import { Panel } from './Panel.tsx'
 

@@ -1,9 +1,9 @@
 import type { AdminUser } from '@pandok/protocol'
-import { addressLine } from '#app/addressLine.ts'
-import { languageName } from '#app/fields/languageName.ts'
-import { Facts } from '#app/payment/Facts.tsx'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { addressLine } from '#platform/navigation/addressLine.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
+import { Facts } from '#shared/payment/Facts.tsx'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import { Panel } from './Panel.tsx'
 
 export function ProfilePanel({ user }: { user: AdminUser }) {

@@ -1,5 +1,5 @@
 import { Anchor } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function SeeAll({ href, count }: { href: string; count: number }) {
   const text = useText()

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@pandok/protocol'
 import { Button } from '@pandok/ui'
-import { useDeviceName } from '#app/device/useDeviceName.ts'
-import { useMoney } from '#app/payment/useMoney.ts'
-import { useText } from '#app/text.ts'
+import { useDeviceName } from '#platform/device/useDeviceName.ts'
+import { useText } from '#platform/text/text.ts'
+import { useMoney } from '#shared/payment/useMoney.ts'
 import type { UserChanging } from '../change/useUserChange.ts'
 import { Panel } from './Panel.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, Notice, Table, type TableColumn } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface ShortTableProps<Row> {
   caption: string

@@ -1,5 +1,5 @@
 import type { Cell, PhraseToken } from '@pandok/module-engine'
-import { phraseText } from '#app/module-preview/phraseText.ts'
+import { phraseText } from '#shared/module-preview/phraseText.ts'
 
 /** Every leaf of an item by its way from the item's root, as text that a person can read. */
 export function flatten(item: object): Map<string, string> {

@@ -1,7 +1,7 @@
 import type { InputKind } from '@pandok/module-engine'
 import { Button, Menu, MenuItem, PlusIcon } from '@pandok/ui'
 import { useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { INPUT_KINDS } from './createInput.ts'
 import { kindIcons } from './kindIcons.tsx'
 

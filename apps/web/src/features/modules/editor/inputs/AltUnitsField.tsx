@@ -1,9 +1,9 @@
 import type { Input } from '@pandok/module-engine'
 import { TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { put } from '#app/fields/arrays.ts'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import type { SetInput } from './useInput.ts'
 

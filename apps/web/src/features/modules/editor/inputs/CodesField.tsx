@@ -1,8 +1,8 @@
 import type { Option } from '@pandok/module-engine'
 import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
-import { put, removeItem, replaceItem } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 
 type Code = NonNullable<Option['codes']>[number]

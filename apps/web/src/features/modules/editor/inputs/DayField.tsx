@@ -1,5 +1,5 @@
 import { Select, TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface DayFieldProps {
   label: string

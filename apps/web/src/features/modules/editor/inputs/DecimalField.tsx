@@ -1,7 +1,7 @@
 import type { Path } from '@pandok/module-engine'
 import { TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { pathName } from '#app/fields/focusPath.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 
 interface DecimalFieldProps {

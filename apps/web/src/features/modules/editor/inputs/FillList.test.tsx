@@ -2,7 +2,7 @@ import { emptyDefinition, type Fill, type ModuleDefinition } from '@pandok/modul
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
 import { InputDetail } from './InputDetail.tsx'

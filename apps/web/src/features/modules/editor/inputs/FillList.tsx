@@ -1,9 +1,9 @@
 import { MEASUREMENT_KINDS, type MeasurementKind, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import type { Fill, Input } from '@pandok/module-engine'
 import { Button, IconButton, Notice, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
-import { insertItem, put, removeItem, replaceItem } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { insertItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { ExpressionField } from '../shell/ExpressionField.tsx'
 import type { SetInput } from './useInput.ts'
 

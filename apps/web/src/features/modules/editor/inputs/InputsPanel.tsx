@@ -1,6 +1,6 @@
 import { INPUTS_MAX, textOf } from '@pandok/module-engine'
 import { Badge, BlocksIcon, Button, ClipboardPasteIcon, EmptyState } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditorCommands } from '../shell/EditorCommands.ts'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Option } from '@pandok/module-engine'
 import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 
 type Forms = NonNullable<Option['forms']>
 

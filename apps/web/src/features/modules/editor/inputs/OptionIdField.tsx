@@ -1,7 +1,7 @@
 import { TextField } from '@pandok/ui'
 import { useEffect, useState } from 'react'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 
 interface OptionIdFieldProps {

@@ -1,6 +1,6 @@
 import { emptyDefinition, type Input, type ModuleDefinition, slugOf } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
-import { moveItem, put } from '#app/fields/arrays.ts'
+import { moveItem, put } from '#shared/fields/arrays.ts'
 import { changeKind } from './changeKind.ts'
 import { createInput, INPUT_KINDS } from './createInput.ts'
 import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
-import { removeItem } from '#app/fields/arrays.ts'
+import { removeItem } from '#shared/fields/arrays.ts'
 
 /** Without the group; what was in its rows stays, once instead of in each row. */
 export function removeGroup(definition: ModuleDefinition, index: number): ModuleDefinition {

@@ -1,6 +1,6 @@
 import { type LocalText, renameId } from '@pandok/module-engine'
-import { replaceItem } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { freeId, idFromLabel, isMadeFrom, namesIn } from './ids.ts'
 

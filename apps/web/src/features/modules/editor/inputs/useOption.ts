@@ -1,6 +1,6 @@
 import { type Input, type LocalText, type Option, renameOption } from '@pandok/module-engine'
-import { replaceItem } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { freeId, optionIdFromLabel } from './ids.ts'
 import { isOptionUsed } from './isOptionUsed.ts'

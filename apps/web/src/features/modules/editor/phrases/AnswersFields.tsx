@@ -1,6 +1,6 @@
 import { type PhraseToken, textOf } from '@pandok/module-engine'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { Output, Path, PhraseToken } from '@pandok/module-engine'
 import { Button, CopyIcon, cx, Menu, MenuItem } from '@pandok/ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { put } from '#app/fields/arrays.ts'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import { PhraseEditor } from './PhraseEditor.tsx'
 
 type Body = Output['body']

@@ -1,6 +1,6 @@
 import { cx } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { FieldMenuEntry } from './fieldMenuEntries.ts'
 
 interface FieldMenuProps {

@@ -1,8 +1,8 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Button, Checkbox, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { useRef } from 'react'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import type { PhraseScope } from './PhraseScope.ts'
 

@@ -1,8 +1,8 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Button, Checkbox, Dialog } from '@pandok/ui'
 import { useState } from 'react'
-import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ConditionBuilder } from '#shared/conditions/ConditionBuilder.tsx'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

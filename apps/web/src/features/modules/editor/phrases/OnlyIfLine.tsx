@@ -1,7 +1,7 @@
 import { Button } from '@pandok/ui'
-import { conditionText } from '#app/conditions/conditionText.ts'
-import type { NamedField } from '#app/conditions/namedFields.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { conditionText } from '#shared/conditions/conditionText.ts'
+import type { NamedField } from '#shared/conditions/namedFields.ts'
 import type { OnlySpan } from './phraseCommands.ts'
 
 interface OnlyIfLineProps {

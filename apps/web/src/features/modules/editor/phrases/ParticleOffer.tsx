@@ -1,6 +1,6 @@
 import { PARTICLES, type Particle } from '@pandok/module-engine'
 import { Kbd } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Those that a report uses most come first; a number key picks each of them. */
 export const OFFERED: readonly Particle[] = PARTICLES.slice(0, 9)

@@ -1,8 +1,8 @@
 import type { Locale } from '@pandok/domain'
 import { scopeOf } from '@pandok/module-engine'
 import { useMemo } from 'react'
-import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/namedFields.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import type { ChipNames } from './chipText.ts'
 

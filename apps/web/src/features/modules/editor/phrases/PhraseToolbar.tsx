@@ -1,5 +1,5 @@
 import { BlocksIcon, Button, ChevronDownIcon, Menu, MenuItem, PlusIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { FieldMenuEntry } from './fieldMenuEntries.ts'
 
 interface PhraseToolbarProps {

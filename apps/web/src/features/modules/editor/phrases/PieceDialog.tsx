@@ -1,7 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Button, Dialog } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { AnswersFields } from './AnswersFields.tsx'
 import { EachFields } from './EachFields.tsx'
 import { LinesFields } from './LinesFields.tsx'

@@ -1,7 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { isNumeric, nameAmong } from '#app/conditions/namedFields.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { isNumeric, nameAmong } from '#shared/conditions/namedFields.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseFormat } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
+import { put } from '#shared/fields/arrays.ts'
 
 interface ValueFormatProps {
   format: PhraseFormat

@@ -1,7 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
-import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { ConditionBuilder } from '#shared/conditions/ConditionBuilder.tsx'
+import { put } from '#shared/fields/arrays.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

@@ -1,6 +1,6 @@
 import { type ModuleDefinition, type PhraseToken, ROW_NUMBER } from '@pandok/module-engine'
-import type { NamedField } from '#app/conditions/namedFields.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { NamedField } from '#shared/conditions/namedFields.ts'
 
 /** What chips are called: the names of a module, in the language of the screen. */
 export interface ChipNames {

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import { type PhraseToken, ROW_NUMBER } from '@pandok/module-engine'
-import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import type { ChipNames } from './chipText.ts'
 
 /** Something to put into a sentence. */

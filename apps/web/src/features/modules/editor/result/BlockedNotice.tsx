@@ -1,5 +1,5 @@
 import { Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 export function BlockedNotice({ blocks }: { blocks: readonly string[] }) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { Button, CheckIcon, CopyIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { useCopying } from '#app/useCopying.ts'
+import { useCopying } from '#platform/clipboard/useCopying.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface CopyButtonProps {
   text: string

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { cx } from '@pandok/ui'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 
 interface LanguageChipsProps {
   chosen: readonly Locale[]

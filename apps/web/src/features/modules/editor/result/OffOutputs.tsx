@@ -1,6 +1,6 @@
 import type { RenderedOutput } from '@pandok/module-engine'
-import type { ModuleNames } from '#app/reasons/moduleNames.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
 /** Sentences whose condition doesn't hold: small, so that nobody looks for them in vain. */
 export function OffOutputs({ outputs, names }: { outputs: readonly RenderedOutput[]; names: ModuleNames }) {

@@ -1,8 +1,8 @@
 import type { Locale } from '@pandok/domain'
 import { CircleHelpIcon, cx } from '@pandok/ui'
 import { Fragment } from 'react'
-import type { Sentence } from '#app/reasons/sentencesOf.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { Sentence } from '#shared/reasons/sentencesOf.ts'
 
 interface SentenceTextProps {
   sentences: readonly Sentence[]

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@pandok/module-engine'
-import type { ModuleNames } from '#app/reasons/moduleNames.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
 /** Why the text may not leave yet, in words. Nothing in it: it may. */
 export function blocksOf(snapshot: Snapshot, names: ModuleNames, text: Text): string[] {

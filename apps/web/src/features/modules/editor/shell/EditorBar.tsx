@@ -22,7 +22,7 @@ import {
   Undo2Icon,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export interface EditorActions {

@@ -1,6 +1,6 @@
 import type { Finding } from '@pandok/module-engine'
 import { cx, VisuallyHidden } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** A point behind a name: something inside it is wrong (red) or wants a look (amber). */
 export function FindingMark({ findings }: { findings: readonly Finding[] }) {

@@ -6,8 +6,8 @@ import {
   MODULE_TYPES,
 } from '@pandok/domain'
 import { Combobox, Textarea } from '@pandok/ui'
-import { useText } from '#app/text.ts'
-import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
+import { useText } from '#platform/text/text.ts'
+import { type KindName, useKindLabel } from '#platform/text/useKindLabel.ts'
 import type { ModuleHead } from '../state/ModuleEditor.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 

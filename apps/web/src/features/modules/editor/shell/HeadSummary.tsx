@@ -1,5 +1,5 @@
-import { useText } from '#app/text.ts'
-import { useKindLabel } from '#app/useKindLabel.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKindLabel } from '#platform/text/useKindLabel.ts'
 import { useEditorState } from '../state/useEditor.ts'
 
 /** What the module is filed under, in the line that opens its fields. */

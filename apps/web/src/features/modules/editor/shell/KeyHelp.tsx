@@ -1,8 +1,8 @@
 import { Kbd } from '@pandok/ui'
-import { keyNames } from '#app/commands/keyNames.ts'
-import { onMac } from '#app/commands/onMac.ts'
-import { HelpDialog } from '#app/guide/HelpDialog.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { keyNames } from '#shared/commands/keyNames.ts'
+import { onMac } from '#shared/commands/onMac.ts'
+import { HelpDialog } from '#shared/guide/HelpDialog.tsx'
 
 const KEYS = [
   ['save', ['Mod', 'S']],

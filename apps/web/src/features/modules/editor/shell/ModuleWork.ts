@@ -1,6 +1,6 @@
 import type { Finding } from '@pandok/module-engine'
 import type { ModuleDocument as StoredModule } from '@pandok/protocol'
-import type { DocumentSession } from '#app/document/createDocumentSession.ts'
+import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
 
 /** What stands in the way of saving: the name, or the first error of the definition. */

@@ -1,6 +1,6 @@
 import { checkModuleName, MODULE_NAME_MAX_CHARACTERS, tidyName } from '@pandok/domain'
 import { TextField } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 interface NameFieldProps {

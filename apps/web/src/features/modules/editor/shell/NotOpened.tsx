@@ -1,11 +1,11 @@
 import { moduleCopy, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
 import { useNavigate } from 'react-router'
-import { ClosedDocument } from '#app/document/openDocument.ts'
-import { refetchItems } from '#app/list/refetchItems.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { ClosedDocument } from '#shared/document/openDocument.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
 import { UnreadableModule } from './openModule.ts'
 
 /** Why there is nothing to edit, and the next step. */

@@ -8,7 +8,7 @@ import {
   TableIcon,
 } from '@pandok/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useShownFindings } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { FindingMark } from './FindingMark.tsx'

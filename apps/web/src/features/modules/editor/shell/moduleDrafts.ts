@@ -1,4 +1,4 @@
-import { MODULE_DRAFTS, openDraftStore } from '#app/document/draftStore.ts'
+import { MODULE_DRAFTS, openDraftStore } from '#platform/drafts/draftStore.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 
 export const moduleDrafts = openDraftStore<ModuleDocument>(MODULE_DRAFTS)

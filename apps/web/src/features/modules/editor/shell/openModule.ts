@@ -7,9 +7,9 @@ import {
   moduleSave,
   type ModuleDocument as StoredModule,
 } from '@pandok/protocol'
-import type { DocumentEditor, DocumentKind } from '#app/document/DocumentKind.ts'
-import { openDocument } from '#app/document/openDocument.ts'
 import { callAction } from '#rpc/callAction.ts'
+import type { DocumentEditor, DocumentKind } from '#shared/document/DocumentKind.ts'
+import { openDocument } from '#shared/document/openDocument.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
 import { examine } from '../state/examine.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const KEY = 'moduleEditorPanes'
 const START: readonly [number, number] = [46, 28]

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
-import { moveItem, removeItem } from '#app/fields/arrays.ts'
+import { moveItem, removeItem } from '#shared/fields/arrays.ts'
 
 /** Rows of tables point at sources by their place, so they follow when the places change. */
 function renumber(

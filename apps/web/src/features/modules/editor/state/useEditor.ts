@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useStorePart } from '#app/useStorePart.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { EditorState, ModuleEditor } from './ModuleEditor.ts'
 
 export const ModuleEditorContext = createContext<ModuleEditor | undefined>(undefined)

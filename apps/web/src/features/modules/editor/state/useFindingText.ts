@@ -1,7 +1,7 @@
 import { findingText } from '@pandok/i18n'
 import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { tableName } from '../tables/tableName.ts'
 import { useEditor } from './useEditor.ts'
 

@@ -1,8 +1,8 @@
 import type { Cell, Option, ResultValue } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { answerLabel } from '#app/conditions/answerLabel.ts'
-import type { NamedField } from '#app/conditions/namedFields.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { answerLabel } from '#shared/conditions/answerLabel.ts'
+import type { NamedField } from '#shared/conditions/namedFields.ts'
 import { cellSummary, resultSummary } from './cellSummary.ts'
 
 const chipClass =

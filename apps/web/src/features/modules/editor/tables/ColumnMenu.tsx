@@ -7,7 +7,7 @@ import {
   MenuRadioItem,
   MenuSeparator,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { keepArrows } from './keepArrows.ts'
 import { changeColumn, moveColumn, removeColumn } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'

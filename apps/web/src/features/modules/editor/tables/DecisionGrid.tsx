@@ -1,7 +1,7 @@
 import { TABLE_ROWS_MAX, type TableProof } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { GridEditor } from './GridEditor.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'

@@ -1,6 +1,6 @@
 import type { TableProof } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { CellChips } from './CellChips.tsx'
 import { cellSummary } from './cellSummary.ts'
 import { cellClass, gridCell, headClass } from './gridClass.ts'

@@ -1,5 +1,5 @@
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { headClass } from './gridClass.ts'
 import type { GridShape } from './gridShape.ts'
 import { ResultCells } from './ResultCells.tsx'

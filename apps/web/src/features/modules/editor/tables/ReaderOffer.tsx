@@ -1,6 +1,6 @@
 import { COMPUTED_MAX, type DecisionTable } from '@pandok/module-engine'
 import { Button, Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { freeId, namesIn } from '../inputs/ids.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 

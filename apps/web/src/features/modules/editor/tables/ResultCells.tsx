@@ -1,5 +1,5 @@
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ResultChip } from './CellChips.tsx'
 import { resultSummary } from './cellSummary.ts'
 import { cellClass, gridCell } from './gridClass.ts'

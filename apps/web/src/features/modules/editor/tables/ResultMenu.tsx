@@ -9,7 +9,7 @@ import {
   MenuSeparator,
 } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { headButtonClass } from './ColumnMenu.tsx'
 import { keepArrows } from './keepArrows.ts'
 import { ResultNamePopover } from './ResultNamePopover.tsx'

@@ -1,6 +1,6 @@
 import { Popover } from '@pandok/ui'
 import type { RefObject } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { NameField } from '../values/NameField.tsx'
 import { renameResult } from './renameTable.ts'

@@ -1,9 +1,9 @@
 import { type Option, type ResultKind, type ResultValue, resultType, scopeOf } from '@pandok/module-engine'
 import { Popover, RadioGroup, Select, Textarea, TextField } from '@pandok/ui'
 import { type RefObject, useState } from 'react'
-import { answerLabel } from '#app/conditions/answerLabel.ts'
-import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { answerLabel } from '#shared/conditions/answerLabel.ts'
+import { FormulaBar } from '#shared/conditions/FormulaBar.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { useTypedStart } from './useTypedStart.ts'
 

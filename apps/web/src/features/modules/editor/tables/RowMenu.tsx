@@ -1,5 +1,5 @@
 import { Menu, MenuItem, MenuSeparator, TriangleAlertIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { keepArrows } from './keepArrows.ts'
 import { insertRow, moveRow, removeRow } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'

@@ -1,7 +1,7 @@
 import { TABLES_MAX, textOf } from '@pandok/module-engine'
 import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { tableFromSheet } from './tableFromSheet.ts'
 

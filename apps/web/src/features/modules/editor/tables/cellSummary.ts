@@ -1,8 +1,8 @@
 import type { Cell, Option, ResultValue } from '@pandok/module-engine'
-import { answerLabel } from '#app/conditions/answerLabel.ts'
-import type { NamedField } from '#app/conditions/namedFields.ts'
-import { writeRangeText } from '#app/reasons/writeRangeText.ts'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
+import { answerLabel } from '#shared/conditions/answerLabel.ts'
+import type { NamedField } from '#shared/conditions/namedFields.ts'
+import { writeRangeText } from '#shared/reasons/writeRangeText.ts'
 
 /** A cell in words, for its accessible name and for lists: «one of TR3, TR4», «≥ 1.5», «any». */
 export function cellSummary(cell: Cell | undefined, field: NamedField | undefined, text: Text): string {

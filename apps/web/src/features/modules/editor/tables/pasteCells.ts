@@ -1,6 +1,6 @@
 import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, Option, ResultKind, ResultValue } from '@pandok/module-engine'
-import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
+import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import { isDecimal } from '../values/decimals.ts'
 import { readRangeText } from './readRangeText.ts'
 import { insertRow, setCell, setResult } from './tableEdits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeRangeText } from '#app/reasons/writeRangeText.ts'
+import { writeRangeText } from '#shared/reasons/writeRangeText.ts'
 import { readRangeText } from './readRangeText.ts'
 
 describe('a number cell', () => {

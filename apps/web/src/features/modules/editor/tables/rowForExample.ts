@@ -1,5 +1,5 @@
 import type { Cell, DecisionTable, Example, TableRow } from '@pandok/module-engine'
-import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
+import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import { compareDecimals, isDecimal } from '../values/decimals.ts'
 import { emptyRow } from './tableEdits.ts'
 

@@ -1,5 +1,5 @@
 import type { Cell, DecisionTable, ResultKind, ResultValue, TableRow } from '@pandok/module-engine'
-import { insertItem, moveItem, put, removeItem, replaceItem } from '#app/fields/arrays.ts'
+import { insertItem, moveItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
 
 /** The place of the row that fires when no other does. */
 export const OTHERWISE = -1

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Computed, DecisionTable, Input, ModuleDefinition, Option } from '@pandok/module-engine'
-import { namedFields } from '#app/conditions/namedFields.ts'
+import { namedFields } from '#shared/conditions/namedFields.ts'
 import { freeId, idFromLabel, namesIn, optionIdFromLabel } from '../inputs/ids.ts'
-import { readRangeText } from './readRangeText.ts'
 import { isYesOrNo, pasteCells } from './pasteCells.ts'
+import { readRangeText } from './readRangeText.ts'
 
 export interface SheetProposal {
   definition: ModuleDefinition

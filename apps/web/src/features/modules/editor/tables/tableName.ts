@@ -1,5 +1,5 @@
 import { type DecisionTable, textOf } from '@pandok/module-engine'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** A table as people call it. The name that formulas use stands for it only where somebody chose that name. */
 export function tableName(table: DecisionTable, index: number, text: Text): string {

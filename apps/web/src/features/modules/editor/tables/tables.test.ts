@@ -1,6 +1,6 @@
 import type { DecisionTable } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
-import type { NamedField } from '#app/conditions/namedFields.ts'
+import type { NamedField } from '#shared/conditions/namedFields.ts'
 import { pasteCells } from './pasteCells.ts'
 import { rowForExample } from './rowForExample.ts'
 import {

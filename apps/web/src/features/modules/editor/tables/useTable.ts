@@ -1,8 +1,8 @@
 import { type DecisionTable, type Option, textOf } from '@pandok/module-engine'
 import { useMemo } from 'react'
-import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
-import { replaceItem } from '#app/fields/arrays.ts'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
+import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/namedFields.ts'
+import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export type ChangeTable = (update: (table: DecisionTable) => DecisionTable, field?: string) => void

@@ -1,6 +1,6 @@
 import type { LocalText } from '@pandok/module-engine'
-import { put, replaceItem } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put, replaceItem } from '#shared/fields/arrays.ts'
 import { freeId, idFromLabel, isMadeFrom } from '../inputs/ids.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { renameTable } from './renameTable.ts'

@@ -1,9 +1,9 @@
 import { type CompiledModule, coveredRows, type TableCoverage } from '@pandok/module-engine'
 import { ProgressBar } from '@pandok/ui'
 import { useEffect, useId, useState } from 'react'
-import { moduleNames } from '#app/reasons/moduleNames.ts'
-import { useText } from '#app/text.ts'
-import { today } from '#app/today.ts'
+import { useText } from '#platform/text/text.ts'
+import { today } from '#platform/today.ts'
+import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import type { TestRun } from './createTestSession.ts'
 
 /** How many rows of each decision table the saved tests have seen fire, and which they haven't. */

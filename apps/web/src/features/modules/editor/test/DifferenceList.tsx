@@ -1,7 +1,7 @@
 import type { ModuleDefinition, TestDifference } from '@pandok/module-engine'
-import { languageName } from '#app/fields/languageName.ts'
-import { type ModuleNames, moduleNames } from '#app/reasons/moduleNames.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
+import { type ModuleNames, moduleNames } from '#shared/reasons/moduleNames.ts'
 import { differenceText } from './differenceText.ts'
 
 interface DifferenceListProps {

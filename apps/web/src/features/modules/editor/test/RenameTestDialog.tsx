@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface RenameTestDialogProps {
   name: string

@@ -14,7 +14,7 @@ import {
   Trash2Icon,
 } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { TestRun } from './createTestSession.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { RenameTestDialog } from './RenameTestDialog.tsx'

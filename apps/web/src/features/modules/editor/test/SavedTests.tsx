@@ -1,7 +1,7 @@
 import { TESTS_MAX } from '@pandok/module-engine'
 import { Button, PlusIcon } from '@pandok/ui'
 import { useId, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
 import { SavedTestRow } from './SavedTestRow.tsx'

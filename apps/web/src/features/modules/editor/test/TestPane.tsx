@@ -1,5 +1,5 @@
 import { EmptyState, FlaskConicalIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { Coverage } from './Coverage.tsx'
 import { SavedTests } from './SavedTests.tsx'
 import { TestForm } from './TestForm.tsx'

@@ -1,7 +1,7 @@
 import type { Input, InputFault, TestDifference } from '@pandok/module-engine'
-import { faultText } from '#app/formWords.ts'
-import type { ModuleNames } from '#app/reasons/moduleNames.ts'
-import type { Text } from '#app/text.ts'
+import { faultText } from '#platform/text/formWords.ts'
+import type { Text } from '#platform/text/text.ts'
+import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
 /** «Level: expected TR5, got TR4». */
 export function differenceText(text: Text, names: ModuleNames, difference: TestDifference): string {

@@ -1,6 +1,6 @@
 import { type CompiledModule, runTests, type TestOutcome } from '@pandok/module-engine'
 import { useEffect, useState } from 'react'
-import { today } from '#app/today.ts'
+import { today } from '#platform/today.ts'
 
 const AFTER_MS = 250
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@pandok/module-engine'
 import { useSyncExternalStore } from 'react'
-import { today } from '#app/today.ts'
+import { today } from '#platform/today.ts'
 import type { ModuleEditor } from '../state/ModuleEditor.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { createTestSession, type TestRun, type TestSession } from './createTestSession.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 
 interface GroupSelectProps {

@@ -1,7 +1,7 @@
 import type { Computed } from '@pandok/module-engine'
 import { Button, ListTreeIcon } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { LevelsDialog } from './LevelsDialog.tsx'
 import { scoreBounds, scoreParts } from './score.ts'

@@ -1,8 +1,8 @@
 import { TABLES_MAX } from '@pandok/module-engine'
 import { Button, Dialog, Notice, TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { writeRangeText } from '#app/reasons/writeRangeText.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { writeRangeText } from '#shared/reasons/writeRangeText.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { addLevelTable, readLevelRanges } from './levelTable.ts'
 

@@ -1,8 +1,8 @@
 import type { Path } from '@pandok/module-engine'
 import { TextField } from '@pandok/ui'
 import { useEffect, useState } from 'react'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 
 interface NameFieldProps {

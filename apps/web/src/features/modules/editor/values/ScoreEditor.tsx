@@ -1,7 +1,7 @@
 import { type Computed, textOf } from '@pandok/module-engine'
 import { Checkbox, Notice, Select } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { canScore, type Score, scoreBounds, scoreOf, scoreParts, type Tried, withPoints } from './score.ts'

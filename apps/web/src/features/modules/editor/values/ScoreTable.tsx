@@ -1,6 +1,6 @@
 import { type Path, textOf } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { DecimalField } from '../inputs/DecimalField.tsx'
 import type { ScorePart, Tried } from './score.ts'
 

@@ -10,7 +10,7 @@ import {
   SigmaIcon,
   TableIcon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { type Making, makingOf } from './createComputed.ts'

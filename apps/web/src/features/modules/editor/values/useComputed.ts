@@ -1,5 +1,5 @@
 import type { Computed } from '@pandok/module-engine'
-import { replaceItem } from '#app/fields/arrays.ts'
+import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export type SetComputed = (next: Computed, field: string) => void

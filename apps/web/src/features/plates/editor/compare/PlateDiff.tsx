@@ -1,8 +1,8 @@
 import type { PlateContent } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
-import { useKeyLabel } from '#app/board/useKeyLabel.ts'
-import { DiffList } from '#app/diff/DiffList.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
+import { DiffList } from '#shared/diff/DiffList.tsx'
 import { diffPlates } from './diffPlates.ts'
 import { plateWords } from './plateWords.ts'
 

@@ -1,5 +1,5 @@
 import { type Exam, type ExamRegion, LOCALES, type PlateContent, type Words } from '@pandok/domain'
-import type { DiffField, DiffRow } from '#app/diff/DiffList.tsx'
+import type { DiffField, DiffRow } from '#shared/diff/DiffList.tsx'
 import { different, field } from './diffFields.ts'
 import type { PlateWords } from './plateWords.ts'
 

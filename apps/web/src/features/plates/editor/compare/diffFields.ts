@@ -1,4 +1,4 @@
-import type { DiffField } from '#app/diff/DiffList.tsx'
+import type { DiffField } from '#shared/diff/DiffList.tsx'
 
 export const field = (
   key: string,

@@ -1,7 +1,7 @@
 import type { Cell, PlateContent } from '@pandok/domain'
 import { beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
 import { noduleModule } from '#features/plates/testkit/noduleModule.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { diffPlates } from './diffPlates.ts'
 import { type PlateWords, plateWords } from './plateWords.ts'
 

@@ -1,5 +1,5 @@
 import type { Cell, CellOutput, KeyMap, PlateContent } from '@pandok/domain'
-import type { DiffField, DiffRow } from '#app/diff/DiffList.tsx'
+import type { DiffField, DiffRow } from '#shared/diff/DiffList.tsx'
 import { diffExams, said } from './diffExams.ts'
 import { different, field } from './diffFields.ts'
 import type { PlateWords } from './plateWords.ts'

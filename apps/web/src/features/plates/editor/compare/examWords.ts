@@ -9,12 +9,12 @@ import {
   wordsIn,
 } from '@pandok/domain'
 import type { ModuleDefinition } from '@pandok/module-engine'
-import { answerLabel } from '#app/conditions/answerLabel.ts'
-import type { Text } from '#app/text.ts'
 import { columnName } from '#features/plates/exam/columnName.ts'
 import { cellFields } from '#features/plates/exam/examFields.ts'
 import { conditionSentence } from '#features/plates/logic/conditionSentence.ts'
 import { formulaNames } from '#features/plates/logic/FormulaNames.ts'
+import type { Text } from '#platform/text/text.ts'
+import { answerLabel } from '#shared/conditions/answerLabel.ts'
 
 const listed = (parts: readonly (string | false | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between)

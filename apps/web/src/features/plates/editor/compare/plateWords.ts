@@ -12,10 +12,10 @@ import {
 } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
-import { definitionOf } from '#app/board/moduleReading.ts'
-import { languageName } from '#app/fields/languageName.ts'
-import type { Text } from '#app/text.ts'
 import { fillPlaces, placeIn } from '#features/plates/fill/fillPlaces.ts'
+import type { Text } from '#platform/text/text.ts'
+import { definitionOf } from '#shared/board/moduleReading.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import { examWords } from './examWords.ts'
 
 export type PlateWords = ReturnType<typeof plateWords>

@@ -1,9 +1,9 @@
 import { freeId } from '@pandok/board'
 import { type ExamForm, FORM_FIELDS_MAX, wordsIn } from '@pandok/domain'
 import { Button, PlusIcon } from '@pandok/ui'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { focusPath } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
+import { focusPath } from '#shared/fields/focusPath.ts'
 import { FormFieldCard } from './FormFieldCard.tsx'
 import type { ChangeForm } from './FormList.tsx'
 

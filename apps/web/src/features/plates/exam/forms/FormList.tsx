@@ -6,9 +6,9 @@ import {
   wordsIn,
 } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import type { ChangeExam } from '../ExamPage.tsx'
 import { WordsFields } from '../WordsFields.tsx'
 import { FormFieldList } from './FormFieldList.tsx'

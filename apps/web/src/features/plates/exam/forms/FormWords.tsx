@@ -1,8 +1,8 @@
 import { freeId } from '@pandok/board'
 import { FORM_ANSWERS_MAX, type FormField, PHRASE_MAX_CHARACTERS, type Words } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { WordsFields } from '../WordsFields.tsx'
 import type { ChangeField } from './FormFieldCard.tsx'
 

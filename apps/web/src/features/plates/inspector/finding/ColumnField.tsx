@@ -1,12 +1,12 @@
 import { type ExamRegion, type Finding, wordsIn } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
 import { useBoardState } from '#features/plates/editor/useBoard.ts'
 import { columnName } from '#features/plates/exam/columnName.ts'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 import type { ChangeFinding } from './FindingFields.tsx'
 
 interface ColumnFieldProps {

@@ -1,8 +1,8 @@
 import { type Finding, wordsIn } from '@pandok/domain'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
 import { useBoardState } from '#features/plates/editor/useBoard.ts'
 import { Choices } from '#features/plates/logic/Choices.tsx'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from '../CellContext.ts'
 import type { ChangeFinding } from './FindingFields.tsx'
 

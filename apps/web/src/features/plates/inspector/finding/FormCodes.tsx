@@ -1,7 +1,7 @@
 import { type ExamForm, type Finding, wordsIn } from '@pandok/domain'
 import { Select } from '@pandok/ui'
-import { put } from '#app/fields/arrays.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { put } from '#shared/fields/arrays.ts'
 import type { ChangeFinding } from './FindingFields.tsx'
 
 interface FormCodesProps {

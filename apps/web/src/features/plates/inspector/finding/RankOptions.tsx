@@ -1,4 +1,4 @@
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 const RANKS = [1, 2, 3, 4] as const
 

@@ -1,5 +1,5 @@
 import { type ExamRegion, wordsIn } from '@pandok/domain'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Regions as people call them. */
 export function useRegionItems(regions: readonly ExamRegion[]): { id: string; name: string }[] {

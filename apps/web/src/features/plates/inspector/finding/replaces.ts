@@ -1,5 +1,5 @@
 import type { Finding } from '@pandok/domain'
-import { put } from '#app/fields/arrays.ts'
+import { put } from '#shared/fields/arrays.ts'
 
 type Replacement = NonNullable<Finding['replaces']>[number]
 

@@ -1,13 +1,13 @@
 import { freeId } from '@pandok/board'
 import { CELL_CHECKS_MAX, type CellCheck, OPTION_TEXT_MAX_CHARACTERS } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
-import { put, removeItem, replaceItem } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { WordsFields } from '#features/plates/exam/WordsFields.tsx'
 import { ConditionField } from '#features/plates/logic/ConditionField.tsx'
 import { useFormulaNames } from '#features/plates/logic/useFormulaNames.ts'
+import { useText } from '#platform/text/text.ts'
+import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { useCellWork } from '../CellContext.ts'
 
 const LEVELS = ['warn', 'block', 'info'] as const

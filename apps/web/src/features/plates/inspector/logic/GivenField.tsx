@@ -8,14 +8,14 @@ import {
   type ValueType,
 } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
-import { nameAmong } from '#app/conditions/namedFields.ts'
-import { pathName } from '#app/fields/focusPath.ts'
-import { useText } from '#app/text.ts'
 import { CasesField } from '#features/plates/logic/CasesField.tsx'
 import { ConditionField } from '#features/plates/logic/ConditionField.tsx'
 import { readCases } from '#features/plates/logic/cases.ts'
 import type { FormulaNames } from '#features/plates/logic/FormulaNames.ts'
+import { useText } from '#platform/text/text.ts'
+import { FormulaBar } from '#shared/conditions/FormulaBar.tsx'
+import { nameAmong } from '#shared/conditions/namedFields.ts'
+import { pathName } from '#shared/fields/focusPath.ts'
 
 const CASES = 'cases'
 const FORMULA = 'formula'

@@ -1,5 +1,5 @@
 import { Button, IconButton, PencilIcon, Trash2Icon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 

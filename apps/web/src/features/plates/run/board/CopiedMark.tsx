@@ -1,7 +1,7 @@
 import { ClipboardCheckIcon, cx, IconButton, RotateCcwIcon } from '@pandok/ui'
 import { useState } from 'react'
-import { restoreAction } from '#app/clipboard/restoreAction.ts'
-import { useText } from '#app/text.ts'
+import { restoreAction } from '#platform/clipboard/restoreAction.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 

@@ -1,7 +1,7 @@
 import { ECHO_KINDS, type Echo, languageOf } from '@pandok/board'
 import { CheckIcon, ChevronDownIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { CopiedMark } from './CopiedMark.tsx'

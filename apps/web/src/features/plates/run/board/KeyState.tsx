@@ -1,6 +1,6 @@
 import { Badge, HourglassIcon, Kbd, KeyboardIcon, PencilIcon } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
 import { useIsHolding } from '../keys/useHandOver.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'

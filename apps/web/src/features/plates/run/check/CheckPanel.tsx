@@ -11,8 +11,8 @@ import {
   TriangleAlertIcon,
 } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
-import { usePreference } from '#app/usePreference.ts'
+import { usePreference } from '#platform/storage/usePreference.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { ReportActions } from '../report/ReportActions.ts'
 import { AlarmLine } from './AlarmLine.tsx'

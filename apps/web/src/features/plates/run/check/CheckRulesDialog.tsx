@@ -1,6 +1,6 @@
 import { Dialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
 import { CheckRules } from '#features/plates/check/CheckRules.tsx'
+import { useText } from '#platform/text/text.ts'
 
 /** The page of the check over a report that isn't left for it. */
 export function CheckRulesDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { CopyTarget } from '../report/reportPart.ts'
 import { AlarmLine } from './AlarmLine.tsx'

@@ -1,6 +1,6 @@
 import type { PlateRun } from '@pandok/board'
 import type { toast } from '@pandok/ui'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
 import type { CheckStore, ShownAlarm } from './createCheckStore.ts'
 import { goToPlace } from './goToPlace.ts'

@@ -1,7 +1,7 @@
 import type { RunState } from '@pandok/board'
 import { textOf } from '@pandok/module-engine'
 import type { AlarmPlace } from '@pandok/report-check'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
 
 /** More of a sentence isn't read on a button. */

@@ -2,7 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import { formatMessage, loadCatalogue, type MessageKey } from '@pandok/i18n'
 import { ALARM_FACTS, type Alarm, type Facts, RULE_IDS } from '@pandok/report-check'
 import { describe, expect, it } from 'vitest'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { alarmWords } from './alarmWords.ts'
 
 const sentences: readonly [rule: Alarm['rule'], variant: string, facts: Facts][] = RULE_IDS.flatMap((rule) =>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@pandok/i18n'
 import { type Alarm, type FactKind, factsOf } from '@pandok/report-check'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** What an alarm says. Words of the report stay as they are, however many; codes and days are written as the reader's language does. */
 export function alarmWords(alarm: Alarm, text: Text): string {

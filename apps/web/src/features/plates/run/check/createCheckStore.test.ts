@@ -1,8 +1,8 @@
 import { createPlateRun } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ImageHost, MeasurementEvent } from '#app/images/ImageHost.ts'
 import { checkMemory } from '#features/plates/check/checkMemory.ts'
+import type { ImageHost, MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { createCheckStore } from './createCheckStore.ts'
 
 const stops: (() => void)[] = []

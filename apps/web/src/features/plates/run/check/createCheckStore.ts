@@ -1,5 +1,5 @@
-import { createEmitter } from '@pandok/domain'
 import type { PlateRun, RunState } from '@pandok/board'
+import { createEmitter } from '@pandok/domain'
 import {
   type Alarm,
   type AlarmPlace,
@@ -8,8 +8,8 @@ import {
   createReportCheck,
   reportOfRun,
 } from '@pandok/report-check'
-import type { ImageHost } from '#app/images/ImageHost.ts'
 import type { CheckMemoryStore } from '#features/plates/check/checkMemory.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { PriorStore } from '../priors/createPriorStore.ts'
 import { imageContextOf } from './imageContextOf.ts'
 import { saidOnce } from './saidOnce.ts'

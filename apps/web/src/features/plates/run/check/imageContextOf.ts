@@ -1,5 +1,5 @@
 import type { ImageContext, Side } from '@pandok/report-check'
-import type { ImageHost } from '#app/images/ImageHost.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 
 /**
  * What the images beside a report tell of the patient, the study and what was measured; what a file leaves out stays

@@ -1,6 +1,6 @@
 import type { RunState } from '@pandok/board'
 import type { Alarm } from '@pandok/report-check'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { placeName } from './alarmPlaces.ts'
 
 /** What the repair does, in words: the words that are put there, or where it leads. */

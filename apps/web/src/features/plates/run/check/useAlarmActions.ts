@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { alarmActions } from './alarmActions.ts'
 

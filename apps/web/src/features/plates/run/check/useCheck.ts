@@ -1,8 +1,8 @@
 import type { PlateRun } from '@pandok/board'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ImageHost } from '#app/images/ImageHost.ts'
-import { today } from '#app/today.ts'
 import { checkMemory } from '#features/plates/check/checkMemory.ts'
+import { today } from '#platform/today.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { PriorStore } from '../priors/createPriorStore.ts'
 import { type CheckStore, createCheckStore, type ShownAlarm } from './createCheckStore.ts'
 

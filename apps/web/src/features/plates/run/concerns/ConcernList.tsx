@@ -1,6 +1,6 @@
 import { Button, CheckIcon, cx, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useMemo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { type ConcernLine, concernLines } from './concernLines.ts'
 import { WaysOut } from './WaysOut.tsx'

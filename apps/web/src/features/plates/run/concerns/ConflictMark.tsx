@@ -1,6 +1,6 @@
 import type { Run } from '@pandok/board'
 import { Badge, OctagonAlertIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { titleOf } from './concernLines.ts'
 import { WaysOut } from './WaysOut.tsx'

@@ -1,7 +1,7 @@
 import { reportText } from '@pandok/board'
 import { TriangleAlertIcon } from '@pandok/ui'
 import { useEffect, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useAlarms } from '../check/useCheck.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 

@@ -1,7 +1,7 @@
 import { COMMANDS } from '@pandok/board'
 import { Button, Trash2Icon } from '@pandok/ui'
-import { KeyCaps } from '#app/commands/KeyCaps.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { firstConflict } from './conflictsOf.ts'
 

@@ -1,7 +1,7 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
 
 export interface ConcernLine {

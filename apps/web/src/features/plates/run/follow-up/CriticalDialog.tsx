@@ -7,7 +7,7 @@ import {
 } from '@pandok/board'
 import { Button, Dialog, Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 const WORDS = ['finding', 'toldBy', 'receivedBy'] as const

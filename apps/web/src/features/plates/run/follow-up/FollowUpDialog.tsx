@@ -1,7 +1,7 @@
 import { followUpFault, followUpSentence, languageOf, monthsAfter } from '@pandok/board'
 import { Button, Checkbox, Dialog, TextField, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { usePriors } from '../priors/usePriorStore.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { DueExams } from './DueExams.tsx'

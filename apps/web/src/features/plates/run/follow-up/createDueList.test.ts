@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createSealedStore } from '#app/sealed/createSealedStore.ts'
-import { memoryPlace } from '#app/sealed/databasePlace.ts'
-import { inThisTab } from '#rpc/mutex.ts'
+import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
+import { memoryPlace } from '#platform/sealed/databasePlace.ts'
+import { inThisTab } from '#platform/storage/mutex.ts'
 import { createDueList } from './createDueList.ts'
 
 const exam = { ko: '저선량 흉부 CT' }

@@ -1,6 +1,6 @@
 import { type DueFollowUp, followUpFault } from '@pandok/board'
-import type { SealedStore } from '#app/sealed/SealedStore.ts'
-import type { Mutex } from '#rpc/mutex.ts'
+import type { SealedStore } from '#platform/sealed/SealedStore.ts'
+import type { Mutex } from '#platform/storage/mutex.ts'
 
 /** An examination that was recommended, with what the member wrote to know whom it is about. */
 export interface DueExam extends DueFollowUp {

@@ -1,7 +1,7 @@
-import { memberOf } from '#app/document/memberOf.ts'
-import { openSealedStore } from '#app/sealed/openSealedStore.ts'
-import { sessionStore } from '#app/sessionStore.ts'
-import { acrossTabs } from '#rpc/mutex.ts'
+import { openSealedStore } from '#platform/sealed/openSealedStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { acrossTabs } from '#platform/storage/mutex.ts'
 import { createDueList, type DueList } from './createDueList.ts'
 
 const opened = new Map<string, DueList>()

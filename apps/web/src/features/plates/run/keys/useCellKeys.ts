@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { addKeyContext } from '#app/commands/pageKeys.ts'
+import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
 /** What browsers call a key that an input method has in its hands. */

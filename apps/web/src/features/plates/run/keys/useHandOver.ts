@@ -1,6 +1,6 @@
 import { createHandOver, type HandOver, type PlateRun } from '@pandok/board'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { addKeyContext } from '#app/commands/pageKeys.ts'
+import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 import { handOverClock } from './handOverClock.ts'
 

@@ -1,5 +1,5 @@
 import { IconButton, RulerIcon, XIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Aim } from './useMeasurementCatch.ts'
 
 /** Says where the next measurement will go, before it goes there. */

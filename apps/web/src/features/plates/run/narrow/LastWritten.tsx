@@ -1,5 +1,5 @@
 import { languageOf } from '@pandok/board'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { CopiedMark } from '../board/CopiedMark.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'

@@ -1,5 +1,5 @@
 import { Button, CopyIcon, IconButton, Undo2Icon, XIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { LanguageSelect } from '../report/LanguageSelect.tsx'
 import type { ReportActions } from '../report/ReportActions.ts'

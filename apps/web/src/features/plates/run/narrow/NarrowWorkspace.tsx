@@ -1,6 +1,6 @@
 import { cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { HeldKeys } from '../board/KeyState.tsx'
 import { CheckPanel } from '../check/CheckPanel.tsx'
 import { ConcernList } from '../concerns/ConcernList.tsx'

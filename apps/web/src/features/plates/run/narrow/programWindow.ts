@@ -1,5 +1,5 @@
 import type { DesktopWindowState } from '@pandok/protocol/desktop'
-import { askDesktop } from '#app/desktop/askDesktop.ts'
+import { askDesktop } from '#platform/desktop/askDesktop.ts'
 
 const WIDTH = 380
 let before: { x: number; y: number; width: number; height: number } | undefined

@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { useText } from '#app/text.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { useText } from '#platform/text/text.ts'
 import type { Narrow } from './Narrow.ts'
 
 /** Which window is narrow: the program's own, a browser's that was made smaller, or one that was opened for it. */

@@ -1,6 +1,6 @@
 import type { Cell } from '@pandok/domain'
 import { Anchor, buttonClass, Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { cellInEditor } from '../cellInEditor.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 

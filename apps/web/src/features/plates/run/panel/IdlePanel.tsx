@@ -1,5 +1,5 @@
 import { KeyboardIcon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 /** Nothing is being filled: how to begin. */
 export function IdlePanel() {

@@ -1,6 +1,6 @@
 import type { Run } from '@pandok/board'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { type PreviewSentence, previewOf } from './previewOf.ts'
 

@@ -12,7 +12,7 @@ import {
   PlusIcon,
   Undo2Icon,
 } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { lesionWords } from './lesionWords.ts'
 import { type Offer, offersOf } from './offersOf.ts'

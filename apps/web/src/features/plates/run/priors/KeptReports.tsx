@@ -1,7 +1,7 @@
 import { printDate } from '@pandok/module-engine'
 import { Button, ConfirmDialog, IconButton, RadioGroup, Trash2Icon, toast, XIcon } from '@pandok/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { KeptReport } from './createReportKeeper.ts'
 import { chooseKeeping, KEEPING_CHOICES, readKeeping } from './keepingChoice.ts'

@@ -1,7 +1,7 @@
 import { readOldReport } from '@pandok/report-check'
 import { Button, CheckIcon, Textarea, TextField } from '@pandok/ui'
 import { useMemo, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface PasteReportProps {
   /** Nothing that is compared with is later. */

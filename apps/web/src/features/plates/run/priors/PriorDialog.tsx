@@ -13,8 +13,8 @@ import {
   XIcon,
 } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { saveJsonFile } from '#app/saveFile.ts'
-import { useText } from '#app/text.ts'
+import { saveJsonFile } from '#platform/files/saveFile.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'

@@ -1,7 +1,7 @@
 import { earlierRows, type Filling, lengthWords, siteWords } from '@pandok/board'
 import type { PriorRecord } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 
 interface RowLesionProps {

@@ -1,7 +1,7 @@
 import type { ReportFile } from '@pandok/board'
 import { printDate } from '@pandok/module-engine'
 import { ConfirmDialog } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface SamePatientProps {
   file: ReportFile | undefined

@@ -1,7 +1,7 @@
 import type { EarlierState } from '@pandok/board'
 import { Button, Kbd } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { lesionWords } from './lesionWords.ts'
 import { type UnsaidLesion, unsaidLesions } from './unsaidLesions.ts'

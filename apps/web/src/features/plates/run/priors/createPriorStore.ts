@@ -12,7 +12,7 @@ import {
   reportFileOf,
 } from '@pandok/board'
 import { readOldReport, reportFileOfText } from '@pandok/report-check'
-import type { ImageHost } from '#app/images/ImageHost.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
 import { type Exam, examOf, NO_EXAM } from './examOf.ts'
 

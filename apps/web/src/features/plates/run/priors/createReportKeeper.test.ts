@@ -1,10 +1,10 @@
 import type { PatientIdentity, ReportFile } from '@pandok/board'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSealedStore } from '#app/sealed/createSealedStore.ts'
-import { memoryPlace } from '#app/sealed/databasePlace.ts'
-import type { SealedPlace } from '#app/sealed/SealedStore.ts'
-import { inThisTab } from '#rpc/mutex.ts'
+import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
+import { memoryPlace } from '#platform/sealed/databasePlace.ts'
+import type { SealedPlace } from '#platform/sealed/SealedStore.ts'
+import { inThisTab } from '#platform/storage/mutex.ts'
 import { createReportKeeper } from './createReportKeeper.ts'
 
 const fileOf = (text: string, date = '2026-03-02'): ReportFile => ({

@@ -7,8 +7,8 @@ import {
   type ReportFile,
   readReportFile,
 } from '@pandok/board'
-import type { SealedStore } from '#app/sealed/SealedStore.ts'
-import type { Mutex } from '#rpc/mutex.ts'
+import type { SealedStore } from '#platform/sealed/SealedStore.ts'
+import type { Mutex } from '#platform/storage/mutex.ts'
 
 /** What the list of kept reports shows; whose they are isn't told. */
 export interface KeptReport {

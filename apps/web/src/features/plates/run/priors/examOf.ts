@@ -1,5 +1,5 @@
 import type { PatientIdentity } from '@pandok/board'
-import type { ImageHost } from '#app/images/ImageHost.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
 
 /** The examination that is reported, as far as the images tell of it. */
 export interface Exam {

@@ -1,6 +1,6 @@
-import { memberOf } from '#app/document/memberOf.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** For how many days reports are kept on this computer. Nothing is kept unless the member has chosen it. */
 export const KEEPING_CHOICES = ['off', '90', '365', '730'] as const

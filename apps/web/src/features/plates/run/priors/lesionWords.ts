@@ -1,6 +1,6 @@
 import { type EarlierLesion, earlierRows } from '@pandok/board'
 import { printDate, withUnit } from '@pandok/module-engine'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** An earlier lesion as a reader recognizes it: its day, what it was called, how large it was, or how many there were. */
 export function lesionWords({ date, words, size, records }: EarlierLesion, text: Text): string {

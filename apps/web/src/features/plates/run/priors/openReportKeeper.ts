@@ -1,8 +1,8 @@
-import { memberOf } from '#app/document/memberOf.ts'
-import { openSealedStore } from '#app/sealed/openSealedStore.ts'
-import { sessionStore } from '#app/sessionStore.ts'
-import { today } from '#app/today.ts'
-import { acrossTabs } from '#rpc/mutex.ts'
+import { openSealedStore } from '#platform/sealed/openSealedStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { acrossTabs } from '#platform/storage/mutex.ts'
+import { today } from '#platform/today.ts'
 import { createReportKeeper, type ReportKeeper } from './createReportKeeper.ts'
 
 const opened = new Map<string, ReportKeeper>()

@@ -2,7 +2,7 @@ import type { ReportFile } from '@pandok/board'
 import { printDate } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** Takes report files that were chosen or dropped, and says what became of each. */

@@ -1,7 +1,7 @@
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { Button, Menu, MenuItem, PlusIcon } from '@pandok/ui'
 import { memo, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface AddTextMenuProps {
   label: string

@@ -1,7 +1,7 @@
 import type { FormattedReport } from '@pandok/board'
 import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { DestinationSelect } from './DestinationSelect.tsx'
 import type { Destinations } from './useDestinations.ts'
 

@@ -1,6 +1,6 @@
 import { DESTINATIONS_MAX, type Destination } from '@pandok/board'
 import { Button, Dialog, PlusIcon, Trash2Icon } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { DestinationFields } from './DestinationFields.tsx'
 import { DestinationSelect } from './DestinationSelect.tsx'
 import type { Destinations } from './useDestinations.ts'

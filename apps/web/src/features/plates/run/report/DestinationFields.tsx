@@ -7,7 +7,7 @@ import {
 } from '@pandok/board'
 import { Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 
 interface DestinationFieldsProps {
   destination: Destination

@@ -1,5 +1,5 @@
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { destinationName } from './destinationName.ts'
 import type { Destinations } from './useDestinations.ts'
 

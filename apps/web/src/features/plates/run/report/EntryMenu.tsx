@@ -10,7 +10,7 @@ import {
   Trash2Icon,
 } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface EntryMenuProps {

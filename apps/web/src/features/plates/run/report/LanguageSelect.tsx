@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { Select } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { LANGUAGE_NAMES } from './languageNames.ts'
 import type { ReportActions } from './ReportActions.ts'

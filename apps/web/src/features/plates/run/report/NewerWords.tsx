@@ -1,6 +1,6 @@
 import { languageOf, type ReportEntry } from '@pandok/board'
 import { Button } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** The values have changed under words that somebody had changed: nothing is overwritten, somebody decides. */

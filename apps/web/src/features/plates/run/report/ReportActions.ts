@@ -1,6 +1,6 @@
 import type { ReportLanguages } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
-import type { CopyChoice } from '#app/clipboard/copyOptions.ts'
+import type { CopyChoice } from '#platform/clipboard/copyOptions.ts'
 
 export type ReportDialog =
   | 'options'

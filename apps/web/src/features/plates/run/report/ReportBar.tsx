@@ -19,7 +19,7 @@ import {
   Undo2Icon,
 } from '@pandok/ui'
 import { memo } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'

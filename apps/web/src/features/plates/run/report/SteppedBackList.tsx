@@ -1,7 +1,7 @@
 import type { Run, SteppedBack } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
-import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { titleOf } from '../concerns/concernLines.ts'
 
 interface SteppedBackListProps {

@@ -1,5 +1,5 @@
 import type { Destination } from '@pandok/board'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 const PRESETS = ['text', 'cp949', 'ascii', 'markdown', 'rtf'] as const
 

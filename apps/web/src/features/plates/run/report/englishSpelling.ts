@@ -1,6 +1,6 @@
-import { memberOf } from '#app/document/memberOf.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** The first holds until somebody chooses. */
 export const ENGLISH_SPELLINGS = ['american', 'british'] as const

@@ -1,8 +1,8 @@
 import type { ReportLanguages } from '@pandok/board'
 import { LOCALES, type Locale, REPORT_SECTIONS } from '@pandok/domain'
-import { memberOf } from '#app/document/memberOf.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 /** The languages in which a member writes reports of a plate on this computer; undefined: never chosen. */
 export function readLanguages(plateId: string): ReportLanguages | undefined {

@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
-import { restoreAction } from '#app/clipboard/restoreAction.ts'
-import type { Text } from '#app/text.ts'
+import { restoreAction } from '#platform/clipboard/restoreAction.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { CopyOutcome } from './copyReport.ts'
 import type { CopyTarget } from './reportPart.ts'
 

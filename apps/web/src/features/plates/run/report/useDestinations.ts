@@ -1,8 +1,8 @@
 import { DESTINATION_PRESETS, type Destination, PLAIN_DESTINATION, readDestinations } from '@pandok/board'
 import { useMemo, useState } from 'react'
-import { memberOf } from '#app/document/memberOf.ts'
-import { keptStorage } from '#app/keptStorage.ts'
-import { sessionStore } from '#app/sessionStore.ts'
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 export interface Destinations {
   /** The member's own, behind those that everybody has. */

@@ -1,5 +1,5 @@
 import { CircleHelpIcon, cx } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface WhyButtonProps {

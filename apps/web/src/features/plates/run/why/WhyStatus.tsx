@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { moduleNames } from '#app/reasons/moduleNames.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { originWords } from './originWords.ts'
 

@@ -1,5 +1,5 @@
 import type { EntryOrigin } from '@pandok/board'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 /** Who said a sentence: a hand, the words of a cell, or a module of it. `title` is the cell's heading in the report. */
 export function originWords(origin: EntryOrigin, title: string, text: Text): string {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { DemoKey } from './DemoKey.tsx'
 import { type DemoCellId, demoCells, NODULE } from './demoCells.ts'
 

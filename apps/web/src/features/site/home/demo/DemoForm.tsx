@@ -4,8 +4,8 @@ import { type FormMessages, formatMessage, loadFormWords } from '@pandok/i18n'
 import { type FormControls, ModuleForm } from '@pandok/module-form'
 import { Skeleton } from '@pandok/ui'
 import { type Ref, useEffect, useState } from 'react'
-import { formWords } from '#app/formWords.ts'
-import { type Text, useText } from '#app/text.ts'
+import { formWords } from '#platform/text/formWords.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 
 interface DemoFormProps {
   filling: Filling

@@ -2,7 +2,7 @@ import type { RunState } from '@pandok/board'
 import type { FormControls } from '@pandok/module-form'
 import { Kbd } from '@pandok/ui'
 import type { Ref } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { DemoEngine } from './DemoEngine.ts'
 
 interface DemoPanelProps {

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { cx, IconButton, Undo2Icon } from '@pandok/ui'
 import { useId } from 'react'
-import { languageName } from '#app/fields/languageName.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import type { ReportPart } from './DemoEngine.ts'
 
 interface DemoReportProps {

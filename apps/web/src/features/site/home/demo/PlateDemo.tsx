@@ -1,7 +1,7 @@
 import { createKeyReader, type RunState } from '@pandok/board'
 import type { FormControls } from '@pandok/module-form'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { DemoBoard } from './DemoBoard.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { DemoReport } from './DemoReport.tsx'

@@ -1,5 +1,5 @@
 import { createEmitter } from '@pandok/domain'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { DemoEngine } from './DemoEngine.ts'
 
 export interface DemoStore {

@@ -1,7 +1,7 @@
 import type { RunState } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Text, useText } from '#app/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import type { DemoEngine, ReportPart } from './DemoEngine.ts'
 import { BEGUN, type DemoCellId } from './demoCells.ts'
 import { demoStore } from './demoStore.ts'

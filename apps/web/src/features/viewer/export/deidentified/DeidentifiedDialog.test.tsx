@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { saveBlob } from '../saveBlob.ts'
 import { DeidentifiedDialog } from './DeidentifiedDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Notice, ProgressBar, toast } from '@pandok/ui'
 import { useEffect, useState } from 'react'
-import { useText } from '#app/text.ts'
 import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
+import { useText } from '#platform/text/text.ts'
 import { activeStudy } from '../activeParts.ts'
 import { exportName } from '../exportName.ts'
 import { saveBlob } from '../saveBlob.ts'

@@ -1,5 +1,5 @@
 import { Notice } from '@pandok/ui'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import type { PackedStudy } from './packDeidentified.ts'
 
 const KINDS = ['burnedIn', 'burnedInPossible', 'face'] as const

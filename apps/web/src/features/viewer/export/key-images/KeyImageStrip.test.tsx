@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { KeyImageStrip } from './KeyImageStrip.tsx'
 
 beforeAll(() => textStore.show('ko'))

@@ -1,5 +1,5 @@
 import { formatNumber, type SnapshotOf } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 
 /** «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». Never the name of a file: it may be the patient's. */

@@ -1,6 +1,6 @@
 import { toCsv } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
 import { dayOf } from '#features/viewer/stage/dayOf.ts'
+import type { Text } from '#platform/text/text.ts'
 import { imageWords } from './imageWords.ts'
 import type { MeasuredItem } from './measuredItems.ts'
 import { measurementWords } from './measurementWords.ts'

@@ -1,5 +1,5 @@
 import { uidOfUuid } from '@pandok/viewer'
-import { keptStorage } from '#app/keptStorage.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const NAME = 'pandok.viewer.device'
 

@@ -1,6 +1,6 @@
 import type { StackFrame } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
 import { seriesDescription } from '#features/viewer/names/seriesDescription.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { MeasuredItem } from './measuredItems.ts'
 
 /** «3. AXIAL» */

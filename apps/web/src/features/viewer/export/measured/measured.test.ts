@@ -7,9 +7,9 @@ import {
   tagOf,
 } from '@pandok/viewer'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentText } from '#app/text.ts'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { currentText } from '#platform/text/text.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { csvOf } from './csvOf.ts'
 import { deviceUid } from './deviceUid.ts'
 import { type MeasuredItem, measuredItems } from './measuredItems.ts'

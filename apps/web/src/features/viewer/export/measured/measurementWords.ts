@@ -1,5 +1,5 @@
 import { MEASUREMENT_TOOLS, type MeasurementTool, type Quantity, type SpacingSource } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 
 const QUANTITIES = [
   ...(['length', 'shortAxis', 'angle', 'area', 'perimeter', 'mean', 'sd', 'min', 'max', 'value'] as const),

@@ -6,7 +6,7 @@ import {
   toStructuredReport,
   uidOfUuid,
 } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { PROGRAM } from '../program.ts'
 import { ownerFacts } from '../written/ownerFacts.ts'
 import type { MeasuredItem } from './measuredItems.ts'

@@ -1,10 +1,10 @@
 import { NOBODYS } from '@pandok/viewer'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { keepPrintHead } from '#app/print/printHead.ts'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
+import { textStore } from '#platform/text/textStore.ts'
+import { keepPrintHead } from '#shared/print/printHead.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { printJobOf } from './printJobOf.ts'
 

@@ -1,5 +1,5 @@
 import type { InstanceRecord, Patient, ShownFrame, Snapshot, Stack, View } from '@pandok/viewer'
-import type { PrintHead } from '#app/print/printHead.ts'
+import type { PrintHead } from '#shared/print/printHead.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 
 export interface PrintedImage {

@@ -1,9 +1,9 @@
-import { useText } from '#app/text.ts'
 import { CornerTexts } from '#features/viewer/stage/CornerTexts.tsx'
 import { EdgeMarks } from '#features/viewer/stage/EdgeMarks.tsx'
 import { MeasurementLayer } from '#features/viewer/stage/MeasurementLayer.tsx'
 import { matrixFor, ViewportCanvas } from '#features/viewer/stage/ViewportCanvas.tsx'
 import { useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useText } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 import type { PrintedImage } from './PrintJob.ts'
 

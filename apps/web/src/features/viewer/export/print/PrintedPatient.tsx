@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/text.ts'
 import { identityTexts } from '#features/viewer/stage/useIdentityTexts.ts'
+import { useText } from '#platform/text/text.ts'
 import type { PrintJob } from './PrintJob.ts'
 import { patientWords } from './patientWords.ts'
 

@@ -1,5 +1,5 @@
-import type { PrintHead } from '#app/print/printHead.ts'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
+import type { PrintHead } from '#shared/print/printHead.ts'
 
 /** Who answers for the report, with a line to sign on; nothing where nobody is named. */
 export function PrintedSignature({ institution, reader }: PrintHead) {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
 import { useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useText } from '#platform/text/text.ts'
 import { SnapshotPicture } from '../key-images/SnapshotPicture.tsx'
 import { snapshotWords } from '../key-images/snapshotWords.ts'
 

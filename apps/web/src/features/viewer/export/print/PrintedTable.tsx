@@ -1,7 +1,7 @@
 import { formatReading } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
 import { useMeasurementName } from '#features/viewer/measurements/useMeasurementName.ts'
 import { useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useText } from '#platform/text/text.ts'
 import { imageWords } from '../measured/imageWords.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 

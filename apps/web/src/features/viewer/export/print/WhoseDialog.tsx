@@ -1,8 +1,8 @@
 import { Button, Dialog, RadioGroup } from '@pandok/ui'
 import { NOBODYS } from '@pandok/viewer'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
 import { useSessionPart, useStudiesPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useText } from '#platform/text/text.ts'
 import { patientWords, studiesWords } from './patientWords.ts'
 
 interface WhoseDialogProps {

@@ -1,6 +1,6 @@
 import { type ArrangedPatient, type Patient, personName } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
 import { dayOf } from '#features/viewer/stage/dayOf.ts'
+import type { Text } from '#platform/text/text.ts'
 
 interface PatientWords {
   name: string

@@ -1,6 +1,6 @@
 import type { LocatedFrame } from '@pandok/viewer'
 import { isOf, VIEW_RESET, type Viewer } from '@pandok/viewer'
-import { readPrintHead } from '#app/print/printHead.ts'
+import { readPrintHead } from '#shared/print/printHead.ts'
 import { keyViewOf } from '../key-images/keyViews.ts'
 import { decodedFrames } from '../measured/decodedFrames.ts'
 import { measuredItems } from '../measured/measuredItems.ts'

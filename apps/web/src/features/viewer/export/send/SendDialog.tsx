@@ -1,6 +1,5 @@
 import { Button, Checkbox, Dialog, Notice, Select, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
 import { useMarkKeeping } from '#features/viewer/kept/MarkKeeping.ts'
 import { faultOf } from '#features/viewer/source/faultOf.ts'
 import { faultText } from '#features/viewer/source/faultText.ts'
@@ -8,6 +7,7 @@ import type { ImageSource } from '#features/viewer/source/settings/ImageSource.t
 import { useSources } from '#features/viewer/source/settings/useSources.ts'
 import { useMeasurementsPart, useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
 import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
+import { useText } from '#platform/text/text.ts'
 import { WRITTEN_KINDS, type WrittenKind } from '../written/writtenObjects.ts'
 import { sendObjects } from './sendObjects.ts'
 

@@ -1,14 +1,20 @@
 import { DicomWebError, readInstance } from '@pandok/viewer'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentText } from '#app/text.ts'
-import { textStore } from '#app/textStore.ts'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { currentText } from '#platform/text/text.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { WRITTEN_KINDS } from '../written/writtenObjects.ts'
 import { sendObjects } from './sendObjects.ts'
 
 beforeAll(() => textStore.show('ko'))
 
-const server = { id: 's', name: '우리 PACS', address: 'https://pacs.example/web', token: '', keepsToken: false }
+const server = {
+  id: 's',
+  name: '우리 PACS',
+  address: 'https://pacs.example/web',
+  token: '',
+  keepsToken: false,
+}
 
 /** One image with a length on it, marked as a key image, without its patient on the screen. */
 async function readViewer() {
@@ -64,7 +70,9 @@ describe('what is sent to a PACS', () => {
     const [, state, keys] = records
     expect(state?.content).toMatchObject({
       images: [{ sopInstance }],
-      annotations: [{ graphics: [{ kind: 'shape' }, { kind: 'text', text: expect.stringContaining('결절') }] }],
+      annotations: [
+        { graphics: [{ kind: 'shape' }, { kind: 'text', text: expect.stringContaining('결절') }] },
+      ],
     })
     expect(keys?.content).toMatchObject({ images: [{ sopInstance }] })
   })

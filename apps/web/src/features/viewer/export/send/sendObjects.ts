@@ -1,7 +1,7 @@
 import { createRemoteDicomWeb, type DicomWeb, type Viewer } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
 import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
 import { clientOptions } from '#features/viewer/source/useSourceClient.ts'
+import type { Text } from '#platform/text/text.ts'
 import { type WrittenKind, type WrittenObject, writtenObject } from '../written/writtenObjects.ts'
 
 type Unwritten = Extract<WrittenObject, { ok: false }>['reason']

@@ -12,8 +12,8 @@ import {
   type Viewer,
   windowOf,
 } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
 import { readingLines } from '#features/viewer/stage/readingLines.ts'
+import type { Text } from '#platform/text/text.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 import { PROGRAM } from '../program.ts'
 import { ownerFacts } from './ownerFacts.ts'

@@ -1,5 +1,5 @@
 import type { Viewer } from '@pandok/viewer'
-import type { Text } from '#app/text.ts'
+import type { Text } from '#platform/text/text.ts'
 import { activePatient, activeStack } from '../activeParts.ts'
 import { deviceUid } from '../measured/deviceUid.ts'
 import { measuredItems } from '../measured/measuredItems.ts'

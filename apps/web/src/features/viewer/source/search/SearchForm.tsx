@@ -1,6 +1,6 @@
 import { Button, Select, Spinner, TextField, XIcon } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { areDatesTurned, type Conditions } from './Conditions.ts'
 
 interface SearchFormProps {

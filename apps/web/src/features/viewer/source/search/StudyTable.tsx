@@ -1,9 +1,9 @@
 import { Button, cx, Table, type TableColumn } from '@pandok/ui'
 import { type FoundStudy, personName } from '@pandok/viewer'
 import type { KeyboardEvent } from 'react'
-import { useText } from '#app/text.ts'
 import { dayOf } from '#features/viewer/stage/dayOf.ts'
 import { useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useText } from '#platform/text/text.ts'
 import { PAGE_SIZE } from './useStudySearch.ts'
 
 interface StudyTableProps {

@@ -1,6 +1,6 @@
 import { Checkbox, Notice, Spinner } from '@pandok/ui'
 import type { DicomWeb, DicomWebFault, FoundSeries } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { faultText } from '../faultText.ts'
 import { SeriesThumbnail } from './SeriesThumbnail.tsx'
 

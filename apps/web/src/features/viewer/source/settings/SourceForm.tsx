@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#app/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { faultText } from '../faultText.ts'
 import { useIntoView } from '../useIntoView.ts'
 import { checkAddress } from './checkAddress.ts'

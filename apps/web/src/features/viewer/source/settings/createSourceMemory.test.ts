@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '#app/keptStorage.ts'
+import { memoryStorage } from '#platform/storage/keptStorage.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 
 const source = (id: string, keepsToken: boolean) => ({

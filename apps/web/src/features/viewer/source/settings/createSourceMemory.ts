@@ -1,4 +1,4 @@
-import type { KeptStorage } from '#app/keptStorage.ts'
+import type { KeptStorage } from '#platform/storage/keptStorage.ts'
 import { checkAddress } from './checkAddress.ts'
 import type { ImageSource } from './ImageSource.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { keptStorage } from '#app/keptStorage.ts'
-import { useSession } from '#app/session.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { useSession } from '#shared/session/session.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 import type { ImageSource } from './ImageSource.ts'
 

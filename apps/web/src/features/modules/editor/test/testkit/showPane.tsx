@@ -4,9 +4,9 @@ import { dismissAllToasts, Toaster } from '@pandok/ui'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { textStore } from '#app/textStore.ts'
 import { createModuleEditor } from '#features/modules/editor/state/createModuleEditor.ts'
 import { ModuleEditorContext } from '#features/modules/editor/state/useEditor.ts'
+import { textStore } from '#platform/text/textStore.ts'
 
 export function definitionOf(draft: Partial<Record<keyof ModuleDefinition, unknown>>): ModuleDefinition {
   const read = readDefinition({

@@ -1,0 +1,26 @@
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
+
+/** The first of each holds until somebody chooses. */
+export const COPY_OPTIONS = {
+  /** After a cell has written: nothing, the whole report, or what it has just written. */
+  onRun: ['off', 'all', 'last'],
+  /** Seconds until the program puts back what was there before. */
+  restore: ['off', '15', '60'],
+  /** Whether copied text stays out of Windows' history of the clipboard. */
+  private: ['on', 'off'],
+} as const
+
+export type CopyOption = keyof typeof COPY_OPTIONS
+export type CopyChoice<Option extends CopyOption> = (typeof COPY_OPTIONS)[Option][number]
+
+/** Each member's own: several share a computer in a reading room. */
+export const copyOptionName = (option: CopyOption): string =>
+  `copy.${option}.${memberOf(sessionStore.read())}`
+
+export function readCopyOption<Option extends CopyOption>(option: Option): CopyChoice<Option> {
+  const choices: readonly CopyChoice<Option>[] = COPY_OPTIONS[option]
+  const kept = keptStorage().getItem(copyOptionName(option))
+  return choices.find((choice) => choice === kept) ?? (choices[0] as CopyChoice<Option>)
+}

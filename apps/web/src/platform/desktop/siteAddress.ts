@@ -1,0 +1,24 @@
+import { textStore } from '#platform/text/textStore.ts'
+import { desktopServer } from './desktopServer.ts'
+import { isDesktop } from './isDesktop.ts'
+
+/**
+ * Pages that the Windows program leaves to the server's own site: what is sold there and on which terms is the server's word, and
+ * payment and social log-ins lead back to its address only.
+ */
+const ON_THE_SITE = /^\/(?:download|price|terms)(?=[/?#]|$)/
+
+/** Where a page of the public site is, for whoever is in the Windows program; null for every other page, and in a browser. */
+export function siteAddress(path: string): string | null {
+  if (!isDesktop() || !ON_THE_SITE.test(path)) return null
+  return addressAt(path)
+}
+
+/** The same for any page. */
+export function addressAt(path: string): string | null {
+  const server = desktopServer()
+  if (server === null) return null
+  const url = new URL(path, server)
+  if (textStore.isReady()) url.searchParams.set('lang', textStore.read().locale)
+  return url.href
+}

@@ -1,0 +1,75 @@
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { keptDrafts } from './keptDrafts.ts'
+
+/** Unsaved work on this computer. It holds no patient's data: modules and plates are templates. */
+export type Draft<Content> = Content & {
+  /** The revision that the work started from; undefined for what was never saved. */
+  revision: number | undefined
+  /** When it was written, in milliseconds. */
+  at: number
+}
+
+export interface DraftStore<Content> {
+  read(key: string): Promise<Draft<Content> | undefined>
+  write(key: string, draft: Draft<Content>): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** A database for each kind: another kind then needs no new version of one that other tabs have open. */
+export interface DraftPlace {
+  database: string
+  store: string
+}
+
+export const PLATE_DRAFTS: DraftPlace = { database: 'pandok-plates', store: 'drafts' }
+export const MODULE_DRAFTS: DraftPlace = { database: 'pandok', store: 'moduleDrafts' }
+
+/** IndexedDB, because a module may be larger than what local storage has room for; the Windows program keeps them itself. */
+export function openDraftStore<Content>(
+  { database: name, store }: DraftPlace,
+  factory: IDBFactory | undefined = globalThis.indexedDB,
+): DraftStore<Content> {
+  if (isDesktop()) return keptDrafts({ database: name, store })
+  if (!factory) return memoryDrafts()
+  let opened: Promise<IDBDatabase> | undefined
+
+  async function ask<T>(
+    mode: IDBTransactionMode,
+    question: (drafts: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    opened ??= open(factory as IDBFactory, { database: name, store })
+    const database = await opened.catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return settled(question(database.transaction(store, mode).objectStore(store)))
+  }
+
+  return {
+    read: (key) => ask('readonly', (drafts) => drafts.get(key) as IDBRequest<Draft<Content> | undefined>),
+    write: async (key, draft) => void (await ask('readwrite', (drafts) => drafts.put(draft, key))),
+    remove: async (key) => void (await ask('readwrite', (drafts) => drafts.delete(key))),
+  }
+}
+
+function open(factory: IDBFactory, { database, store }: DraftPlace): Promise<IDBDatabase> {
+  const request = factory.open(database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(store)
+  return settled(request)
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Where a browser has no database (a private window of some), drafts last as long as the page. */
+export function memoryDrafts<Content>(): DraftStore<Content> {
+  const drafts = new Map<string, Draft<Content>>()
+  return {
+    read: async (key) => drafts.get(key),
+    write: async (key, draft) => void drafts.set(key, draft),
+    remove: async (key) => void drafts.delete(key),
+  }
+}

@@ -1,0 +1,44 @@
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { acrossTabs } from '#platform/storage/mutex.ts'
+import type { SealedStore } from './SealedStore.ts'
+
+/** In the Windows program: it seals documents and their names itself. A list says what there is to wipe. */
+export function programStore(prefix: string): SealedStore {
+  const list = `${prefix}-list`
+  // Two windows that add to the list at once would lose a name, and its document would outlive the wiping.
+  const exclusively = acrossTabs(`pandok-keep-${prefix}`)
+
+  async function nameOf(name: string): Promise<string> {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)))
+    return `${prefix}-${[...digest.slice(0, 20)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  }
+
+  const listed = async (): Promise<string[]> => ((await ask(list)) as string[] | undefined) ?? []
+
+  return {
+    read: async (name) => ask(await nameOf(name)),
+    async write(name, document) {
+      const own = await nameOf(name)
+      await exclusively(async () => {
+        const all = await listed()
+        if (!all.includes(own)) await put(list, [...all, own])
+        await put(own, document)
+      })
+    },
+    wipe: () =>
+      exclusively(async () => {
+        for (const name of [...(await listed()), list]) await askDesktop(pathOf(name), { method: 'DELETE' })
+      }),
+  }
+}
+
+const pathOf = (name: string) => `/desktop/keep/${name}`
+
+const put = (name: string, body: unknown): Promise<unknown> =>
+  askDesktop(pathOf(name), { method: 'PUT', body })
+
+const ask = (name: string): Promise<unknown> =>
+  askDesktop(pathOf(name)).catch((error: unknown) => {
+    if (error instanceof DesktopFailure && error.code === 'NOT_FOUND') return undefined
+    throw error
+  })

@@ -1,0 +1,45 @@
+import { createEmitter } from '@pandok/domain'
+import { applyTheme } from '@pandok/ui'
+import { useSyncExternalStore } from 'react'
+import { type Area, areaOf } from '../navigation/area.ts'
+import { keptStorage, memoryStorage } from '../storage/keptStorage.ts'
+
+export type AreaTheme = 'light' | 'dark'
+
+const storage = keptStorage()
+const listeners = createEmitter()
+
+const keyOf = (area: Area) => (area === 'program' ? 'program_theme' : 'theme')
+
+/** Reading rooms are dark, so the program is; the rest is light. A person's choice comes first. */
+export function themeOf(area: Area, kept = storage): AreaTheme {
+  const chosen = kept.getItem(keyOf(area))
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return area === 'program' ? 'dark' : 'light'
+}
+
+export function showTheme(area: Area): void {
+  applyTheme(themeOf(area))
+}
+
+export function useTheme(): { theme: AreaTheme; setTheme: (theme: AreaTheme) => void } {
+  const area = areaHere()
+  // Pages that are drawn ahead are drawn as nobody has chosen; the browser puts its choice on them before they are seen.
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => themeOf(area),
+    () => themeOf(area, memoryStorage()),
+  )
+  return {
+    theme,
+    setTheme(next) {
+      storage.setItem(keyOf(area), next)
+      showTheme(area)
+      listeners.emit()
+    },
+  }
+}
+
+const areaHere = (): Area => (typeof window === 'undefined' ? 'public' : areaOf(window.location.pathname))
+
+const subscribe = listeners.subscribe

@@ -1,0 +1,118 @@
+import type { Backup } from '@pandok/protocol'
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  DownloadIcon,
+  IconButton,
+  RotateCcwIcon,
+  Trash2Icon,
+  toast,
+} from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { isSessionEnd, RpcError } from '#rpc/RpcError.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
+import type { BackupActions } from './BackupActions.ts'
+
+interface BackupRowProps {
+  actions: BackupActions
+  id: string
+  backup: Backup
+  onRestored: (() => void) | undefined
+}
+
+export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
+  const text = useText()
+  const [isCompared, setCompared] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [isDownloading, setDownloading] = useState(false)
+  const restoring = useAction(actions.restore)
+  const deleting = useAction(actions.remove)
+  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function restore() {
+    if ((await restoring.run({ id, backupId: backup.id })) === 'error') return
+    toast({ tone: 'success', title: text('backups.done.restored') })
+    await Promise.all([refetchAction(actions.list), refetchItems()])
+    onRestored?.()
+  }
+
+  async function download() {
+    setDownloading(true)
+    try {
+      await actions.download(id, backup.id)
+    } catch (thrown) {
+      if (!(thrown instanceof RpcError)) throw thrown
+      if (!isSessionEnd(thrown)) toast({ tone: 'danger', title: thrown.message })
+    } finally {
+      setDownloading(false)
+    }
+  }
+
+  async function remove() {
+    if ((await deleting.run({ id, backupId: backup.id })) === 'error') return
+    setDeleting(false)
+    toast({ title: text('backups.done.deleted') })
+    await refetchAction(actions.list)
+  }
+
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="me-auto grid min-w-0 gap-0.5">
+          <p className="flex flex-wrap items-center gap-2">
+            <time dateTime={backup.createdAt} className="font-semibold tabular-nums">
+              {when.format(new Date(backup.createdAt))}
+            </time>
+            <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>
+              {text(backup.kind === 'manual' ? 'backups.manual' : 'backups.automatic')}
+            </Badge>
+          </p>
+          <p className="text-sm break-words text-muted">
+            {text('backups.revision', { revision: backup.revision })}
+            {backup.note ? ` · ${backup.note}` : ''}
+          </p>
+        </div>
+        <Button size="sm" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+          {text('backups.compare')}
+        </Button>
+        <Button
+          size="sm"
+          icon={<RotateCcwIcon />}
+          loading={restoring.isPending}
+          onClick={() => void restore()}
+        >
+          {text('backups.restore')}
+        </Button>
+        <IconButton
+          size="sm"
+          label={text('backups.download')}
+          icon={<DownloadIcon />}
+          aria-disabled={isDownloading || undefined}
+          onClick={() => void (isDownloading || download())}
+        />
+        <IconButton
+          size="sm"
+          label={text('backups.delete')}
+          icon={<Trash2Icon />}
+          onClick={() => setDeleting(true)}
+        />
+      </div>
+      {isCompared ? actions.compare(id, backup.id) : null}
+      <ConfirmDialog
+        open={isDeleting}
+        tone="danger"
+        title={text('backups.delete.title')}
+        text={text('backups.delete.text')}
+        confirmLabel={text('backups.delete')}
+        cancelLabel={text('ui.cancel')}
+        busy={deleting.isPending}
+        onConfirm={() => void remove()}
+        onCancel={() => setDeleting(false)}
+      />
+    </li>
+  )
+}

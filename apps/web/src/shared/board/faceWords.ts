@@ -1,0 +1,29 @@
+import type { Text } from '#platform/text/text.ts'
+import type { CellFaceState } from './CellFace.tsx'
+
+interface Face extends CellFaceState {
+  name: string
+  hasModule: boolean
+  keyLabel?: string | undefined
+}
+
+/** A cell's face for those who don't see it: its name, then what its marks say. */
+export function faceWords(text: Text, face: Face): string {
+  const words = [
+    face.name,
+    face.keyLabel && text('plateBoard.state.key', { key: face.keyLabel }),
+    face.isModuleGone
+      ? text('plateBoard.state.moduleGone')
+      : face.hasModule && text('plateBoard.state.module'),
+    face.isIncomplete && text('plateBoard.state.incomplete'),
+    face.isOpen && text('plateBoard.state.open'),
+    face.isCarried && text('plateBoard.state.carried'),
+    writtenWords(text, face.written),
+  ]
+  return words.filter(Boolean).join(', ')
+}
+
+function writtenWords(text: Text, count: number | undefined): string | undefined {
+  if (!count) return undefined
+  return count > 1 ? text('plateBoard.state.writtenTimes', { count }) : text('plateBoard.state.written')
+}

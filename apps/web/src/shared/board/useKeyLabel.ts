@@ -1,0 +1,50 @@
+import { type KeyLabelOptions, keyCap, keyLabel } from '@pandok/board'
+import { createEmitter } from '@pandok/domain'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { keyNames } from '#shared/commands/keyNames.ts'
+import { onMac } from '#shared/commands/onMac.ts'
+
+interface KeyboardApi {
+  getLayoutMap?: () => Promise<ReadonlyMap<string, string>>
+}
+
+let layout: ReadonlyMap<string, string> | undefined
+let isAsked = false
+const listeners = createEmitter()
+
+/** Chromium alone tells the layout; elsewhere the letters of the physical keys stand in. */
+async function askLayout(): Promise<void> {
+  isAsked = true
+  const { keyboard } = navigator as Navigator & { keyboard?: KeyboardApi }
+  try {
+    layout = await keyboard?.getLayoutMap?.()
+    listeners.emit()
+  } catch {
+    // Refused, for instance inside a frame: the letters of the physical keys stay.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const leave = listeners.subscribe(listener)
+  if (!isAsked) void askLayout()
+  return leave
+}
+
+function useLabelOptions(): KeyLabelOptions {
+  const text = useText()
+  const known = useSyncExternalStore(subscribe, () => layout)
+  return useMemo(() => ({ mac: onMac(), names: keyNames(text), layout: known }), [text, known])
+}
+
+/** What a key of a key map is called on the reader's own keyboard: «Shift+Q», «Num 7». */
+export function useKeyLabel(): (key: string) => string {
+  const options = useLabelOptions()
+  return useMemo(() => (key: string) => keyLabel(key, options), [options])
+}
+
+/** What is printed on one physical key. */
+export function useKeyCap(): (code: string) => string {
+  const options = useLabelOptions()
+  return useMemo(() => (code: string) => keyCap(code, options), [options])
+}

@@ -1,0 +1,124 @@
+import { cx, Dialog } from '@pandok/ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Text, useText } from '#platform/text/text.ts'
+import type { CommandEntry } from './CommandEntry.ts'
+import { capsOf, KeyCaps } from './KeyCaps.tsx'
+import { searchWords } from './searchWords.ts'
+
+interface CommandPaletteProps {
+  entries: readonly CommandEntry[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Everything that can be done here, found by a few letters of its name. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const text = useText()
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      closeOnBackdrop
+      title={text('command.view.palette')}
+      closeLabel={text('ui.close')}
+    >
+      <Finder {...props} />
+    </Dialog>
+  )
+}
+
+function Finder({ entries, onClose }: CommandPaletteProps) {
+  const text = useText()
+  const list = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const found = entries.filter((entry) => entry.run && !entry.isHidden && isFound(entry, query, text))
+  const at = Math.min(active, found.length - 1)
+
+  function choose({ run }: CommandEntry) {
+    // The focus goes back to where it was first: what is done there must find it in its place.
+    flushSync(onClose)
+    run?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + found.length, Home: 0, End: found.length - 1 }[
+      event.key
+    ]
+    const chosen = found[at]
+    if (to !== undefined && found.length > 0) {
+      event.preventDefault()
+      setActive(to % found.length)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      choose(chosen)
+    }
+  }
+
+  return (
+    <div className="grid gap-2 pb-2">
+      <input
+        type="text"
+        role="combobox"
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={text('command.palette.placeholder')}
+        placeholder={text('command.palette.placeholder')}
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={list}
+        aria-activedescendant={found[at] ? `${list}-${found[at].id}` : undefined}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full rounded-md border border-line-strong bg-field px-3.5 text-base placeholder:text-muted"
+      />
+      <span role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 pt-4 text-center text-muted'}>
+        {found.length > 0
+          ? text('command.palette.count', { count: found.length })
+          : text('command.palette.none')}
+      </span>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={text('command.palette.results')}
+        className="h-[min(26rem,55dvh)] overflow-y-auto"
+      >
+        {found.map((entry, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          <div
+            key={entry.id}
+            id={`${list}-${entry.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            // The focus stays in the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(entry)}
+            ref={index === at ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+            className={cx(
+              'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 select-none pointer-coarse:min-h-11',
+              index === at && 'bg-hover',
+            )}
+          >
+            <span className="min-w-0 flex-1">{entry.label}</span>
+            <span className="shrink-0 text-xs text-muted max-sm:hidden">{entry.group}</span>
+            {entry.keys[0] ? <KeyCaps value={entry.keys[0]} /> : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function isFound({ label, group, keys }: CommandEntry, query: string, text: Text): boolean {
+  const caps = keys.map((key) => capsOf(key, text).join('+'))
+  return searchWords([label, group, ...caps].join(' '), query)
+}

@@ -1,0 +1,84 @@
+import { Fragment } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#platform/text/text.ts'
+import { guidePlaceOf } from '#shared/guide/guidePlaces.ts'
+import { HelpDialog } from '#shared/guide/HelpDialog.tsx'
+import type { CommandEntry } from './CommandEntry.ts'
+import { KeyCaps } from './KeyCaps.tsx'
+
+interface KeyHelpProps {
+  entries: readonly CommandEntry[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Every key, group by group, with what the guide says of the screen above them. */
+export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <HelpDialog
+      open={open}
+      onClose={onClose}
+      title={text('command.view.help')}
+      place={guidePlaceOf(pathname + search)}
+      keysFor={(query) => <KeyList entries={entries.filter(({ label }) => isAsked(label, query))} />}
+    />
+  )
+}
+
+const isAsked = (label: string, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => label.toLowerCase().includes(word))
+
+function KeyList({ entries }: { entries: readonly CommandEntry[] }) {
+  const text = useText()
+  const groups = groupsOf(entries)
+  if (groups.length === 0) return null
+  return (
+    <>
+      <p className="text-sm text-muted">{text('command.help.typing')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list to read, not a set of fields */}
+      <div
+        role="group"
+        aria-label={text('command.view.help')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it
+        tabIndex={0}
+        className="gap-8 rounded-sm sm:columns-2 lg:columns-3"
+      >
+        {groups.map(([group, commands]) => (
+          <section key={group} className="mb-6 break-inside-avoid">
+            <h3 className="mb-2 text-sm font-bold text-muted">{group}</h3>
+            <dl className="grid gap-1.5">
+              {commands.map(({ id, label, keys }) => (
+                <div key={id} className="flex items-start justify-between gap-4 text-sm">
+                  <dt className="min-w-0 pt-0.5">{label}</dt>
+                  <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1">
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index === 0 ? null : (
+                          <span className="text-xs text-muted">{text('command.help.or')}</span>
+                        )}
+                        <KeyCaps value={key} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function groupsOf(entries: readonly CommandEntry[]): [string, CommandEntry[]][] {
+  const groups = new Map<string, CommandEntry[]>()
+  for (const entry of entries) {
+    if (entry.keys.length > 0) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry])
+  }
+  return [...groups]
+}

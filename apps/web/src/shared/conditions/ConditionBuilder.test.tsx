@@ -1,0 +1,78 @@
+import { emptyDefinition, type ModuleDefinition, scopeOf } from '@pandok/module-engine'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { textStore } from '#platform/text/textStore.ts'
+import { ConditionBuilder } from './ConditionBuilder.tsx'
+import { namedFields } from './namedFields.ts'
+
+const definition: ModuleDefinition = {
+  ...emptyDefinition(),
+  inputs: [
+    { id: 'size_mm', kind: 'number', label: { en: 'Size' } },
+    {
+      id: 'margin',
+      kind: 'choice',
+      label: { en: 'Margin' },
+      options: [
+        { id: 'smooth', label: { en: 'Smooth' } },
+        { id: 'spiculated', label: { en: 'Spiculated' } },
+      ],
+    },
+  ],
+}
+
+let now = ''
+function Example({ first = '' }: { first?: string }) {
+  const [value, setValue] = useState(first)
+  now = value
+  return (
+    <ConditionBuilder
+      label="When"
+      value={value}
+      onChange={setValue}
+      fields={namedFields(definition, 'en')}
+      scope={scopeOf(definition)}
+    />
+  )
+}
+
+beforeEach(async () => {
+  await textStore.show('en')
+})
+afterEach(cleanup)
+
+it('writes a formula once a question has its answer', async () => {
+  render(<Example />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+  expect(now).toBe('')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), '1,5')
+  expect(now).toBe('size_mm >= 1.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+  await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Field' })[1] as Element, 'margin')
+  expect(now).toBe('size_mm >= 1.5')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'spiculated')
+  expect(now).toBe('size_mm >= 1.5 && margin == "spiculated"')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'How conditions are joined' }),
+    'Any of them holds',
+  )
+  expect(now).toBe('size_mm >= 1.5 || margin == "spiculated"')
+})
+
+it('shows a formula that it could have written as choices, and any other as the formula', () => {
+  const { unmount } = render(<Example first='margin in ["smooth", "spiculated"]' />)
+  expect(screen.getByRole('button', { name: 'Spiculated', pressed: true })).toBeTruthy()
+  unmount()
+  render(<Example first="size_mm * 2 > 10" />)
+  expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'When' }).value).toBe('size_mm * 2 > 10')
+})
+
+it('goes to the formula and back', async () => {
+  render(<Example first="size_mm > 3" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Write it as a formula' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'When' }).value).toBe('size_mm > 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Put it together by choosing' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('3')
+})

@@ -1,0 +1,97 @@
+import { emptyDefinition, type ModuleDefinition, scopeOf } from '@pandok/module-engine'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { textStore } from '#platform/text/textStore.ts'
+import { FormulaBar } from './FormulaBar.tsx'
+
+const definition: ModuleDefinition = {
+  ...emptyDefinition(),
+  inputs: [
+    { id: 'size_mm', kind: 'number', unit: 'mm', label: { ko: '크기', en: 'Size' } },
+    {
+      id: 'margin',
+      kind: 'choice',
+      label: { ko: '경계', en: 'Margin' },
+      options: [
+        { id: 'smooth', label: { en: 'Smooth' } },
+        { id: 'lobulated', label: { en: 'Lobulated' } },
+      ],
+    },
+  ],
+}
+
+function Example({ first = '', expected }: { first?: string; expected?: 'bool' | 'decimal' }) {
+  const [value, setValue] = useState(first)
+  return (
+    <FormulaBar
+      label="Formula"
+      value={value}
+      onChange={setValue}
+      scope={scopeOf(definition)}
+      expected={expected}
+    />
+  )
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'Formula' })
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+beforeEach(async () => void (await textStore.show('en')))
+afterEach(cleanup)
+
+it('finds a name by its label in any language and puts its id in', async () => {
+  render(<Example />)
+  await userEvent.type(field(), '크기')
+  expect(shown()[0]).toContain('size_mm')
+  await userEvent.keyboard('{Enter}')
+  expect(field().value).toBe('size_mm')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('offers the answers of a choice after a comparison', async () => {
+  render(<Example />)
+  await userEvent.type(field(), 'margin == ')
+  expect(shown().slice(0, 2)).toEqual([
+    expect.stringContaining('smooth'),
+    expect.stringContaining('lobulated'),
+  ])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(field().value).toBe('margin == "lobulated"')
+})
+
+it('closes its suggestions with Escape and keeps what was typed', async () => {
+  render(<Example />)
+  await userEvent.type(field(), 'siz')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(field().value).toBe('siz')
+})
+
+it('shows what the ids are called', () => {
+  render(<Example first="size_mm >= 10" />)
+  expect(screen.getByRole('list', { name: 'Values used' }).textContent).toContain('Size (size_mm, mm)')
+})
+
+it('says at once what is wrong, and with which word', () => {
+  render(<Example first="sizemm >= 10" />)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  const wrong = document.querySelector('[aria-hidden] .underline')
+  expect(wrong?.textContent).toBe('sizemm')
+})
+
+it('says when the result is of another kind than is needed', () => {
+  render(<Example first="size_mm + 1" expected="bool" />)
+  expect(
+    screen.getByText('This needs a result of kind “yes or no”, but the formula gives “number”.'),
+  ).toBeTruthy()
+})
+
+it('explains every function, and puts an example in', async () => {
+  render(<Example />)
+  await userEvent.click(screen.getByRole('button', { name: 'Help with formulas' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Insert known\./u }))
+  expect(field().value).toBe('known(size_mm)')
+})

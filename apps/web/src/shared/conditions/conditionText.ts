@@ -1,0 +1,18 @@
+import type { Text } from '#platform/text/text.ts'
+import { answerLabel } from './answerLabel.ts'
+import { readCondition } from './condition.ts'
+import type { NamedField } from './namedFields.ts'
+
+/** A condition with the names of the screen, «크기 ≥ 1.5»; the formula itself where it is none that the builder makes. */
+export function conditionText(source: string, fields: readonly NamedField[], text: Text): string {
+  const condition = readCondition(source, fields)
+  if (!condition) return source
+  return condition.terms
+    .map(({ field: id, comparison, values }) => {
+      const field = fields.find((each) => each.id === id)
+      const answers = values.map((value) => answerLabel(field, value, text)).join(', ')
+      const parts = [field?.label ?? id, text(`moduleLogic.comparison.${comparison}`), answers]
+      return parts.filter((part) => part !== '').join(' ')
+    })
+    .join(condition.join === 'all' ? ' · ' : ' | ')
+}

@@ -1,0 +1,59 @@
+import type { DesktopInfo } from '@pandok/protocol/desktop'
+import { Anchor, DownloadIcon, Notice } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { askDesktop } from '#platform/desktop/askDesktop.ts'
+import { desktopServer } from '#platform/desktop/desktopServer.ts'
+import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
+import { useUpdate } from '#platform/desktop/useUpdate.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { useText } from '#platform/text/text.ts'
+
+const SEEN = 'desktop_update_seen'
+const PAGE = '/program/desktop'
+
+/** Above every page of the program area: that there is a newer version, once for each, and once more when it can be installed. */
+export function DesktopNotices() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [update] = useUpdate()
+  const [seen, setSeen] = useState(() => keptStorage().getItem(SEEN))
+  useServerWatch()
+  if (!update || (update.state !== 'available' && update.state !== 'ready') || pathname === PAGE) return null
+  const name = `${update.version} ${update.state}`
+  if (seen === name) return null
+  return (
+    <div className="px-4 pt-4 sm:px-6">
+      <Notice
+        role="status"
+        icon={<DownloadIcon />}
+        dismissLabel={text('desktop.notice.dismiss')}
+        onDismiss={() => {
+          keptStorage().setItem(SEEN, name)
+          setSeen(name)
+        }}
+      >
+        {text(`desktop.notice.${update.state}`, { version: update.version })}{' '}
+        <Anchor href={PAGE} className="font-semibold text-accent-text underline underline-offset-3">
+          {text('desktop.notice.link')}
+        </Anchor>
+      </Notice>
+    </div>
+  )
+}
+
+/** Another window has named another server: this page's session is over, and must not be shown to that one. */
+function useServerWatch(): void {
+  useEffect(
+    () =>
+      onDesktopEvent('settings', () => {
+        askDesktop<DesktopInfo>('/desktop/info').then(
+          ({ server }) => {
+            if (server !== desktopServer()) window.location.replace('/program')
+          },
+          () => {},
+        )
+      }),
+    [],
+  )
+}

@@ -1,0 +1,45 @@
+import type { HandedBatch } from '@pandok/protocol/desktop'
+import { Button, FolderOpenIcon, ImageIcon, Notice } from '@pandok/ui'
+import { useText } from '#platform/text/text.ts'
+import { handedStore } from './handedStore.ts'
+
+/** What has come while somebody is at work. It waits in a corner until it is asked for. */
+export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
+  const text = useText()
+  const areWatched = batches.every(({ source }) => source === 'watch')
+  const count = batches.reduce((sum, { files }) => sum + files.length, 0)
+  const labels = [...new Set(batches.map(({ label }) => label))]
+  const shown = labels.slice(-3)
+  return (
+    // Above the viewer's last line, which says what it must not be used for.
+    <section
+      aria-label={text('desktopFiles.notice.label')}
+      className="fixed inset-x-3 bottom-20 z-toast animate-rise sm:end-auto sm:w-96 md:bottom-14"
+    >
+      <Notice
+        role="status"
+        className="shadow-overlay"
+        icon={areWatched ? <FolderOpenIcon /> : <ImageIcon />}
+        title={text(areWatched ? 'desktopFiles.notice.watch' : 'desktopFiles.notice.handed', { count })}
+        onDismiss={() => {
+          for (const { id } of batches) void handedStore.dismiss(id)
+        }}
+        dismissLabel={text('desktopFiles.notice.dismiss')}
+        action={
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => handedStore.want(...batches.map(({ id }) => id))}
+          >
+            {text(areWatched ? 'desktopFiles.notice.open' : 'desktopFiles.notice.openImages')}
+          </Button>
+        }
+      >
+        <span className="break-all">
+          {shown.join(', ')}
+          {labels.length > shown.length ? ' …' : ''}
+        </span>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, TextField } from '@pandok/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { useWatchedFolder } from './useWatchedFolder.ts'
+
+/** Which folder is looked after, and how to change that. The program has no dialog for folders: paths are typed or pasted. */
+export function WatchedFolder() {
+  const text = useText()
+  const headingId = useId()
+  const { folder, watch } = useWatchedFolder()
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const isTyping = typed !== undefined
+
+  function end() {
+    setTyped(undefined)
+    setProblem(undefined)
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const failed = await watch(typed ?? '')
+    if (failed) setProblem(text(`desktopFiles.watch.problem.${failed}`))
+    else end()
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-2">
+      <h2 id={headingId} className="flex min-h-8 items-center font-semibold">
+        {text('desktopFiles.watch.title')}
+      </h2>
+      <p className="text-sm text-muted">{text('desktopFiles.watch.text')}</p>
+      {isTyping ? (
+        <form onSubmit={submit} className="grid gap-3" noValidate>
+          <TextField
+            label={text('desktopFiles.watch.path')}
+            hint={text('desktopFiles.watch.path.hint')}
+            value={typed}
+            error={problem}
+            autoFocus
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(undefined)
+            }}
+          />
+          <span className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" size="sm" disabled={typed.trim() === ''}>
+              {text('desktopFiles.watch.start')}
+            </Button>
+            <Button size="sm" onClick={end}>
+              {text('ui.cancel')}
+            </Button>
+          </span>
+        </form>
+      ) : (
+        <>
+          {folder ? (
+            <p className="rounded-lg border border-line bg-sunken px-3 py-2 font-mono text-sm break-all">
+              {folder}
+            </p>
+          ) : folder === null ? (
+            <p className="text-sm">{text('desktopFiles.watch.none')}</p>
+          ) : null}
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" disabled={folder === undefined} onClick={() => setTyped(folder ?? '')}>
+              {text(folder ? 'desktopFiles.watch.change' : 'desktopFiles.watch.choose')}
+            </Button>
+            {folder ? (
+              <Button variant="quiet" size="sm" onClick={() => void watch(null)}>
+                {text('desktopFiles.watch.off')}
+              </Button>
+            ) : null}
+          </span>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HandedBatch } from '@pandok/protocol/desktop'
+import { askDesktop } from '#platform/desktop/askDesktop.ts'
+import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
+import { createHandedStore } from './createHandedStore.ts'
+
+const windows = new BroadcastChannel('pandok-desktop-files')
+
+/** The one of this page. Imported in the Windows program alone. */
+export const handedStore = createHandedStore({
+  list: async () => (await askDesktop<{ batches: HandedBatch[] }>('/desktop/files')).batches,
+  claim: (id) =>
+    askDesktop(`/desktop/files/${id}/claim`, { method: 'POST' }).then(
+      () => true,
+      () => false,
+    ),
+  forget: forgetBatch,
+  tell: (id) => windows.postMessage(id),
+})
+
+windows.addEventListener('message', ({ data }) => handedStore.drop(String(data)))
+onDesktopEvent('files', ({ batch }) => handedStore.add(batch))
+// A program that has just ended has nothing to give.
+if (isDesktop()) handedStore.look().catch(() => {})
+
+/** Its files can't be read any more. */
+export async function forgetBatch(id: string): Promise<void> {
+  await askDesktop(`/desktop/files/${id}`, { method: 'DELETE' }).catch(() => {})
+}

@@ -1,0 +1,25 @@
+import { DesktopFailure } from '#platform/desktop/askDesktop.ts'
+
+/** A browser has six lines to one place; calls and the program's news must get through while a folder is read. */
+const LANES = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Bytes from `start` to before `end` of a file that the program was given. `GONE`: it isn't there any more, or another one. */
+export async function readHanded(fileId: string, start: number, end: number): Promise<Blob> {
+  if (running >= LANES) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    const response = await fetch(`/desktop/files/${fileId}/bytes`, {
+      headers: { range: `bytes=${start}-${end - 1}` },
+      cache: 'no-store',
+    }).catch(() => undefined)
+    if (response?.status !== 206) throw new DesktopFailure(response ? 'GONE' : 'UNREACHABLE')
+    return await response.blob()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,0 +1,43 @@
+import type { HandedBatch, RecentStudy } from '@pandok/protocol/desktop'
+import { useEffect, useState } from 'react'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
+import { handedStore } from './handedStore.ts'
+
+const PATH = '/desktop/recent'
+
+/** What was opened lately; undefined until it is known. */
+export function useRecentStudies() {
+  const [studies, setStudies] = useState<readonly RecentStudy[]>()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let isCurrent = true
+    const ask = () =>
+      askDesktop<{ recent: RecentStudy[] }>(PATH).then(
+        ({ recent }) => isCurrent && setStudies(recent),
+        () => {},
+      )
+    void ask()
+    const stop = onDesktopEvent('recent', () => void ask())
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [])
+  return {
+    studies,
+    /** Those whose folder wasn't found when they were to be opened. */
+    gone,
+    async open(id: string): Promise<void> {
+      try {
+        const { batch } = await askDesktop<{ batch: HandedBatch }>(`${PATH}/${id}/open`, { method: 'POST' })
+        handedStore.add(batch)
+      } catch (error) {
+        if (!(error instanceof DesktopFailure)) throw error
+        setGone((known) => new Set([...known, id]))
+      }
+    },
+    remove: (id: string) => askDesktop(`${PATH}/${id}`, { method: 'DELETE' }).catch(() => {}),
+    clear: () => askDesktop(PATH, { method: 'DELETE' }).catch(() => {}),
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
+
+type WatchProblem = 'NO_FOLDER' | 'FOLDER_TOO_LARGE' | 'OTHER'
+
+interface Answer {
+  folder: string | null
+}
+
+/** The folder whose new files are offered; undefined until it is known. */
+export function useWatchedFolder() {
+  const [folder, setFolder] = useState<string | null>()
+  useEffect(() => {
+    let isCurrent = true
+    askDesktop<Answer>('/desktop/watch').then(
+      (answer) => isCurrent && setFolder(answer.folder),
+      () => {},
+    )
+    const stop = onDesktopEvent('watch', (answer) => setFolder(answer.folder))
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [])
+  return {
+    folder,
+    /** Null switches it off. Answers what is wrong with it. */
+    async watch(next: string | null): Promise<WatchProblem | undefined> {
+      try {
+        setFolder(
+          (await askDesktop<Answer>('/desktop/watch', { method: 'PUT', body: { folder: next } })).folder,
+        )
+        return undefined
+      } catch (error) {
+        const code = error instanceof DesktopFailure ? error.code : ''
+        return code === 'NO_FOLDER' || code === 'FOLDER_TOO_LARGE' ? code : 'OTHER'
+      }
+    },
+  }
+}

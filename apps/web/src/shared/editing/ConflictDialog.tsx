@@ -1,0 +1,70 @@
+import { Button, Dialog, Tabs } from '@pandok/ui'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+
+export type ConflictView = (typeof VIEWS)[number]
+
+const VIEWS = ['between', 'mine', 'theirs'] as const
+
+interface ConflictDialogProps {
+  /** When the newer version was saved. */
+  updatedAt: string
+  isBusy: boolean
+  saveAsNewLabel: string
+  saveAsNewNote: string
+  /** Both versions at a glance. */
+  overview?: ReactNode
+  /** Mine to the newer one, or what either changed of what both come from. */
+  compare: (view: ConflictView) => ReactNode
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onSaveAsNew: () => void
+  onClose: () => void
+}
+
+/** Somebody saved in the meantime: both versions are offered, and none is lost whichever is chosen. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { updatedAt, isBusy, overview, compare, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props
+  const text = useText()
+  const [view, setView] = useState<ConflictView>('between')
+  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Dialog
+      open
+      size="lg"
+      role="alertdialog"
+      title={text('editing.conflict.title')}
+      description={text('editing.conflict.text', { when: when.format(new Date(updatedAt)) })}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button loading={isBusy} onClick={onSaveAsNew}>
+            {props.saveAsNewLabel}
+          </Button>
+          <Button onClick={onTakeTheirs} data-autofocus>
+            {text('editing.conflict.takeTheirs')}
+          </Button>
+          <Button variant="primary" loading={isBusy} onClick={onKeepMine}>
+            {text('editing.conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {overview}
+      <Tabs
+        label={text('editing.conflict.views')}
+        value={view}
+        onChange={(id) => setView(id as ConflictView)}
+        tabs={VIEWS.map((id) => ({ id, label: text(`editing.conflict.view.${id}`) }))}
+      >
+        {compare(view)}
+      </Tabs>
+      <ul className="mt-4 grid list-disc gap-1 ps-5 text-sm text-muted">
+        <li>{text('editing.conflict.keepMineNote')}</li>
+        <li>{text('editing.conflict.takeTheirsNote')}</li>
+        <li>{props.saveAsNewNote}</li>
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,199 @@
+import { type ParamInput, plateImport } from '@pandok/protocol'
+import { Anchor, Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
+import { type DragEvent, useRef, useState } from 'react'
+import { navigation } from '#platform/navigation/navigation.ts'
+import { useText } from '#platform/text/text.ts'
+import { today } from '#platform/today.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
+import { type FailingTest, failingTests } from './failingTests.ts'
+import { handedFiles } from './handedFiles.ts'
+import { IMPORT_SCREEN } from './importLink.ts'
+import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
+
+interface ImportDialogProps {
+  /** A file that is there already; it waits for somebody's word. */
+  given?: File
+  onClose: () => void
+}
+
+/** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
+export function ImportDialog({ given, onClose }: ImportDialogProps) {
+  const text = useText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const [doubt, setDoubt] = useState<{ file: unknown; failing: readonly FailingTest[] }>()
+  const importing = useAction(plateImport, { toastErrors: false })
+
+  async function take(file: File | null | undefined) {
+    if (!file || importing.isPending) return
+    setProblem(undefined)
+    setDoubt(undefined)
+    importing.reset()
+    const reading = await readExchangeFile(file)
+    if (!reading.ok && reading.problem === 'foreign') return lookThrough([file])
+    if (!reading.ok) return setProblem(text(reading.problem, { size: FILE_MAX_MEGABYTES }))
+    const failing = failingTests(reading.file, today())
+    if (failing.length > 0) setDoubt({ file: reading.file, failing })
+    else await send(reading.file)
+  }
+
+  function lookThrough(files: readonly File[]) {
+    handedFiles.hand(files)
+    onClose()
+    void navigation.go(IMPORT_SCREEN)
+  }
+
+  async function send(file: unknown) {
+    setDoubt(undefined)
+    const answer = await importing.run({ file } as ParamInput<typeof plateImport>)
+    if (answer === 'error') return
+    const { plates, modules } = answer
+    const title =
+      plates.length === 0
+        ? text('exchange.done.modules', { count: modules.length })
+        : text('exchange.done', { plates: plates.length, modules: modules.length })
+    toast({ tone: 'success', title })
+    void refetchItems()
+    onClose()
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 1) lookThrough(files)
+    else void take(files[0])
+  }
+
+  return (
+    <Dialog open size="md" title={text('exchange.title')} closeLabel={text('ui.close')} onClose={onClose}>
+      <div className="grid gap-4">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's */}
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={cx(
+            'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center',
+            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+          )}
+        >
+          {given ? (
+            <p className="font-semibold break-all">{given.name}</p>
+          ) : (
+            <p className="text-sm text-muted">{text('exchange.text')}</p>
+          )}
+          <Button
+            variant="primary"
+            icon={<UploadIcon />}
+            loading={importing.isPending}
+            loadingLabel={text('exchange.reading')}
+            data-autofocus={given ? '' : undefined}
+            onClick={() => (given ? void take(given) : chooser.current?.click())}
+          >
+            {text(given ? 'exchange.import' : 'exchange.choose')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              // The same file again, mended, must count as a change.
+              target.value = ''
+            }}
+          />
+        </div>
+        {given ? null : (
+          <Anchor
+            href={IMPORT_SCREEN}
+            className="inline-flex min-h-6 justify-self-center text-sm font-semibold text-accent-text underline"
+          >
+            {text('import.other')}
+          </Anchor>
+        )}
+        {problem ? (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        {doubt ? <Doubt failing={doubt.failing} onGoOn={() => void send(doubt.file)} /> : null}
+        {importing.error ? (
+          <Refusal message={importing.error.message} details={importing.error.details} />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+interface DoubtProps {
+  failing: readonly FailingTest[]
+  onGoOn: () => void
+}
+
+/** A module that doesn't keep its own promises may be broken, or its author's tests may be; a person decides. */
+function Doubt({ failing, onGoOn }: DoubtProps) {
+  const text = useText()
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={text('exchange.failing', { count: failing.length })}
+      action={
+        <Button size="sm" onClick={onGoOn}>
+          {text('exchange.anyway')}
+        </Button>
+      }
+    >
+      <ul className="grid max-h-48 list-disc overflow-auto ps-5">
+        {failing.map(({ module, test }) => (
+          <li key={`${module}/${test}`} className="break-words">
+            {module} · {test}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface RefusalProps {
+  message: string
+  details: readonly { path: string; message: string }[]
+}
+
+function Refusal({ message, details }: RefusalProps) {
+  const text = useText()
+  return (
+    <Notice tone="danger" role="alert" title={details.length > 0 ? text('exchange.refused') : message}>
+      {details.length > 0 ? (
+        <table className="mt-1 w-full text-start">
+          <thead>
+            <tr className="text-xs text-muted">
+              <th scope="col" className="py-1 pe-3 text-start font-semibold">
+                {text('exchange.place')}
+              </th>
+              <th scope="col" className="py-1 text-start font-semibold">
+                {text('exchange.problem')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {details.map((detail) => (
+              <tr key={`${detail.path} ${detail.message}`} className="align-top">
+                <td className="max-w-48 py-1 pe-3 font-mono text-xs break-all">
+                  {detail.path.replace(/^file\./u, '')}
+                </td>
+                <td className="py-1">{detail.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Notice>
+  )
+}

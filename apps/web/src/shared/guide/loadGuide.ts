@@ -1,0 +1,41 @@
+import type { Locale } from '@pandok/domain'
+import { loadChunk } from '#platform/navigation/loadChunk.ts'
+import { createGuide, type Guide, type GuideTexts } from './Guide.ts'
+import { GUIDE_PAGES } from './guidePlaces.ts'
+
+// Each page is a file of its own: nobody loads the guide in a language that isn't read.
+const files = import.meta.glob<string>('../../../../../docs/guide/*/*.md', {
+  query: '?raw',
+  import: 'default',
+})
+
+type Asked = Promise<Guide> & { status?: 'fulfilled'; value?: Guide }
+
+const asked = new Map<Locale, Asked>()
+
+/** The whole guide in a language, once; marked as React marks what has come, so that `use` takes it without waiting. */
+export function loadGuide(locale: Locale): Promise<Guide> {
+  const kept = asked.get(locale)
+  if (kept) return kept
+  const loading: Asked = loadChunk(async () => {
+    const [texts, english] = await Promise.all([textsIn(locale), textsIn('en')])
+    return createGuide(texts, english)
+  })
+  asked.set(locale, loading)
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => asked.delete(locale),
+  )
+  return loading
+}
+
+async function textsIn(locale: Locale): Promise<GuideTexts> {
+  const texts = await Promise.all(
+    GUIDE_PAGES.map(async (page) => {
+      const load = files[`../../../../../docs/guide/${locale}/${page}.md`]
+      if (!load) throw new Error(`The guide has no page «${page}» in ${locale}.`)
+      return [page, await load()] as const
+    }),
+  )
+  return Object.fromEntries(texts) as GuideTexts
+}

@@ -1,0 +1,12 @@
+import { Badge, HistoryIcon } from '@pandok/ui'
+import { useText } from '#platform/text/text.ts'
+
+/** On a copy whose original has a newer edition. */
+export function NewerBadge() {
+  const text = useText()
+  return (
+    <Badge tone="info" icon={<HistoryIcon />}>
+      {text('library.newer.badge')}
+    </Badge>
+  )
+}

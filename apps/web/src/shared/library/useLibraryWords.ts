@@ -1,0 +1,33 @@
+import type { Region } from '@pandok/domain'
+import type { MessageKey } from '@pandok/i18n'
+import type { LibraryEntry } from '@pandok/protocol'
+import { useMemo } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { useKindLabel } from '#platform/text/useKindLabel.ts'
+
+/** DICOM's and the laboratory's letters that aren't among the words of modules. */
+const OWN_MODALITIES: Readonly<Record<string, MessageKey>> = {
+  CR: 'library.modality.CR',
+  PT: 'library.modality.PT',
+  ISH: 'library.modality.ISH',
+}
+
+/** What the library is browsed by, in the reader's language. */
+export function useLibraryWords() {
+  const text = useText()
+  const kindLabel = useKindLabel()
+  return useMemo(() => {
+    const modality = (code: string): string => {
+      const own = OWN_MODALITIES[code]
+      return own ? text(own) : kindLabel('modality', code)
+    }
+    const region = (one: Region): string => text(`library.region.${one}`)
+    return {
+      modality,
+      region,
+      /** Regions and modalities in one line. */
+      place: ({ regions, modalities }: Pick<LibraryEntry, 'regions' | 'modalities'>): string =>
+        [regions.map(region).join(', '), modalities.map(modality).join(', ')].join(' · '),
+    }
+  }, [text, kindLabel])
+}

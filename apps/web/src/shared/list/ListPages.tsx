@@ -1,0 +1,31 @@
+import { type PageSize, Pagination } from '@pandok/ui'
+import { useText } from '#platform/text/text.ts'
+
+interface ListPagesProps {
+  page: number
+  pageSize: PageSize
+  total: number
+  onPage: (page: number) => void
+  onPageSize?: ((size: PageSize) => void) | undefined
+  /** What is shown, where the numbers alone would say it wrongly. */
+  range?: string | undefined
+}
+
+/** The foot of every list: which part of it is shown, and the way to the others. */
+export function ListPages({ range, ...props }: ListPagesProps) {
+  const text = useText()
+  return (
+    <Pagination
+      {...props}
+      labels={{
+        navigation: text('list.pages'),
+        previous: text('list.previous'),
+        next: text('list.next'),
+        page: (page) => text('list.page', { page }),
+        pageSize: text('list.pageSize'),
+        all: text('list.all'),
+        range: (from, to, total) => range ?? text('list.range', { from, to, total }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { SearchField } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+
+interface ListSearchProps {
+  label: string
+  search: string
+  setSearch: (search: string) => void
+}
+
+const PAUSE_MS = 250
+
+/** Typed letters show at once; the list follows when the hand rests. */
+export function ListSearch({ label, search, setSearch }: ListSearchProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(search)
+  useEffect(() => setTyped(search), [search])
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => setSearch(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search, setSearch])
+  return (
+    <SearchField
+      label={label}
+      clearLabel={text('list.search.clear')}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      className="min-w-60 flex-1 basis-60"
+    />
+  )
+}

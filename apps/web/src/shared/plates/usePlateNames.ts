@@ -1,0 +1,34 @@
+import { plateList, type ResultOf } from '@pandok/protocol'
+import { useEffect } from 'react'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import type { RpcError } from '#rpc/RpcError.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { type SessionState, useSession } from '../session/session.ts'
+
+/** All of the member's plates, the one that was changed last first. */
+const WHOLE_LIST = { pageSize: 'all', sort: 'updatedAt', order: 'desc' } as const
+
+interface PlateNames {
+  /** Undefined until the server or this browser's memory knows any. */
+  plates: SessionState['panList'] | undefined
+  error: RpcError | null
+}
+
+/** The member's plates by name: at once as this browser remembers them (`panList`), and then as the server has them. */
+export function usePlateNames(): PlateNames {
+  const { panList } = useSession()
+  const { data, error } = useActionQuery(plateList, WHOLE_LIST)
+  return { plates: data?.items ?? (panList.length > 0 || error ? panList : undefined), error }
+}
+
+/** Keeps `panList` what the server's list is, for as long as the member is in the program. */
+export function useKeepPlateNames(): void {
+  const isSignedIn = useSession().authToken !== null
+  const { data } = useActionQuery(plateList, WHOLE_LIST, { enabled: isSignedIn })
+  useEffect(() => {
+    if (data) sessionStore.write({ panList: namesOf(data) })
+  }, [data])
+}
+
+const namesOf = ({ items }: ResultOf<typeof plateList>): SessionState['panList'] =>
+  items.map(({ id, name }) => ({ id, name }))

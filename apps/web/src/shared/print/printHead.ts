@@ -1,0 +1,22 @@
+import { memberOf } from '#platform/session/memberOf.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { keptStorage } from '#platform/storage/keptStorage.ts'
+
+/** What a printed report says of who wrote it. Kept on this computer; nobody else is told. */
+export interface PrintHead {
+  institution: string
+  reader: string
+}
+
+export const PRINT_HEAD_MAX_CHARACTERS = 100
+
+export function readPrintHead(): PrintHead {
+  const kept = (field: keyof PrintHead) => keptStorage().getItem(nameOf(field)) ?? ''
+  return { institution: kept('institution'), reader: kept('reader') }
+}
+
+export const keepPrintHead = (field: keyof PrintHead, words: string): void =>
+  keptStorage().setItem(nameOf(field), words)
+
+/** Each member's own: several share a computer in a reading room. */
+const nameOf = (field: keyof PrintHead): string => `print.${field}.${memberOf(sessionStore.read())}`

@@ -1,0 +1,24 @@
+import type { ModuleDefinition } from '@pandok/module-engine'
+import { useText } from '#platform/text/text.ts'
+
+/** Where a rule comes from, with the way there. */
+export function CitationLine({ citation }: { citation: ModuleDefinition['citations'][number] }) {
+  const text = useText()
+  return (
+    <cite className="block text-xs text-muted not-italic">
+      {text('moduleRun.why.source')}:{' '}
+      {citation.url ? (
+        <a
+          href={citation.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="text-accent-text underline underline-offset-2"
+        >
+          {citation.text}
+        </a>
+      ) : (
+        citation.text
+      )}
+    </cite>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Address, ModuleDefinition, Reason, Snapshot } from '@pandok/module-engine'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/text/text.ts'
+import type { ModuleNames } from './moduleNames.ts'
+import { ComputedReason, ConditionReason, InputReason, PriorReason, ScoreReason } from './ReasonLines.tsx'
+import { TableReason } from './TableReason.tsx'
+
+export interface ReasonPartsProps {
+  reasons: readonly Reason[]
+  definition: ModuleDefinition
+  snapshot: Snapshot
+  names: ModuleNames
+  /** Where a value came from, beside it. */
+  sourceOf?: ((address: Address) => ReactNode) | undefined
+}
+
+type ReasonOf<Kind extends Reason['kind']> = Extract<Reason, { kind: Kind }>
+
+/** What a sentence read, how it was computed, which rows decided, in words. */
+export function ReasonParts({ reasons, definition, snapshot, names, sourceOf }: ReasonPartsProps) {
+  const text = useText()
+  const of = <Kind extends Reason['kind']>(kind: Kind) =>
+    reasons.filter((reason): reason is ReasonOf<Kind> => reason.kind === kind)
+  const frame = { definition, names, rows: snapshot.rows }
+  // A score tells its parts itself.
+  const scored = new Set(of('score').map(({ address }) => keyOf(address)))
+
+  return (
+    <>
+      {reasons.length === 0 ? <p className="text-muted">{text('moduleRun.why.none')}</p> : null}
+      <Part title={text('moduleRun.why.inputs')}>
+        {of('input').map((reason) => (
+          <InputReason
+            key={keyOf(reason.address)}
+            reason={reason}
+            source={sourceOf?.(reason.address)}
+            {...frame}
+          />
+        ))}
+      </Part>
+      <Part title={text('moduleRun.why.priors')}>
+        {of('prior').map((reason) => (
+          <PriorReason key={`${reason.aspect} ${keyOf(reason.address)}`} reason={reason} {...frame} />
+        ))}
+      </Part>
+      <Part title={text('moduleRun.why.values')}>
+        {of('score').map((reason) => (
+          <ScoreReason key={`score ${keyOf(reason.address)}`} reason={reason} {...frame} />
+        ))}
+        {of('computed')
+          .filter(({ address, by }) => by !== 'score' || !scored.has(keyOf(address)))
+          .map((reason) => (
+            <ComputedReason key={keyOf(reason.address)} reason={reason} {...frame} />
+          ))}
+      </Part>
+      <Part title={text('moduleRun.why.tables')}>
+        {of('table').map((reason) => (
+          <TableReason
+            key={`${reason.table}/${reason.rowKey ?? ''}/${reason.row}`}
+            reason={reason}
+            {...frame}
+          />
+        ))}
+      </Part>
+      <Part title={text('moduleRun.why.conditions')}>
+        {of('condition').map((reason) => (
+          <ConditionReason key={`${reason.expr} ${reason.result}`} reason={reason} {...frame} />
+        ))}
+      </Part>
+    </>
+  )
+}
+
+const keyOf = ({ id, row }: Address) => `${id}/${row ?? ''}`
+
+function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.flat().length === 0) return null
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-xs font-semibold text-muted">{title}</p>
+      <ul className="grid gap-1">{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  type Address,
+  type EdgeValue,
+  exact,
+  formatNumber,
+  type Input,
+  type ModuleDefinition,
+  type Option,
+  printUnit,
+  textOf,
+} from '@pandok/module-engine'
+import type { Text } from '#platform/text/text.ts'
+
+type Shown = EdgeValue | number | null | undefined
+
+/** What a module's ids and values are called, for sentences about it: labels, never ids, as far as there are any. */
+export interface ModuleNames {
+  nameOf(address: Address, rows?: Readonly<Record<string, readonly string[]>>): string
+  valueOf(id: string, value: Shown): string
+  /** A value as tests write it down: yes and no as `true` and `false`, several answers in one text. */
+  writtenOf(id: string, value: string | null): string
+  /** An answer as a formula quotes it: an option, a side, or a text of its own. */
+  answerOf(id: string, answer: string): string
+  isNamed(id: string): boolean
+  inputOf(id: string): Input | undefined
+  tableName(id: string): string
+  outputName(id: string): string
+  checkName(id: string): string
+}
+
+export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNames {
+  const { locale } = text
+  const named = (id: string) =>
+    definition.inputs.find((input) => input.id === id) ?? definition.computed.find((own) => own.id === id)
+  const groupName = (id: string) =>
+    textOf(definition.groups.find((group) => group.id === id)?.label, locale) || id
+  const optionsOf = (id: string): readonly Option[] => {
+    const field = named(id)
+    return field && 'options' in field ? (field.options ?? []) : []
+  }
+  const optionOf = (id: string, option: string) => {
+    const found = optionsOf(id).find((each) => each.id === option)
+    return textOf(found?.label, locale) || option
+  }
+
+  function shown(id: string, value: Shown): string {
+    const field = named(id)
+    if (value === undefined || value === null) return text('moduleRun.difference.unknown')
+    if (typeof value === 'boolean') return text(value ? 'moduleRun.form.yes' : 'moduleRun.form.no')
+    if (typeof value === 'object') return value.map((option) => optionOf(id, option)).join(', ')
+    if (field?.kind === 'side') return sideName(text, String(value))
+    if (optionsOf(id).length > 0) return optionOf(id, String(value))
+    if (field?.kind === 'size') return `${String(value)} ${printUnit(field.unit)}`
+    const decimal = field && isNumber(field.kind) ? exact(String(value)) : undefined
+    if (!field || !decimal) return String(value)
+    const decimals = 'decimals' in field ? field.decimals : undefined
+    const number = formatNumber(decimal, locale, decimals)
+    return 'unit' in field && field.unit ? `${number} ${printUnit(field.unit)}` : number
+  }
+
+  return {
+    valueOf: shown,
+    writtenOf(id, value) {
+      const kind = named(id)?.kind
+      if (value === null) return shown(id, undefined)
+      if (kind === 'bool') return shown(id, value === 'true')
+      return shown(id, kind === 'multi' ? value.split(', ') : value)
+    },
+    answerOf(id, answer) {
+      if (named(id)?.kind === 'side') return sideName(text, answer)
+      return optionsOf(id).some((option) => option.id === answer) ? optionOf(id, answer) : `“${answer}”`
+    },
+    isNamed: (id) => named(id) !== undefined || definition.groups.some((group) => group.id === id),
+    inputOf: (id) => definition.inputs.find((input) => input.id === id),
+    nameOf({ id, row }, rows) {
+      const field = named(id)
+      const name = field ? textOf(field.label, locale) || id : groupName(id)
+      if (row === undefined || field?.group === undefined) return name
+      const group = groupName(field.group)
+      const number = (rows?.[field.group]?.indexOf(row) ?? -1) + 1
+      return number === 0 ? name : `${name} (${text('moduleRun.form.row', { group, number })})`
+    },
+    tableName: (id) => textOf(definition.tables.find((table) => table.id === id)?.label, locale) || id,
+    outputName: (id) => textOf(definition.outputs.find((output) => output.id === id)?.label, locale) || id,
+    checkName: (id) => textOf(definition.checks.find((check) => check.id === id)?.message, locale) || id,
+  }
+}
+
+const isNumber = (kind: string) => kind === 'number' || kind === 'integer' || kind === 'measure'
+
+function sideName(text: Text, side: string): string {
+  if (side === 'R') return text('moduleRun.form.right')
+  if (side === 'L') return text('moduleRun.form.left')
+  return side === 'B' ? text('moduleRun.form.both') : side
+}

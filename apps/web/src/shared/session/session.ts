@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { type Area, doorOf } from '#platform/navigation/area.ts'
+import { navigation } from '#platform/navigation/navigation.ts'
+import { EMPTY_SESSION, type SessionState } from '#platform/session/sessionState.ts'
+import { sessionStore } from '#platform/session/sessionStore.ts'
+import { endSession } from '#rpc/rpc.ts'
+
+export type { Area } from '#platform/navigation/area.ts'
+export type { SessionState } from '#platform/session/sessionState.ts'
+
+interface SignedIn {
+  authToken: string
+  refreshToken: string
+  user: { name: string; email: string }
+}
+
+/** A page that was drawn ahead begins as a visitor's, for everybody. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => EMPTY_SESSION)
+
+/** Keeps the session and lets the guard decide where to go from this page: back to where it was asked for. */
+export async function signIn(
+  { authToken, refreshToken, user }: SignedIn,
+  { remember }: { remember: boolean },
+): Promise<void> {
+  sessionStore.write({
+    authToken,
+    refreshToken,
+    user_name: user.name,
+    user_mail: user.email,
+    useMemory: remember,
+    // Whatever the last person of this browser left behind is not theirs.
+    panList: [],
+    orderId: null,
+  })
+  await navigation.recheck()
+}
+
+/** After the member has changed their name. */
+export function rememberUser(user: { name: string; email: string }): void {
+  sessionStore.write({ user_name: user.name, user_mail: user.email })
+}
+
+export async function signOut(area: Area): Promise<void> {
+  const { authToken, refreshToken } = sessionStore.reread()
+  sessionStore.clear()
+  endSession({ authToken, refreshToken })
+  await navigation.depart(doorOf(area))
+}
