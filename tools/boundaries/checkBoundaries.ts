@@ -1,5 +1,4 @@
 import { type Edge, placeOf, targetOf } from './edge.ts'
-import type { Repository } from './workspaceOf.ts'
 import type { Rule } from './rule.ts'
 import { addresses } from './rules/addresses.ts'
 import { declarations } from './rules/declarations.ts'
@@ -7,6 +6,7 @@ import { insideServer } from './rules/insideServer.ts'
 import { insideWeb } from './rules/insideWeb.ts'
 import { packageGraph } from './rules/packageGraph.ts'
 import { scanImports } from './scanImports.ts'
+import type { Repository } from './workspaceOf.ts'
 
 export interface Violation {
   readonly path: string

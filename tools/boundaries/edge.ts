@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { type Repository, type Workspace, workspaceOf } from './workspaceOf.ts'
 import type { FoundImport } from './scanImports.ts'
+import { type Repository, type Workspace, workspaceOf } from './workspaceOf.ts'
 
 /** One file naming another module: who, what, and where that leads. */
 export interface Edge extends FoundImport {

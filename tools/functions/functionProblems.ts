@@ -1,6 +1,6 @@
 import type { LongFunction } from './longFunctions.ts'
 
-export const FUNCTION_LINES_MAX = 100
+const FUNCTION_LINES_MAX = 100
 export const LONG_LINES = 60
 
 export interface Allowance {

@@ -54,7 +54,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/web/src/shared/exchange/ImportDialog.tsx ImportDialog',
   'apps/web/src/features/plates/run/priors/createPriorStore.ts createPriorStore',
   'apps/web/src/features/plates/run/useRunCommands.ts useRunCommands',
-  'apps/web/src/features/plates/run/follow-up/FollowUpDialog.tsx FollowUpDialog',
   'apps/web/src/features/viewer/commands/useViewerActions.ts useViewerActions',
 ]
 

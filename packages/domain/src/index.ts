@@ -77,10 +77,10 @@ export {
   type PasswordRule,
   passwordRules,
 } from './member/checkPassword.ts'
-export { isPhone } from './member/isPhone.ts'
 export { countCharacters } from './member/countCharacters.ts'
 export { COUNTRIES, type Country } from './member/countries.ts'
 export { grantedTier, NO_GRANT, type TierGrant } from './member/grantedTier.ts'
+export { isPhone } from './member/isPhone.ts'
 export {
   AGE_MAX_YEARS,
   AGE_MIN_YEARS,

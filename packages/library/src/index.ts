@@ -1,5 +1,6 @@
 export { checkLibraryModule } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
+export { blankName } from './exam/blankName.ts'
 export { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './exam/cellIds.ts'
 export {
   type ExamFile,
@@ -10,7 +11,6 @@ export {
   examFile,
 } from './exam/ExamFile.ts'
 export { examPlate } from './exam/examPlate.ts'
-export { blankName } from './exam/blankName.ts'
 export { type LibraryModule, readLibraryModule } from './LibraryModule.ts'
 export { type LibraryPlate, readLibraryPlate } from './LibraryPlate.ts'
 export { plateContent } from './plateContent.ts'

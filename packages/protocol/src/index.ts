@@ -1,10 +1,10 @@
 export * from './actions.ts'
+export type { AdminUserItem } from './admin/adminUserItem.ts'
 export type { AuditEntry } from './admin/auditList.ts'
 export type { AdminBanner } from './admin/banner.ts'
 export type { AdminModuleItem, FailedTest } from './admin/module.ts'
 export type { AdminPaymentItem, AdminRefund } from './admin/payment.ts'
 export type { AdminPlateItem } from './admin/plate.ts'
-export type { AdminUserItem } from './admin/adminUserItem.ts'
 export type { AdminUser } from './admin/userGet.ts'
 export type { Backup } from './backup.ts'
 export { type Contracts, contracts, type Method } from './contracts.ts'
@@ -35,13 +35,12 @@ export {
   MODULE_BODY_MAX_BYTES,
   PLATE_BODY_MAX_BYTES,
 } from './limits.ts'
-export type { ModuleSnapshot } from './module/moduleSnapshot.ts'
 export { type ModuleConflict, type ModuleDocument, type ModuleItem, moduleDocument } from './module/module.ts'
+export type { ModuleSnapshot } from './module/moduleSnapshot.ts'
 export type {
   PaymentView,
   SubscriptionView,
 } from './payment/payment.ts'
-export type { PlateSnapshot } from './plate/plateSnapshot.ts'
 export {
   type LoadedPlate,
   type PlateConflict,
@@ -49,6 +48,7 @@ export {
   type PlateItem,
   plateDocument,
 } from './plate/plate.ts'
+export type { PlateSnapshot } from './plate/plateSnapshot.ts'
 export { isProblem, PROBLEMS, type Problem } from './problems.ts'
 export {
   LATEST_MAX_BYTES,

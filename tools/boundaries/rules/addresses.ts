@@ -1,5 +1,5 @@
-import { workspaceOf } from '../workspaceOf.ts'
 import type { Rule } from '../rule.ts'
+import { workspaceOf } from '../workspaceOf.ts'
 
 const EXPORTS = 'packages speak through their `exports`'
 

@@ -1,6 +1,6 @@
 import type { Edge } from '../edge.ts'
-import type { Repository } from '../workspaceOf.ts'
 import type { Rule } from '../rule.ts'
+import type { Repository } from '../workspaceOf.ts'
 
 /** npm hoists, so an undeclared import works here and breaks where it is hoisted otherwise. */
 export const declarations: readonly Rule[] = [

@@ -3,8 +3,8 @@ import Fastify from 'fastify'
 import type { Admin } from '#gateway/createAdmin.ts'
 import { refusal } from '#gateway/refusal.ts'
 import { adminRoutes } from './adminRoutes.ts'
-import type { Line } from './createCallAnswerer.ts'
 import { apiRoutes } from './apiRoutes.ts'
+import type { Line } from './createCallAnswerer.ts'
 import { type WindowSettings, windowRoutes } from './windowRoutes.ts'
 
 export interface Http {

@@ -1,7 +1,7 @@
 import type { KeptWebhook } from '#books/Change.ts'
 import type { KeptBooks } from '#books/openBooks.ts'
-import { sendWebhook } from './sendWebhook.ts'
 import { nextAttempt } from './nextAttempt.ts'
+import { sendWebhook } from './sendWebhook.ts'
 
 export interface Webhooks {
   url: string | null

@@ -1,4 +1,4 @@
-import { createEmitter, allow, type PlateContent, refuse } from '@pandok/domain'
+import { allow, createEmitter, type PlateContent, refuse } from '@pandok/domain'
 import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
 import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
 import { isSamePlate } from './isSamePlate.ts'

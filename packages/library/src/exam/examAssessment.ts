@@ -1,7 +1,7 @@
 import type { Assessment, CellValue, Gather, Words } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import type { Declared, Template } from './examTemplate.ts'
-import { blankName } from './blankName.ts'
 
 /** How many findings of the report have a category. */
 const ASSESSED = 'assessed'

@@ -7,9 +7,9 @@ import {
   LOCALES,
   type Locale,
 } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
-import { blankName } from './blankName.ts'
 
 const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 

@@ -1,7 +1,7 @@
 import type { CellCheck } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { examFormula } from './examFormula.ts'
-import { blankName } from './blankName.ts'
 
 /** Words of formulas that are no blanks. */
 const WORDS = new Set(['known', 'in', 'true', 'false'])

@@ -1,4 +1,5 @@
 import type { Cell, CellValue, Words } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import { computationOf } from './compute/computations.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { categoryNote } from './examAssessment.ts'
@@ -8,7 +9,6 @@ import { examMeaning } from './examMeaning.ts'
 import { examPhrases } from './examPhrases.ts'
 import type { Declared, Template } from './examTemplate.ts'
 import { fixedValue } from './fixedValue.ts'
-import { blankName } from './blankName.ts'
 
 interface Around {
   file: ExamFile

@@ -1,6 +1,6 @@
 import type { ExamForm, FormField, FormSource, Words } from '@pandok/domain'
-import type { ExamFile, ExamFileForm } from './ExamFile.ts'
 import { blankName } from './blankName.ts'
+import type { ExamFile, ExamFileForm } from './ExamFile.ts'
 
 const SIDES = ['right', 'left']
 const BOTH = ['both']

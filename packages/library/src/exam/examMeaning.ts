@@ -1,9 +1,9 @@
 import type { Finding } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import type { Computation } from './compute/Computation.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { isOneOf } from './examFormula.ts'
 import { adviceFor } from './examPhrases.ts'
-import { blankName } from './blankName.ts'
 
 /** Where a normal conclusion stays beside a finding, it follows everything that the finding concludes. */
 const KEPT_RANK = 4

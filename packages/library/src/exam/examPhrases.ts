@@ -1,10 +1,10 @@
 import type { PhraseOutput, Words } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import { techniqueCell } from './cellIds.ts'
 import type { Computation } from './compute/Computation.ts'
 import type { ExamFileFinding } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import type { Template } from './examTemplate.ts'
-import { blankName } from './blankName.ts'
 
 /** The phrase of advice for one answer. */
 export const adviceFor = (answer: string): string => `advice-${answer.toLowerCase().replaceAll('_', '-')}`

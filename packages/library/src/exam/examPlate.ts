@@ -7,6 +7,7 @@ import {
   type PlateContent,
   type Words,
 } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './cellIds.ts'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
@@ -16,7 +17,6 @@ import { examFinding } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
-import { blankName } from './blankName.ts'
 
 /** A plate that writes an exam's reports. */
 export function examPlate(file: ExamFile): PlateContent {

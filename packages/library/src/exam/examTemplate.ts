@@ -1,6 +1,6 @@
 import { LOCALES, type Words } from '@pandok/domain'
-import type { ExamFileBlank } from './ExamFile.ts'
 import { blankName } from './blankName.ts'
+import type { ExamFileBlank } from './ExamFile.ts'
 
 /** What a text can name: blanks with their units, and names of values. */
 export interface Declared {

@@ -1,7 +1,7 @@
 import { type BlankOption, type CellValue, LOCALES, type Words } from '@pandok/domain'
+import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileBlank } from './ExamFile.ts'
 import { optionOf } from './examBlank.ts'
-import { blankName } from './blankName.ts'
 
 /** A blank that is never asked, as a value. Its answers are called as the file's other blanks of that name call them. */
 export function fixedValue({ id, value = '' }: ExamFileBlank, { findings }: ExamFile): CellValue {

@@ -1,8 +1,8 @@
 import type { ExpressionFault } from './ExpressionFault.ts'
 import { Failed } from './Failed.ts'
+import type { CoreValue, Lookup, ValueType } from './rowOf.ts'
 import type { NamedOption, NameInfo, Scope } from './Scope.ts'
 import type { Range, Tree } from './tree.ts'
-import type { CoreValue, Lookup, ValueType } from './rowOf.ts'
 
 /** What one run carries: where names are read, and the item of the comprehension that is being run. */
 export interface Frame {

@@ -1,8 +1,8 @@
 import { type Building, type Built, type Frame, fault, faulty, isOf, type Made, type Run } from './Built.ts'
 import { Failed } from './Failed.ts'
+import type { CoreValue } from './rowOf.ts'
 import type { Tree } from './tree.ts'
 import { ITEM_OF, LIST_OF } from './types.ts'
-import type { CoreValue } from './rowOf.ts'
 
 type Each = Extract<Tree, { kind: 'each' }>
 

@@ -6,9 +6,9 @@ import type { Exact } from './Exact.ts'
 import { DOMAIN, Failed, OVERFLOW } from './Failed.ts'
 import { isAmong } from './isAmong.ts'
 import { MADE_TEXT_MAX } from './limits.ts'
+import type { CoreValue } from './rowOf.ts'
 import type { BinaryOperator, Tree } from './tree.ts'
 import { ITEM_OF } from './types.ts'
-import type { CoreValue } from './rowOf.ts'
 
 type Operation = Extract<Tree, { kind: 'logic' | 'binary' | 'not' | 'minus' | 'index' }>
 

@@ -4,8 +4,8 @@ import type { ExpressionFault } from './ExpressionFault.ts'
 import { Failed } from './Failed.ts'
 import { COST_MAX } from './limits.ts'
 import { readTree } from './readTree.ts'
-import type { Scope } from './Scope.ts'
 import type { Lookup, Outcome, ValueType } from './rowOf.ts'
+import type { Scope } from './Scope.ts'
 
 export interface CompiledExpression {
   readonly source: string

@@ -2,9 +2,9 @@ import type { LocalText } from '../document/fields.ts'
 import { type Context, contextAt } from './contextAt.ts'
 import { COMPREHENSION_FUNCTIONS, FUNCTIONS } from './functions/EXPRESSION_FUNCTIONS.ts'
 import { PRIOR, PRIOR_NAMES } from './priorNames.ts'
+import type { ValueType } from './rowOf.ts'
 import type { NameInfo, Scope } from './Scope.ts'
 import { ITEM_OF } from './types.ts'
-import type { ValueType } from './rowOf.ts'
 
 export interface Completion {
   kind: 'name' | 'option' | 'function' | 'keyword'

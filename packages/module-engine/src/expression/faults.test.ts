@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileExpression } from './compileExpression.ts'
-import { testScope } from './testkit/testScope.ts'
 import type { ValueType } from './rowOf.ts'
+import { testScope } from './testkit/testScope.ts'
 
 /** `«…»` marks the characters that the fault must point at. */
 function faultsOf(marked: string, expected?: readonly ValueType[]) {

@@ -9,11 +9,11 @@ import { Exact } from './Exact.ts'
 import type { ExpressionFault } from './ExpressionFault.ts'
 import { COST_MAX } from './limits.ts'
 import { renameInExpression } from './renameInExpression.ts'
+import type { CoreValue, Lookup, Outcome, ValueType } from './rowOf.ts'
 import type { Scope } from './Scope.ts'
 import { SYNTAX_REASONS } from './syntaxFault.ts'
 import { extremeLookup } from './testkit/extremeLookup.ts'
 import { testLookup, testScope } from './testkit/testScope.ts'
-import type { CoreValue, Lookup, Outcome, ValueType } from './rowOf.ts'
 
 const TIMEOUT = 60_000 + FUZZ_RUNS * 2
 

@@ -2,8 +2,8 @@ import type { Made, Run } from './Built.ts'
 import { Exact } from './Exact.ts'
 import { Failed, TOO_COSTLY, WRONG_TYPE } from './Failed.ts'
 import { MADE_TEXT_MAX } from './limits.ts'
-import { DIMENSIONS_LENGTH, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 import type { CoreValue, RowValue, ValueType } from './rowOf.ts'
+import { DIMENSIONS_LENGTH, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 
 type Admit = (value: CoreValue | undefined) => Made
 

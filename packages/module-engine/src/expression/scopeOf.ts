@@ -1,8 +1,8 @@
 import type { ModuleDefinition } from '../document/definition.ts'
 import type { Input } from '../document/input.ts'
 import type { Computed, ResultKind } from '../document/logic.ts'
-import { type NamedOption, type NameInfo, ROW_NUMBER, type Scope } from './Scope.ts'
 import type { ValueType } from './rowOf.ts'
+import { type NamedOption, type NameInfo, ROW_NUMBER, type Scope } from './Scope.ts'
 
 const INPUT_TYPES: Readonly<Record<Input['kind'], ValueType>> = {
   number: 'decimal',

@@ -1,8 +1,8 @@
 import { type Ending, endingOfSyllable } from './Ending.ts'
-import { endingOfJamo } from './jamo.ts'
-import { endingOfLatin } from './latin.ts'
 import { endingOfNumber } from './endingOfNumber.ts'
 import { endingOfUnit } from './endingOfUnit.ts'
+import { endingOfJamo } from './jamo.ts'
+import { endingOfLatin } from './latin.ts'
 
 // Particles look at the last word only; a bracket that is longer than this is read as if it began here.
 const TAIL = 400

@@ -2,8 +2,8 @@ import { ADMIN_USER_SORTS, MEMBER_STATES } from '@pandok/domain'
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { role, tier } from '../fields.ts'
-import { adminListParam, adminListResult } from './list.ts'
 import { adminUserItem } from './adminUserItem.ts'
+import { adminListParam, adminListResult } from './list.ts'
 
 /** Searches e-mail addresses, nicknames, names and telephone numbers. */
 export const adminUserList = defineAction({

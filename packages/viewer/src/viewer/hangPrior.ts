@@ -51,5 +51,7 @@ function comparisonOf({ session, studies, stackOf }: Parts): Comparison | undefi
 
 function priorStacks(patient: ArrangedPatient, study: ArrangedStudy, current: Stack): Stack[] {
   const modality = current.frames[0]?.instance.record.series.modality ?? ''
-  return priorsOf(patient, study, modality).flatMap((prior) => likest(stacksOf(prior, modality), current) ?? [])
+  return priorsOf(patient, study, modality).flatMap(
+    (prior) => likest(stacksOf(prior, modality), current) ?? [],
+  )
 }

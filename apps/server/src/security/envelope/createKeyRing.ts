@@ -2,6 +2,7 @@ import { RSA_BITS } from '@pandok/protocol/envelope'
 import type { RsaKeyRepository, StoredRsaKey } from '#db/repositories/rsaKeyRepository.ts'
 import { createBoundedQueue } from '../createBoundedQueue.ts'
 import type { SecretBox } from '../SecretBox.ts'
+import { createKeyStore, type Key } from './createKeyStore.ts'
 import {
   RSA_KEY_GRACE_MS,
   RSA_KEY_LEAD_MS,
@@ -10,7 +11,6 @@ import {
   UNWRAPS_AT_ONCE,
   UNWRAPS_WAITING,
 } from './keyLimits.ts'
-import { createKeyStore, type Key } from './createKeyStore.ts'
 import { makeRsaKey, type RsaKeyPair } from './makeRsaKey.ts'
 
 export interface Unwrapped {

@@ -33,7 +33,7 @@ export function createGuide(texts: GuideTexts, english: GuideTexts): Guide {
 }
 
 /** As GitHub names the place of a heading. */
-export const slugOf = (title: string): string =>
+const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')

@@ -1,4 +1,3 @@
-import { HL7, type Json, type QuestionWriter, questionType, unitsOf } from './questionType.ts'
 import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
 import {
   type Computed,
@@ -15,6 +14,7 @@ import { Inexpressible } from './Inexpressible.ts'
 import { answerPath, type PathScope, pathScope } from './PathScope.ts'
 import { pathOf } from './pathOf.ts'
 import { phrasePath } from './phrasePath.ts'
+import { HL7, type Json, type QuestionWriter, questionType, unitsOf } from './questionType.ts'
 import { scorePath } from './scorePath.ts'
 import { resultPath, tableSteps } from './tablePath.ts'
 

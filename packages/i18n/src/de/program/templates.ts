@@ -63,8 +63,7 @@ export const templates: Translated<typeof korean> = {
   'import.plate.name': 'Name der Tafel',
   'import.plate.take': 'Tafel {name} übernehmen',
   'import.plate.cells': { one: '{count} Zelle', other: '{count} Zellen' },
-  'import.plates.room':
-    'Noch freie Tafeln: {room}. Lassen Sie einige weg oder verteilen Sie nach Datei.',
+  'import.plates.room': 'Noch freie Tafeln: {room}. Lassen Sie einige weg oder verteilen Sie nach Datei.',
   'import.modules.room':
     'Höchstzahl der Module: {max}. Texte mit Feldern als einfache Sätze zu übernehmen spart welche.',
   'import.fields': 'Texte mit Feldern',

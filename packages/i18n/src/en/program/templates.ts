@@ -63,8 +63,7 @@ export const templates: Translated<typeof korean> = {
   'import.plate.name': 'Plate name',
   'import.plate.take': 'Take the plate {name}',
   'import.plate.cells': { one: '{count} cell', other: '{count} cells' },
-  'import.plates.room':
-    'Plates that you can still make: {room}. Leave some out, or lay them out by file.',
+  'import.plates.room': 'Plates that you can still make: {room}. Leave some out, or lay them out by file.',
   'import.modules.room':
     'Most modules that a member can have: {max}. Take texts with fields as plain sentences to need fewer.',
   'import.fields': 'Texts with fields',

@@ -1,5 +1,5 @@
-import type { ExamFileFinding } from '../ExamFile.ts'
 import { blankName } from '../blankName.ts'
+import type { ExamFileFinding } from '../ExamFile.ts'
 
 /** Whether a blank with several answers has this one; an empty one has none. */
 export const hasOne = (blank: string, ...options: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { CellValue } from '@pandok/domain'
-import type { ExamFile } from '../ExamFile.ts'
 import { blankName } from '../blankName.ts'
+import type { ExamFile } from '../ExamFile.ts'
 
 /** Prostate volume as an ellipsoid (factor 0.52, PI-RADS v2.1) and the density of PSA, from the blanks of a region. */
 export function psad({ blanks = [] }: ExamFile['regions'][number]): readonly CellValue[] {

@@ -2,8 +2,8 @@ import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Finding, FindingCode, Path } from '../../document/Finding.ts'
 import type { CompiledExpression } from '../../expression/compileExpression.ts'
 import { plainName } from '../../expression/priorNames.ts'
-import type { Scope } from '../../expression/Scope.ts'
 import type { ValueType } from '../../expression/rowOf.ts'
+import type { Scope } from '../../expression/Scope.ts'
 import { type Known, know } from '../Known.ts'
 
 /** One look at one definition: what was found, what was used, what depends on what. */

@@ -1,6 +1,6 @@
 import { type Building, type Built, faulty, isOf, liftAll, type Made, type Type } from '../Built.ts'
-import type { Range } from '../tree.ts'
 import type { CoreValue, ValueType } from '../rowOf.ts'
+import type { Range } from '../tree.ts'
 
 /** A function that expressions may call, as `f(a, b)` or as `a.f(b)`. What it is for is said by the words of each language. */
 export interface FunctionSpec {

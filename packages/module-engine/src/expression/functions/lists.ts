@@ -5,8 +5,8 @@ import { compareExact } from '../compareExact.ts'
 import { Exact } from '../Exact.ts'
 import { Failed, TOO_COSTLY } from '../Failed.ts'
 import { isAmong } from '../isAmong.ts'
-import { ITEM_OF } from '../types.ts'
 import type { CoreValue } from '../rowOf.ts'
+import { ITEM_OF } from '../types.ts'
 import { costOf, type FunctionSpec } from './FunctionSpec.ts'
 
 /** Over a list, or over two numbers and more. */

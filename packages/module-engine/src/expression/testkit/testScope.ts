@@ -1,6 +1,6 @@
 import { exact } from '../Exact.ts'
-import type { NameInfo, Scope } from '../Scope.ts'
 import { type CoreValue, type Lookup, rowOf } from '../rowOf.ts'
+import type { NameInfo, Scope } from '../Scope.ts'
 
 /** The scope of the tests in this folder: one module with a group, its known values, and names that are unknown. */
 const level: NameInfo = {

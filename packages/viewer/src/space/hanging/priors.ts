@@ -4,7 +4,11 @@ import { centerOf, isParallel } from '../sync/stackLink.ts'
 import { cross, dot } from '../vector.ts'
 
 /** Older studies of a patient that a study is compared with: of its kind and its part of the body, the newest first. */
-export function priorsOf({ studies }: ArrangedPatient, study: ArrangedStudy, modality: string): ArrangedStudy[] {
+export function priorsOf(
+  { studies }: ArrangedPatient,
+  study: ArrangedStudy,
+  modality: string,
+): ArrangedStudy[] {
   const parts = bodyPartsOf(study, modality)
   return studies.slice(studies.indexOf(study) + 1).filter((older) => {
     const others = bodyPartsOf(older, modality)
@@ -66,5 +70,7 @@ export function sameLevel(newer: Stack, frame: StackFrame, older: Stack): StackF
   return older.frames[distances.indexOf(min(distances))]
 }
 
-const min = (values: readonly number[]): number => values.reduce((one, other) => Math.min(one, other), Infinity)
-const max = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), -Infinity)
+const min = (values: readonly number[]): number =>
+  values.reduce((one, other) => Math.min(one, other), Infinity)
+const max = (values: readonly number[]): number =>
+  values.reduce((one, other) => Math.max(one, other), -Infinity)

@@ -1,4 +1,4 @@
-import { createEmitter, type Cell, moduleIdsOf } from '@pandok/domain'
+import { type Cell, createEmitter, moduleIdsOf } from '@pandok/domain'
 import { type ModuleDocument, moduleGet } from '@pandok/protocol'
 import { callAction } from '#rpc/callAction.ts'
 import { RpcError } from '#rpc/RpcError.ts'

@@ -1,5 +1,5 @@
 import { type BoardEditor, createBoardEditor } from '@pandok/board'
-import { createEmitter, type Cell, type Locale, type PlateContent } from '@pandok/domain'
+import { type Cell, createEmitter, type Locale, type PlateContent } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import type { ReactNode } from 'react'
 import { showScreen } from '#testkit/showScreen.tsx'

@@ -5,12 +5,12 @@ import { keymap } from 'prosemirror-keymap'
 import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ChipPainter } from './ChipPainter.ts'
 import type { ChipNames } from './chipText.ts'
 import { particleTyping } from './particleTyping.ts'
 import { flattened, slicedText, textSlice } from './phraseClipboard.ts'
 import { insertToken } from './phraseCommands.ts'
 import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
-import { ChipPainter } from './ChipPainter.ts'
 import { slashMenu } from './slashMenu.ts'
 
 interface Asked {

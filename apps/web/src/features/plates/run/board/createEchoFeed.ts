@@ -1,5 +1,5 @@
-import { createEmitter } from '@pandok/domain'
 import { type EchoLine, keptEcho, nextEcho, type PlateRun, SILENT } from '@pandok/board'
+import { createEmitter } from '@pandok/domain'
 
 /** The echo line as something that changes. */
 export interface EchoFeed {
