@@ -1,21 +1,19 @@
+import { dismissAllToasts } from '@pandok/ui'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { copyText } from '#platform/clipboard/copyText.ts'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
-import { saveBlob } from '../export/saveBlob.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { watchSaving } from '../testkit/watchSaving.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { StudyDocuments } from './StudyDocuments.tsx'
 
-vi.mock('../export/saveBlob.ts', () => ({ saveBlob: vi.fn() }))
-vi.mock('#platform/clipboard/copyText.ts', () => ({
-  copyText: vi.fn(async () => ({ isDone: true, canRestore: false })),
-}))
-
 beforeAll(() => textStore.show('ko'))
-beforeEach(() => vi.mocked(saveBlob).mockClear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  dismissAllToasts()
+  vi.restoreAllMocks()
+})
 
 const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator: 'DCM', CodeMeaning }]
 
@@ -54,19 +52,22 @@ it('shows a structured report line by line, to be searched and copied whole', as
   expect(lines()).toEqual(['Finding: 우상엽 결절', 'Finding: 흉수 없음'])
   await userEvent.type(dialog.getByRole('searchbox'), '흉수')
   expect(lines()).toEqual(['Finding: 흉수 없음'])
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => copied.at(-1) ?? '')
   await userEvent.click(dialog.getByRole('button', { name: '글 복사' }))
-  expect(copyText).toHaveBeenCalledExactlyOnceWith('흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음')
+  await vi.waitFor(() => expect(copied).toEqual(['흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음']))
 })
 
 it.each(['검사 결과지 저장', 'PDF 열기: 검사 결과지'])(
   'gives a PDF out under a name that tells nothing, by «%s» where the browser shows none',
   async (button) => {
     expect(navigator.pdfViewerEnabled).toBeFalsy()
+    const saved = watchSaving()
     await shown(PDF)
     await userEvent.click(screen.getByRole('button', { name: button }))
-    await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce())
-    const [name, blob] = vi.mocked(saveBlob).mock.calls[0] ?? []
-    expect(name).toMatch(/^pandok-\d{4}-\d\d-\d\d-document\.pdf$/u)
-    expect(await blob?.text()).toBe('%PDF-1.4\n%%EOF\n')
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toMatch(/^pandok-\d{4}-\d\d-\d\d-document\.pdf$/u)
+    expect(await saved[0]?.blob.text()).toBe('%PDF-1.4\n%%EOF\n')
   },
 )
