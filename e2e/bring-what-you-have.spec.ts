@@ -58,6 +58,8 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   await page.getByRole('button', { name: '모두 가져오기' }).click()
   const link = page.getByRole('link', { name: '흉부' })
   const plate = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('plate') ?? ''
+  // The last look for barriers was a narrow one, where board and report are not seen together.
+  await page.setViewportSize({ width: 1280, height: 800 })
   const workspace = new RunWorkspacePage(page)
   await workspace.open(plate)
   await page.keyboard.press('1')

@@ -24,6 +24,16 @@ describe('readMatches', () => {
     expect(losses).toMatchObject([{ code: 'duplicate', params: { of: ':a' } }])
   })
 
+  it('leaves out what lies too deep, instead of writing maps out that are keys of maps of maps', () => {
+    const { losses, texts } = read(
+      `matches:\n  - trigger: ":a"\n    replace: x\n  - ${'{'.repeat(2000)}${'}'.repeat(2000)}\n`,
+    )
+    expect(texts).toEqual([[':a', 'x']])
+    expect(losses).toContainEqual(
+      expect.objectContaining({ code: 'limit', params: { what: 'depth', max: 20 } }),
+    )
+  })
+
   it('makes fields of forms, choices and days', () => {
     expect(
       one(

@@ -22,3 +22,5 @@ export const INFLATING_MAX_RATIO = 200
 export const YAML_ALIASES_MAX = 100
 /** The parser needs up to a second for as much, if it is meant badly; the snippets of one person are a tenth of it. */
 export const YAML_MAX_CHARACTERS = 300_000
+/** A match with a form and its fields has a depth of five. */
+export const YAML_DEPTH_MAX = 20
