@@ -200,7 +200,7 @@ describe('addresses', () => {
       '@pandok/web',
       'inside a workspace relative or `#` paths, not its own package name',
     ],
-    [web('platform/a.ts'), '#rpc/call', 'a path names its file with the extension'],
+    [web('shared/a.ts'), '#rpc/call', 'a path names its file with the extension'],
     ['packages/domain/src/a.ts', './b', 'a path names its file with the extension'],
   ])('%s must not name %s', (path, specifier, sentence) => {
     expect(complaints(path, specifier)).toEqual([sentence])

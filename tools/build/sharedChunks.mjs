@@ -11,7 +11,7 @@ const PARTS = [
   { name: 'account', screens: /\/features\/(?:account|dev-mailbox)\/|\/routes\/\w+Door\.tsx$/ },
   { name: 'menus', screens: /\/layouts\/\w+Choices\.tsx$/ },
   // Read on a page of the site and in the program; the first visit must not carry it.
-  { name: 'guide', screens: /\/features\/site\/GuideScreen\.tsx$|\/app\/guide\/HelpDialog\.tsx$/ },
+  { name: 'guide', screens: /\/features\/site\/GuideScreen\.tsx$|\/shared\/guide\/HelpDialog\.tsx$/ },
   {
     name: 'lists',
     screens:

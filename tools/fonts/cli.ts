@@ -7,7 +7,7 @@ import { publicLetters } from './publicLetters.ts'
 import { unicodeRange } from './unicodeRange.ts'
 
 const SOURCE = inRepository('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
-const FACES = inRepository('apps', 'web', 'src', 'app', 'faces')
+const FACES = inRepository('apps', 'web', 'src', 'platform', 'faces')
 /** The weights that the design uses. */
 const WEIGHTS = { min: 400, max: 800 }
 /** Its licence reserves the name for the whole font; a name of the same length leaves the tables as they are. */

@@ -14,7 +14,7 @@ describe('the Korean face', () => {
   })
 
   it('has the letters of the public pages (if not: node --import tsx tools/fonts/cli.ts)', async () => {
-    const css = readFileSync(inRepository('apps', 'web', 'src', 'app', 'faces', 'korean.css'), 'utf8')
+    const css = readFileSync(inRepository('apps', 'web', 'src', 'platform', 'faces', 'korean.css'), 'utf8')
     const present = lettersIn(/unicode-range:\s*([^;]+);/u.exec(css)?.[1] ?? '')
     const missing = (await publicLetters()).filter((letter) => !present.has(letter))
     expect(missing.length, missing.join('')).toBeLessThanOrEqual(MISSING_MAX)

@@ -22,10 +22,11 @@ export function HelpHost() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || isWriting(event)) return
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      helpStore.show({ place: guidePlaceOf(address), startsReading: false })
+      // Screens that are loaded later hear keys after this listener, and have the first say all the same.
+      setTimeout(() => {
+        if (!event.defaultPrevented) helpStore.show({ place: guidePlaceOf(address), startsReading: false })
+      })
     }
-    // On the document’s window after the screens’ own listeners, which were added before.
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [address])

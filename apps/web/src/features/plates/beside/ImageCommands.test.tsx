@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ImageCommands } from './ImageCommands.tsx'
@@ -19,9 +19,10 @@ it('finds what can be done with images while there is no plate', async () => {
 
 it('shows the keys of the images, and none of a board that is not there', async () => {
   await showScreen(() => <ImageCommands more={[{ ...invert, run: () => {} }]} />)
-  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
-  const help = within(screen.getByRole('dialog', { name: 'Help on keys' }))
-  expect(help.getByText('Invert').parentElement?.textContent).toBe('InvertI')
+  // The guide beside the keys is loaded first, and React waits for what is loaded in an awaited act alone.
+  await act(async () => void fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true }))
+  const help = within(await screen.findByRole('dialog', { name: 'Help on keys' }))
+  expect((await help.findByText('Invert')).parentElement?.textContent).toBe('InvertI')
   expect(help.getByText('Help on keys', { selector: 'dt' }).parentElement?.textContent).toContain('?')
   expect(help.queryByText('Run the cell')).toBeNull()
 })

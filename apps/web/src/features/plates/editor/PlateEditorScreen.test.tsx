@@ -16,7 +16,7 @@ import {
   plateShare,
   plateTakeNewer,
 } from '@pandok/protocol'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -361,7 +361,7 @@ describe('what can be done beside editing', () => {
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: 'Keys' }).getAttribute('aria-selected')).toBe('true'),
     )
-    fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+    await act(async () => void fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true }))
     expect(await screen.findByRole('dialog', { name: 'Help on keys' })).toBeTruthy()
   })
 
