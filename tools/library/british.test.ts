@@ -30,6 +30,6 @@ it('every word of the library that is spelled otherwise in Britain is in the tab
   const { modules, plates } = readLibrary()
   const words = new Set(wordsIn([plates, modules.map(({ definition }) => definition)]))
   const american = [...words].filter((word) => AMERICAN.test(word) && !ALIKE.has(word))
-  expect(american.length).toBeGreaterThan(30)
+  expect(american).toEqual(expect.arrayContaining(['hemorrhage', 'edema', 'tumor']))
   expect(american.filter((word) => inBritishSpelling(word) === word)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { KeyPress, KeyReader } from './keys.ts'
  * Who is asked for a key, in this order. The first two hear it before the element that has the focus; a dialog, a field or
  * a form deals with its own keys in between.
  */
-export const KEY_CONTEXTS = ['recorder', 'handOver', 'image', 'command', 'board'] as const
+export const KEY_CONTEXTS = ['recorder', 'handOver', 'image', 'command', 'board', 'help'] as const
 
 export type KeyContextName = (typeof KEY_CONTEXTS)[number]
 

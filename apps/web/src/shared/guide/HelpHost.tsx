@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
 import { guidePlaceOf } from './guidePlaces.ts'
 import { helpStore } from './helpStore.ts'
 
@@ -18,18 +19,22 @@ export function HelpHost() {
   const asked = useStorePart(helpStore, (help) => help)
   const address = pathname + search
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.defaultPrevented || isWriting(event)) return
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-      // Screens that are loaded later hear keys after this listener, and have the first say all the same.
-      setTimeout(() => {
-        if (!event.defaultPrevented) helpStore.show({ place: guidePlaceOf(address), startsReading: false })
-      })
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [address])
+  useEffect(
+    () =>
+      addKeyContext({
+        name: 'help',
+        hears: (event) => event.type === 'keydown' && !isWriting(event),
+        take({ event: { key, ctrlKey, metaKey, altKey }, isCovered }) {
+          if (key !== '?' || ctrlKey || metaKey || altKey || isCovered) return false
+          helpStore.show({ place: guidePlaceOf(address), startsReading: false })
+          return true
+        },
+        // «?» lies elsewhere on every keyboard, so its letter counts and not the key.
+        takesUnnamed: true,
+        isCovered: () => isBehindDialog(),
+      }),
+    [address],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: help is of the screen that it was asked on
   useEffect(() => () => helpStore.show(null), [pathname])
