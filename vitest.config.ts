@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { slowness, workers } from './tools/run/testScope.mjs'
+import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const TIMEOUT_MS = 120_000 * slowness()
-const PATIENT_WAITING = 'tools/run/patientWaiting.ts'
+const SETUP = ['tools/run/patientWaiting.ts', 'tools/run/propertySeed.ts']
+const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
 
 /**
  * Three projects: code that runs in Node beside a database, components that need a document, and our own tools. They run
@@ -18,7 +19,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
-    setupFiles: [PATIENT_WAITING],
+    setupFiles: SETUP,
+    env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED },
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
       {
@@ -53,7 +55,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
           setupFiles: [
-            PATIENT_WAITING,
+            ...SETUP,
             'apps/web/src/testkit/patience.ts',
             'apps/web/src/testkit/lateDescriptions.ts',
             'apps/web/src/testkit/cheapElements.ts',

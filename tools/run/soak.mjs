@@ -53,7 +53,10 @@ for (const { name, env, journey, file, word = name } of runs) {
   const command = journey
     ? [...binary('@playwright/test', 'playwright'), 'test', ...files]
     : [...binary('vitest'), 'run', '--reporter=verbose', '--testTimeout=0', '--hookTimeout=0', ...files]
-  const { ok, seconds } = await runStep({ name, command, env }, { quiet: false })
+  const { ok, seconds } = await runStep(
+    { name, command, env: { PANDOK_PROPERTY_SEED: '', ...env } },
+    { quiet: false },
+  )
   clearInterval(reminder)
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}  ${(seconds / 60).toFixed(1)} min`)
   if (!ok) failed++

@@ -259,6 +259,8 @@ describe('readQuestionnaire', () => {
     [`%resource.item.where(linkId='m').answer.count()`, { m: ['x', 'y'] }, '2'],
     [`iif(%resource.item.where(linkId='m').answer.where(value.code='y').exists(), 1, 0)`, { m: ['y'] }, '1'],
     [`%resource.item.where(linkId in ('a'|'b')).answer.value.sum()`, { b: '4' }, '4'],
+    [`iif(${answer('c')}.code in ('x').combine('y'), 1, 0)`, { c: 'y' }, '1'],
+    [`iif(${answer('c')}.code in ('x').union('x'), 1, 0)`, { c: 'y' }, '0'],
     [`-(${answer('a')}.abs()) - 1`, { a: '-4' }, '-5'],
     [`${answer('a')} mod 3 + ${answer('a')} div 3`, { a: '7' }, '3'],
   ])('works out %s', (expression, given, expected) => {

@@ -325,6 +325,12 @@ class Compiler {
         if (of.kind === 'several') return this.#points([of.target])
         if (of.kind === 'rowLists') return this.#points(of.lists.map(({ target }) => target))
         throw new Unsupported(name)
+      case 'combine':
+      case 'union': {
+        const [other] = args
+        if (!other) throw new Unsupported(name)
+        return list(...scalars(of, this.#scope), ...scalars(this.run(other, here, depth), this.#scope))
+      }
       case 'exists':
         if (args.length > 0) return list(this.#exists(this.#where(of, args[0], depth)))
         return list(this.#exists(of))
