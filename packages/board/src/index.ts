@@ -133,7 +133,6 @@ export { measuredPlace } from './run/measured/measuredPlace.ts'
 export type {
   Concern,
   CreatePlateRun,
-  Filling,
   HostValues,
   KeptRun,
   Measured,
@@ -143,8 +142,6 @@ export type {
   PlateRunParts,
   ReportEntry,
   ReportRow,
-  Run,
-  RunModule,
   RunResult,
   RunState,
   SteppedBack,
@@ -158,6 +155,7 @@ export { phraseFields } from './run/phrase/phraseFields.ts'
 export { vertebraOptions } from './run/phrase/vertebraOptions.ts'
 export { EXAM_FILLING, NORMAL_FILLING, PHRASES_FILLING } from './run/plan/planExam.ts'
 export { isSameLanguages, languageOf, languagesIn, type ReportLanguages } from './run/ReportLanguages.ts'
+export type { Filling, Run, RunModule } from './run/Run.ts'
 export { respellPlate } from './run/respellPlate.ts'
 export { awaitedBy } from './run/why/awaitedBy.ts'
 export type { EntryOrigin } from './run/why/EntryOrigin.ts'

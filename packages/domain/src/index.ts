@@ -321,7 +321,7 @@ export { withGrant } from './payment/withGrant.ts'
 export { canAddPlates, NO_PLATES, type PlateCounts, roomOf } from './plate/canAddPlates.ts'
 export { canPublishPlate } from './plate/canPublishPlate.ts'
 export { cellIn } from './plate/cellIn.ts'
-export { cellFaults, checkPlate, type PlateFault, type PlateFaultReason } from './plate/checkPlate.ts'
+export { cellFaults, checkPlate } from './plate/checkPlate.ts'
 export { checkPlateName, type PlateNameRefusal } from './plate/checkPlateName.ts'
 export { codeOfCharacter } from './plate/codeOfCharacter.ts'
 export {
@@ -419,6 +419,7 @@ export {
   SUPPLIED_MEASUREMENTS,
   type WholePlate,
 } from './plate/Plate.ts'
+export type { PlateFault, PlateFaultReason } from './plate/PlateFault.ts'
 export { PLATE_SORTS, type PlateFilter, type PlateQuery, type PlateSort } from './plate/PlateQuery.ts'
 export { plateContentOf } from './plate/plateContentOf.ts'
 export { type PlateFacts, plateRights, plateRules } from './plate/plateRights.ts'

@@ -16,8 +16,9 @@ import {
   WITHDRAWAL_DAYS,
 } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
+import type { LegalTable } from './LegalDocument.ts'
 import { LEGAL_EDITIONS } from './legalEditions.ts'
-import { type LegalName, type LegalTable, loadLegal } from './loadLegal.ts'
+import { type LegalName, loadLegal } from './loadLegal.ts'
 
 const tablesOf = async (locale: Locale, name: LegalName): Promise<LegalTable[]> =>
   (await loadLegal(locale, name)).sections.flatMap(({ blocks }) =>

@@ -142,7 +142,8 @@ export {
   ZoomOutIcon,
 } from './icons.ts'
 export { Anchor, type AnchorProps, LinkProvider } from './navigation/LinkProvider.tsx'
-export { type PageSize, Pagination } from './navigation/Pagination.tsx'
+export type { PageSize } from './navigation/PageSize.ts'
+export { Pagination } from './navigation/Pagination.tsx'
 export { pageCount } from './navigation/pageCount.ts'
 export { SkipLink } from './navigation/SkipLink.tsx'
 export { Steps } from './navigation/Steps.tsx'

@@ -223,15 +223,8 @@ export type {
   WindowFunction,
 } from './model/Grayscale.ts'
 export type { Laterality, Patient, PersonName, SeriesFacts, StudyFacts } from './model/Identity.ts'
-export type {
-  DocumentContent,
-  FrameData,
-  FrameRecord,
-  ImageContent,
-  InstanceRecord,
-  ReportLine,
-  SlideContent,
-} from './model/Instance.ts'
+export type { FrameData, FrameRecord, ImageContent } from './model/ImageContent.ts'
+export type { DocumentContent, InstanceRecord, ReportLine, SlideContent } from './model/Instance.ts'
 export type { Label, LabelColor, SegmentationContent, StructuresContent } from './model/Labels.ts'
 export type {
   Calibration,

@@ -1,27 +1,8 @@
-import type { Entitlement, Locale, Role, Tier } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import type { ActionContract, FailureOf, ParamOf } from '@pandok/protocol'
 import type { FailureReason } from './ActionError.ts'
+import type { Actor } from './Actor.ts'
 import type { RepositoryName, Services } from './Services.ts'
-
-/** Who is calling, as the database knows them now; the token's own claims decide nothing. */
-export interface Actor {
-  memberId: string
-  sessionId: string
-  role: Role
-  /** Granted or paid for, whichever is higher. */
-  tier: Tier
-  entitlement: Entitlement
-  /** Null for whoever has paid for nothing that runs. */
-  pass: ActorsPass | null
-}
-
-/** Whose paid time is used when more is done than would be allowed without it. */
-export interface ActorsPass {
-  payerId: string
-  without: Entitlement
-  /** When it was asked for. */
-  at: Date
-}
 
 /** What an action may know of the request that carries it. */
 export interface RequestFacts {

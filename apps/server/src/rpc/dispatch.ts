@@ -1,6 +1,7 @@
 import { type Access, type ActionContract, BODY_MAX_BYTES, type ErrorCode } from '@pandok/protocol'
-import type { Actor, RequestFacts } from './ActionContext.ts'
+import type { RequestFacts } from './ActionContext.ts'
 import { ActionError, type FailureReason } from './ActionError.ts'
+import type { Actor } from './Actor.ts'
 import { contentProblem } from './contentProblem.ts'
 import { createPacer } from './createPacer.ts'
 import { fieldProblems } from './fieldProblems.ts'

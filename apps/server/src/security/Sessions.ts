@@ -1,5 +1,5 @@
 import type { Role } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 
 export interface TokenPair {
   authToken: string

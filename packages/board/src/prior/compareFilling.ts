@@ -1,4 +1,4 @@
-import type { Filling } from '../run/PlateRun.ts'
+import type { Filling } from '../run/Run.ts'
 import { earlierRows } from './comparedLesions.ts'
 import type { EarlierLesion } from './earlierLesions.ts'
 import { lesionGroups } from './lengthOf.ts'

@@ -1,4 +1,4 @@
-import type { Filling, Run } from '../run/PlateRun.ts'
+import type { Filling, Run } from '../run/Run.ts'
 import { lesionOf } from './lesionOf.ts'
 import { type LesionMatch, matchLesions } from './matchLesions.ts'
 import { type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { type ModuleDefinition, type PriorRecord, type PriorRow, textOf } from '@pandok/module-engine'
-import type { Filling } from '../run/PlateRun.ts'
+import type { Filling } from '../run/Run.ts'
 import { type Length, lengthInput, lengthOf, lesionGroups } from './lengthOf.ts'
 import { SITE } from './lesionOf.ts'
 import type { LesionState } from './matchLesions.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { ModuleDefinition, PriorRecord, PriorRow } from '@pandok/module-engine'
-import type { Run } from '../run/PlateRun.ts'
+import type { Run } from '../run/Run.ts'
 import type { PatientKey } from './patientKey.ts'
 import { REPORT_FILE_VERSION, type ReportFile, type ReportMeasurement, type ReportRun } from './ReportFile.ts'
 

@@ -1,8 +1,9 @@
 import type { Exam, ExamForm, FormField, Locale, Words } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { valueNamed } from '../run/exam/valueNamed.ts'
-import type { Run, RunState } from '../run/PlateRun.ts'
+import type { RunState } from '../run/PlateRun.ts'
 import { readTypedPhrase, type TypedPart } from '../run/phrase/readTypedPhrase.ts'
+import type { Run } from '../run/Run.ts'
 import { PUNCTUATION } from './punctuation.ts'
 
 /** What a form can't know by itself: somebody has to choose among its words. */

@@ -3,7 +3,8 @@ import { concernsOf } from './concernsOf.ts'
 import type { RunDocument } from './document/RunDocument.ts'
 import { entriesOf, type Written } from './entriesOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
-import type { Run, RunState } from './PlateRun.ts'
+import type { RunState } from './PlateRun.ts'
+import type { Run } from './Run.ts'
 import type { RunKeeper } from './RunKeeper.ts'
 
 /** Reads a picture of now: the same one until something changes, and then with the unchanged parts of the one before. */

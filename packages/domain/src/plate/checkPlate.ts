@@ -3,44 +3,7 @@ import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
 import type { AutoFill, Cell, FillPlace, PlateContent } from './Plate.ts'
-
-export type PlateFaultReason =
-  | 'cell.name.required'
-  | 'cell.title.required'
-  | 'cell.output.required'
-  | 'cell.position.taken'
-  | 'cell.id.taken'
-  | 'cell.max'
-  | 'output.id.taken'
-  | 'phrase.required'
-  | 'blank.id.format'
-  | 'blank.id.taken'
-  | 'blank.label.required'
-  | 'blank.options.required'
-  | 'blank.default'
-  | 'option.id.taken'
-  | 'region.id.taken'
-  | 'region.name.required'
-  | 'exam.noRegion'
-  | 'exam.noColumn'
-  | 'exam.noCell'
-  | 'exam.noBlank'
-  /** Only the board, which knows the language of formulas, can tell. */
-  | 'formula.wrong'
-  | 'key.format'
-  | 'key.reserved'
-  | 'key.noCell'
-  | 'fill.noPlace'
-  | 'fill.itself'
-  | 'plate.modules.tooMany'
-
-/** What is wrong with a plate, and where: `cells.3.name`. */
-export interface PlateFault {
-  path: readonly (string | number)[]
-  reason: PlateFaultReason
-  /** How many are allowed, where that is the matter. */
-  max?: number
-}
+import type { PlateFault } from './PlateFault.ts'
 
 /** Everything that keeps a plate's content from being saved, beside its name. */
 export const checkPlate = ({ cells, keyMap, autoFill, exam }: Omit<PlateContent, 'name'>): PlateFault[] => [

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
-import type { PlateFault } from './checkPlate.ts'
 import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
 import type { Cell, CellOutput, PlateContent } from './Plate.ts'
+import type { PlateFault } from './PlateFault.ts'
 
 const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
 

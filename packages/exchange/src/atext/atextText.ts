@@ -1,4 +1,4 @@
-import type { Tell } from '../table/dialectOf.ts'
+import type { Tell } from '../table/Tell.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'

@@ -1,5 +1,5 @@
 import { REFERENCES_DEPTH_MAX, REFERENCES_MAX } from '../model/limits.ts'
-import type { Tell } from '../table/dialectOf.ts'
+import type { Tell } from '../table/Tell.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'

@@ -1,11 +1,9 @@
 import { atextText } from '../atext/atextText.ts'
 import { beeftextText } from '../beeftext/beeftextText.ts'
-import type { LossCode } from '../model/Loss.ts'
 import { phraseexpressText } from '../phraseexpress/phraseexpressText.ts'
 import { textexpanderText } from '../textexpander/textexpanderText.ts'
 import type { Rows } from './ColumnMapping.ts'
-
-export type Tell = (code: LossCode, excerpt: string, what: string) => void
+import type { Tell } from './Tell.ts'
 
 /** How a program writes its fields into a text. */
 export interface Dialect {

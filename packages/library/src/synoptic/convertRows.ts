@@ -17,17 +17,10 @@ import { mixedOf } from './mixedOf.ts'
 import type { Printed } from './phrase/Printed.ts'
 import { parseTemplate } from './phrase/parseTemplate.ts'
 import { onlyIf, phraseOf } from './phrase/phraseOf.ts'
+import type { ReportRows } from './ReportRows.ts'
 import type { RowsFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
 import { valuesOf } from './valuesOf.ts'
-
-/** The rows of a report: their group, their names, and how these are printed. */
-export interface ReportRows {
-  group: string
-  /** Those of a row, beside those of the whole report. */
-  names: Map<string, Named>
-  prints: Map<string, Printed>
-}
 
 /** A report by sites: a row for each, a headline over all. */
 export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {

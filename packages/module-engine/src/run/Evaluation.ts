@@ -1,9 +1,10 @@
 import type { Outcome } from '../expression/rowOf.ts'
+import type { Formula } from './Formula.ts'
 import type { Priors } from './prior/Priors.ts'
 import type { Reading } from './reading/Reading.ts'
 import type { Slot } from './Slot.ts'
 import type { EdgeValue } from './session.ts'
-import type { Formula, InputTemplate, Template } from './Template.ts'
+import type { InputTemplate, Template } from './Template.ts'
 
 export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 

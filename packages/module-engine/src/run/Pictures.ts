@@ -1,7 +1,6 @@
 import { isSameList } from './isSameValue.ts'
-import type { Row } from './Row.ts'
 import type { Sheet } from './Sheet.ts'
-import type { Slot } from './Slot.ts'
+import type { Row, Slot } from './Slot.ts'
 import type { FiredCheck, Snapshot } from './session.ts'
 import type { Template } from './Template.ts'
 import { computedView, firedCheck, inputView } from './viewsOf.ts'

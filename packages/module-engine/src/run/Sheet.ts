@@ -2,14 +2,14 @@ import type { CoreValue, Lookup, RowValue } from '../expression/rowOf.ts'
 import type { CompiledModule } from './compileModule.ts'
 import type { Evaluation, Ran } from './Evaluation.ts'
 import { evaluateSlot } from './evaluateSlot.ts'
+import type { Formula } from './Formula.ts'
 import { newSlot } from './newSlot.ts'
 import { NO_PRIORS, type Priors } from './prior/Priors.ts'
-import type { Row } from './Row.ts'
 import type { Reading } from './reading/Reading.ts'
 import { readInput } from './reading/readInput.ts'
-import type { Slot } from './Slot.ts'
+import type { Row, Slot } from './Slot.ts'
 import type { Address, EdgeValue } from './session.ts'
-import type { Formula, InputTemplate, Template } from './Template.ts'
+import type { InputTemplate, Template } from './Template.ts'
 
 const NO_ROWS: readonly Row[] = []
 const UNUSABLE: Readonly<Record<'broken' | 'tooCostly', Ran>> = {

@@ -10,9 +10,8 @@ import type { CompiledModule } from './compileModule.ts'
 import { edgeOf } from './edgeOf.ts'
 import { explain, explainAll } from './explain.ts'
 import { printableOf } from './printableOf.ts'
-import type { Row } from './Row.ts'
 import type { Sheet } from './Sheet.ts'
-import type { Slot } from './Slot.ts'
+import type { Row, Slot } from './Slot.ts'
 import type { Reason } from './session.ts'
 
 /** The module, a row of a group, or one answer of a multi, with what stands around it. */

@@ -1,6 +1,6 @@
-import type { CoreValue } from '../expression/rowOf.ts'
-import type { Row } from './Row.ts'
+import type { CoreValue, Lookup, RowValue } from '../expression/rowOf.ts'
 import type { Reading } from './reading/Reading.ts'
+import type { ScorePart } from './score/ScorePart.ts'
 import type {
   Address,
   ComputedView,
@@ -96,12 +96,6 @@ export interface TableSlot extends SlotBase {
   failures: readonly (string | undefined)[]
 }
 
-export interface ScorePart {
-  input: string
-  option?: string
-  points: string
-}
-
 export interface ComputedSlot extends SlotBase {
   readonly kind: 'computed'
   readonly template: ComputedTemplate
@@ -128,3 +122,20 @@ export type Slot =
   | TableSlot
   | ComputedSlot
   | CheckSlot
+
+/** A row of a repeat group, or the module itself (without a key). */
+export interface Row {
+  readonly key: string | undefined
+  /** Index of its group; -1 for the module. */
+  readonly scope: number
+  /** By the templates' `local`. */
+  readonly slots: readonly Slot[]
+  /** How a formula in this row reads names. */
+  readonly lookup: Lookup
+  /** How a formula elsewhere sees this row. */
+  readonly value: RowValue
+  /** Counted from 0; changes when rows move. */
+  place: number
+  /** Which lesion it is, over all examinations; undefined while nobody has said so. */
+  track: string | undefined
+}

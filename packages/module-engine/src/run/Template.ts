@@ -1,13 +1,10 @@
 import type { Input } from '../document/input.ts'
 import type { Check, Computed, DecisionTable, Group } from '../document/logic.ts'
-import type { CompiledExpression } from '../expression/compileExpression.ts'
 import type { PriorKey } from '../expression/priorNames.ts'
+import type { Formula } from './Formula.ts'
 import type { PriorSource } from './prior/PriorSource.ts'
 import type { PreparedScore } from './score/prepareScore.ts'
 import type { PreparedTable } from './table/prepareTable.ts'
-
-/** A compiled formula, or why there is none: what depends on it fails, and says so. */
-export type Formula = CompiledExpression | 'broken' | 'tooCostly'
 
 interface TemplateBase {
   readonly id: string

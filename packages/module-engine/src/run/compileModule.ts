@@ -5,20 +5,14 @@ import { priorKey, readPriorKey } from '../expression/priorNames.ts'
 import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
+import type { Formula } from './Formula.ts'
 import { markStated } from './markStated.ts'
 import { orderTemplates } from './orderTemplates.ts'
 import type { PriorSource } from './prior/PriorSource.ts'
 import { priorKeysIn } from './prior/priorKeysIn.ts'
 import { readingCost } from './reading/readingCost.ts'
 import { prepareScore, scoreCost } from './score/prepareScore.ts'
-import type {
-  ComputedTemplate,
-  Formula,
-  InputTemplate,
-  PriorTemplate,
-  TableTemplate,
-  Template,
-} from './Template.ts'
+import type { ComputedTemplate, InputTemplate, PriorTemplate, TableTemplate, Template } from './Template.ts'
 import { prepareTable } from './table/prepareTable.ts'
 
 /** What names mean in one scope: the module's own (first), or the rows of one group. */

@@ -1,7 +1,7 @@
 import { edgeOf } from './edgeOf.ts'
 import { comparedOf } from './prior/Priors.ts'
-import type { Row } from './Row.ts'
 import type { Sheet } from './Sheet.ts'
+import type { Row } from './Slot.ts'
 import type { EdgeValue, Entered, EnteredAddress, ValueSource } from './session.ts'
 
 /** Everything that people and hosts put into a session, and nothing that follows from it. */

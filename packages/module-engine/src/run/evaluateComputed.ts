@@ -1,8 +1,9 @@
 import type { CoreValue } from '../expression/rowOf.ts'
 import type { Evaluation } from './Evaluation.ts'
 import { isOfKind } from './isOfKind.ts'
-import type { ComputedSlot, ScorePart } from './Slot.ts'
+import type { ComputedSlot } from './Slot.ts'
 import { evaluateScore } from './score/evaluateScore.ts'
+import type { ScorePart } from './score/ScorePart.ts'
 
 interface Made {
   value?: CoreValue

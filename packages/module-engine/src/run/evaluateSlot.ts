@@ -5,7 +5,8 @@ import { evaluateComputed } from './evaluateComputed.ts'
 import { evaluateInput } from './evaluateInput.ts'
 import { isSameEdge, isSameList, isSameValue } from './isSameValue.ts'
 import { readPriorSlot } from './prior/readPriorSlot.ts'
-import type { InputSlot, ScorePart, Slot } from './Slot.ts'
+import type { InputSlot, Slot } from './Slot.ts'
+import type { ScorePart } from './score/ScorePart.ts'
 import { evaluateTable } from './table/evaluateTable.ts'
 
 export interface SlotChange {

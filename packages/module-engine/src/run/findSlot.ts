@@ -1,6 +1,5 @@
-import type { Row } from './Row.ts'
 import type { Sheet } from './Sheet.ts'
-import type { ComputedSlot, GroupSlot, InputSlot, Slot } from './Slot.ts'
+import type { ComputedSlot, GroupSlot, InputSlot, Row, Slot } from './Slot.ts'
 import type { Address, EnteredAddress } from './session.ts'
 
 /** Every input's slot: the module's own, then those of the rows. */

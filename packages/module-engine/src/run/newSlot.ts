@@ -1,5 +1,4 @@
-import type { Row } from './Row.ts'
-import type { InputSlot, Slot } from './Slot.ts'
+import type { InputSlot, Row, Slot } from './Slot.ts'
 import type { Address } from './session.ts'
 import type { Template } from './Template.ts'
 

@@ -10,11 +10,10 @@ import { OutputCache } from './OutputCache.ts'
 import { Pictures } from './Pictures.ts'
 import { comparedOf, type Priors, preparePriors } from './prior/Priors.ts'
 import { recordOf } from './prior/recordOf.ts'
-import type { Row } from './Row.ts'
 import { readResult } from './readResult.ts'
 import { restoreEntered, rowCount } from './restoreEntered.ts'
 import { Sheet } from './Sheet.ts'
-import type { GroupSlot, InputSlot, Slot } from './Slot.ts'
+import type { GroupSlot, InputSlot, Row, Slot } from './Slot.ts'
 import type {
   Address,
   EdgeValue,

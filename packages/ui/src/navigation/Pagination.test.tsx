@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type PageSize, Pagination } from './Pagination.tsx'
+import type { PageSize } from './PageSize.ts'
+import { Pagination } from './Pagination.tsx'
 import { pageWindow } from './pageWindow.ts'
 
 afterEach(cleanup)

@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../action/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { Select } from '../form/Select.tsx'
+import type { PageSize } from './PageSize.ts'
 import { pageCount } from './pageCount.ts'
 import { pageWindow } from './pageWindow.ts'
-
-export type PageSize = 10 | 20 | 50 | 100 | 'all'
 
 const pageSizes: readonly PageSize[] = [10, 20, 50, 100, 'all']
 

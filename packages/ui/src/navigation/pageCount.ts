@@ -1,4 +1,4 @@
-import type { PageSize } from './Pagination.tsx'
+import type { PageSize } from './PageSize.ts'
 
 /** How many pages a list has. An empty one has its first. */
 export const pageCount = (total: number, pageSize: PageSize): number =>

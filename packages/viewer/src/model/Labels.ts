@@ -1,5 +1,5 @@
 import type { Vector } from './Geometry.ts'
-import type { ImageContent } from './Instance.ts'
+import type { ImageContent } from './ImageContent.ts'
 import type { ImageReference } from './Presentation.ts'
 
 export type LabelColor = readonly [red: number, green: number, blue: number]

@@ -1,5 +1,6 @@
 import type { ByteSource } from './ByteSource.ts'
-import type { FrameRecord, ImageContent, InstanceRecord } from './Instance.ts'
+import type { FrameRecord, ImageContent } from './ImageContent.ts'
+import type { InstanceRecord } from './Instance.ts'
 
 /** An instance that is open. `id` is its own in this sitting, whatever UIDs the file claims. */
 export interface OpenInstance {

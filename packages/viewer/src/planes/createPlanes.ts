@@ -13,7 +13,7 @@ import { crosshairThrough } from '../space/volume/crosshairThrough.ts'
 import type { Slab } from '../space/volume/reslice.ts'
 import { PLANE_NAMES, type PlaneBasis, type PlaneName } from '../space/volume/standardAxes.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
-import type { PlanePlace } from './ownMeasurements.ts'
+import type { PlanePlace } from './PlaneMeasurement.ts'
 import { HOME_PLACEMENT, type PlanePlacement } from './PlanePlacement.ts'
 
 export interface PlanesState {

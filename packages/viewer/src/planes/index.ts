@@ -12,7 +12,8 @@ export {
 } from './crosshairOnScreen.ts'
 export { type FusedSeries, isNuclear } from './fusionCandidates.ts'
 export { isOblique } from './isOblique.ts'
-export { isSeenOn, ownMeasurements, type PlaneMeasurement, type PlanePlace } from './ownMeasurements.ts'
+export { isSeenOn, ownMeasurements } from './ownMeasurements.ts'
+export type { PlaneMeasurement, PlanePlace } from './PlaneMeasurement.ts'
 export {
   HOME_PLACEMENT,
   homeOf,

@@ -2,10 +2,8 @@ import type { Measurement, MeasurementPlace } from '../model/Measurement.ts'
 import type { Stack } from '../model/Stack.ts'
 import type { Planes } from './createPlanes.ts'
 import type { PlanePicture } from './createSlicer.ts'
+import type { PlaneMeasurement, PlanePlace } from './PlaneMeasurement.ts'
 import { isOnPlane } from './planePlace.ts'
-
-export type PlanePlace = Extract<MeasurementPlace, { on: 'plane' }>
-export type PlaneMeasurement = Measurement & { place: PlanePlace }
 
 /** Whether what lies there is on the plane that is seen, or so near that it can't be told apart. */
 export function isSeenOn(

@@ -1,5 +1,6 @@
 import { readInstance } from '../dicom/read/readInstance.ts'
-import type { ImageContent, InstanceRecord } from '../model/Instance.ts'
+import type { ImageContent } from '../model/ImageContent.ts'
+import type { InstanceRecord } from '../model/Instance.ts'
 import { type MakeOptions, makeDicom } from './makeDicom.ts'
 
 /** The record of bytes that must be readable. */

@@ -7,7 +7,7 @@ import type {
   Locale,
 } from '@pandok/domain'
 import type { Problem } from '@pandok/protocol'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { DocumentListRepository, DocumentRepository, Services } from '#rpc/Services.ts'
 import type { LimitName } from '#security/RateLimits.ts'
 import type { DocumentRepositoryName } from './documentRepositories.ts'

@@ -1,6 +1,6 @@
 import type { Locale, Verdict } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { answerOf, type Bound, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 
 /** One's own that isn't in the trash; anything else doesn't exist as far as changing goes. */

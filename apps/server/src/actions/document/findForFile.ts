@@ -1,5 +1,5 @@
-import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { FILE_MAX_BYTES } from '../file/fileOf.ts'
 import type { Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findAll } from './findDocument.ts'

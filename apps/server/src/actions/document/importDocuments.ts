@@ -1,5 +1,5 @@
 import { nameKey } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Bound, DocumentKind, DocumentTypes, Means } from './DocumentKind.ts'
 
 /** Makes each the member's own, under another name where the kind has it so; answers their ids in the same order. */

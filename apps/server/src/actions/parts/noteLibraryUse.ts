@@ -1,5 +1,5 @@
 import { entitlementOf, type LibraryGrade } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 
 /** Opening what is of the paid library is use of the pass that opens it, unless it would be open without. */

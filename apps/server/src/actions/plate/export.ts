@@ -1,6 +1,6 @@
 import { MODULES_PER_FILE_MAX, moduleIdsOf, type WholePlate } from '@pandok/domain'
 import { plateExport as contract } from '@pandok/protocol'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'

@@ -1,6 +1,6 @@
 import { isOutdated, type LoadedPlate, type Locale, type PlateView, withModules } from '@pandok/domain'
 import { plateTakeNewer as contract } from '@pandok/protocol'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { Bound } from '../document/DocumentKind.ts'

@@ -1,5 +1,5 @@
 import { plateContentOf } from '@pandok/domain'
-import type { DraftStore } from '#platform/drafts/draftStore.ts'
+import type { DraftStore } from '#platform/drafts/Draft.ts'
 import { holdSlot, type Locks, slotsOf } from '#platform/drafts/takeSlot.ts'
 import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'

@@ -1,4 +1,5 @@
-import { type DraftStore, memoryDrafts } from '#platform/drafts/draftStore.ts'
+import type { DraftStore } from '#platform/drafts/Draft.ts'
+import { memoryDrafts } from '#platform/drafts/draftStore.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'

@@ -2,8 +2,8 @@ import type { ClipboardCopy, ClipboardRestoring, ClipboardText } from '@pandok/p
 import { toast } from '@pandok/ui'
 import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
 import { currentText } from '#platform/text/text.ts'
+import type { Copied } from './Copied.ts'
 import { readCopyOption } from './copyOptions.ts'
-import type { Copied } from './copyText.ts'
 
 /** Undefined where the program has no clipboard to give: then the browser's is tried. */
 export async function copyByProgram(text: string): Promise<Copied | undefined> {

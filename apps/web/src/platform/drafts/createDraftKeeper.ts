@@ -1,4 +1,4 @@
-import type { DraftStore } from './draftStore.ts'
+import type { DraftStore } from './Draft.ts'
 
 const WRITE_AFTER_MS = 300
 

@@ -1,25 +1,6 @@
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
+import type { Draft, DraftPlace, DraftStore } from './Draft.ts'
 import { keptDrafts } from './keptDrafts.ts'
-
-/** Unsaved work on this computer. It holds no patient's data: modules and plates are templates. */
-export type Draft<Content> = Content & {
-  /** The revision that the work started from; undefined for what was never saved. */
-  revision: number | undefined
-  /** When it was written, in milliseconds. */
-  at: number
-}
-
-export interface DraftStore<Content> {
-  read(key: string): Promise<Draft<Content> | undefined>
-  write(key: string, draft: Draft<Content>): Promise<void>
-  remove(key: string): Promise<void>
-}
-
-/** A database for each kind: another kind then needs no new version of one that other tabs have open. */
-export interface DraftPlace {
-  database: string
-  store: string
-}
 
 export const PLATE_DRAFTS: DraftPlace = { database: 'pandok-plates', store: 'drafts' }
 export const MODULE_DRAFTS: DraftPlace = { database: 'pandok', store: 'moduleDrafts' }

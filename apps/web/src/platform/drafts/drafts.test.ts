@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftKeeper } from './createDraftKeeper.ts'
-import { type Draft, memoryDrafts, openDraftStore } from './draftStore.ts'
+import type { Draft } from './Draft.ts'
+import { memoryDrafts, openDraftStore } from './draftStore.ts'
 import { takeSlot } from './takeSlot.ts'
 
 interface Note {

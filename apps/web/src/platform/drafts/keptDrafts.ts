@@ -1,5 +1,5 @@
 import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
-import type { Draft, DraftPlace, DraftStore } from './draftStore.ts'
+import type { Draft, DraftPlace, DraftStore } from './Draft.ts'
 
 /** What a browser sends to its end although the page is gone; more than that isn't allowed to outlive it. */
 const LASTING_MAX = 20_000

@@ -1,4 +1,4 @@
-import type { Draft, DraftStore } from './draftStore.ts'
+import type { Draft, DraftStore } from './Draft.ts'
 
 /** A place for one tab's unsaved work on one module or plate. */
 export interface DraftSlot<Content> {

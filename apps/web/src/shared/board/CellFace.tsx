@@ -1,22 +1,9 @@
 import { type Cell, cellIn } from '@pandok/domain'
 import { BlocksIcon, CheckIcon, cx, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
-
-/** What a cell may be beside its content; all of it may hold at once. */
-export interface CellFaceState {
-  /** The board's focus is here, wherever the keyboard's is. */
-  isFocused?: boolean | undefined
-  isSelected?: boolean | undefined
-  isCarried?: boolean | undefined
-  /** How often it stands in the report. */
-  written?: number | undefined
-  /** Its form is open. */
-  isOpen?: boolean | undefined
-  isModuleGone?: boolean | undefined
-  isIncomplete?: boolean | undefined
-}
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>

@@ -1,5 +1,5 @@
 import type { Text } from '#platform/text/text.ts'
-import type { CellFaceState } from './CellFace.tsx'
+import type { CellFaceState } from './CellFaceState.ts'
 
 interface Face extends CellFaceState {
   name: string

@@ -1,4 +1,4 @@
-import type { DraftStore } from '#platform/drafts/draftStore.ts'
+import type { DraftStore } from '#platform/drafts/Draft.ts'
 
 /** What a session knows of a document on the server, whichever kind it is of. */
 export interface StoredDocument {

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@pandok/protocol'
-import type { Draft } from '#platform/drafts/draftStore.ts'
+import type { Draft } from '#platform/drafts/Draft.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */
 export type SaveProblem =

@@ -1,6 +1,6 @@
 import { createEmitter } from '@pandok/domain'
 import { createDraftKeeper } from '#platform/drafts/createDraftKeeper.ts'
-import type { Draft } from '#platform/drafts/draftStore.ts'
+import type { Draft } from '#platform/drafts/Draft.ts'
 import { type DraftSlot, type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import type { DocumentEditor, DocumentKind, StoredDocument } from './DocumentKind.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#platform/drafts/draftStore.ts'
+import type { Draft } from '#platform/drafts/Draft.ts'
 import { type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
 import { asideKey, createDocumentSession, type DocumentSession } from './createDocumentSession.ts'
 import type { DocumentEditor, DocumentKind, StoredDocument } from './DocumentKind.ts'

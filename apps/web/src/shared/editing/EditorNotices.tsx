@@ -1,6 +1,7 @@
 import { Button, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
+import type { EditorWords } from './EditorWords.ts'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 import type { Saving } from './useSaving.ts'
 
@@ -20,13 +21,6 @@ interface EditorNoticesProps {
   /** What helps when the server refuses. */
   refusedAction?: ReactNode
   words: EditorWords
-}
-
-/** What is said about the thing itself, which is a module or a plate. */
-export interface EditorWords {
-  gone: string
-  saveAsNew: string
-  otherTab: string
 }
 
 /** What one has to know about the work at hand, above it. */

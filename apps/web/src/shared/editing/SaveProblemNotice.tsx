@@ -1,7 +1,7 @@
 import { Button, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { EditorWords } from './EditorNotices.tsx'
+import type { EditorWords } from './EditorWords.ts'
 import type { Saving } from './useSaving.ts'
 
 interface SaveProblemNoticeProps {

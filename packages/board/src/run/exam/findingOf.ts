@@ -1,8 +1,8 @@
 import type { Assessment, Exam, Locale } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
-import type { Filling } from '../PlateRun.ts'
 import { RANK_VALUE, replacesValue } from '../plan/withFinding.ts'
+import type { Filling } from '../Run.ts'
 import { valueNamed } from './valueNamed.ts'
 
 /** What a run has found, with its formulas worked out. */

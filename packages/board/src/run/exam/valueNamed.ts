@@ -1,5 +1,5 @@
 import type { EdgeValue } from '@pandok/module-engine'
-import type { Filling } from '../PlateRun.ts'
+import type { Filling } from '../Run.ts'
 
 /** What a run says to a blank or a value; undefined: nothing yet. */
 export const valueNamed = (fillings: readonly Filling[], name: string): EdgeValue | undefined => {

@@ -1,8 +1,9 @@
 import type { Locale } from '@pandok/domain'
 import type { LiveRun } from '../live/LiveRun.ts'
-import type { Filling, HostValues } from '../PlateRun.ts'
+import type { HostValues } from '../PlateRun.ts'
 import type { FillingPlan } from '../plan/CellPlan.ts'
 import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
+import type { Filling } from '../Run.ts'
 import { type FillScope, fillTarget } from './fillTarget.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 

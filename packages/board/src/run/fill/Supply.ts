@@ -1,7 +1,7 @@
 import type { Address, EdgeValue, Input, ValueSource } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
-import type { Filling } from '../PlateRun.ts'
 import type { FillingPlan } from '../plan/CellPlan.ts'
+import type { Filling } from '../Run.ts'
 
 /** A value that nobody typed, and where it comes from. */
 export interface Supply {

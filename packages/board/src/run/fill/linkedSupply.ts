@@ -1,8 +1,8 @@
 import type { FillPlace, Locale } from '@pandok/domain'
 import type { EdgeValue, Input, InputView } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
-import type { Filling } from '../PlateRun.ts'
 import { inputNamed } from '../plan/inputNamed.ts'
+import type { Filling } from '../Run.ts'
 import { answerFor } from './answerFor.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 

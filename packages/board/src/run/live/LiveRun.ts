@@ -1,10 +1,10 @@
 import type { Locale } from '@pandok/domain'
 import { type Entered, openSession, type TextRange, textOf, unconfirmedRanges } from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
-import type { Filling } from '../PlateRun.ts'
 import { capitalized } from '../phrase/capitalized.ts'
 import type { CellPlan, SentencePlan, SentenceRole } from '../plan/CellPlan.ts'
 import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
+import type { Filling } from '../Run.ts'
 
 export interface LiveSentence {
   /** Of the report's entry. */

@@ -1,6 +1,6 @@
 import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
-import type { RunModule } from '../PlateRun.ts'
 import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
+import type { RunModule } from '../Run.ts'
 import { assessedPhrases } from './assessedPhrases.ts'
 import type { CellPlan, FillingPlan } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'

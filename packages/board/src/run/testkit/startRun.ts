@@ -1,7 +1,8 @@
 import type { AutoFill, Cell, CellOutput, Exam, PhraseOutput } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
 import { createPlateRun } from '../createPlateRun.ts'
-import type { PlateRun, PlateRunParts, RunModule } from '../PlateRun.ts'
+import type { PlateRun, PlateRunParts } from '../PlateRun.ts'
+import type { RunModule } from '../Run.ts'
 
 export const TODAY = '2026-11-15'
 

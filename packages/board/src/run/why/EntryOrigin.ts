@@ -1,5 +1,5 @@
 import type { RenderedOutput } from '@pandok/module-engine'
-import type { Filling, Run } from '../PlateRun.ts'
+import type { Filling, Run } from '../Run.ts'
 
 /**
  * Where a sentence of the report comes from.

@@ -1,6 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { LiveRun } from '../live/LiveRun.ts'
-import type { ReportEntry, Run } from '../PlateRun.ts'
+import type { ReportEntry } from '../PlateRun.ts'
+import type { Run } from '../Run.ts'
 import type { EntryOrigin } from './EntryOrigin.ts'
 
 /** Undefined: what made it is gone. */

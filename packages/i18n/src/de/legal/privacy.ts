@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const privacy: LegalDocument = {
   lead: 'Welche personenbezogenen Daten Pandok verarbeitet, wozu und wie lange. Wer diese Website betreibt („der Betreiber“), befolgt das koreanische Gesetz zum Schutz personenbezogener Daten und verarbeitet Daten so, wie es hier steht.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
   lead: 'Wie viel von einem Tarif erstattet wird, wann und wie. Das Programm rechnet genau nach diesen Regeln und zeigt Betrag und Berechnung, bevor Sie den Antrag stellen.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   lead: 'Diese Bedingungen regeln die Nutzung von Pandok, wie es der Betreiber dieser Website („der Betreiber“) anbietet, sowie die Rechte und Pflichten von Betreiber und Mitgliedern.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const privacy: LegalDocument = {
   lead: 'What personal data Pandok handles, why, and for how long. Whoever runs this site (“the operator”) follows the Korean Personal Information Protection Act and handles personal data as described here.',

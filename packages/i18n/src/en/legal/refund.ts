@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
   lead: 'How much of a pass is refunded, when and how. The program calculates by exactly these rules, and shows the amount with its calculation before you ask.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   lead: 'These terms govern the use of Pandok as provided by whoever runs this site (“the operator”), and the rights and duties of the operator and its members.',

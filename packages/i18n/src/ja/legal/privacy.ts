@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const privacy: LegalDocument = {
   lead: 'Pandok がどのような個人情報を、何のために、どれだけの期間取り扱うかをお知らせします。このサイトを運営する者（以下「運営者」）は、韓国の個人情報保護法などの関係法令を守り、この方針に従って個人情報を取り扱います。',

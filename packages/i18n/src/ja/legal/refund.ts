@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
   lead: 'プランの返金について、いくらを、いつ、どのようにお返しするかをお知らせします。画面の計算もここに書かれた規則のとおりで、申請の前に金額と計算内容をお見せします。',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   lead: 'この規約は、このサイトを運営する者（以下「運営者」）が提供する Pandok の利用条件と、運営者および会員の権利と義務を定めます。',

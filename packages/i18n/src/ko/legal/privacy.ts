@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const privacy: LegalDocument = {
   lead: '판독이 어떤 개인정보를 왜, 얼마 동안 다루는지 알려 드립니다. 이 사이트를 운영하는 자(이하 “운영자”)는 「개인정보 보호법」 등 관련 법령을 지키며 이 방침에 따라 개인정보를 처리합니다.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
   lead: '이용권을 환불할 때 얼마를, 언제, 어떻게 돌려드리는지 알려 드립니다. 화면의 계산도 여기 적힌 규칙 그대로이며, 신청하기 전에 금액과 계산 내용을 먼저 보여 드립니다.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   lead: '이 약관은 이 사이트를 운영하는 자(이하 “운영자”)가 제공하는 판독 서비스의 이용 조건과, 운영자와 회원의 권리와 의무를 정합니다.',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const privacy: LegalDocument = {
   lead: '本政策说明 Pandok 处理哪些个人信息、用于什么目的以及保存多久。本网站的运营者（以下简称“运营者”）遵守韩国《个人信息保护法》等相关法律，并按本政策处理个人信息。',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
   lead: '本政策说明套餐退款的金额、时间和方式。程序完全按照这里的规则计算，并在您申请之前显示金额和计算明细。',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../loadLegal.ts'
+import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   lead: '本条款规定使用本网站运营者（以下简称“运营者”）所提供的 Pandok 服务的条件，以及运营者与会员的权利和义务。',

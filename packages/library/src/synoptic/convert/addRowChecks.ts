@@ -1,6 +1,6 @@
-import type { ReportRows } from '../convertRows.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
 import { translateCondition } from '../expression/translate.ts'
+import type { ReportRows } from '../ReportRows.ts'
 import type { FileCheck } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 

@@ -1,8 +1,8 @@
 import { compareExact } from '../../expression/compareExact.ts'
 import { Exact, exact } from '../../expression/Exact.ts'
 import { edgeOf } from '../edgeOf.ts'
-import type { Row } from '../Row.ts'
 import type { Sheet } from '../Sheet.ts'
+import type { Row } from '../Slot.ts'
 import type { EdgeValue, PriorRecord, PriorRow } from '../session.ts'
 
 /** What this examination says, as a later one will read it. What is unknown, hidden or wrong isn't said. */

@@ -3,8 +3,9 @@ import { compareExact } from '../../expression/compareExact.ts'
 import { Exact } from '../../expression/Exact.ts'
 import { Failed } from '../../expression/Failed.ts'
 import type { Evaluation } from '../Evaluation.ts'
-import type { ComputedSlot, ScorePart, Slot } from '../Slot.ts'
+import type { ComputedSlot, Slot } from '../Slot.ts'
 import { type PreparedSource, type Scored, scored } from './prepareScore.ts'
+import type { ScorePart } from './ScorePart.ts'
 
 export type Score = { total: Exact; parts: readonly ScorePart[] } | { failure: string } | undefined
 

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Option } from '../../document/input.ts'
 import type { Computed } from '../../document/logic.ts'
 import { Exact, exact } from '../../expression/Exact.ts'
-import type { ScorePart } from '../Slot.ts'
+import type { ScorePart } from './ScorePart.ts'
 
 /** What one answer is worth, and how that is told. */
 export interface Scored {

@@ -1,7 +1,7 @@
 import type { Cell, DecisionTable, ResultKind, ResultValue } from '../../document/logic.ts'
 import { exact } from '../../expression/Exact.ts'
 import type { CoreValue } from '../../expression/rowOf.ts'
-import type { Formula } from '../Template.ts'
+import type { Formula } from '../Formula.ts'
 import { type PreparedColumn, placeAmong, plainNumber, prepareColumn, readEnd } from './prepareColumn.ts'
 
 /** One shape for every kind: V8 reads alike objects several times faster than unlike ones. */

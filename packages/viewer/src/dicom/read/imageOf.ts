@@ -1,4 +1,4 @@
-import type { ImageContent } from '../../model/Instance.ts'
+import type { ImageContent } from '../../model/ImageContent.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { ParsedFile } from '../parse/parseFile.ts'
 import { numbersOf, stringOf } from '../parse/values.ts'

@@ -1,5 +1,6 @@
 import type { DecodedFrame, StoredValues } from '../../model/DecodedFrame.ts'
-import type { FrameRecord, ImageContent, InstanceRecord } from '../../model/Instance.ts'
+import type { FrameRecord, ImageContent } from '../../model/ImageContent.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { PixelFormat } from '../../model/PixelFormat.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 

@@ -1,6 +1,7 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from '../../model/Geometry.ts'
 import type { ModalityMap, PaddingRange } from '../../model/Grayscale.ts'
-import type { FrameRecord, ImageContent, InstanceRecord } from '../../model/Instance.ts'
+import type { FrameRecord, ImageContent } from '../../model/ImageContent.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
 export interface FrameOptions {

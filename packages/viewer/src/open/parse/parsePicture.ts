@@ -1,6 +1,7 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
-import type { ImageContent, InstanceRecord } from '../../model/Instance.ts'
+import type { ImageContent } from '../../model/ImageContent.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { ParsedInstance } from './ParsedInstance.ts'
 

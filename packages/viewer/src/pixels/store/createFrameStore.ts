@@ -1,5 +1,5 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
-import type { ImageContent } from '../../model/Instance.ts'
+import type { ImageContent } from '../../model/ImageContent.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { FrameId } from '../../model/Stack.ts'
 import type { DecodeOutcome } from '../worker/DecodeJob.ts'

@@ -1,4 +1,4 @@
-import type { ImageContent } from '../../model/Instance.ts'
+import type { ImageContent } from '../../model/ImageContent.ts'
 
 /** Memory that one decoded frame takes. */
 export function frameBytes({ format, palette }: Pick<ImageContent, 'format' | 'palette'>): number {

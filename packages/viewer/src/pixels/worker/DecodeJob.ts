@@ -1,6 +1,7 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { PaddingRange } from '../../model/Grayscale.ts'
-import type { FrameData, InstanceRecord } from '../../model/Instance.ts'
+import type { FrameData } from '../../model/ImageContent.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { Palette, PixelFormat } from '../../model/PixelFormat.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'

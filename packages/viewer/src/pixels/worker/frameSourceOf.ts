@@ -1,4 +1,4 @@
-import type { FrameRecord, ImageContent } from '../../model/Instance.ts'
+import type { FrameRecord, ImageContent } from '../../model/ImageContent.ts'
 import type { FrameSource } from './DecodeJob.ts'
 
 export function frameSourceOf(image: ImageContent, frame: FrameRecord, transferSyntax: string): FrameSource {

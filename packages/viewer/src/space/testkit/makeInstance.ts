@@ -1,7 +1,8 @@
 import type { PlaneGeometry, RowColumn, Vector } from '../../model/Geometry.ts'
 import type { PaddingRange } from '../../model/Grayscale.ts'
 import type { Laterality, Patient } from '../../model/Identity.ts'
-import type { FrameRecord, ImageContent, InstanceRecord } from '../../model/Instance.ts'
+import type { FrameRecord, ImageContent } from '../../model/ImageContent.ts'
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { PixelFormat } from '../../model/PixelFormat.ts'
 import type { OpenInstance } from '../../model/Stack.ts'
 

@@ -1,4 +1,4 @@
-import type { FrameRecord } from '../../model/Instance.ts'
+import type { FrameRecord } from '../../model/ImageContent.ts'
 import type { FrameId, StackFrame } from '../../model/Stack.ts'
 import type { ImagePlane } from '../plane/ImagePlane.ts'
 import type { Volume } from './createVolume.ts'

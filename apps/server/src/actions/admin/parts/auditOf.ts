@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@pandok/domain'
-import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+import type { RequestFacts } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 
 /** Who did it, from where and by which request. */
 export const auditOf = (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditAction, AuditRecord, StoredBanner } from '@pandok/domain'
-import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+import type { RequestFacts } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 
 type Told = Record<string, unknown>
 

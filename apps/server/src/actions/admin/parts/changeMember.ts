@@ -12,8 +12,8 @@ import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
 import { mailPasswordCode } from '#actions/user/parts/mailPasswordCode.ts'
 import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import { suspendStore } from '#payment/suspendStore.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 
 type Change = ParamOf<typeof adminUserUpdate>['change']

@@ -1,5 +1,5 @@
 import { entitlementOf } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 
 /** Somebody who owns nothing and may use all of the library: what an administrator looks at is what they would see. */
 export const reader: Actor = {

@@ -1,6 +1,7 @@
 import type { AdministeredItem, AuditRecord } from '@pandok/domain'
-import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+import type { RequestFacts } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 import { auditOf } from './auditOf.ts'
 import { type Catalog, changeItem, type ItemChange, type LockedItem } from './changeItem.ts'

@@ -1,7 +1,7 @@
 import { type Locale, type ModuleView, moduleRules, type WholeModule } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem } from '@pandok/protocol'
 import { itemFieldsOf } from '#actions/document/itemFieldsOf.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 import { moduleIn } from './moduleIn.ts'
 

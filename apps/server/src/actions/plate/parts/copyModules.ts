@@ -6,7 +6,7 @@ import { moduleKind } from '#actions/module/moduleKind.ts'
 import { contentOf } from '#actions/module/parts/contentOf.ts'
 import { moduleIn } from '#actions/module/parts/moduleIn.ts'
 import { mustHaveRoom } from '#actions/module/parts/mustHaveRoom.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 import { usableModules } from './usableModules.ts'
 

@@ -1,7 +1,7 @@
 import { type LoadedPlate, plateRules } from '@pandok/domain'
 import type { Bound } from '#actions/document/DocumentKind.ts'
 import { permitted } from '#actions/document/findDocument.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 
 /** With all modules that its cells name: who asks for it leaves out those that aren't for the caller. */

@@ -1,7 +1,7 @@
 import { type Locale, type PlateView, plateRules, type WholePlate } from '@pandok/domain'
 import type { PlateDocument, PlateItem } from '@pandok/protocol'
 import { itemFieldsOf } from '#actions/document/itemFieldsOf.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 import { plateIn, wholePlateIn } from './plateIn.ts'
 

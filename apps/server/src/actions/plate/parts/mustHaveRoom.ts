@@ -1,6 +1,6 @@
 import { canAddPlates, entitlementOf, type LibraryGrade, roomOf } from '@pandok/domain'
-import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 
 /** Refuses what would be more plates, or more library places, than the member's tier allows. */

@@ -1,6 +1,6 @@
 import { type LoadedPlate, type ModuleView, moduleRules } from '@pandok/domain'
 import { factsOf } from '#actions/module/parts/factsOf.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor } from '#rpc/Actor.ts'
 
 /**
  * A plate comes with its owner's modules, be they private or in the trash: who may see the board may see what it

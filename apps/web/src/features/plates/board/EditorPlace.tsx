@@ -3,7 +3,8 @@ import type { Cell } from '@pandok/domain'
 import { cx, PlusIcon } from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { CellFace, type CellFaceState } from '#shared/board/CellFace.tsx'
+import { CellFace } from '#shared/board/CellFace.tsx'
+import type { CellFaceState } from '#shared/board/CellFaceState.ts'
 
 interface EditorPlaceProps {
   position: number

@@ -1,7 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import { useMemo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
-import type { CellFaceState } from '#shared/board/CellFace.tsx'
+import type { CellFaceState } from '#shared/board/CellFaceState.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 

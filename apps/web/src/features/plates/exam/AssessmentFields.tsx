@@ -6,7 +6,7 @@ import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
-import type { ChangeExam } from './ExamPage.tsx'
+import type { ChangeExam } from './ChangeExam.ts'
 import { cellFields } from './examFields.ts'
 import { WordsFields } from './WordsFields.tsx'
 

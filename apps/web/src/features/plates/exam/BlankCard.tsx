@@ -8,11 +8,10 @@ import type { FormulaNames } from '../logic/FormulaNames.ts'
 import { BlankConditions } from './BlankConditions.tsx'
 import { BlankLimits } from './BlankLimits.tsx'
 import { hasDecimals, isBounded } from './blankKinds.ts'
+import type { ChangeBlank } from './ChangeBlank.ts'
 import { OptionList } from './OptionList.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
-
-export type ChangeBlank = (update: (blank: Blank) => Blank, field: string) => void
 
 interface BlankCardProps {
   blank: Blank

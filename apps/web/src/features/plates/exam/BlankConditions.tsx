@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { ConditionField } from '../logic/ConditionField.tsx'
 import type { FormulaNames } from '../logic/FormulaNames.ts'
-import type { ChangeBlank } from './BlankCard.tsx'
+import type { ChangeBlank } from './ChangeBlank.ts'
 import { useFaultText } from './useFaultText.ts'
 
 interface BlankConditionsProps {

@@ -5,8 +5,8 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { Choices } from '../logic/Choices.tsx'
-import type { ChangeBlank } from './BlankCard.tsx'
 import { isBounded } from './blankKinds.ts'
+import type { ChangeBlank } from './ChangeBlank.ts'
 import { NumberText } from './NumberText.tsx'
 
 interface DefaultFieldProps {

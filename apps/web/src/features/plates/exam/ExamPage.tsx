@@ -6,14 +6,12 @@ import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { BlankList } from './BlankList.tsx'
+import type { ChangeExam } from './ChangeExam.ts'
 import { ExamMore } from './ExamMore.tsx'
 import { RegionCard } from './RegionCard.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 const NO_EXAM: Exam = { regions: [] }
-
-/** Changes with the same name within a second are one step back. */
-export type ChangeExam = (update: (exam: Exam) => Exam, merge: string) => void
 
 /** How the plate's reports are put together: regions in reading order, conclusions, and what is asked once. */
 export function ExamPage() {

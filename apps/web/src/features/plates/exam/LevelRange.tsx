@@ -3,7 +3,7 @@ import type { Blank } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import type { ChangeBlank } from './BlankCard.tsx'
+import type { ChangeBlank } from './ChangeBlank.ts'
 
 interface LevelRangeProps {
   blank: Blank

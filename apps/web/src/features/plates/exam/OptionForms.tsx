@@ -11,7 +11,7 @@ import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
-import type { ChangeOption } from './OptionMore.tsx'
+import type { ChangeOption } from './ChangeOption.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface OptionFormsProps {

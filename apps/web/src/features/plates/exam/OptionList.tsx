@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { AnswerList } from './AnswerList.tsx'
-import type { ChangeBlank } from './BlankCard.tsx'
+import type { ChangeBlank } from './ChangeBlank.ts'
 import { useFaultText } from './useFaultText.ts'
 
 interface OptionListProps {

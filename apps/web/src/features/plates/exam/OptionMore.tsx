@@ -4,10 +4,9 @@ import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
 import { Choices } from '../logic/Choices.tsx'
+import type { ChangeOption } from './ChangeOption.ts'
 import { OptionForms } from './OptionForms.tsx'
 import { WordsFields } from './WordsFields.tsx'
-
-export type ChangeOption = (update: (option: BlankOption) => BlankOption, field: string) => void
 
 interface OptionMoreProps {
   option: BlankOption

@@ -5,11 +5,10 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { pathName } from '#shared/fields/focusPath.ts'
+import type { ChangeRegion } from './ChangeRegion.ts'
 import { RegionMore } from './RegionMore.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
-
-export type ChangeRegion = (update: (region: ExamRegion) => ExamRegion, field: string) => void
 
 interface RegionCardProps {
   region: ExamRegion

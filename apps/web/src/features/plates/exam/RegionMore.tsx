@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { CellChoice } from '../logic/CellChoice.tsx'
-import type { ChangeRegion } from './RegionCard.tsx'
+import type { ChangeRegion } from './ChangeRegion.ts'
 import { RegionRowsFields } from './RegionRowsFields.tsx'
 import { useFaultText } from './useFaultText.ts'
 

@@ -12,11 +12,10 @@ import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { ConditionField } from '../logic/ConditionField.tsx'
 import type { FormulaNames } from '../logic/FormulaNames.ts'
+import type { ChangeValue } from './ChangeValue.ts'
 import { useFaultText } from './useFaultText.ts'
 import { ChoiceValue, FormulaValue } from './ValueFields.tsx'
 import { WordsFields } from './WordsFields.tsx'
-
-export type ChangeValue = (update: (value: CellValue) => CellValue, field: string) => void
 
 interface ValueCardProps {
   value: CellValue

@@ -8,7 +8,7 @@ import { pathName } from '#shared/fields/focusPath.ts'
 import { CasesField } from '../logic/CasesField.tsx'
 import type { FormulaNames } from '../logic/FormulaNames.ts'
 import { AnswerList } from './AnswerList.tsx'
-import type { ChangeValue } from './ValueCard.tsx'
+import type { ChangeValue } from './ChangeValue.ts'
 
 const UNIT_MAX = 24
 const DECIMALS = [0, 1, 2, 3] as const

@@ -1,4 +1,4 @@
-import type { FrameData } from '../../../model/Instance.ts'
+import type { FrameData } from '../../../model/ImageContent.ts'
 import type { ParsedDataset, ParsedElement } from '../../parse/ParsedDataset.ts'
 import { type Head, readHead } from '../../parse/readHead.ts'
 import { ITEM } from '../../parse/skip.ts'

@@ -1,5 +1,5 @@
 import type { PlaneGeometry } from '../../../model/Geometry.ts'
-import type { FrameData, FrameRecord } from '../../../model/Instance.ts'
+import type { FrameData, FrameRecord } from '../../../model/ImageContent.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { inUptake } from '../grey/inUptake.ts'

@@ -1,4 +1,4 @@
-import type { FrameData } from '../../../model/Instance.ts'
+import type { FrameData } from '../../../model/ImageContent.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { Refusal } from '../../../model/Refusal.ts'
 import type { ParsedElement } from '../../parse/ParsedDataset.ts'

@@ -1,5 +1,5 @@
 import type { OverlayPlane } from '../../../model/Grayscale.ts'
-import type { FrameData } from '../../../model/Instance.ts'
+import type { FrameData } from '../../../model/ImageContent.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { bytesOf, numberOf, numbersOf, stringOf } from '../../parse/values.ts'

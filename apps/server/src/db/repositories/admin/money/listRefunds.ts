@@ -10,7 +10,7 @@ import { type FoundPage, type ListWindow, windowOf } from '../lists/pickPage.ts'
 import { MEMBER_ROWS, rowHasWords, rowsWithWords } from '../lists/SearchedRows.ts'
 import { type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
 import { isFrequent, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
-import type { Person, QueuedRefund, RefundQuery } from './refundQueueRepository.ts'
+import type { Person, QueuedRefund, RefundQuery } from './QueuedRefund.ts'
 
 const REFUNDS: ListShape<'requestedAt'> = {
   table: sql`refunds r`,

@@ -1,24 +1,9 @@
-import type { AdminPage, AdminQuery, PlanId, StoredRefund } from '@pandok/domain'
+import type { AdminPage, PlanId } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { BadCursor } from '../lists/listPage.ts'
 import { listRefunds } from './listRefunds.ts'
-
-export interface Person {
-  id: string
-  email: string
-  nickname: string
-}
-
-export interface QueuedRefund {
-  refund: StoredRefund
-  /** Null where the member has withdrawn. */
-  member: Person | null
-}
-
-export interface RefundQuery extends AdminQuery<'requestedAt'> {
-  filter?: { state?: 'open' | 'settled' | undefined } | undefined
-}
+import type { Person, QueuedRefund, RefundQuery } from './QueuedRefund.ts'
 
 export interface RefundQueueRepository {
   /** Those that wait, the oldest first; or those that were settled, the newest first. */

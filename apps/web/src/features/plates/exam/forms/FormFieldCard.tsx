@@ -14,11 +14,10 @@ import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { cellFields, examBlankFields } from '../examFields.ts'
 import { WordsFields } from '../WordsFields.tsx'
+import type { ChangeField } from './ChangeField.ts'
 import { FormWords } from './FormWords.tsx'
 
 const SOURCES = ['blank', 'findings', 'answers', 'assessment'] as const
-
-export type ChangeField = (update: (field: FormField) => FormField, name: string) => void
 
 interface FormFieldCardProps {
   form: ExamForm

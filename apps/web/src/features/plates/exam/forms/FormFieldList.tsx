@@ -4,8 +4,8 @@ import { Button, PlusIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { focusPath } from '#shared/fields/focusPath.ts'
+import type { ChangeForm } from './ChangeForm.ts'
 import { FormFieldCard } from './FormFieldCard.tsx'
-import type { ChangeForm } from './FormList.tsx'
 
 interface FormFieldListProps {
   form: ExamForm

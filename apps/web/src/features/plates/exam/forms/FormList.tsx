@@ -6,16 +6,15 @@ import {
   wordsIn,
 } from '@pandok/domain'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
+import type { ChangeExam } from '#features/plates/exam/ChangeExam.ts'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { focusPath, pathName } from '#shared/fields/focusPath.ts'
-import type { ChangeExam } from '../ExamPage.tsx'
 import { WordsFields } from '../WordsFields.tsx'
+import type { ChangeForm } from './ChangeForm.ts'
 import { FormFieldList } from './FormFieldList.tsx'
 
 const PATH = ['exam', 'forms']
-
-export type ChangeForm = (update: (form: ExamForm) => ExamForm, field: string) => void
 
 /** Further texts of the same report: sheets that somebody else asks for. */
 export function FormList({ forms, onChange }: { forms: readonly ExamForm[]; onChange: ChangeExam }) {

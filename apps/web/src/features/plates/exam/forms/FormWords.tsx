@@ -4,7 +4,7 @@ import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { WordsFields } from '../WordsFields.tsx'
-import type { ChangeField } from './FormFieldCard.tsx'
+import type { ChangeField } from './ChangeField.ts'
 
 interface FormWordsProps {
   field: FormField

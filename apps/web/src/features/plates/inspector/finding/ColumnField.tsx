@@ -7,7 +7,7 @@ import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 
 interface ColumnFieldProps {
   finding: Finding

@@ -4,7 +4,7 @@ import { Choices } from '#features/plates/logic/Choices.tsx'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from '../CellContext.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 
 interface DropsAdviceProps {
   finding: Finding

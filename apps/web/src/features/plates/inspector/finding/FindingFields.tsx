@@ -1,4 +1,4 @@
-import type { ExamRegion, Finding } from '@pandok/domain'
+import type { ExamRegion } from '@pandok/domain'
 import { Checkbox, Select } from '@pandok/ui'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { CellChoice } from '#features/plates/logic/CellChoice.tsx'
@@ -8,6 +8,7 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { useCellWork } from '../CellContext.ts'
+import type { ChangeFinding } from './ChangeFinding.ts'
 import { ColumnField } from './ColumnField.tsx'
 import { FindingMore } from './FindingMore.tsx'
 import { RankField } from './RankField.tsx'
@@ -15,8 +16,6 @@ import { RegionByField } from './RegionByField.tsx'
 import { RegionOptions, useRegionItems } from './RegionOptions.tsx'
 import { ReplacesWhen } from './ReplacesWhen.tsx'
 import { alwaysReplaced, withReplaced } from './replaces.ts'
-
-export type ChangeFinding = (update: (finding: Finding) => Finding, field: string) => void
 
 /** What the cell has found: where it stands, what it takes away and contradicts, how urgent it is. */
 export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {

@@ -2,7 +2,7 @@ import { type ExamForm, type Finding, wordsIn } from '@pandok/domain'
 import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 
 interface FormCodesProps {
   finding: Finding

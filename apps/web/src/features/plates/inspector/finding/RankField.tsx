@@ -7,7 +7,7 @@ import type { FormulaNames } from '#features/plates/logic/FormulaNames.ts'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 import { RankOptions } from './RankOptions.tsx'
 
 const BY_CONDITION = 'byCondition'

@@ -8,7 +8,7 @@ import { answerLabel } from '#shared/conditions/answerLabel.ts'
 import { nameAmong } from '#shared/conditions/namedFields.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 import { RegionOptions } from './RegionOptions.tsx'
 
 interface RegionByFieldProps {

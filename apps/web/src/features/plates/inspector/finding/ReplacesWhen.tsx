@@ -8,7 +8,7 @@ import type { FormulaNames } from '#features/plates/logic/FormulaNames.ts'
 import { useText } from '#platform/text/text.ts'
 import { removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { focusPath } from '#shared/fields/focusPath.ts'
-import type { ChangeFinding } from './FindingFields.tsx'
+import type { ChangeFinding } from './ChangeFinding.ts'
 import { useRegionItems } from './RegionOptions.tsx'
 import { alwaysReplaced, replacedWhen, withReplacedWhen } from './replaces.ts'
 

@@ -1,0 +1,3 @@
+import type { Blank } from '@pandok/domain'
+
+export type ChangeBlank = (update: (blank: Blank) => Blank, field: string) => void

@@ -1,0 +1,3 @@
+import type { BlankOption } from '@pandok/domain'
+
+export type ChangeOption = (update: (option: BlankOption) => BlankOption, field: string) => void

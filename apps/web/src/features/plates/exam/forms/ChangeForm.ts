@@ -1,0 +1,3 @@
+import type { ExamForm } from '@pandok/domain'
+
+export type ChangeForm = (update: (form: ExamForm) => ExamForm, field: string) => void

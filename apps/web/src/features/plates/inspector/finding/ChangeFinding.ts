@@ -1,0 +1,3 @@
+import type { Finding } from '@pandok/domain'
+
+export type ChangeFinding = (update: (finding: Finding) => Finding, field: string) => void

@@ -1,0 +1,37 @@
+/** What is wrong with a plate, and where: `cells.3.name`. */
+export interface PlateFault {
+  path: readonly (string | number)[]
+  reason: PlateFaultReason
+  /** How many are allowed, where that is the matter. */
+  max?: number
+}
+
+export type PlateFaultReason =
+  | 'cell.name.required'
+  | 'cell.title.required'
+  | 'cell.output.required'
+  | 'cell.position.taken'
+  | 'cell.id.taken'
+  | 'cell.max'
+  | 'output.id.taken'
+  | 'phrase.required'
+  | 'blank.id.format'
+  | 'blank.id.taken'
+  | 'blank.label.required'
+  | 'blank.options.required'
+  | 'blank.default'
+  | 'option.id.taken'
+  | 'region.id.taken'
+  | 'region.name.required'
+  | 'exam.noRegion'
+  | 'exam.noColumn'
+  | 'exam.noCell'
+  | 'exam.noBlank'
+  /** Only the board, which knows the language of formulas, can tell. */
+  | 'formula.wrong'
+  | 'key.format'
+  | 'key.reserved'
+  | 'key.noCell'
+  | 'fill.noPlace'
+  | 'fill.itself'
+  | 'plate.modules.tooMany'

@@ -1,0 +1,10 @@
+import type { Named } from './expression/NameTable.ts'
+import type { Printed } from './phrase/Printed.ts'
+
+/** The rows of a report: their group, their names, and how these are printed. */
+export interface ReportRows {
+  group: string
+  /** Those of a row, beside those of the whole report. */
+  names: Map<string, Named>
+  prints: Map<string, Printed>
+}

@@ -1,0 +1,5 @@
+export interface ScorePart {
+  input: string
+  option?: string
+  points: string
+}
