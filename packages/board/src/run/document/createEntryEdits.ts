@@ -1,0 +1,63 @@
+import { COMPARISON_ENTRY, comparisonSentence } from '../comparisonEntry.ts'
+import type { LiveSentence } from '../live/LiveRun.ts'
+import type { PlateRun } from '../PlateRun.ts'
+import { languageOf } from '../ReportLanguages.ts'
+import type { RunKeeper } from '../RunKeeper.ts'
+import { keepingWords, withEdit, withoutSentence, withWords } from './changeEdits.ts'
+
+interface Parts {
+  keeper: RunKeeper
+  read: PlateRun['read']
+  newId: () => string
+}
+
+type EntryEdits = Pick<PlateRun, 'editEntry' | 'takeNewer' | 'keepMine' | 'removeEntry' | 'addText'>
+
+/** What a person does with the report's sentences themselves, whatever wrote them. */
+export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
+  /** What an entry is made from; undefined for words written by hand. */
+  function sentenceOf(entryId: string): LiveSentence | undefined {
+    if (!read().entries.some(({ id }) => id === entryId)) return undefined
+    if (entryId === COMPARISON_ENTRY.id)
+      return comparisonSentence(keeper.document, keeper.lives.all, keeper.languages)
+    return keeper.lives.all
+      .flatMap((live) => live.sentencesIn(keeper.languages))
+      .find(({ id }) => id === entryId)
+  }
+
+  return {
+    editEntry(entryId, text) {
+      const sentence = sentenceOf(entryId)
+      keeper.step((document) => {
+        if (read().entries.find(({ id }) => id === entryId)?.text === text) return document
+        if (sentence) return withWords(document, sentence, text)
+        if (!document.texts.some(({ id }) => id === entryId)) return document
+        const texts = document.texts.map((own) => (own.id === entryId ? { ...own, text } : own))
+        return { ...document, texts }
+      }, `edit ${entryId}`)
+    },
+    takeNewer(entryId) {
+      keeper.step((document) =>
+        document.edits.get(entryId)?.kind === 'words' ? withEdit(document, entryId, undefined) : document,
+      )
+    },
+    keepMine(entryId) {
+      const sentence = sentenceOf(entryId)
+      if (sentence) keeper.step((document) => keepingWords(document, sentence))
+    },
+    removeEntry(entryId) {
+      const sentence = sentenceOf(entryId)
+      keeper.step((document) => {
+        if (sentence)
+          return withoutSentence(document, sentence, languageOf(keeper.languages, sentence.section))
+        const texts = document.texts.filter(({ id }) => id !== entryId)
+        return texts.length === document.texts.length ? document : { ...document, texts }
+      })
+    },
+    addText(section, text) {
+      const id = newId()
+      keeper.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
+      return id
+    },
+  }
+}
