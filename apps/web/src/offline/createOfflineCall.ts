@@ -1,0 +1,101 @@
+import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import type { CallOptions, Rpc } from '#rpc/createRpc.ts'
+import { localFailure } from '#rpc/failureOf.ts'
+import type { RpcError } from '#rpc/RpcError.ts'
+import { createLocalAnswers, isAnsweredHere, isSaving } from './createLocalAnswers.ts'
+import type { MemberStatus } from './createMemberStatus.ts'
+import type { Reach } from './createReach.ts'
+import type { Sync } from './createSync.ts'
+import { keepInMirror } from './kept/keepInMirror.ts'
+import type { ItemKind } from './kept/OfflineState.ts'
+import type { OfflineParts } from './OfflineParts.ts'
+import { namesLocal, namesUnsent, translate } from './translate.ts'
+
+interface CallParts {
+  status: MemberStatus
+  reach: Reach
+  sync: Sync
+}
+
+/** After these the server has something else than it had. */
+const CHANGES = /^(?:plate|module)-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$/
+const DOCUMENTS = /^(?<kind>plate|module)-(?:get|save|create|copy)$/
+
+/** Calls an action at the server, or answers it from what is kept here where the line is cut. */
+export function createOfflineCall(
+  { line, member, now, newId, pause }: OfflineParts,
+  { status, reach: { reach, isGone }, sync: { sync, check } }: CallParts,
+): Rpc['call'] {
+  const { keptOf, review } = status
+  const answers = createLocalAnswers({ now, newId })
+
+  async function answerHere(
+    who: string,
+    method: string,
+    param: unknown,
+    { cause = localFailure('UNREACHABLE'), mayHaveArrived = false } = {},
+  ): Promise<unknown> {
+    if (!isAnsweredHere(method)) throw cause
+    const kept = await keptOf(who).catch(() => {
+      throw cause
+    })
+    const answer = await answers(kept, { method, param, cause, mayHaveArrived })
+    if (isSaving(method)) await review()
+    return answer
+  }
+
+  async function askServer(
+    who: string,
+    method: string,
+    param: unknown,
+    options?: CallOptions,
+  ): Promise<unknown> {
+    try {
+      const ask = () => line.call(method, param, options)
+      const answer = await (isAnsweredHere(method) ? reach(ask) : ask())
+      learn(who, method, answer)
+      return answer
+    } catch (error) {
+      if (options?.signal?.aborted || !(await isGone(error))) throw error
+      await status.goOffline()
+      return answerHere(who, method, param, { cause: error as RpcError, mayHaveArrived: true })
+    }
+  }
+
+  /** Keeps what an answer of the server says here as well. */
+  function learn(who: string, method: string, answer: unknown): void {
+    if (status.read().conflicts.length > 0) void pause(1000).then(review)
+    const kind = DOCUMENTS.exec(method)?.groups?.['kind'] as ItemKind | undefined
+    const document = kind && (answer as Partial<Record<ItemKind, PlateDocument | ModuleDocument>>)[kind]
+    const isOwn = document?.mine && document.deletedAt === undefined && document.may.save
+    // An answer may come after the log-out.
+    if (kind && isOwn && who === member())
+      void keptOf(who)
+        .then((kept) => kept.exclusively(() => keepInMirror(kept, kind, document, now())))
+        .catch(() => {})
+    if (CHANGES.test(method)) void sync()
+  }
+
+  /** It is about something that the server doesn't have yet, or not as it is here. */
+  function isHere(param: unknown): boolean {
+    if (namesUnsent(param)) return true
+    const { id } = Object(param) as { id?: unknown }
+    return status.read().waiting.some((item) => item.id === id)
+  }
+
+  return async (method, param, options) => {
+    const who = member()
+    if (who === '') return line.call(method, param, options)
+    const canAnswer = isAnsweredHere(method)
+    if (status.isCut() && canAnswer) return answerHere(who, method, param)
+    if (status.read().mode === 'offline') {
+      void check()
+      throw localFailure(globalThis.navigator?.onLine === false ? 'OFFLINE' : 'UNREACHABLE')
+    }
+    const sent = namesLocal(param) ? translate(param, await (await keptOf(who)).read()) : param
+    if (!canAnswer || !isHere(sent)) return askServer(who, method, sent, options)
+    const answer = await answerHere(who, method, param)
+    if (isSaving(method)) void sync()
+    return answer
+  }
+}
