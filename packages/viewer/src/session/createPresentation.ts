@@ -1,0 +1,39 @@
+import type { View } from '../model/View.ts'
+import type { Viewports } from './createViewports.ts'
+import type { CineState, Viewport } from './ViewerState.ts'
+
+/** How a viewport shows what stands in it: its view, a presentation state, playing. */
+export function createPresentation({
+  read,
+  change,
+  put,
+  replaced,
+  viewportAt,
+  stackAt,
+  firstViewOf,
+}: Viewports) {
+  return {
+    changeView(changes: Partial<View>, at = read().active): void {
+      const viewport = viewportAt(at)
+      if (viewport) put(at, { view: { ...viewport.view, ...changes } })
+    },
+
+    resetView(at = read().active): void {
+      put(at, { view: firstViewOf(stackAt(at)) })
+    },
+
+    /** Shows a viewport as a presentation state wants it, or without it again. */
+    present(presentation: Viewport['presentation'], view: Partial<View>, at = read().active): void {
+      const viewport = viewportAt(at)
+      if (!viewport) return
+      const { presentation: _, ...rest } = viewport
+      const next = { ...rest, ...(presentation && { presentation }), view: { ...rest.view, ...view } }
+      change({ viewports: replaced(at, next) })
+    },
+
+    setCine(cine: CineState | undefined, at = read().active): void {
+      const { cine: _, ...rest } = viewportAt(at) as Viewport
+      change({ viewports: replaced(at, cine === undefined ? rest : { ...rest, cine }) })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { FrameId, Stack } from '../model/Stack.ts'
+import type { Viewports } from './createViewports.ts'
+import type { Viewport } from './ViewerState.ts'
+
+/**
+ * Which frame of a stack lies where a frame of another does; undefined: none does. `anchors`: these two belong together,
+ * whatever the files say about where they lie.
+ */
+export type MatchingFrame = (
+  target: Stack,
+  from: { stack: Stack; frame: FrameId },
+  anchors?: { from: FrameId; target: FrameId },
+) => FrameId | undefined
+
+/** Which frame each viewport shows: linked ones go along with the one that is scrolled. */
+export function createScrolling(viewports: Viewports, matching: MatchingFrame | undefined) {
+  const { read, change, put, ask, stackOf, viewportAt, stackAt } = viewports
+
+  function showFrame(at: number, frame: FrameId): void {
+    if (viewportAt(at)?.frame === frame) return
+    put(at, { frame })
+    ask(viewportAt(at) as Viewport)
+  }
+
+  /** Where the others belong, now that one was scrolled. */
+  function bringAlong(at: number): void {
+    const leader = viewportAt(at)
+    const stack = stackAt(at)
+    if (!read().isLinked || !matching || !stack || leader?.frame === undefined) return
+    const place = { stack, frame: leader.frame }
+    read().viewports.forEach((other, i) => {
+      const target = i === at || other.stack === undefined ? undefined : stackOf(other.stack)
+      if (!target) return
+      const isAnchored = leader.anchor !== undefined && other.anchor !== undefined
+      const anchors = { from: leader.anchor as FrameId, target: other.anchor as FrameId }
+      const isSame = target.id === stack.id && !isAnchored
+      const frame = isSame ? place.frame : matching(target, place, isAnchored ? anchors : undefined)
+      if (frame !== undefined) showFrame(i, frame)
+    })
+  }
+
+  function goTo(index: number, at = read().active): void {
+    const stack = stackAt(at)
+    const frame = stack?.frames[Math.min(Math.max(index, 0), stack.frames.length - 1)]
+    if (!frame) return
+    showFrame(at, frame.id)
+    bringAlong(at)
+  }
+
+  return {
+    goTo,
+
+    scroll(steps: number, at = read().active): void {
+      const stack = stackAt(at)
+      if (stack) goTo(indexIn(stack, viewportAt(at)?.frame) + steps, at)
+    },
+
+    /** Makes a viewport the active one and shows a frame of its stack there. */
+    activateAt(at: number, frame: FrameId): void {
+      change({ active: at })
+      showFrame(at, frame)
+      bringAlong(at)
+    },
+
+    /** From here on all scroll together, as they lie now. Ends with the scrolling together. */
+    linkHere(): void {
+      const anchored = (one: Viewport) => (one.frame === undefined ? one : { ...one, anchor: one.frame })
+      change({ viewports: read().viewports.map(anchored), isLinked: true })
+    },
+  }
+}
+
+const indexIn = (stack: Stack, frame: FrameId | undefined): number =>
+  Math.max(
+    0,
+    stack.frames.findIndex(({ id }) => id === frame),
+  )

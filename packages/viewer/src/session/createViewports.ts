@@ -1,0 +1,60 @@
+import type { FrameId, Stack } from '../model/Stack.ts'
+import type { View } from '../model/View.ts'
+import { createStore } from './createStore.ts'
+import { VIEW_RESET, type ViewerState, type Viewport } from './ViewerState.ts'
+
+interface ViewportsParts {
+  newId: () => string
+  stackOf: (id: string) => Stack | undefined
+  /** How a stack is shown at first. */
+  firstView?: (stack: Stack) => Partial<View>
+}
+
+export type Viewports = ReturnType<typeof createViewports>
+
+/** The state of a session, and how one of its viewports is read and replaced. */
+export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
+  const emptyViewport = (id = newId()): Viewport => ({
+    ...{ id, stack: undefined, frame: undefined, view: VIEW_RESET },
+  })
+  const { read, subscribe, change } = createStore<ViewerState>({
+    ...{ rows: 1, columns: 1, viewports: [emptyViewport()], active: 0, isMaximized: false },
+    ...{ tool: 'window', isIdentityHidden: false, texts: 'all' },
+    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, keyImages: [], missingViews: [] },
+  })
+  const asked = new Map<string, Set<FrameId>>()
+
+  const replaced = (at: number, next: Viewport): readonly Viewport[] =>
+    read().viewports.map((one, i) => (i === at ? next : one))
+
+  return {
+    read,
+    subscribe,
+    change,
+    emptyViewport,
+    stackOf,
+    viewportAt: (at: number): Viewport | undefined => read().viewports[at],
+
+    stackAt(at: number): Stack | undefined {
+      const id = read().viewports[at]?.stack
+      return id === undefined ? undefined : stackOf(id)
+    },
+
+    firstViewOf: (stack: Stack | undefined): View => ({ ...VIEW_RESET, ...(stack && firstView?.(stack)) }),
+
+    replaced,
+
+    put(at: number, changes: Partial<Viewport>): void {
+      const before = read().viewports[at]
+      if (before) change({ viewports: replaced(at, { ...before, ...changes }) })
+    },
+
+    /** Remembers that the frame of a viewport was asked for. */
+    ask({ stack, frame }: Viewport): void {
+      if (stack === undefined || frame === undefined) return
+      asked.set(stack, (asked.get(stack) ?? new Set()).add(frame))
+    },
+
+    asked,
+  }
+}
