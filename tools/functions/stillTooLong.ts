@@ -17,7 +17,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'packages/viewer/src/dicomweb/createDicomWeb.ts createDicomWeb',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/open/createOpening.ts createOpening',
-  'packages/viewer/src/pixels/store/createFrameStore.ts createFrameStore',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
   'apps/desktop/src/clipboard/createClipboard.ts createClipboard',
   'apps/desktop/src/program/startProgram.ts startProgram',

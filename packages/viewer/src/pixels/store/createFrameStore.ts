@@ -3,8 +3,9 @@ import type { ImageContent } from '../../model/ImageContent.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { FrameId } from '../../model/Stack.ts'
 import type { DecodeOutcome } from '../worker/DecodeJob.ts'
+import { createDecodeQueue } from './createDecodeQueue.ts'
 import { createFrameMemory } from './createFrameMemory.ts'
-import { frameBytes } from './frameBytes.ts'
+import { type RankedFrame, withinBudget } from './withinBudget.ts'
 
 /** A frame that can be asked for; a StackFrame is one. */
 export interface StoredFrame {
@@ -59,83 +60,40 @@ export function createFrameStore<Frame extends StoredFrame>({
 }: FrameStoreOptions<Frame>): FrameStore<Frame> {
   const memory = createFrameMemory(budgetBytes, onGone)
   const failures = new Map<FrameId, Refusal>()
-  const running = new Map<FrameId, AbortController>()
   const listeners = new Set<FrameListener>()
   /** What is requested and fits into the budget, with its rank. */
-  let requested = new Map<FrameId, { frame: Frame; rank: number }>()
+  let requested = new Map<FrameId, RankedFrame<Frame>>()
   let lastRequest: readonly Frame[] = []
-  let waiting: Frame[] = []
-  let dropped = 0
+  const queue = createDecodeQueue<Frame>({
+    decode: (frame, signal) => decode(frame, { rank: requested.get(frame.id)?.rank ?? 0, signal }),
+    lanes,
+    onDecoded(id, outcome) {
+      if (outcome.ok && memory.add(id, outcome.frame, isUnrequested)) tell(id, 'ready')
+      else fail(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
+    },
+  })
 
   const tell: FrameListener = (id, state) => {
     for (const listener of [...listeners]) listener(id, state)
   }
 
+  const isRequested = (id: FrameId): boolean => requested.has(id)
   const isUnrequested = (id: FrameId): boolean => !requested.has(id)
 
-  function give(id: FrameId, outcome: DecodeOutcome): void {
-    if (outcome.ok && memory.add(id, outcome.frame, isUnrequested)) tell(id, 'ready')
-    else {
-      failures.set(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
-      tell(id, 'failed')
-    }
-  }
-
-  function run(frame: Frame): void {
-    const { id } = frame
-    const lane = new AbortController()
-    running.set(id, lane)
-    const settle = (outcome: DecodeOutcome) => {
-      // Given up, or asked for anew since: this answer is nobody's.
-      if (running.get(id) !== lane) return
-      running.delete(id)
-      give(id, outcome)
-      fill()
-    }
-    decode(frame, { rank: requested.get(id)?.rank ?? 0, signal: lane.signal }).then(settle, () =>
-      settle({ ok: false, refusal: { reason: 'broken', detail: 'decoder' } }),
-    )
-  }
-
-  function fill(): void {
-    while (running.size < lanes) {
-      const frame = waiting.shift()
-      if (!frame) return
-      run(frame)
-    }
-  }
-
-  function giveUp(id: FrameId): void {
-    const lane = running.get(id)
-    if (!lane) return
-    running.delete(id)
-    dropped++
-    lane.abort()
-  }
-
-  /** As many of the request's frames, from its start, as memory can hold beside what is pinned. */
-  function withinReach(frames: readonly Frame[]): Map<FrameId, { frame: Frame; rank: number }> {
-    const reach = new Map<FrameId, { frame: Frame; rank: number }>()
-    const sizes = new Map(frames.map((frame) => [frame.id, frameBytes(frame.image)]))
-    let free = budgetBytes
-    for (const id of memory.pinned()) free -= memory.sizeOf(id) ?? sizes.get(id) ?? 0
-    frames.forEach((frame, rank) => {
-      if (reach.has(frame.id)) return
-      const isPinned = memory.isPinned(frame.id)
-      if (!isPinned) free -= sizes.get(frame.id) ?? 0
-      if (isPinned || free >= 0) reach.set(frame.id, { frame, rank })
-    })
-    return reach
+  function fail(id: FrameId, refusal: Refusal): void {
+    failures.set(id, refusal)
+    tell(id, 'failed')
   }
 
   function request(frames: readonly Frame[]): void {
     lastRequest = frames
-    requested = withinReach(frames)
-    for (const id of [...running.keys()]) if (!requested.has(id)) giveUp(id)
-    waiting = []
+    requested = withinBudget(frames, memory, budgetBytes)
+    queue.giveUpUnless(isRequested)
+    const waiting: Frame[] = []
     for (const [id, { frame }] of requested)
-      if (!memory.has(id) && !failures.has(id) && !running.has(id)) waiting.push(frame)
-    fill()
+      if (!memory.has(id) && !failures.has(id) && !queue.isRunning(id)) waiting.push(frame)
+    queue.wait(waiting)
+    queue.fill()
   }
 
   return {
@@ -151,45 +109,41 @@ export function createFrameStore<Frame extends StoredFrame>({
       request(lastRequest)
       if (!memory.makeRoom(0, isUnrequested)) memory.makeRoom(0, () => true)
     },
-    put(frame, decoded) {
-      const { id } = frame
+    put({ id }, decoded) {
       if (memory.has(id)) return
       // Nothing has to go for what nobody has asked for.
       if (!memory.add(id, decoded, requested.has(id) ? isUnrequested : () => false)) return
-      giveUp(id)
-      waiting = waiting.filter((other) => other.id !== id)
+      queue.remove(id)
       failures.delete(id)
       tell(id, 'ready')
-      fill()
+      queue.fill()
     },
     refuse(id, refusal) {
-      giveUp(id)
-      waiting = waiting.filter((other) => other.id !== id)
-      failures.set(id, refusal)
-      tell(id, 'failed')
-      fill()
+      queue.remove(id)
+      fail(id, refusal)
+      queue.fill()
     },
     drop(ids) {
       const gone = new Set(ids)
       for (const id of gone) {
-        giveUp(id)
+        queue.giveUp(id)
         memory.forget(id)
         failures.delete(id)
       }
       request(lastRequest.filter(({ id }) => !gone.has(id)))
     },
     clear() {
-      for (const id of [...running.keys()]) giveUp(id)
+      queue.giveUpUnless(() => false)
       memory.clear()
       failures.clear()
       requested = new Map()
       lastRequest = []
-      waiting = []
+      queue.wait([])
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    counters: () => ({ ...memory.counters(), running: running.size, waiting: waiting.length, dropped }),
+    counters: () => ({ ...memory.counters(), ...queue.counters() }),
   }
 }
