@@ -14,7 +14,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'packages/module-form/src/field/OptionChips.tsx OptionChips',
   'packages/ui/src/display/Table.tsx Table',
   'packages/ui/src/form/Combobox.tsx Combobox',
-  'packages/viewer/src/dicomweb/createDicomWeb.ts createDicomWeb',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/open/createOpening.ts createOpening',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
