@@ -15,7 +15,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'packages/ui/src/display/Table.tsx Table',
   'packages/ui/src/form/Combobox.tsx Combobox',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
-  'packages/viewer/src/open/createOpening.ts createOpening',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
   'apps/desktop/src/clipboard/createClipboard.ts createClipboard',
   'apps/desktop/src/program/startProgram.ts startProgram',

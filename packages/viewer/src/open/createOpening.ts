@@ -1,38 +1,12 @@
 import type { ByteSource } from '../model/ByteSource.ts'
-import type { Refusal } from '../model/Refusal.ts'
-import { createStore } from '../session/createStore.ts'
 import { expandFile, type FoundFile } from './archive/expandFile.ts'
 import { createHeadStart } from './createHeadStart.ts'
+import { createProgress } from './createProgress.ts'
 import { missingFiles } from './missingFiles.ts'
-import { type FileKind, recognizeFile } from './recognize/recognizeFile.ts'
+import { NOTHING_OPENED, type RefusedFile } from './OpeningState.ts'
+import { type TakeParts, takeFound } from './takeFound.ts'
 
-export interface RefusedFile {
-  /** Stays on this computer. */
-  name: string
-  refusal: Refusal
-}
-
-export interface OpeningState {
-  isRunning: boolean
-  /** Folders are still being walked through: there may be more than `found`. */
-  isLooking: boolean
-  found: number
-  done: number
-  /** How many of them are shown. */
-  taken: number
-  refused: readonly RefusedFile[]
-  wasCancelled: boolean
-}
-
-export const NOTHING_OPENED: OpeningState = {
-  ...{ isRunning: false, isLooking: false, found: 0, done: 0, taken: 0, refused: [], wasCancelled: false },
-}
-
-interface OpeningParts {
-  /** Reads one file and keeps what it is; a refusal: why it isn't shown. */
-  take: (source: ByteSource, kind: FileKind, isFirst: boolean) => Promise<Refusal | undefined>
-  /** Names that a directory of a disc refers to; undefined: it isn't one. */
-  directory?: (source: ByteSource) => Promise<readonly string[] | undefined>
+interface OpeningParts extends TakeParts {
   /** Files read at once: enough to keep every core busy, few enough to hold only those in memory. */
   lanes: number
   /** Ends when what was taken is on the screen: until then the first image has the computer for itself. */
@@ -43,138 +17,95 @@ interface OpeningParts {
   pace?: number
 }
 
+/** One walk through everything that waits to be opened. */
+interface Walk {
+  /** Names of the files that were found. */
+  names: string[]
+  /** Names that directories of discs refer to. */
+  listed: Set<string>
+  first: ReturnType<typeof createHeadStart>
+  /** False: whoever closed everything meanwhile has nothing to hear of it. */
+  isWanted: () => boolean
+}
+
 export type Opening = ReturnType<typeof createOpening>
 
 /** With it the first image is on the screen in half the time, and the last one hardly later. */
 const HEAD_START = 120
 
 /** Opens whatever it is given, file by file, and can say of each what became of it. */
-export function createOpening({
-  take,
-  directory,
-  lanes,
-  shown,
-  headStart = HEAD_START,
-  pace = 250,
-}: OpeningParts) {
-  const store = createStore<OpeningState>(NOTHING_OPENED)
-  let now = NOTHING_OPENED
-  let publishing: ReturnType<typeof setTimeout> | undefined
-  let turn = 0
-  let running: Promise<void> | undefined
+export function createOpening(parts: OpeningParts) {
+  const { lanes, shown, headStart = HEAD_START, pace = 250 } = parts
+  const progress = createProgress(pace)
+  const { now, note, noteAtOnce } = progress
   const queue: AsyncIterable<ByteSource>[] = []
+  let walks = 0
+  let running: Promise<void> | undefined
   let expected = 0
 
-  /** Thousands of files a second would otherwise draw the screen thousands of times. */
-  function note(changes: Partial<OpeningState>, isUrgent = false): void {
-    now = { ...now, ...changes }
-    if (isUrgent) {
-      clearTimeout(publishing)
-      publishing = undefined
-      store.change(now)
-    } else {
-      publishing ??= setTimeout(() => {
-        publishing = undefined
-        store.change(now)
-      }, pace)
+  async function lane(files: AsyncGenerator<FoundFile>, walk: Walk): Promise<void> {
+    const { names, first } = walk
+    for (;;) {
+      const next = await files.next()
+      if (!walk.isWanted()) return
+      if (next.done) {
+        note({ isLooking: queue.length > 0 })
+        first.arrive()
+        return
+      }
+      const found = next.value
+      names.push(found.source.name)
+      note({ found: Math.max(names.length, expected) })
+      const refusal = await takeFound(parts, found, names.length === 1, walk.listed)
+      if (walk.isWanted()) progress.noteDone(found.source.name, refusal)
+      if (!first.isOver() && now().taken > 0) {
+        // A page that isn't seen never draws: the time is over then, too.
+        void (shown?.() ?? Promise.resolve()).then(first.arrive)
+        await first.over
+      }
+      if (!walk.isWanted()) return
     }
   }
 
-  /** Names are believed at first; one that promised DICOM is no reason to refuse a picture. */
-  async function takeAnyhow(
-    source: ByteSource,
-    kind: FileKind,
-    isFirst: boolean,
-  ): Promise<Refusal | undefined> {
-    const refusal = await take(source, kind, isFirst)
-    if (kind !== 'dicom' || refusal?.reason !== 'notAnImage') return refusal
-    const real = await recognizeFile(source.blob)
-    return PICTURES.has(real) ? take(source, real, isFirst) : refusal
-  }
-
-  async function deal(found: FoundFile, isFirst: boolean, listed: Set<string>, mine: number): Promise<void> {
-    const { source } = found
-    let refusal: Refusal | undefined
-    if ('refusal' in found) refusal = found.refusal
-    else if (found.kind === 'empty') refusal = { reason: 'empty' }
-    else {
-      const names = isDirectoryName(source.name) ? await directory?.(source) : undefined
-      if (names) for (const name of names) listed.add(name)
-      else
-        refusal = await takeAnyhow(source, found.kind, isFirst).catch(
-          (): Refusal => ({ reason: 'unreadable' }),
-        )
+  async function walkQueue(walk: Walk): Promise<void> {
+    while (queue.length > 0 && walk.isWanted()) {
+      const files = expandAll(queue)
+      const others = Array.from({ length: lanes - 1 }, () => walk.first.over.then(() => lane(files, walk)))
+      await Promise.all([lane(files, walk), ...others])
     }
-    // Whoever closed everything meanwhile has nothing to hear of it.
-    if (turn !== mine) return
-    const isShown = refusal === undefined
-    note({
-      done: now.done + 1,
-      taken: now.taken + (isShown ? 1 : 0),
-      refused: refusal ? [...now.refused, { name: source.name, refusal }] : now.refused,
-    })
   }
 
   async function run(): Promise<void> {
-    const mine = ++turn
+    const mine = ++walks
+    const isWanted = () => walks === mine
     expected = 0
-    const names: string[] = []
-    const listed = new Set<string>()
     // What was refused before is still not on the screen.
-    note({ ...NOTHING_OPENED, refused: now.refused, isRunning: true, isLooking: true }, true)
-
-    const first = createHeadStart(headStart)
-
-    async function lane(files: AsyncGenerator<FoundFile>, at: number): Promise<void> {
-      if (at > 0) await first.over
-      for (;;) {
-        const next = await files.next()
-        if (turn !== mine) return
-        if (next.done) {
-          note({ isLooking: queue.length > 0 })
-          first.arrive()
-          return
-        }
-        names.push(next.value.source.name)
-        note({ found: Math.max(names.length, expected) })
-        await deal(next.value, names.length === 1, listed, mine)
-        if (!first.isOver() && now.taken > 0) {
-          // A page that isn't seen never draws: the time is over then, too.
-          void (shown?.() ?? Promise.resolve()).then(first.arrive)
-          await first.over
-        }
-        if (turn !== mine) return
+    noteAtOnce({ ...NOTHING_OPENED, refused: now().refused, isRunning: true, isLooking: true })
+    const walk: Walk = { names: [], listed: new Set(), first: createHeadStart(headStart), isWanted }
+    await walkQueue(walk).catch((error: unknown) => {
+      // What they come from broke off, such as a server: the next opening must not wait for it for ever.
+      if (isWanted()) {
+        giveUp()
+        noteAtOnce({ isRunning: false, isLooking: false })
       }
-    }
-    while (queue.length > 0) {
-      const files = expandAll(queue)
-      await Promise.all(Array.from({ length: lanes }, (_, at) => lane(files, at))).catch((error: unknown) => {
-        // What they come from broke off, such as a server: the next opening must not wait for it for ever.
-        if (turn === mine) {
-          giveUp()
-          note({ isRunning: false, isLooking: false }, true)
-        }
-        throw error
-      })
-      if (turn !== mine) return
-    }
-    const missing = missingFiles(listed, names).map((name): RefusedFile => {
-      return { name, refusal: { reason: 'missing' } }
+      throw error
     })
+    if (!isWanted()) return
     running = undefined
-    const found = names.length
-    note({ isRunning: false, isLooking: false, found, refused: [...now.refused, ...missing] }, true)
+    const found = walk.names.length
+    const refused = [...now().refused, ...missingIn(walk)]
+    noteAtOnce({ isRunning: false, isLooking: false, found, refused })
   }
 
   function giveUp(): void {
-    turn++
+    walks++
     queue.length = 0
     running = undefined
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    read: progress.read,
+    subscribe: progress.subscribe,
     /** Ends when everything was dealt with. What is being opened already goes on, and this comes after it. */
     open(sources: AsyncIterable<ByteSource>): Promise<void> {
       queue.push(sources)
@@ -183,27 +114,26 @@ export function createOpening({
     },
     /** How many more there will be, where that is known before they come: a server says so. */
     expect(count: number): void {
-      if (!now.isRunning) return
-      expected = now.found + count
-      note({ found: expected, isLooking: false }, true)
+      if (!now().isRunning) return
+      expected = now().found + count
+      noteAtOnce({ found: expected, isLooking: false })
     },
     /** Keeps what is there already. */
     cancel(): void {
-      if (!now.isRunning) return
+      if (!now().isRunning) return
       giveUp()
-      note({ isRunning: false, isLooking: false, wasCancelled: true }, true)
+      noteAtOnce({ isRunning: false, isLooking: false, wasCancelled: true })
     },
     /** Forgets what became of the files. */
     clear(): void {
       giveUp()
-      note(NOTHING_OPENED, true)
+      noteAtOnce(NOTHING_OPENED)
     },
   }
 }
 
-const PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(['jpeg', 'png', 'tiff'])
-
-const isDirectoryName = (name: string): boolean => /(?:^|\/)DICOMDIR$/iu.test(name)
+const missingIn = ({ listed, names }: Walk): RefusedFile[] =>
+  missingFiles(listed, names).map((name) => ({ name, refusal: { reason: 'missing' } }))
 
 async function* expandAll(queue: AsyncIterable<ByteSource>[]): AsyncGenerator<FoundFile> {
   for (let sources = queue.shift(); sources; sources = queue.shift())

@@ -1,0 +1,42 @@
+import type { Refusal } from '../model/Refusal.ts'
+import { createStore } from '../session/createStore.ts'
+import { NOTHING_OPENED, type OpeningState } from './OpeningState.ts'
+
+/** What became of the files so far. Who listens hears of it every `pace` milliseconds, and of what is urgent at once. */
+export function createProgress(pace: number) {
+  const store = createStore<OpeningState>(NOTHING_OPENED)
+  let now = NOTHING_OPENED
+  let publishing: ReturnType<typeof setTimeout> | undefined
+
+  /** Thousands of files a second would otherwise draw the screen thousands of times. */
+  function note(changes: Partial<OpeningState>): void {
+    now = { ...now, ...changes }
+    publishing ??= setTimeout(() => {
+      publishing = undefined
+      store.change(now)
+    }, pace)
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    now: (): OpeningState => now,
+    note,
+
+    noteAtOnce(changes: Partial<OpeningState>): void {
+      now = { ...now, ...changes }
+      clearTimeout(publishing)
+      publishing = undefined
+      store.change(now)
+    },
+
+    /** One more file is dealt with; a refusal: why it isn't shown. */
+    noteDone(name: string, refusal: Refusal | undefined): void {
+      note({
+        done: now.done + 1,
+        taken: now.taken + (refusal ? 0 : 1),
+        refused: refusal ? [...now.refused, { name, refusal }] : now.refused,
+      })
+    },
+  }
+}
