@@ -19,7 +19,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/desktop/src/clipboard/createClipboard.ts createClipboard',
   'apps/desktop/src/program/startProgram.ts startProgram',
   'apps/desktop/src/window/openWebview.ts openWebview',
-  'apps/web/src/shared/conditions/FormulaBar.tsx FormulaBar',
   'apps/web/src/shared/document/createDocumentSession.ts createDocumentSession',
   'apps/web/src/features/account/JoinScreen.tsx JoinScreen',
   'apps/web/src/features/account/form/useFields.ts useFields',
