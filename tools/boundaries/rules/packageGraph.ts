@@ -47,8 +47,8 @@ const GRAPH: Readonly<Record<string, Neighbours>> = {
   viewer: { sentence: 'viewer → domain', mayImport: ['domain'] },
   testkit: { sentence: 'testkit → every package, no app', mayImport: PACKAGES },
   server: {
-    sentence: 'server → domain, module-engine, protocol, i18n, library (no React, no viewer, no board)',
-    mayImport: ['domain', 'module-engine', 'protocol', 'i18n', 'library'],
+    sentence: 'server → domain, module-engine, board, protocol, i18n, library (no React, no viewer)',
+    mayImport: ['domain', 'module-engine', 'board', 'protocol', 'i18n', 'library'],
   },
   'gateway-sandbox': { sentence: 'gateway-sandbox → domain, protocol', mayImport: ['domain', 'protocol'] },
   web: { sentence: 'web → every package, no server, no desktop', mayImport: PACKAGES },
@@ -83,6 +83,15 @@ export const packageGraph: readonly Rule[] = [
   {
     sentence: 'packages run in the browser too, so none uses what only Node has',
     refuses: ({ from, to }) => isProduct(from, PACKAGES) && to.kind === 'builtin',
+  },
+  {
+    // Running plates is the reader's business: a report never reaches the server.
+    sentence: 'server → board: what is wrong with formulas, and nothing else',
+    refuses: ({ from, to }) =>
+      from.workspace?.folder === 'apps/server' &&
+      to.kind === 'workspace' &&
+      to.workspace.folder === 'packages/board' &&
+      to.subpath !== './formulas',
   },
   {
     sentence: 'server → no React',

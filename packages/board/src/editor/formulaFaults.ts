@@ -10,6 +10,7 @@ import {
 } from '@pandok/domain'
 import {
   compileExpression,
+  type ExpressionFault,
   type Input,
   type ModuleDefinition,
   type Scope,
@@ -17,6 +18,7 @@ import {
   type ValueType,
 } from '@pandok/module-engine'
 import { cellDefinition } from '../run/phrase/cellDefinition.ts'
+import { declaredNames } from '../run/phrase/declaredNames.ts'
 import { scopeOf as namesOf } from '../run/phrase/NameScope.ts'
 import { nameableDefinition } from '../run/phrase/nameableDefinition.ts'
 import { namesIn } from '../run/phrase/namesIn.ts'
@@ -34,93 +36,106 @@ export type ModuleOf = (id: string) => ModuleDefinition | undefined
 
 const NO_MODULES: ModuleOf = () => undefined
 
+export interface FormulaFault extends PlateFault {
+  reason: 'formula.wrong'
+  /** What the language of formulas says of it; absent where the formula itself is right, but stands at the wrong place. */
+  because?: ExpressionFault
+}
+
 /** Formulas that can't be worked out, each at its place: wrong in themselves, or naming what their cell doesn't ask. */
 export const formulaFaults = (
   { cells, exam }: Pick<PlateContent, 'cells' | 'exam'>,
   moduleOf: ModuleOf = NO_MODULES,
-): PlateFault[] => [
+): FormulaFault[] => [
   ...examFormulaFaults(exam),
   ...cells.flatMap((cell, index) =>
-    cellFaultsOf(cell, exam, moduleOf).map(({ path, reason }) => ({
-      path: ['cells', index, ...path],
-      reason,
-    })),
+    cellFaultsOf(cell, exam, moduleOf).map((fault) => ({ ...fault, path: ['cells', index, ...fault.path] })),
   ),
 ]
 
 interface Examined {
   exam: Exam | undefined
   modules: readonly (ModuleDefinition | undefined)[]
-  faults: readonly PlateFault[]
+  faults: readonly FormulaFault[]
 }
 
 const known = new WeakMap<Cell, Examined>()
 
 /** A cell is looked at again when it, the exam or one of its modules has changed, not at every key of another's. */
-function cellFaultsOf(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): readonly PlateFault[] {
+function cellFaultsOf(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): readonly FormulaFault[] {
   const modules = moduleIdsOf([cell]).map(moduleOf)
   const found = known.get(cell)
   const isSame =
     found !== undefined && found.exam === exam && modules.every((module, at) => found.modules[at] === module)
   if (isSame && found.modules.length === modules.length) return found.faults
-  const faults = [...ownFaults(cell, exam, moduleOf), ...usedFaults(cell, exam, moduleOf)]
+  const faults = [...cellFormulaFaults(cell, exam, moduleOf)]
   known.set(cell, { exam, modules, faults })
   return faults
 }
 
-function ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): PlateFault[] {
+/** Those of one cell, one after the other: who asks for a stranger's plate can stop when there are enough. */
+export function* cellFormulaFaults(
+  cell: Cell,
+  exam: Exam | undefined,
+  moduleOf: ModuleOf,
+): Generator<FormulaFault> {
+  yield* ownFaults(cell, exam, moduleOf)
+  yield* usedFaults(cell, exam, moduleOf)
+}
+
+function* ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
   const { said, found } = formulasOf(cell, moduleOf)
+  const around = { exam, moduleOf, take: declaredNames }
   // What a module asks or works out that the cell writes with only decides what was found; its phrases can't name it.
-  return [
-    ...(said.length > 0 ? wrongIn(said, scopeOf(cellDefinition(cell, { exam, moduleOf }).definition)) : []),
-    ...(found.length > 0
-      ? wrongIn(found, scopeOf(nameableDefinition(cell, { exam, moduleOf }).definition))
-      : []),
-  ]
+  if (said.length > 0) yield* wrongIn(said, scopeOf(cellDefinition(cell, around).definition))
+  if (found.length > 0) yield* wrongIn(found, scopeOf(nameableDefinition(cell, around).definition))
 }
 
 /** What a used module is given has to be of the kind that its input takes. */
-function usedFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): PlateFault[] {
+function* usedFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
   const { uses = [] } = cell
-  if (!uses.some(({ moduleId }) => moduleOf(moduleId))) return []
-  const scope = scopeOf(nameableDefinition(cell, { exam, moduleOf }).definition)
-  return uses.flatMap((use, index) => {
+  if (!uses.some(({ moduleId }) => moduleOf(moduleId))) return
+  const scope = scopeOf(nameableDefinition(cell, { exam, moduleOf, take: declaredNames }).definition)
+  for (const [index, use] of uses.entries()) {
     const definition = moduleOf(use.moduleId)
-    return definition ? givenFaults(use, definition, scope, ['uses', index, 'inputs']) : []
-  })
+    if (definition) yield* givenFaults(use, definition, scope, ['uses', index, 'inputs'])
+  }
 }
 
-function givenFaults(
+function* givenFaults(
   { as, inputs }: ModuleUse,
   definition: ModuleDefinition,
   scope: Scope,
   path: Path,
-): PlateFault[] {
+): Generator<FormulaFault> {
   const types = scopeOf({
     ...definition,
     inputs: definition.inputs.map(({ group: _, ...input }) => input as Input),
   }).names
-  return Object.entries(inputs).flatMap(([name, formula]): PlateFault[] => {
+  for (const [name, formula] of Object.entries(inputs)) {
     const type = types.get(name)?.type
     const isItself = namesIn(formula).some((one) => one.startsWith(`${as}_`))
-    const isRight = type !== undefined && !isItself && compileExpression(formula, scope, [type]).ok
-    return isRight ? [] : [{ path: [...path, name], reason: 'formula.wrong' }]
-  })
+    if (type === undefined || isItself) yield { path: [...path, name], reason: 'formula.wrong' }
+    else yield* wrongIn([{ path: [...path, name], formula, type }], scope)
+  }
 }
 
-const examFormulaFaults = (exam: Exam | undefined): PlateFault[] => {
+export function* examFormulaFaults(exam: Exam | undefined): Generator<FormulaFault> {
   const { blanks = [], values = [] } = exam ?? {}
   const placed = [...conditions(blanks, ['exam', 'blanks']), ...valueFormulas(values, ['exam', 'values'])]
-  if (placed.length === 0) return []
+  if (placed.length === 0) return
   const named = [...blanks, ...values].map(({ id }) => id)
   const { parts } = namesOf(named, { blanks: [], values: [], uses: [], exam, moduleOf: NO_MODULES })
-  return wrongIn(placed, scopeOf(parts))
+  yield* wrongIn(placed, scopeOf(parts))
 }
 
-const wrongIn = (placed: readonly Placed[], scope: Scope): PlateFault[] =>
-  placed.flatMap(({ path, formula, type }) =>
-    compileExpression(formula, scope, [type]).ok ? [] : [{ path, reason: 'formula.wrong' as const }],
-  )
+function* wrongIn(placed: readonly Placed[], scope: Scope): Generator<FormulaFault> {
+  for (const { path, formula, type } of placed) {
+    const compiled = compileExpression(formula, scope, [type])
+    const because = compiled.ok ? undefined : compiled.faults[0]
+    if (!compiled.ok) yield { path, reason: 'formula.wrong', ...(because && { because }) }
+  }
+}
 
 /** Formulas of what is asked and said, and of what was found. Those that name a module that isn't at hand are passed over. */
 function formulasOf(

@@ -2,7 +2,7 @@ import type { Cell, Exam } from '@pandok/domain'
 import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { nameableDefinition } from '../run/phrase/nameableDefinition.ts'
-import { formulaFaults } from './formulaFaults.ts'
+import { cellFormulaFaults, formulaFaults } from './formulaFaults.ts'
 import { cell, openBoard, phrase, plate } from './testkit/plates.ts'
 
 const exam: Exam = {
@@ -50,6 +50,37 @@ describe('values in the editor', () => {
     expect(wrong(open({}, { values: [{ id: 'vol', kind: 'number', formula: 'dims' }] }))).toContain(
       'exam.values.0.formula formula.wrong',
     )
+  })
+
+  it('K900 a wrong formula says why, one cell after the other', () => {
+    const because = (more: Partial<Cell>) =>
+      [...cellFormulaFaults(nodule(more), exam, () => GRADES)].map(({ path, because }) => [
+        path.join('.'),
+        because?.code,
+      ])
+    expect(because({})).toEqual([])
+    expect(
+      because({
+        values: [
+          { id: 'a', kind: 'number', formula: 'sise * 2' },
+          { id: 'b', kind: 'bool', formula: 'size' },
+          { id: 'c', kind: 'text', formula: 'm_grades' },
+          { id: 'd', kind: 'number', formula: 'size *' },
+        ],
+        outputs: [phrase('o1')],
+        checks: [],
+      }),
+    ).toEqual([
+      ['values.0.formula', 'name.unknown'],
+      ['values.1.formula', 'expression.type'],
+      ['values.2.formula', 'name.unknown'],
+      ['values.3.formula', 'expression.syntax'],
+    ])
+    const given = { moduleId: 'grades', as: 'm', inputs: { size: 'm_grade', width: '3' } }
+    expect(because({ uses: [given] })).toEqual([
+      ['uses.0.inputs.size', undefined],
+      ['uses.0.inputs.width', undefined],
+    ])
   })
 
   const GRADES: ModuleDefinition = {

@@ -9,6 +9,7 @@ export const createDocument =
     const { memberId: ownerId } = actor
     await services.limits.take(kind.writeLimit, ownerId)
     const content = kind.createdContent(param)
+    await kind.mustWork?.(services.repositories, param, actor)
     const id = services.newId(kind.idPrefix)
     return withOwnerLock(services, ownerId, async (bound) => {
       await kind.mustHaveRoom(bound, actor, { places: [null] })

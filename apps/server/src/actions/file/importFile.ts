@@ -5,6 +5,7 @@ import type { Asked, Bound, Caller, DocumentKind, DocumentTypes } from '../docum
 import { importDocuments } from '../document/importDocuments.ts'
 import { moduleKind } from '../module/moduleKind.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
+import { mustCompile } from '../plate/parts/mustCompile.ts'
 import { plateKind } from '../plate/plateKind.ts'
 import { readModules } from './readModules.ts'
 
@@ -24,6 +25,9 @@ export const importFile =
   }: Asked<{ file: ExportFile }>): Promise<Imported> => {
     await services.limits.take(limit, actor.memberId)
     const read = await readModules(file.modules)
+    const placed = file.plates.map((plate, index) => ({ plate, path: ['file', 'plates', index] }))
+    const brought = read.map(({ fileId, content }) => [fileId, content.definition] as const)
+    await mustCompile(placed, { repositories: services.repositories, actor, brought })
     return withOwnerLock(services, actor.memberId, async (bound) => {
       const contents = read.map(({ content }) => content)
       const moduleIds = await importDocuments(moduleKind, bound, contents, actor, services)

@@ -14,6 +14,7 @@ import type { DocumentKind } from '../document/DocumentKind.ts'
 import { copyModules } from './parts/copyModules.ts'
 import { factsOf } from './parts/factsOf.ts'
 import { documentOf, itemOf } from './parts/itemOf.ts'
+import { mustCompile } from './parts/mustCompile.ts'
 import { mustHaveRoom } from './parts/mustHaveRoom.ts'
 import { wholePlateIn } from './parts/plateIn.ts'
 
@@ -49,6 +50,7 @@ export const plateKind: DocumentKind<PlateTypes> = {
   nameOfCopy: ({ name }) => name,
   shareRefused: 'plate.share.library',
   createdContent: plateContentOf,
+  mustWork: (repositories, plate, actor) => mustCompile([{ plate, path: [] }], { repositories, actor }),
   savedContent: (given) => () => plateContentOf(given),
   async copiedContent(bound, original, caller, means) {
     const content = plateContentOf(original)

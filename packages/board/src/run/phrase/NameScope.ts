@@ -19,6 +19,8 @@ export interface Names {
   uses: readonly ModuleUse[]
   exam: Exam | undefined
   moduleOf: (id: string) => ModuleDefinition | undefined
+  /** What is taken of a used module; absent: everything that the asked values are worked out with. */
+  take?: typeof takeModule | undefined
 }
 
 /** What stands behind the names that phrases and formulas use, as parts of a module. */
@@ -36,7 +38,11 @@ export interface NameScope {
 
 /** Finds what is named, and what that is made of in turn. */
 export function scopeOf(named: Iterable<string>, names: Names): NameScope {
-  const { exam, uses } = names
+  const { exam, uses, take = takeModule } = names
+  const ownValues = byId(names.values)
+  const examValues = byId(exam?.values)
+  const examBlanks = byId(exam?.blanks)
+  const gathers = byId(exam?.gathers)
   const own = new Map(names.blanks.map((blank) => [blank.id, blank]))
   const values = new Map<string, CellValue>()
   const shared = new Map<string, Blank>()
@@ -53,9 +59,9 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
     if (seen.has(name)) continue
     seen.add(name)
     if (own.has(name)) continue
-    const value = names.values.find(({ id }) => id === name) ?? exam?.values?.find(({ id }) => id === name)
-    const blank = exam?.blanks?.find(({ id }) => id === name)
-    const gather = exam?.gathers?.find(({ id }) => id === name)
+    const value = ownValues.get(name) ?? examValues.get(name)
+    const blank = examBlanks.get(name)
+    const gather = gathers.get(name)
     const use = uses.find(({ as }) => name.startsWith(`${as}_`))
     if (value) {
       values.set(name, value)
@@ -65,13 +71,15 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
       waiting.push(...formulaNames([blank.visible]))
     } else if (gather) gathered.set(name, gather)
     else if (use) {
-      asked.get(use)?.add(name)
-      waiting.push(...formulaNames(Object.values(use.inputs)))
+      const requested = asked.get(use)
+      // What a module is given is the same for all of its values.
+      if (requested?.size === 0) waiting.push(...formulaNames(Object.values(use.inputs)))
+      requested?.add(name)
     } else unknown.add(name)
   }
   const taken = [...asked].flatMap(([use, requested]): TakenModule[] => {
     const definition = names.moduleOf(use.moduleId)
-    return definition && requested.size > 0 ? [takeModule(use, definition, requested)] : []
+    return definition && requested.size > 0 ? [take(use, definition, requested)] : []
   })
   const hidden = [
     ...[...shared.values()].map(sharedInput),
@@ -98,12 +106,23 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
   }
 }
 
+/** Of two with one id, which is a fault of the plate, the first. */
+const byId = <Item extends { id: string }>(items: readonly Item[] = []): ReadonlyMap<string, Item> =>
+  new Map(items.toReversed().map((item) => [item.id, item]))
+
 const formulaNames = (formulas: readonly (string | undefined)[]): readonly string[] =>
   formulas.flatMap((formula) => (formula === undefined ? [] : namesIn(formula)))
 
-/** The blanks that words name in any language. */
-export const wordNames = (words: Words): readonly string[] =>
-  LOCALES.flatMap((locale) => blanksIn(readTypedPhrase(words[locale] ?? '')))
+const namedByWords = new WeakMap<Words, readonly string[]>()
+
+/** The blanks that words name in any language, each once. Those of the exam are asked for by every cell. */
+export function wordNames(words: Words): readonly string[] {
+  const known = namedByWords.get(words)
+  if (known) return known
+  const names = [...new Set(LOCALES.flatMap((locale) => blanksIn(readTypedPhrase(words[locale] ?? ''))))]
+  namedByWords.set(words, names)
+  return names
+}
 
 /** A blank of the exam where a cell uses it: filled by the exam, never asked here. */
 function sharedInput(blank: Blank): Input {

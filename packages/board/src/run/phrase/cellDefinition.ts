@@ -26,12 +26,13 @@ export interface ScopedDefinition extends Pick<NameScope, 'shared' | 'gathered'>
 interface Around {
   exam: Exam | undefined
   moduleOf: Names['moduleOf']
+  take?: Names['take']
   /** Phrases that the exam lends the cell. What they name and the cell doesn't have is empty. */
   lent?: ReadonlySet<string> | undefined
 }
 
 /** A cell with typed blanks as one module: what is filled in once is said by all of its phrases. */
-export function cellDefinition(cell: Cell, { exam, moduleOf, lent }: Around): ScopedDefinition {
+export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Around): ScopedDefinition {
   const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
   const texts = phrases.map(({ text }) => readWords(text))
   const inTexts = texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts)))
@@ -41,6 +42,7 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, lent }: Around): Sc
     uses: cell.uses ?? [],
     exam,
     moduleOf,
+    take,
   }
   const scope = scopeOf([...inTexts, ...namesInFormulas(cell)], names)
   const own = phrases.filter(({ id }) => !lent?.has(id)).map(({ text }) => text)

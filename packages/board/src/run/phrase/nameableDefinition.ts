@@ -5,6 +5,7 @@ import { type Names, scopeOf } from './NameScope.ts'
 interface Around {
   exam: Exam | undefined
   moduleOf: Names['moduleOf']
+  take?: Names['take']
 }
 
 /** What a condition may ask about, as a module; `hidden` are inputs of a used module, which nobody is asked for. */
@@ -17,14 +18,14 @@ export interface Nameable {
  * Everything that the formulas of a cell may name: its own blanks and values, the exam's, what the exam gathers, and what the
  * modules work out that the cell uses. Without a cell it is what the exam itself may name.
  */
-export function nameableDefinition(cell: Cell | undefined, { exam, moduleOf }: Around): Nameable {
+export function nameableDefinition(cell: Cell | undefined, { exam, moduleOf, take }: Around): Nameable {
   const { blanks = [], values = [], uses = [], outputs = [] } = cell ?? {}
   const ofModules = uses.flatMap(({ moduleId, as }) =>
     (moduleOf(moduleId)?.computed ?? []).map(({ id }) => `${as}_${id}`),
   )
   const ofExam = [...(exam?.blanks ?? []), ...(exam?.values ?? []), ...(exam?.gathers ?? [])]
   const named = [...ofExam.map(({ id }) => id), ...ofModules]
-  const { parts } = scopeOf(named, { blanks, values, uses, exam, moduleOf })
+  const { parts } = scopeOf(named, { blanks, values, uses, exam, moduleOf, take })
   // A finding may go by what a module that the cell writes with asks and works out.
   const written = outputs.flatMap((output) =>
     output.kind === 'module' ? (moduleOf(output.moduleId) ?? []) : [],

@@ -1,0 +1,14 @@
+import type { ModuleUse } from '@pandok/domain'
+import type { Computed, Input, ModuleDefinition } from '@pandok/module-engine'
+import type { TakenModule } from './takeModule.ts'
+
+/**
+ * What a used module's names are, and nothing of how they are worked out: enough to tell whether a formula over them is right.
+ * `takeModule` renames through every expression of the module, which costs the square of its size.
+ */
+export const declaredNames = ({ as }: ModuleUse, { inputs, computed }: ModuleDefinition): TakenModule => ({
+  inputs: inputs.map(({ group: _, ...input }) => ({ ...input, id: `${as}_${input.id}` }) as Input),
+  computed: computed.map(({ group: _, ...value }): Computed => ({ ...value, id: `${as}_${value.id}` })),
+  tables: [],
+  checks: [],
+})
