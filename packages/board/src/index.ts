@@ -130,6 +130,8 @@ export { ECHO_KINDS, type Echo } from './run/echo/Echo.ts'
 export { keptEcho } from './run/echo/echoOf.ts'
 export { type EchoLine, nextEcho, SILENT } from './run/echo/nextEcho.ts'
 export { measuredPlace } from './run/measured/measuredPlace.ts'
+export { measurementsOf } from './run/measured/measurementsOf.ts'
+export { hasRoomForMore } from './run/measured/nextDimension.ts'
 export type {
   Concern,
   CreatePlateRun,

@@ -155,6 +155,7 @@ export {
   type PriorRow,
   type Reason,
   type RenderedOutput,
+  readDimensions,
   runTests,
   type SessionOptions,
   type Snapshot,

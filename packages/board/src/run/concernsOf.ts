@@ -1,6 +1,7 @@
 import type { Written } from './entriesOf.ts'
 import type { LiveFinding } from './exam/findingOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
+import { measurementsOf } from './measured/measurementsOf.ts'
 import type { Concern } from './PlateRun.ts'
 
 /** What stands between the report and copying it: what blocks first, then what warns. Only what is written counts. */
@@ -64,7 +65,7 @@ const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
 const unlinkedOf = ({ id: runId, fillings }: LiveRun, lost: ReadonlySet<string>): Concern[] =>
   fillings.flatMap(({ id: filling, session }) =>
     session.snapshot().inputs.flatMap(({ address: at, source }): Concern[] => {
-      const isLost = source?.from === 'measurement' && source.uid !== undefined && lost.has(source.uid)
+      const isLost = measurementsOf(source).some((uid) => lost.has(uid))
       return isLost ? [{ kind: 'unlinked', level: 'warn', runId, filling, at }] : []
     }),
   )

@@ -106,7 +106,7 @@ export const MEASUREMENT_KINDS = ['length', 'area', 'volume', 'density', 'angle'
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number]
 
 /** What a field that somebody aims at can catch: beside what a rule may name, whatever else is measured on an image. */
-export type CaughtKind = MeasurementKind | 'ratio' | 'count' | 'velocity' | 'time' | 'uptake'
+export type CaughtKind = MeasurementKind | 'axes' | 'ratio' | 'count' | 'velocity' | 'time' | 'uptake'
 
 /** What a viewer can supply. A volume can't be had from one plane; documents may name it all the same. */
 export const SUPPLIED_MEASUREMENTS: readonly MeasurementKind[] = ['length', 'area', 'density', 'angle']

@@ -19,7 +19,15 @@ export type ValueSource =
   | { from: 'default' }
   | { from: 'dicom'; attribute: string }
   /** `isCaught`: a person aimed it at this very place. */
-  | { from: 'measurement'; what: string; image?: string; uid?: string; isCaught?: true }
+  | {
+      from: 'measurement'
+      what: string
+      image?: string
+      uid?: string
+      isCaught?: true
+      /** Of a size: the measurement of each dimension, '' where it was typed; `uid` is the latest. */
+      axes?: readonly string[]
+    }
   | { from: 'cell'; cell: string }
   | { from: 'prior'; date?: string }
   | { from: 'clipboard' }

@@ -1,3 +1,4 @@
+import { measurementsOf } from '@pandok/board'
 import type { Alarm } from '../Alarm.ts'
 import type { CheckedFinding } from '../CheckedReport.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
@@ -34,9 +35,6 @@ export const sideOfLesion: Rule = {
 /** By the lesion that both name, or by a measurement that both were filled with. */
 function isSameLesion(a: CheckedFinding, b: CheckedFinding): boolean {
   if (a.lesion !== undefined && a.lesion === b.lesion) return true
-  const uids = new Set(a.values.flatMap(uidOf))
-  return b.values.flatMap(uidOf).some((uid) => uids.has(uid))
+  const uids = new Set(a.values.flatMap(({ source }) => measurementsOf(source)))
+  return b.values.flatMap(({ source }) => measurementsOf(source)).some((uid) => uids.has(uid))
 }
-
-const uidOf = ({ source }: CheckedFinding['values'][number]): readonly string[] =>
-  source?.from === 'measurement' && source.uid !== undefined ? [source.uid] : []

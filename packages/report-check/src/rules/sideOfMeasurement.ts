@@ -1,3 +1,4 @@
+import { measurementsOf } from '@pandok/board'
 import type { Alarm } from '../Alarm.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
@@ -10,10 +11,12 @@ export const sideOfMeasurement: Rule = {
     return report.findings.flatMap((finding): Alarm[] => {
       const [first, ...others] = sidesOfFinding(finding)
       if (!first || first.side === 'B' || others.length > 0) return []
-      const measured = finding.values.find(({ source }) => {
-        const side = source?.from === 'measurement' ? drawn.get(source.uid ?? '') : undefined
-        return side !== undefined && side !== 'B' && side !== first.side
-      })
+      const measured = finding.values.find(({ source }) =>
+        measurementsOf(source).some((uid) => {
+          const side = drawn.get(uid)
+          return side !== undefined && side !== 'B' && side !== first.side
+        }),
+      )
       if (!measured) return []
       return [
         {

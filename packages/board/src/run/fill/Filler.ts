@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { LiveRun } from '../live/LiveRun.ts'
+import { measurementsOf } from '../measured/measurementsOf.ts'
 import type { HostValues } from '../PlateRun.ts'
 import type { FillingPlan } from '../plan/CellPlan.ts'
 import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
@@ -156,10 +157,7 @@ const isTaken = ({ live, filling, address, row }: FillTarget, uid: string, lives
         ?.entered()
         .filled?.some(
           ({ id, row: place, source }) =>
-            id === address.id &&
-            !(other === live && place === row) &&
-            source.from === 'measurement' &&
-            source.uid === uid,
+            id === address.id && !(other === live && place === row) && measurementsOf(source).includes(uid),
         )
     })
 

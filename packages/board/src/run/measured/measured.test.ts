@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Measured } from '../PlateRun.ts'
+import type { Measured, MeasuredOffer } from '../PlateRun.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, moduleOf, phrase, startRun } from '../testkit/startRun.ts'
@@ -101,6 +101,99 @@ describe('a measurement that is aimed at an input', () => {
     expect(run.take({ filling: filling?.id ?? '', at }, length('9'))).toBe('taken')
     run.remeasured('m1', () => ({ value: '8', unit: 'mm' }))
     expect(filling?.session.snapshot().inputs.map(({ value }) => value)).toEqual(['1', '8'])
+  })
+})
+
+describe('a measurement that is aimed at a size', () => {
+  const blanks = [{ id: 'size', kind: 'size', label: { ko: '크기' }, unit: 'cm' }] as const
+
+  function sized(typed?: string) {
+    const run = startRun([{ ...cellOf('n', 0, phrase('x', '{size} 결절.')), blanks }])
+    run.run('n')
+    const filling = run.read().open?.fillings[0]
+    if (!filling) throw new Error('no form')
+    if (typed !== undefined) run.type('size', typed)
+    const at = { id: 'size' }
+    const take = (uid: string, value: string, unit = 'mm') =>
+      run.take({ filling: filling.id, at }, length(value, { uid, unit }))
+    const size = () => filling.session.snapshot().inputs.find(({ address }) => address.id === 'size')
+    return { run, take, size }
+  }
+
+  it('K901 goes into the first empty dimension in the size’s unit, the next into the next', () => {
+    const { run, take, size } = sized()
+    expect(take('m1', '21')).toBe('taken')
+    expect(size()).toMatchObject({ value: '2.1', source: { uid: 'm1', isCaught: true } })
+    expect(take('m2', '1.8', 'cm')).toBe('taken')
+    take('m3', '12')
+    expect(size()).toMatchObject({
+      value: '2.1 × 1.8 × 1.2',
+      source: { uid: 'm3', axes: ['m1', 'm2', 'm3'] },
+    })
+    run.write()
+    expect(run.texts()).toEqual(['2.1 × 1.8 × 1.2 cm 결절.'])
+  })
+
+  it('K901 begins anew when all stand there', () => {
+    const { take, size } = sized('2 x 3 x 4')
+    take('m1', '21')
+    expect(size()?.value).toBe('2.1')
+  })
+
+  it.each(['2.1', '2.1 x ', '21 mm'])('K901 leaves what was typed: %s', (typed) => {
+    const { take, size } = sized(typed)
+    take('m2', '18')
+    expect(size()).toMatchObject({ value: '2.1 × 1.8', source: { axes: ['', 'm2'] } })
+  })
+
+  it('K901 each dimension follows its own measurement', () => {
+    const { run, take, size } = sized()
+    take('m1', '21')
+    take('m2', '18')
+    run.write()
+    run.remeasured('m1', () => ({ value: '2.5', unit: 'cm' }))
+    expect(size()?.value).toBe('2.5 × 1.8')
+    run.remeasured('m2', () => ({ value: '1.9', unit: 'cm' }))
+    expect(run.texts()).toEqual(['2.5 × 1.9 cm 결절.'])
+    run.remeasured('m1', undefined)
+    expect(run.read().concerns).toContainEqual(
+      expect.objectContaining({ kind: 'unlinked', at: { id: 'size' } }),
+    )
+  })
+
+  it('K901 takes both axes at once, and each measurement with what it has', () => {
+    const { run, take, size } = sized()
+    take('m1', '21 × 18')
+    take('m2', '12')
+    expect(size()).toMatchObject({ value: '2.1 × 1.8 × 1.2', source: { axes: ['m1', 'm1', 'm2'] } })
+    const offer = vi.fn<MeasuredOffer>((what) => ({
+      value: what === 'axes' ? '2.2 × 1.9' : '1.3',
+      unit: 'cm',
+    }))
+    run.remeasured('m1', offer)
+    run.remeasured('m2', offer)
+    expect(size()?.value).toBe('2.2 × 1.9 × 1.3')
+    expect(offer.mock.calls.map(([what]) => what)).toEqual(['axes', 'length'])
+    take('m3', '30 × 20')
+    expect(size()?.value).toBe('3.0 × 2.0')
+  })
+
+  it('K901 waits where a module wants more than one dimension, and takes nothing but lengths', () => {
+    const sizes = moduleOf('sizes', {
+      inputs: [{ id: 'size', kind: 'size', unit: 'cm', altUnits: ['mm'], label: { ko: '크기' } }],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: [{ v: 'size' }] } }],
+    })
+    const run = startRun([cellOf('s', 0, moduleOutput('sizes'))], { modules: [sizes] })
+    run.run('s')
+    const filling = run.read().open?.fillings[0]
+    const place = { filling: filling?.id ?? '', at: { id: 'size' } }
+    const view = () => filling?.session.snapshot().inputs[0]
+    expect(run.take(place, length('21'))).toBe('taken')
+    expect(view()).toMatchObject({ raw: '2.1', fault: 'tooFew' })
+    expect(run.take(place, length('30', { what: 'angle', unit: '°', uid: 'm2' }))).toBe('unitUnknown')
+    expect(view()).toMatchObject({ raw: '2.1' })
+    expect(run.take(place, length('18', { uid: 'm2' }))).toBe('taken')
+    expect(view()).toMatchObject({ value: '2.1 × 1.8', fault: undefined })
   })
 })
 

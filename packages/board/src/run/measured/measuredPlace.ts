@@ -1,13 +1,13 @@
 import type { Input } from '@pandok/module-engine'
 import type { MeasuredPlace } from '../PlateRun.ts'
 
-type NumericInput = Extract<Input, { kind: 'number' | 'integer' | 'measure' }>
+type MeasurableInput = Extract<Input, { kind: 'number' | 'integer' | 'measure' | 'size' }>
 
-export const isNumeric = (input: Input): input is NumericInput =>
-  input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure'
+export const isMeasurable = (input: Input): input is MeasurableInput =>
+  input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure' || input.kind === 'size'
 
 /** How an input wants a measurement. Words take it as it was measured. */
 export function measuredPlace(input: Input): MeasuredPlace {
-  if (!isNumeric(input)) return {}
+  if (!isMeasurable(input)) return {}
   return { unit: input.unit, decimals: input.kind === 'integer' ? 0 : input.decimals }
 }

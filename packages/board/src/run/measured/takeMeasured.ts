@@ -1,7 +1,9 @@
 import type { CaughtKind } from '@pandok/domain'
 import type { Address, InputFault, ModuleSession } from '@pandok/module-engine'
 import type { Measured, MeasuredOffer } from '../PlateRun.ts'
-import { isNumeric, measuredPlace } from './measuredPlace.ts'
+import { isMeasurable, measuredPlace } from './measuredPlace.ts'
+import { measurementsOf } from './measurementsOf.ts'
+import { changedDimension, kindOfDimensions, nextDimension } from './nextDimension.ts'
 
 const rawOf = ({ value, unit }: Pick<Measured, 'value' | 'unit'>): string =>
   unit === '' ? value : `${value} ${unit}`
@@ -17,16 +19,24 @@ export function takeMeasured(
 ): 'taken' | 'noPlace' | InputFault {
   const before = viewAt(session, at)
   if (!before) return 'noPlace'
-  if (!isNumeric(before.input)) return 'noPlace'
+  const { input } = before
+  if (!isMeasurable(input)) return 'noPlace'
   const { what, uid, image } = measured
-  const source = { from: 'measurement', what, uid, isCaught: true, ...(image && { image }) } as const
+  const whole = {
+    raw: rawOf(measured),
+    source: { from: 'measurement', what, uid, isCaught: true, ...(image && { image }) },
+  } as const
+  const supply = input.kind === 'size' ? nextDimension({ ...before, input }, whole) : whole
+  if (typeof supply === 'string') return supply
+  const { raw, source } = supply
   const typed = before.source?.from === 'typed' ? before.raw : undefined
   const supplied = suppliesAt(session, at)
   for (const one of supplied) session.set(at, undefined, one.source)
   session.set(at, undefined)
-  session.set(at, rawOf(measured), source)
+  session.set(at, raw, source)
   const fault = viewAt(session, at)?.fault
-  if (fault === undefined) return 'taken'
+  // The other dimensions of a size are still to be measured.
+  if (fault === undefined || fault === 'tooFew') return 'taken'
   session.set(at, undefined, source)
   for (const one of supplied) session.set(at, one.raw, one.source)
   if (typed !== undefined) session.set(at, typed)
@@ -39,11 +49,17 @@ export function takeMeasured(
  */
 export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): boolean {
   let isKnown = true
-  for (const { at, source } of placesOf(session, uid)) {
+  for (const { at, raw, source } of placesOf(session, uid)) {
     const input = viewAt(session, at)?.input
-    const now = input && offer(source.what as CaughtKind, measuredPlace(input))
-    if (now) session.set(at, rawOf(now), source)
-    else isKnown = false
+    const what = input?.kind === 'size' ? kindOfDimensions(source, uid) : (source.what as CaughtKind)
+    const now = input && offer(what, measuredPlace(input))
+    const next =
+      now &&
+      (input.kind === 'size'
+        ? changedDimension(input, { raw, source }, { uid, raw: rawOf(now) })
+        : rawOf(now))
+    if (next === undefined) isKnown = false
+    else session.set(at, next, source)
   }
   return isKnown
 }
@@ -51,11 +67,11 @@ export function followMeasured(session: ModuleSession, uid: string, offer: Measu
 /** Where a measurement stands. */
 export function placesOf(session: ModuleSession, uid: string) {
   const { rows, inputs } = session.snapshot()
-  return (session.entered().filled ?? []).flatMap(({ id, row, source }) => {
-    if (source.from !== 'measurement' || source.uid !== uid) return []
+  return (session.entered().filled ?? []).flatMap(({ id, row, raw, source }) => {
+    if (source.from !== 'measurement' || !measurementsOf(source).includes(uid)) return []
     const group = inputs.find(({ address }) => address.id === id)?.input.group ?? ''
     const key = row === undefined ? undefined : rows[group]?.[row]
-    return [{ at: key === undefined ? { id } : { id, row: key }, source }]
+    return [{ at: key === undefined ? { id } : { id, row: key }, raw, source }]
   })
 }
 

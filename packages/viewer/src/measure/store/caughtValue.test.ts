@@ -28,6 +28,20 @@ describe('what a report takes', () => {
     })
   })
 
+  it('is both axes where a size asks for them, and nothing where there is one', () => {
+    const axes = '0 0; 30 0; 10 -5; 10 5'
+    expect(caught('bidirectional', axes, 'axes')).toMatchObject({
+      value: '21.0 × 7.0',
+      unit: 'mm',
+      uid: 'm1',
+    })
+    expect(caught('bidirectional', axes, 'axes', { unit: 'cm', decimals: 1 })).toMatchObject({
+      value: '2.1 × 0.7',
+      unit: 'cm',
+    })
+    expect(caught('length', '0 0; 17.77 0', 'axes')).toBeUndefined()
+  })
+
   it('is in the unit that is asked for, and no finer for it', () => {
     expect(caught('length', '0 0; 17.77 0', 'length', { unit: 'cm' })).toMatchObject({
       value: '1.24',

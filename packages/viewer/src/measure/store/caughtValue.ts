@@ -4,7 +4,7 @@ import { decimalText } from '../reading/decimalText.ts'
 
 /** What a report takes of a measurement, in the words of the board's host. */
 export interface CaughtValue {
-  /** Decimal text with a dot, no finer than the pixels. */
+  /** Decimal text with a dot, no finer than the pixels; of both axes with a cross between them. */
   value: string
   unit: string
   /** Where it was measured: a frame, a stack or a slide. */
@@ -31,6 +31,7 @@ export function caughtValue(
   requested: CaughtKind,
   target: CatchTarget = {},
 ): CaughtValue | undefined {
+  if (requested === 'axes') return caughtAxes(measurement, readings, target)
   const reading = readings.find(({ quantity }) => REQUESTED[requested].includes(quantity))
   if (!reading || reading.unit.startsWith('px') || (reading.unit === '') !== BARE.has(requested))
     return undefined
@@ -47,8 +48,21 @@ export function caughtValue(
   }
 }
 
+/** Two axes at right angles, the long one first: a size takes both at once. */
+function caughtAxes(
+  measurement: Measurement,
+  readings: readonly Reading[],
+  target: CatchTarget,
+): CaughtValue | undefined {
+  const [long, short] = (['length', 'shortAxis'] as const).map((quantity) => {
+    const reading = readings.find((one) => one.quantity === quantity)
+    return reading && caughtValue(measurement, [{ ...reading, quantity: 'length' }], 'length', target)
+  })
+  return long && short && { ...long, value: `${long.value} × ${short.value}` }
+}
+
 /** In the order of preference. Density is what radiologists call the attenuation. */
-const REQUESTED: Readonly<Record<CaughtKind, readonly Quantity[]>> = {
+const REQUESTED: Readonly<Record<Exclude<CaughtKind, 'axes'>, readonly Quantity[]>> = {
   length: ['length'],
   area: ['area'],
   volume: [],

@@ -19,3 +19,7 @@ it('takes a ratio or a count where there is no unit, and only a count where ther
   expect(kindsFor({ id: 'n', label: {}, kind: 'integer' })).toEqual(['count'])
   expect(kindsFor({ id: 't', label: {}, kind: 'text' })).toEqual([])
 })
+
+it('takes both axes, or one length, for a size', () => {
+  expect(kindsFor({ id: 's', label: {}, kind: 'size', unit: 'cm' })).toEqual(['axes', 'length'])
+})

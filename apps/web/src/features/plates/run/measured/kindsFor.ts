@@ -1,5 +1,5 @@
 import type { CaughtKind } from '@pandok/domain'
-import type { Input } from '@pandok/module-engine'
+import { dimensionsOf, type Input } from '@pandok/module-engine'
 
 const KINDS: readonly (readonly [RegExp, CaughtKind])[] = [
   [/^(?:[numcdk]?m|µm|μm)$/u, 'length'],
@@ -13,8 +13,12 @@ const KINDS: readonly (readonly [RegExp, CaughtKind])[] = [
 
 /** What may be measured to fill an input, in this order; none: nothing that an image can tell. */
 export function kindsFor(input: Input): readonly CaughtKind[] {
-  if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return []
+  const { kind } = input
+  if (kind !== 'number' && kind !== 'integer' && kind !== 'measure' && kind !== 'size') return []
   const { unit = '' } = input
   if (unit === '') return input.kind === 'integer' ? ['count'] : ['ratio', 'count']
-  return KINDS.filter(([pattern]) => pattern.test(unit)).map(([, kind]) => kind)
+  const kinds = KINDS.filter(([pattern]) => pattern.test(unit)).map(([, kind]) => kind)
+  return kind === 'size' && dimensionsOf(input).most > 1 && kinds.includes('length')
+    ? ['axes', ...kinds]
+    : kinds
 }

@@ -1,4 +1,11 @@
-import { type Filling, type MeasuredPlace, measuredPlace, type PlateRun, type Run } from '@pandok/board'
+import {
+  type Filling,
+  hasRoomForMore,
+  type MeasuredPlace,
+  measuredPlace,
+  type PlateRun,
+  type Run,
+} from '@pandok/board'
 import type { CaughtKind } from '@pandok/domain'
 import { type Address, type Input, textOf } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
@@ -83,8 +90,10 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
         toast({ tone: 'warning', title: words('viewer.catch.misfit', said), text: reason })
         return true
       }
-      setAim(undefined)
-      caught = keyOf(target.at)
+      // The next dimension of a size is measured next.
+      const isGoingOn = takesMore(target, run.read().open)
+      if (!isGoingOn) setAim(undefined)
+      caught = isGoingOn ? undefined : keyOf(target.at)
       toast({ tone: 'success', title: words('viewer.catch.done', said) })
       ways.toForm({ filling: target.filling, at: target.at })
       return true
@@ -118,6 +127,12 @@ function aimOf(field: HTMLElement, open: Run | undefined, text: Text): Aim | und
 function isFree({ filling, at, place }: Aim, open: Run | undefined): boolean {
   const found = open?.fillings.find(({ id }) => id === filling)
   return found !== undefined && (Boolean(place.unit) || viewIn(found, keyOf(at))?.raw === undefined)
+}
+
+function takesMore({ filling, at }: Aim, open: Run | undefined): boolean {
+  const found = open?.fillings.find(({ id }) => id === filling)
+  const view = found && viewIn(found, keyOf(at))
+  return view !== undefined && hasRoomForMore(view)
 }
 
 const viewIn = ({ session }: Filling, key: string) =>
