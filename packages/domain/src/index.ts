@@ -47,6 +47,7 @@ export {
 export { type Entitlement, entitlementOf, TIERS, type Tier } from './entitlements.ts'
 export { createEmitter, type Emitter } from './events/createEmitter.ts'
 export { isLoopbackHost } from './isLoopbackHost.ts'
+export { calledIn } from './library/calledIn.ts'
 export { changesBetween, editionOf, isOutdated } from './library/editions.ts'
 export {
   REGIONS,

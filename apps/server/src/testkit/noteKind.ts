@@ -86,6 +86,7 @@ const noteTable: DocumentTable<
   ],
   snapshotOf: (kept) => kept,
   sorts: {},
+  followsLibraryNames: false,
   searched: sql`lower(n.name collate pandok_names)`,
   searchedText: (search) => search,
   fitsFilter: () => sql`true`,

@@ -79,6 +79,8 @@ export interface DocumentKind<T extends DocumentTypes> {
   savedContent: (given: T['saved']) => (present: T['view']) => T['content']
   /** `original` is in the caller's language. May give the member what the content refers to. */
   copiedContent: (bound: Bound, original: T['whole'], caller: Caller, means: Means) => Promise<T['content']>
+  /** A kept state in the words in which the document itself is shown, so that the two can be compared. */
+  snapshotIn?: (snapshot: T['snapshot'], present: T['view'], locale: Locale) => T['snapshot']
   restoredContent: (snapshot: T['snapshot'], present: T['view']) => T['content']
 }
 

@@ -3,7 +3,7 @@ import { backupOf } from './backupOf.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
 
-type Reading<Param> = Pick<Asked<Param>, 'param' | 'actor' | 'repositories'>
+type Reading<Param> = Pick<Asked<Param>, 'param' | 'actor' | 'request' | 'repositories'>
 
 export const listBackups =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
@@ -15,9 +15,10 @@ export const listBackups =
 
 export const getBackup =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
-  async ({ param, actor, repositories }: Reading<{ id: string; backupId: string }>) => {
-    await findOwn(kind, repositories, param.id, actor)
+  async ({ param, actor, request, repositories }: Reading<{ id: string; backupId: string }>) => {
+    const present = await findOwn(kind, repositories, param.id, actor)
     const backup = await kind.repositoryOf(repositories).backups.find(param.id, param.backupId)
     if (backup === null) throw new ActionError('NOT_FOUND')
-    return { backup: { ...backupOf(backup), snapshot: backup.snapshot } }
+    const snapshot = kind.snapshotIn?.(backup.snapshot, present, request.locale) ?? backup.snapshot
+    return { backup: { ...backupOf(backup), snapshot } }
   }

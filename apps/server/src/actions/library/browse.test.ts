@@ -6,13 +6,17 @@ import {
   moduleLibraryList,
   moduleList,
   moduleSave,
+  plateBackupGet,
+  plateBackupList,
   plateCopy,
+  plateDelete,
   plateExport,
   plateGet,
   plateImport,
   plateLibraryList,
   plateList,
   plateSave,
+  trashList,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '#library/loadLibrary.ts'
@@ -219,22 +223,61 @@ describe('the library', () => {
 })
 
 describe('what is taken from the library', () => {
-  it('is called as it was when it was taken; its cells speak the caller’s language', async () => {
+  it('speaks the caller’s language, a plate’s name and cells and the modules that it uses', async () => {
     const taker = await server.member()
     await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
-    const { items } = await server.mustCall(plateList, {}, { as: taker, locale: 'en' })
-    expect(items).toEqual([
-      expect.objectContaining({
-        name: 'Hals',
-        entry: expect.objectContaining({ slug: 'neck-us', edition: 1 }),
-      }),
-    ])
-    const id = items[0]?.id ?? ''
-    const { plate } = await server.mustCall(plateGet, { id }, { as: taker, locale: 'en' })
+    const called = async (locale: Locale) => {
+      const { items } = await server.mustCall(plateList, {}, { as: taker, locale })
+      return items.map(({ id, name, entry }) => ({ id, name, slug: entry?.slug }))
+    }
+    const [{ id = '' } = {}] = await called('en')
+    expect(await called('en')).toEqual([{ id, name: 'Neck', slug: 'neck-us' }])
+    expect(await called('ko')).toEqual([{ id, name: '경부', slug: 'neck-us' }])
+    const { plate } = await server.mustCall(plateGet, { id }, { as: taker, locale: 'ko' })
     expect(plate).toMatchObject({
+      name: '경부',
       cells: [{ name: '결절', title: '갑상선 결절', words: { name: { de: 'Knoten' } } }, {}],
-      modules: [{ name: 'Schilddrüsen Knoten', note: 'Hinweis', mine: true }],
+      modules: [{ name: '갑상선 결절', note: 'Hinweis', mine: true }],
     })
+  })
+
+  it('is sorted by the name that is shown, found by any, and comes out of the trash with it', async () => {
+    const taker = await server.member()
+    for (const name of ['Mitte', 'Zange']) await server.plate(taker, { name })
+    const { plate } = await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
+    const sorted = async (locale: Locale) =>
+      namesOf(await server.mustCall(plateList, { sort: 'name' }, { as: taker, locale }))
+    expect(await sorted('de')).toEqual(['Hals', 'Mitte', 'Zange'])
+    expect(await sorted('en')).toEqual(['Mitte', 'Neck', 'Zange'])
+    for (const search of ['hals', 'neck', '경부']) {
+      expect(namesOf(await server.mustCall(plateList, { search }, { as: taker, locale: 'en' }))).toEqual([
+        'Neck',
+      ])
+    }
+    await server.mustCall(plateDelete, { ids: [plate.id] }, { as: taker })
+    const trashed = await server.mustCall(trashList, { search: 'neck' }, { as: taker, locale: 'en' })
+    expect(namesOf(trashed)).toEqual(['Neck'])
+  })
+
+  it('keeps a name that its owner gave it, and has all of them back with one of the library’s', async () => {
+    const taker = await server.member()
+    const taken = await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
+    const { id, cells, keyMap, autoFill } = taken.plate
+    const rename = async (name: string, revision: number) =>
+      server.mustCall(plateSave, { id, revision, name, cells, keyMap, autoFill }, { as: taker, locale: 'de' })
+    const name = async (locale: Locale) =>
+      (await server.mustCall(plateGet, { id }, { as: taker, locale })).plate.name
+    await rename('Mein Hals', 1)
+    expect([await name('ko'), await name('de')]).toEqual(['Mein Hals', 'Mein Hals'])
+    await rename('Neck', 2)
+    expect([await name('ko'), await name('de')]).toEqual(['경부', 'Hals'])
+    const { items } = await server.mustCall(plateBackupList, { id }, { as: taker })
+    const kept = await server.mustCall(
+      plateBackupGet,
+      { id, backupId: items[0]?.id ?? '' },
+      { as: taker, locale: 'de' },
+    )
+    expect(kept.backup.snapshot.name).toBe('Hals')
   })
 
   it('keeps a name that its owner gave a cell, and takes the others along in files and copies', async () => {

@@ -1,3 +1,4 @@
+import { calledIn, type Locale, ownModuleName, type WholeModule } from '@pandok/domain'
 import { plateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
@@ -13,7 +14,16 @@ export const plateGet = implement(
   async ({ param, actor, request: { locale }, repositories }) => {
     const plate = await findLoaded(repositories, param.id, actor)
     await noteLibraryUse(repositories, actor, plate)
-    const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor, locale))
+    const modules = usableModules(plate, actor).map((module) =>
+      moduleDocumentOf(namedIn(module, locale), actor, locale),
+    )
     return { plate: { ...documentOf(plate, actor, locale), modules } }
   },
 )
+
+/** Beside a plate a copy of the library's module goes by its name in the reader's language, as the plate itself does. */
+function namedIn(module: WholeModule, locale: Locale): WholeModule {
+  const { name, record } = module
+  const names = Object.entries(record?.names ?? {}).map(([key, given]) => [key, ownModuleName(given)])
+  return { ...module, name: calledIn(name, Object.fromEntries(names), locale) }
+}

@@ -1,4 +1,6 @@
 import {
+  calledIn,
+  cellIn,
   freePlateName,
   type PlateContent,
   type PlateFacts,
@@ -58,5 +60,10 @@ export const plateKind: DocumentKind<PlateTypes> = {
     if (loaded === null) return content
     return { ...content, cells: withModules(content.cells, await copyModules(bound, loaded, caller, means)) }
   },
+  snapshotIn: (snapshot, { record }, locale) => ({
+    ...snapshot,
+    name: calledIn(snapshot.name, record?.names, locale),
+    cells: snapshot.cells.map((cell) => cellIn(cell, locale)),
+  }),
   restoredContent: (snapshot) => snapshot,
 }

@@ -18,11 +18,27 @@ const NAME_ORDERS = {
   de: sql.id('pandok_names_de'),
 } as const satisfies Record<Locale, RawBuilder<unknown>>
 
+/** What an item of the library, or a copy that nobody has renamed, is called in the reader's language; null for everything else. */
+const libraryName = (item: string, locale: Locale): RawBuilder<unknown> => sql`
+  case when l.item_id = ${sql.ref(`${item}.id`)} then
+    coalesce(l.facts #>> array['names', ${locale}::text], l.facts #>> '{names,ko}')
+  when ${isCalledAsTaken(item)} then l.facts #>> array['names', ${locale}::text] end`
+
+const isCalledAsTaken = (item: string): RawBuilder<unknown> =>
+  sql`${sql.ref(`${item}.name`)} in (select value from jsonb_each_text(l.facts -> 'names'))`
+
+/** As `libraryName`, and what its owner calls everything else. */
+export const nameShown = (item: string, locale: Locale): RawBuilder<unknown> =>
+  sql`coalesce(${libraryName(item, locale)}, ${sql.ref(`${item}.name`)})`
+
 /** What is sorted by where names are in the reader's language. */
-export const libraryNameOrder = (item: string, locale: Locale): RawBuilder<unknown> => sql`
-  coalesce(case when l.item_id = ${sql.ref(`${item}.id`)} then
-    coalesce(l.facts #>> array['names', ${locale}::text], l.facts #>> '{names,ko}') end,
-    ${sql.ref(`${item}.name`)}) collate ${NAME_ORDERS[locale]}`
+export const libraryNameOrder = (item: string, locale: Locale): RawBuilder<unknown> =>
+  sql`${nameShown(item, locale)} collate ${NAME_ORDERS[locale]}`
+
+/** All names of a copy that goes by the library's, in small letters: it is found by what it is called in any language. */
+export const namesAsTaken = (item: string): RawBuilder<unknown> => sql`
+  case when ${isCalledAsTaken(item)} then
+    (select string_agg(lower(value collate pandok_names), E'\\n') from jsonb_each_text(l.facts -> 'names')) end`
 
 /** `label`: the modality of what has no entry, as its owner wrote it. */
 export const fitsLibraryFilter = (filter: LibraryFilter, label: RawBuilder<unknown>): RawBuilder<unknown> => {

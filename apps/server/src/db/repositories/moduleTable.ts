@@ -72,6 +72,8 @@ export const moduleTable: ModuleTable = {
     type: sql`m.type collate pandok_names`,
   },
   // Dashes are as `searchedName` has them.
+  // A member's modules are all called differently; one that changed its name with the language could take another's.
+  followsLibraryNames: false,
   searched: sql`translate(lower(
     concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names),
     ${DASHES}, ${' '.repeat([...DASHES].length)})`,

@@ -61,6 +61,7 @@ export const plateTable: PlateTable = {
   // A plate without an exam has none; its column says null.
   snapshotOf: plateContentOf,
   sorts: { cellCount: sql`p.cell_count` },
+  followsLibraryNames: true,
   searched: sql`lower(concat_ws(E'\\n', p.name, o.nickname) collate pandok_names)`,
   searchedText: (search) => search,
   fitsFilter: () => sql`true`,

@@ -1,5 +1,6 @@
 import {
   type ListPage,
+  type Locale,
   TRASH_KINDS,
   type TrashedItem,
   type TrashKind,
@@ -10,11 +11,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 import { pageRange } from '../pageRange.ts'
 import { searchPatterns } from '../searchPatterns.ts'
+import { libraryJoin } from './libraryColumns.ts'
+import { nameShown } from './libraryList.ts'
 import { moduleTable } from './moduleTable.ts'
 import { plateTable } from './plateTable.ts'
 
 export interface TrashRepository {
-  list: (ownerId: string, query: TrashQuery) => Promise<ListPage<TrashedItem>>
+  list: (ownerId: string, query: TrashQuery, locale: Locale) => Promise<ListPage<TrashedItem>>
   /**
    * Deletes for good some of what was deleted until then, with its backups, and says how many went. What another server
    * has in hand is left to it.
@@ -27,6 +30,11 @@ const TABLES = {
   module: sql.table(moduleTable.documents),
 } as const satisfies Record<TrashKind, RawBuilder<unknown>>
 
+const NAMES = {
+  plate: (locale) => nameShown('d', locale),
+  module: () => sql`d.name`,
+} as const satisfies Record<TrashKind, (locale: Locale) => RawBuilder<unknown>>
+
 const SORTS = {
   kind: sql`kind`,
   name: sql`name collate pandok_names`,
@@ -37,15 +45,16 @@ const SORTS = {
 
 export function createTrashRepository(db: Kysely<Database>): TrashRepository {
   return {
-    async list(ownerId, query) {
+    async list(ownerId, query, locale) {
       const kinds = TRASH_KINDS.filter((kind) => query.kind === undefined || kind === query.kind)
       const patterns = searchPatterns(query.search)
       const trashed = sql.join(
         kinds.map(
           (kind) => sql`
-            select ${kind}::text as kind, id, name, deleted_at as "deletedAt" from ${TABLES[kind]}
-            where owner_id = ${ownerId} and deleted_at is not null
-              and (${patterns.length} = 0 or lower(name collate pandok_names) like all(${patterns}::text[]))`,
+            select ${kind}::text as kind, id, name, "deletedAt" from (
+              select d.id, ${NAMES[kind](locale)} as name, d.deleted_at as "deletedAt" from ${TABLES[kind]} as d
+              ${libraryJoin('d')} where d.owner_id = ${ownerId} and d.deleted_at is not null) as named
+            where (${patterns.length} = 0 or lower(name collate pandok_names) like all(${patterns}::text[]))`,
         ),
         sql` union all `,
       )

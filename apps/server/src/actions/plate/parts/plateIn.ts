@@ -1,10 +1,19 @@
-import { type Cell, cellIn, type Locale, type PlateView, type WholePlate, wordsIn } from '@pandok/domain'
+import {
+  type Cell,
+  calledIn,
+  cellIn,
+  type Locale,
+  type PlateView,
+  type WholePlate,
+  wordsIn,
+} from '@pandok/domain'
 
-/** A plate of Pandok's own library under the name that it has in a language; everybody else's is as it was written. */
+/** The library's own goes by its name in the reader's language, and so does a copy that nobody has renamed. */
 export function plateIn<Plate extends PlateView>(plate: Plate, locale: Locale): Plate {
-  const { id, record } = plate
-  if (record?.itemId !== id) return plate
-  return { ...plate, name: wordsIn(record.names, locale) ?? plate.name }
+  const { id, record, name } = plate
+  if (!record) return plate
+  const { itemId, names } = record
+  return { ...plate, name: itemId === id ? (wordsIn(names, locale) ?? name) : calledIn(name, names, locale) }
 }
 
 /**

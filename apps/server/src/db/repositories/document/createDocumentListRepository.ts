@@ -9,6 +9,7 @@ import {
   libraryFacetColumns,
   libraryFacetsOf,
   libraryNameOrder,
+  namesAsTaken,
 } from '../libraryList.ts'
 import { columnOf, type Tables } from './DocumentTable.ts'
 import { documentColumns, documentTables, isShared, listedTables } from './documentColumns.ts'
@@ -36,6 +37,8 @@ export interface DocumentListTable<Row, View, OwnSort extends string, Filter, Fa
   viewOf: (row: Row) => View
   /** `name`, `nickname`, `updatedAt` and `createdAt` are every list's. */
   sorts: Readonly<Record<OwnSort, RawBuilder<unknown>>>
+  /** Whether a copy from the library that nobody has renamed goes by the library's names; otherwise by that of the day it was taken. */
+  followsLibraryNames: boolean
   /** What a search looks into, in small letters. */
   searched: RawBuilder<unknown>
   /** What a reader typed, as `searched` is written. */
@@ -84,6 +87,9 @@ export function createDocumentListRepository<
       }[scope]
     }`
 
+  /** What was taken from the library can't be shared, so it stands in one's own list alone. */
+  const hasTaken = (scope: DocumentScope) => scope === 'own' && table.followsLibraryNames
+
   const fits = (
     scope: DocumentScope,
     viewerId: string,
@@ -92,7 +98,8 @@ export function createDocumentListRepository<
     const isLibrary = scope === 'library'
     const patterns = searchPatterns(table.searchedText(search))
     const { shared = null } = filter ?? {}
-    const searched = isLibrary ? sql`concat(${table.searched}, E'\\n' || l.words)` : table.searched
+    const words = isLibrary ? sql`l.words` : hasTaken(scope) ? namesAsTaken(table.alias) : null
+    const searched = words ? sql`concat(${table.searched}, E'\\n' || ${words})` : table.searched
     return sql`${inScope(scope, viewerId)}
       and (${shared}::boolean is null or ${isShared(table)} = ${shared})
       and ${filter ? table.fitsFilter(filter, scope) : sql`true`}
@@ -108,7 +115,8 @@ export function createDocumentListRepository<
       const { limit, offset } = pageRange(query)
       const { order = query.sort === undefined ? 'desc' : 'asc' } = query
       const direction = order === 'asc' ? sql`asc` : sql`desc`
-      const byName = scope === 'library' ? libraryNameOrder(table.alias, locale) : sorts.name
+      const byName =
+        scope === 'library' || hasTaken(scope) ? libraryNameOrder(table.alias, locale) : sorts.name
       const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
       const { rows } = await sql<Row>`
         select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}

@@ -1,6 +1,6 @@
 import { plateGet } from '@pandok/protocol'
 import { Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon, Skeleton } from '@pandok/ui'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
@@ -113,8 +113,13 @@ function LoadedPlate({
 }) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
-  const [workspace, setWorkspace] = useState<ReturnType<typeof runnableOf>>()
-  if (!workspace && answer.data && answer.isFetchedAfterMount) setWorkspace(runnableOf(answer.data.plate))
+  const [loaded, setLoaded] = useState<typeof answer.data>()
+  if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
+  const name = answer.data?.plate.name ?? loaded?.plate.name
+  const workspace = useMemo(
+    () => loaded && name !== undefined && runnableOf({ ...loaded.plate, name }),
+    [loaded, name],
+  )
   if (workspace) return <RunWorkspace {...workspace} {...beside} />
   return (
     <>

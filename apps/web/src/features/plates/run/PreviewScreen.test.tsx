@@ -1,10 +1,13 @@
 import { plateGet } from '@pandok/protocol'
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { textStore } from '#platform/text/textStore.ts'
 import { fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { PreviewScreen } from './PreviewScreen.tsx'
 import { chestPlate } from './testkit/chestPlate.ts'
+import { frame, press } from './testkit/showWorkspace.tsx'
+import { thyroidPlate } from './testkit/thyroidPlate.ts'
 
 let server = fakeServer()
 afterEach(() => {
@@ -52,4 +55,25 @@ it('leads from a locked plate to the plans', async () => {
   await show('/program/preview?plate=chest', () => refuse({ code: 'LIBRARY_LIMIT' }))
   const link = await screen.findByRole('link', { name: 'See the plans' })
   expect(link.getAttribute('href')).toBe('/price')
+})
+
+it('is called in the language of the screen from then on, and the report in the making stays', async () => {
+  const named = { name: { en: 'Nodule', ko: '결절' }, title: { en: 'Thyroid nodule', ko: '갑상선 결절' } }
+  const cells = thyroidPlate().cells.map((cell) =>
+    cell.id === 'nodule' ? { ...cell, title: 'Thyroid nodule', words: named } : cell,
+  )
+  let name = 'Thyroid'
+  await show('/program/preview?plate=t', () => ({
+    plate: { ...thyroidPlate(), name, cells },
+  }))
+  await screen.findByRole('grid', { name: 'Thyroid' })
+  await frame()
+  await press({ key: 'n', code: 'KeyN', keyCode: 78 })
+  expect(within(screen.getByRole('form')).getByRole('textbox', { name: /Size/u })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Thyroid nodule' })).toBeTruthy()
+  name = '갑상선'
+  await act(() => textStore.show('ko'))
+  expect(await screen.findByRole('heading', { level: 1, name: '갑상선' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '갑상선 결절' })).toBeTruthy()
+  expect(within(screen.getByRole('form')).getByRole('textbox', { name: /크기/u })).toBeTruthy()
 })

@@ -35,7 +35,12 @@ function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   // A report in the making keeps the plate that it was begun with, whatever is answered later.
   const [loaded, setLoaded] = useState<typeof answer.data>()
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
-  const workspace = useMemo(() => loaded && runnableOf(loaded.plate), [loaded])
+  // Its name alone follows the language of the screen.
+  const name = answer.data?.plate.name ?? loaded?.plate.name
+  const workspace = useMemo(
+    () => loaded && name !== undefined && runnableOf({ ...loaded.plate, name }),
+    [loaded, name],
+  )
 
   if (workspace && (host || !images)) return <RunWorkspace {...workspace} host={host} narrow={narrow} />
   if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />

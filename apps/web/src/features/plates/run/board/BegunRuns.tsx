@@ -15,7 +15,7 @@ export function BegunRuns() {
     <section aria-label={text('plateRun.begun.title')} className="flex flex-wrap items-center gap-1 text-sm">
       <h3 className="text-muted">{text('plateRun.begun.title')}</h3>
       {left.map((each) => {
-        const title = titleOf(each)
+        const title = titleOf(each, text.locale)
         return (
           <span key={each.id} className="flex min-w-0 items-center rounded-sm border border-line">
             <Button

@@ -21,11 +21,11 @@ export function placeName(place: AlarmPlace, state: RunState, text: Text): strin
       const filling = run?.fillings.find(({ id }) => id === place.filling)
       const input = filling?.definition.inputs.find(({ id }) => id === place.at.id)
       const field = textOf(input?.label, text.locale) || place.at.id
-      return text('check.place.value', { title: run ? titleOf(run) : '', field })
+      return text('check.place.value', { title: run ? titleOf(run, text.locale) : '', field })
     }
     case 'run': {
       const run = state.runs.find(({ id }) => id === place.runId)
-      return run ? titleOf(run) : ''
+      return run ? titleOf(run, text.locale) : ''
     }
     case 'region': {
       const region = state.exam?.regions.find(({ id }) => id === place.region)

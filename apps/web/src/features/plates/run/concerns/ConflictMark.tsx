@@ -15,10 +15,10 @@ export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly
       <div key={rival.id}>
         <p className="px-2 pb-1">
           <Badge tone="danger" icon={<OctagonAlertIcon />} className="!h-auto min-h-5 whitespace-normal">
-            {text('plateRun.conflict.mark', { title: titleOf(rival) })}
+            {text('plateRun.conflict.mark', { title: titleOf(rival, text.locale) })}
           </Badge>
         </p>
-        <WaysOut ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run) }))} />
+        <WaysOut ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run, text.locale) }))} />
       </div>
     ))
 }

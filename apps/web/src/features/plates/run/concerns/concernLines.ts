@@ -1,5 +1,5 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
-import type { Cell } from '@pandok/domain'
+import { type Cell, cellIn, type Locale } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
@@ -25,7 +25,8 @@ export function concernLines(
 ): ConcernLine[] {
   const lines = new Map<string, { concern: OfRun; run: Run; filling: Filling; addresses: Address[] }>()
   const others: ConcernLine[] = []
-  const headingOf = (run: Run) => entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run)
+  const headingOf = (run: Run) =>
+    entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run, text.locale)
   for (const concern of concerns) {
     if (concern.kind === 'outdated') {
       const title = entries.find(({ id }) => id === concern.entryId)?.title ?? ''
@@ -103,7 +104,7 @@ function waitingLines(
     const cell = cells.find(({ asks }) => asks?.includes(concern.at.id))
     const key = cell?.id ?? run.id
     const line = asked.get(key) ?? {
-      title: cell?.title ?? titleOf(run),
+      title: titleOf(cell ? { cell, ordinal: 1 } : run, text.locale),
       names: new Set(),
       to: cell ? { cellId: cell.id } : { runId: run.id, place: { filling: filling.id } },
     }
@@ -117,8 +118,10 @@ function waitingLines(
 }
 
 /** «결절 2» is the second run of a cell. */
-export const titleOf = ({ cell, ordinal }: Run): string =>
-  ordinal > 1 ? `${cell.title} ${ordinal}` : cell.title
+export function titleOf({ cell, ordinal }: Pick<Run, 'cell' | 'ordinal'>, locale: Locale): string {
+  const { title } = cellIn(cell, locale)
+  return ordinal > 1 ? `${title} ${ordinal}` : title
+}
 
 function wordsOf(
   concern: OfRun,

@@ -1,4 +1,4 @@
-import type { Cell } from '@pandok/domain'
+import { type Cell, cellIn } from '@pandok/domain'
 import { Anchor, buttonClass, Notice } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { cellInEditor } from '../cellInEditor.ts'
@@ -12,7 +12,7 @@ export function GoneModules({ cell }: { cell: Cell }) {
     <Notice
       tone="warning"
       role="status"
-      title={text('plateRun.gone.title', { name: cell.name })}
+      title={text('plateRun.gone.title', { name: cellIn(cell, text.locale).name })}
       action={
         plate.canEdit ? (
           <Anchor href={cellInEditor(plate.id, cell.id)} className={buttonClass({ size: 'sm' })}>

@@ -29,7 +29,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
   const writeButton = useRef<HTMLButtonElement>(null)
   const { cell } = open
   const fillings = open.fillings.filter(asksSomething)
-  const title = titleOf(open)
+  const title = titleOf(open, text.locale)
 
   function focus(place?: FormPlace) {
     const filling = place?.filling ?? fillings[0]?.id ?? ''

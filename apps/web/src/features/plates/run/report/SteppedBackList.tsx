@@ -23,7 +23,7 @@ export function SteppedBackList({ stepped, sources, locale }: SteppedBackListPro
         {stepped.map(({ entry, by }) => {
           const titles = by.flatMap((id) => {
             const run = sources.get(id)
-            return run ? [titleOf(run)] : []
+            return run ? [titleOf(run, text.locale)] : []
           })
           return (
             <li key={entry.id} className="min-w-0 break-words">
