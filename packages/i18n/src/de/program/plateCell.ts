@@ -72,6 +72,13 @@ export const plateCell: Translated<typeof korean> = {
     'Die Zelle beginnt mit diesen Werten. Sie werden mit der Tafel gespeichert; Angaben zu Patienten gehören nicht hierher.',
   'plateCell.preset.form': '{name}: Vorgaben',
   'plateCell.preset.clear': 'Alle löschen',
+  'plateCell.joins': 'Wohin die Antworten gehen',
+  'plateCell.joins.hint':
+    'Beim begonnenen Formular öffnet die Taste dieser Zelle kein neues: Die Vorgaben werden dort als Antworten eingetragen.',
+  'plateCell.joins.own': 'Ein neues Formular dieser Zelle',
+  'plateCell.joins.begun': 'Das begonnene Formular',
+  'plateCell.joins.lastRow': 'Letzte Zeile des begonnenen Formulars',
+  'plateCell.joins.newRow': 'Neue Zeile des begonnenen Formulars',
   'plateCell.preview': 'Vorschau',
   'plateCell.preview.language': 'Sprache der Vorschau',
   'plateCell.preview.nothing':

@@ -132,6 +132,15 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': 'Letzte Höhe',
   'plateExam.blank.units': 'Schreibweise der Einheit',
   'plateExam.blank.join': 'Zwischen mehreren Antworten',
+  'plateExam.blank.join.hint':
+    'Bleibt das Feld leer, wird verbunden, wie es die Sprache des Befunds tut: A, B und C',
+  'plateExam.nouns': 'Nomen, die englische Aufzählungen einmal nennen',
+  'plateExam.nouns.hint':
+    'Enden alle gewählten Antworten mit demselben Nomen, steht es einmal in der Mehrzahl am Ende: frontal and temporal lobes',
+  'plateExam.nouns.one': 'Einzahl',
+  'plateExam.nouns.many': 'Mehrzahl',
+  'plateExam.nouns.add': 'Nomen hinzufügen',
+  'plateExam.nouns.remove': 'Nomen entfernen: {noun}',
   'plateExam.option.more': '{name}: mehr',
   'plateExam.option.text': 'So steht es im Befund',
   'plateExam.option.textHint': 'Leer: die Antwort selbst.',

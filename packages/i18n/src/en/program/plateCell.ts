@@ -69,6 +69,13 @@ export const plateCell: Translated<typeof korean> = {
     'The cell begins with these values. They are saved with the plate, so leave out anything about a patient.',
   'plateCell.preset.form': '{name}: preset values',
   'plateCell.preset.clear': 'Clear all',
+  'plateCell.joins': 'Where its answers go',
+  'plateCell.joins.hint':
+    'With the form that was begun, the key of this cell opens no new form: what is preset is entered there as an answer.',
+  'plateCell.joins.own': 'A new form of this cell',
+  'plateCell.joins.begun': 'The form that was begun',
+  'plateCell.joins.lastRow': 'The last row of the form that was begun',
+  'plateCell.joins.newRow': 'A new row of the form that was begun',
   'plateCell.preview': 'Preview',
   'plateCell.preview.language': 'Language of the preview',
   'plateCell.preview.nothing': 'Write a phrase or choose a module, and its text appears here.',

@@ -70,6 +70,13 @@ export const plateCell: Translated<typeof korean> = {
     'マスを実行するとこの値から始まります。プレートに保存されるため、患者の情報は入れないでください。',
   'plateCell.preset.form': '{name}：あらかじめ入れる値',
   'plateCell.preset.clear': 'すべて消去',
+  'plateCell.joins': '答えの入力先',
+  'plateCell.joins.hint':
+    '入力中のフォームを選ぶと、このマスのキーは新しいフォームを開かず、既定値を答えとしてそのフォームに入れます。',
+  'plateCell.joins.own': 'このマスの新しいフォーム',
+  'plateCell.joins.begun': '入力中のフォーム',
+  'plateCell.joins.lastRow': '入力中のフォームの最後の行',
+  'plateCell.joins.newRow': '入力中のフォームの新しい行',
   'plateCell.preview': 'プレビュー',
   'plateCell.preview.language': 'プレビューの言語',
   'plateCell.preview.nothing': '文を書くかモジュールを選ぶと、ここに表示されます。',

@@ -66,6 +66,13 @@ export const plateCell = {
   'plateCell.preset.hint': '칸을 실행하면 이 값으로 시작합니다. 판에 저장되므로 환자 정보는 넣지 마세요.',
   'plateCell.preset.form': '{name}: 미리 넣을 값',
   'plateCell.preset.clear': '모두 지우기',
+  'plateCell.joins': '답을 넣을 곳',
+  'plateCell.joins.hint':
+    '이미 시작한 양식을 고르면, 이 칸의 키는 새 양식을 열지 않고 미리 넣을 값을 그 양식에 답으로 넣습니다.',
+  'plateCell.joins.own': '이 칸의 새 양식',
+  'plateCell.joins.begun': '이미 시작한 양식',
+  'plateCell.joins.lastRow': '이미 시작한 양식의 마지막 행',
+  'plateCell.joins.newRow': '이미 시작한 양식의 새 행',
   'plateCell.preview': '미리보기',
   'plateCell.preview.language': '미리보기 언어',
   'plateCell.preview.nothing': '문구를 쓰거나 모듈을 고르면 여기에 나타납니다.',

@@ -66,6 +66,13 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.preset.hint': '运行单元格时以这些值开始。它们会保存在报告板中，请勿填写患者信息。',
   'plateCell.preset.form': '{name}：预设值',
   'plateCell.preset.clear': '全部清除',
+  'plateCell.joins': '答案填入何处',
+  'plateCell.joins.hint':
+    '选择已开始的表单时，按此单元格的键不会打开新表单，而是把预设值作为答案填入该表单。',
+  'plateCell.joins.own': '此单元格的新表单',
+  'plateCell.joins.begun': '已开始的表单',
+  'plateCell.joins.lastRow': '已开始的表单的最后一行',
+  'plateCell.joins.newRow': '已开始的表单的新行',
   'plateCell.preview': '预览',
   'plateCell.preview.language': '预览语言',
   'plateCell.preview.nothing': '写下语句或选择模块后，文本会显示在这里。',

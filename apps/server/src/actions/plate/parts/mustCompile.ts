@@ -8,8 +8,8 @@ import {
 import { type Cell, moduleIdsOf, type PlateContent, type StoredDefinition } from '@pandok/domain'
 import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
 import type { Bound } from '#actions/document/DocumentKind.ts'
-import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError, type FieldFinding, type FieldProblem } from '#rpc/ActionError.ts'
+import type { Actor } from '#rpc/Actor.ts'
 import { isUsableIn } from './usableModules.ts'
 
 type Path = FormulaFault['path']

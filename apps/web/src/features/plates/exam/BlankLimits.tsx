@@ -8,6 +8,7 @@ import { hasDecimals, isBounded } from './blankKinds.ts'
 import type { ChangeBlank } from './ChangeBlank.ts'
 import { DefaultField } from './DefaultField.tsx'
 import { LevelRange } from './LevelRange.tsx'
+import { NounFields } from './NounFields.tsx'
 import { NumberText } from './NumberText.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -73,12 +74,16 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
         />
       ) : null}
       {kind === 'multi' ? (
-        <WordsFields
-          label={text('plateExam.blank.join')}
-          words={blank.join}
-          max={BLANK_LABEL_MAX_CHARACTERS}
-          onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
-        />
+        <>
+          <WordsFields
+            label={text('plateExam.blank.join')}
+            hint={text('plateExam.blank.join.hint')}
+            words={blank.join}
+            max={BLANK_LABEL_MAX_CHARACTERS}
+            onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
+          />
+          <NounFields blank={blank} onChange={onChange} />
+        </>
       ) : null}
     </>
   )

@@ -308,6 +308,17 @@ describe('a module', () => {
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Size/u }).value).toBe('')
   })
 
+  it('answers in the form that was begun, unless the cell writes something else as well', async () => {
+    const shown = await showOnBoard(<CellInspector />, { plate: { cells: [withModule()] }, modules })
+    const where = () => screen.queryByRole('combobox', { name: /^Where its answers go/u })
+    await shown.user.selectOptions(where() as HTMLElement, 'The form that was begun')
+    expect(shown.cellAt(0)?.outputs[0]).toMatchObject({ joins: 'lastRow' })
+    await shown.user.selectOptions(where() as HTMLElement, 'A new form of this cell')
+    expect(shown.cellAt(0)?.outputs[0]).not.toHaveProperty('joins')
+    await shown.user.click(screen.getByRole('button', { name: 'Add phrase' }))
+    expect(where()).toBeNull()
+  })
+
   it('has its sentences separated, with one filling for all of them', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [withModule({ preset: { size: '5' } })] },

@@ -5,6 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { isFirstOfModule, presetCount, presetOfModule } from '#shared/board/presets.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { useCellWork } from './CellContext.ts'
+import { JoinsField } from './JoinsField.tsx'
 import { ModulePicker } from './ModulePicker.tsx'
 import { PresetForm } from './PresetForm.tsx'
 import { useCatalogDefinition } from './useCatalogDefinition.ts'
@@ -22,6 +23,8 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const [isPicking, setPicking] = useState(false)
   const { module, definition } = useCatalogDefinition(output.moduleId)
   const isFirst = isFirstOfModule(cell.outputs, output)
+  // A cell answers in one form: beside a phrase or another module it has runs of its own.
+  const canJoin = cell.outputs.every((one) => one.kind === 'module' && one.moduleId === output.moduleId)
   const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
 
   return (
@@ -42,16 +45,19 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
       {definition ? <WrittenFields output={output} definition={definition} path={path} /> : null}
       {module && definition && definition.inputs.length > 0 ? (
         isFirst ? (
-          <Disclosure
-            label={count === 0 ? text('plateCell.preset') : text('plateCell.preset.count', { count })}
-          >
-            <PresetForm
-              key={`${module.id} ${module.revision}`}
-              output={output}
-              definition={definition}
-              name={module.name}
-            />
-          </Disclosure>
+          <>
+            {canJoin ? <JoinsField output={output} definition={definition} /> : null}
+            <Disclosure
+              label={count === 0 ? text('plateCell.preset') : text('plateCell.preset.count', { count })}
+            >
+              <PresetForm
+                key={`${module.id} ${module.revision}`}
+                output={output}
+                definition={definition}
+                name={module.name}
+              />
+            </Disclosure>
+          </>
         ) : (
           <p className="text-xs text-muted">{text('plateCell.module.together')}</p>
         )

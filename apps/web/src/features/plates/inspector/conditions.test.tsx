@@ -1,5 +1,5 @@
 import type { Blank, Cell, Exam, Finding } from '@pandok/domain'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
@@ -204,6 +204,34 @@ describe('a blank', () => {
     await user.selectOptions(own.getByRole('combobox', { name: 'Decimals' }), '1')
     await user.selectOptions(own.getByRole('combobox', { name: 'Kind' }), 'Text')
     expect(cellAt(0)?.blanks?.[0]).toEqual({ id: 'width', kind: 'text', label: { en: 'Width' } })
+  })
+
+  it('several answers are joined in own words, and English lists say a noun once', async () => {
+    const lobes: Blank = {
+      ...{ id: 'lobes', kind: 'multi', label: { en: 'Lobes' } },
+      options: ['frontal', 'temporal'].map((id) => ({ id, label: { en: `${id} lobe` } })),
+    }
+    const { user, cellAt, editor } = await show(mass({ blanks: [lobes] }))
+    const own = card('Lobes')
+    const nouns = () => cellAt(0)?.blanks?.[0]?.nouns
+    await user.click(own.getByRole('button', { name: 'Advanced' }))
+    await user.type(own.getByRole('textbox', { name: 'Between several answers' }), ' or ')
+    expect(cellAt(0)?.blanks?.[0]?.join).toEqual({ en: ' or ' })
+    await user.click(own.getByRole('button', { name: 'Add a noun' }))
+    await user.type(own.getByRole('textbox', { name: 'Singular' }), 'lobe')
+    expect(nouns()).toBeUndefined()
+    await user.type(own.getByRole('textbox', { name: 'Plural' }), 'lobes')
+    expect(nouns()).toEqual({ lobe: 'lobes' })
+    await user.click(own.getByRole('button', { name: 'Add a noun' }))
+    await user.type(own.getAllByRole('textbox', { name: 'Singular' })[1] as HTMLElement, 'gyrus')
+    await user.type(own.getAllByRole('textbox', { name: 'Plural' })[1] as HTMLElement, 'gyri')
+    expect(nouns()).toEqual({ lobe: 'lobes', gyrus: 'gyri' })
+    await user.click(own.getByRole('button', { name: 'Remove the noun lobe' }))
+    expect(nouns()).toEqual({ gyrus: 'gyri' })
+    act(() => editor.undo())
+    expect(
+      own.getAllByRole<HTMLInputElement>('textbox', { name: 'Singular' }).map(({ value }) => value),
+    ).toEqual(['lobe', 'gyrus'])
   })
 
   it('an answer has words and forms of its own and takes normal sentences away', async () => {

@@ -38,10 +38,18 @@ export function examWords(text: Text, { cellById, moduleName, moduleOf }: Around
   const cells = (plate: PlateContent, ids: readonly string[] = []) =>
     ids.map((id) => cellById(plate, id)).join(', ')
 
-  function blank({ label, kind, unit, options = [], isOptional }: Blank): string {
+  function blank({ label, kind, unit, options = [], isOptional, join, nouns }: Blank): string {
     const what = listed([text(`plateExam.kind.${kind}`), unit], ', ')
     const answers = options.map((option) => words(option.label)).join(', ')
-    const more = listed([listed([what, answers], ': '), isOptional && text('plateExam.blank.optional')], ', ')
+    const more = listed(
+      [
+        listed([what, answers], ': '),
+        isOptional && text('plateExam.blank.optional'),
+        join && `${text('plateExam.blank.join')} «${words(join)}»`,
+        nouns && Object.values(nouns).join('/'),
+      ],
+      ', ',
+    )
     return `${words(label)} (${more})`
   }
   const blanks = (list: readonly Blank[] | undefined) => list?.map(blank).join(' · ') ?? ''

@@ -36,7 +36,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
   const definition = (id: string) => definitionOf(modules.get(id))
   const moduleName = (id: string) => modules.get(id)?.name ?? text('plateBoard.state.moduleGone')
 
-  function module({ moduleId, moduleOutput, skip = [], preset = {} }: ModuleOutput): string {
+  function module({ moduleId, moduleOutput, skip = [], preset = {}, joins }: ModuleOutput): string {
     const outputs = definition(moduleId)?.outputs ?? []
     const label = (id: string) => textOf(outputs.find((output) => output.id === id)?.label, text.locale) || id
     const presets = Object.entries(preset).length
@@ -45,6 +45,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
       moduleOutput === undefined ? text('plateEditor.diff.wholeModule') : label(moduleOutput),
       skip.length > 0 && text('plateEditor.diff.skip', { names: skip.map(label).join(', ') }),
       presets > 0 && text('plateEditor.diff.preset', { count: presets }),
+      joins && text(`plateCell.joins.${joins}`),
     ]
       .filter(Boolean)
       .join(' · ')

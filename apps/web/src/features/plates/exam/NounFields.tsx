@@ -1,0 +1,83 @@
+import { BLANK_LABEL_MAX_CHARACTERS, BLANK_NOUNS_MAX, type Blank } from '@pandok/domain'
+import { Button, IconButton, PlusIcon, TextField, Trash2Icon } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
+import type { ChangeBlank } from './ChangeBlank.ts'
+
+type NounRow = readonly [noun: string, plural: string]
+
+interface NounFieldsProps {
+  blank: Blank
+  onChange: ChangeBlank
+}
+
+/** «frontal lobe», «temporal lobe» as «frontal and temporal lobes»: nouns that English lists say once, with their plural. */
+export function NounFields({ blank, onChange }: NounFieldsProps) {
+  const text = useText()
+  const stored = Object.entries(blank.nouns ?? {})
+  // A row without a noun says nothing yet, and two of one noun can't both be kept: rows are the screen's until they are whole.
+  const [rows, setRows] = useState<readonly NounRow[]>(stored)
+  const shown = isSame(wholeOf(rows), stored) ? rows : stored
+
+  function write(next: readonly NounRow[], merge: string) {
+    setRows(next)
+    const nouns = wholeOf(next)
+    onChange((now) => put(now, 'nouns', nouns.length > 0 ? Object.fromEntries(nouns) : undefined), merge)
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="text-sm font-semibold">{text('plateExam.nouns')}</legend>
+      <p className="text-xs text-muted">{text('plateExam.nouns.hint')}</p>
+      {shown.map(([noun, plural], index) => (
+        // Rows have no name of their own, and none is ever moved.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className="flex min-w-0 items-end gap-2">
+          <div className="grid min-w-0 flex-1 gap-2 @sm:grid-cols-2">
+            {([noun, plural] as const).map((value, which) => (
+              <TextField
+                key={which === 0 ? 'noun' : 'plural'}
+                label={text(which === 0 ? 'plateExam.nouns.one' : 'plateExam.nouns.many')}
+                lang="en"
+                value={value}
+                maxLength={BLANK_LABEL_MAX_CHARACTERS}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  const row: NounRow = which === 0 ? [target.value, plural] : [noun, target.value]
+                  write(replaceItem(shown, index, row), `nouns/${index}/${which}`)
+                }}
+              />
+            ))}
+          </div>
+          <IconButton
+            size="sm"
+            label={text('plateExam.nouns.remove', { noun: noun || String(index + 1) })}
+            icon={<Trash2Icon />}
+            onClick={() => write(removeItem(shown, index), `nouns/remove/${noun}`)}
+          />
+        </div>
+      ))}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={shown.length >= BLANK_NOUNS_MAX}
+        onClick={() => setRows([...shown, ['', '']])}
+      >
+        {text('plateExam.nouns.add')}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Of two rows with one noun the first counts. */
+const wholeOf = (rows: readonly NounRow[]): NounRow[] =>
+  rows.filter(
+    ([noun, plural], index) =>
+      noun.trim() !== '' && plural.trim() !== '' && rows.findIndex(([one]) => one === noun) === index,
+  )
+
+const isSame = (rows: readonly NounRow[], stored: readonly NounRow[]): boolean =>
+  rows.length === stored.length &&
+  rows.every(([noun, plural], index) => stored[index]?.[0] === noun && stored[index]?.[1] === plural)
