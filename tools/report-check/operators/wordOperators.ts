@@ -173,6 +173,10 @@ const polarity = (
 })
 
 const DENIAL = /없|않|\bno\b|without|not |kein|ohne|未|无|なし|ない|認めず|음성|negativ|陰性|阴性/iu
+/** «No change» denies no finding. */
+const UNCHANGED =
+  /변화 ?없\p{L}*|\bno (?:significant |interval )*change|keine (?:\p{L}+ )?Änderung|(?:未见|无)(?:明显|显著)?变化|(?:著変|変化)(?:なし|を認めない)/giu
+const isDenied = (text: string): boolean => DENIAL.test(text.replace(UNCHANGED, ' '))
 const isAffirmed = (text: string): boolean => !DENIAL.test(text)
 
 const CATEGORY = /(?<=(?:RADS|Bosniak|LR-)[\s:]*(?:category |TR)?)[1-4](?!\d|\.\d)|(?<=TR)[1-4]/u
@@ -234,7 +238,7 @@ export const WORD_OPERATORS: readonly Operator[] = [
   sizeChanged('a digit too many', /(?<![\d.,×x]|[×x]\s)\d+(?=\s?mm)/u, (found) => `${found}0`),
   sizeChanged('mm as cm', /(?<=\d\s?)mm(?![\p{L}\d])/u, () => 'cm'),
   sizeChanged('cm as mm', /(?<=\d\s?)cm(?![\p{L}\d])/u, () => 'mm'),
-  polarity('absent as present', ABSENT, (text) => DENIAL.test(text)),
+  polarity('absent as present', ABSENT, isDenied),
   polarity('present as absent', PRESENT, isAffirmed),
   ...[categoryChanged, blankLeft, countChanged],
 ]

@@ -4,6 +4,7 @@ import { bareOf, deniedIn } from '../text/denials.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Reading } from '../text/readText.ts'
 import { opposite } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { agree } from './categoryElsewhere.ts'
 import { isNear, isTenFold } from './lengthValues.ts'
 import { polarityEdit } from './presenceElsewhere.ts'
@@ -90,10 +91,29 @@ const editOf = (one: Observed, read: ReadSentence): TextEdit | undefined => pola
 /** Findings that no list names: their predicate has turned all the same. */
 function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readonly Alarm[] {
   if (isKnown) return []
+  const turned = turnedPredicate(read, made)
+  if (turned) return [alarm(read, turned, 'polarity', made, turned)]
   const [now, then] = [deniedIn(read.reading), deniedIn(made)]
   if (now.length === then.length || bareOf(read.reading, now) !== bareOf(made, then)) return []
   const at = now[0] ?? { start: 0, end: read.reading.text.length }
   return [alarm(read, at, 'polarity', made, restored(read, made))]
+}
+
+/** The one predicate that was turned, where the sentence is the values' own but for it. */
+function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): TextEdit | undefined {
+  const { text, locale } = reading
+  let start = 0
+  while (start < text.length && text[start] === made.text[start]) start += 1
+  for (const { present, absent } of lexiconOf(locale).polarity)
+    // What the two words begin with alike is no difference yet: «보임», «보이지 않음».
+    for (const [now, then] of [
+      [present, absent],
+      [absent, present],
+    ] as const)
+      for (let at = start; at >= 0 && at >= start - now.length; at -= 1)
+        if (text.startsWith(now, at) && text.slice(0, at) + then + text.slice(at + now.length) === made.text)
+          return { sentence: sentence.id, start: at, end: at + now.length, text: then }
+  return undefined
 }
 
 /** Lengths that slipped by ten, or whose unit is another: the others are a person's own knowledge. */

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
-import { has, placeIn, type Rule, unitsOf } from './Rule.ts'
+import type { Span } from '../text/numbers.ts'
+import { has, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
 /** Advice to look again without saying with what, or when. */
 export const followUpLacks: Rule = {
@@ -9,23 +10,30 @@ export const followUpLacks: Rule = {
     const all = unitsOf([...conclusion, ...advice])
     const isTimed = all.some(({ unit }) => unit.intervals.length > 0 || has(unit, 'intervals'))
     // Sampling is an alternative to waiting, and an alternative has no interval.
-    if (all.some(({ unit }) => has(unit, 'biopsy'))) return []
+    const isSampled = all.some(({ unit }) => has(unit, 'biopsy'))
     const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
     return unitsOf(hand).flatMap(({ read, unit }): Alarm[] => {
       const at = unit.marks('followUp')[0]
       const isAdvice = has(unit, 'recommend') || read.sentence.section === 'recommendation'
       if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison')) return []
+      if (hasLostInterval(read)) return [alarmAt(read, at, 'interval')]
+      if (isSampled) return []
       // «Repeat ultrasound or MRI» completes this exam; it doesn't wait for a later one.
       if ((isTimed && isNamed) || unit.marks('modalities').length > 1) return []
       const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
-      return [
-        {
-          ...{ rule: 'R118', level: lacks === 'interval' ? 'warn' : 'note', variant: lacks },
-          places: [placeIn(read, at)],
-          facts: {},
-          repair: { kind: 'go', to: placeIn(read, at) },
-        },
-      ]
+      return [alarmAt(read, at, lacks)]
     })
   },
 }
+
+/** The values have an interval, and by hand it was taken out of their sentence. */
+const hasLostInterval = ({ made, reading }: ReadSentence): boolean =>
+  (made?.units.some(({ intervals }) => intervals.length > 0) ?? false) &&
+  reading.units.every((unit) => unit.intervals.length === 0 && !has(unit, 'intervals'))
+
+const alarmAt = (read: ReadSentence, at: Span, lacks: 'exam' | 'interval' | 'both'): Alarm => ({
+  ...{ rule: 'R118', level: lacks === 'interval' ? 'warn' : 'note', variant: lacks },
+  places: [placeIn(read, at)],
+  facts: {},
+  repair: { kind: 'go', to: placeIn(read, at) },
+})

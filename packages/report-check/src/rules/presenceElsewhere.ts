@@ -2,6 +2,8 @@ import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { Observation, Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { distantMetastases } from './distantMetastases.ts'
+import { isBare } from './isBare.ts'
 import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
@@ -14,6 +16,7 @@ export const presenceElsewhere: Rule = {
     const seen = new Set<string>()
     const pairs = [
       ...across(findings, conclusion),
+      ...distantMetastases(findings, conclusion),
       ...within(findings),
       ...within(conclusion),
       ...sized(observedIn([...read.findings, ...read.conclusion])),
@@ -40,7 +43,13 @@ const placesOf = ({ text }: Unit): string =>
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
 
 /** Words for one thing: a filling defect is the embolism. */
-const ONE_THING: ReadonlySet<string> = new Set(['clot', 'infarct', 'pneumonia', 'hemorrhage'])
+const ONE_THING: ReadonlySet<string> = new Set([
+  'clot',
+  'infarct',
+  'pneumonia',
+  'hemorrhage',
+  'bowelIschemia',
+])
 
 const plain = (all: readonly Observed[]): readonly Observed[] =>
   all.filter(
@@ -62,18 +71,38 @@ function isOneThing(a: string | undefined, b: string | undefined): boolean {
   return a === b || (ONE_THING.has(kind) && CONCEPTS[b ?? '']?.kind === kind)
 }
 
-function isSameThing({ observation: a, unit }: Observed, { observation: b, unit: other }: Observed): boolean {
+function isSameThing(one: Observed, two: Observed): boolean {
+  const { observation: a, unit } = one
+  const { observation: b, unit: other } = two
   if (!isOneThing(a.concept, b.concept)) return false
   const [there, here] = a.isNegated ? [placesOf(unit), placesOf(other)] : [placesOf(other), placesOf(unit)]
   if (here !== '' && there !== here) return false
   const hasOrgans = a.organ !== undefined && b.organ !== undefined
-  if (hasOrgans ? !isSameOrgan(a.organ, b.organ) : a.organ !== b.organ) return false
+  const isSamePlace = hasOrgans ? isSameOrgan(a.organ, b.organ) : a.organ === b.organ
+  if (!isSamePlace && !isBare(one) && !isBare(two) && !isSameKindNearby(one, two)) return false
   // Metastases may be anywhere: none in one organ says nothing of another.
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [a, b] : [b, a]
   if (!isWholeDenial(denied, asserted)) return false
-  return denied.side === undefined || denied.side === 'B' || denied.side === asserted.side
+  return isSideDenied(denied, asserted)
 }
+
+/** «Kidneys intact. Active bleeding.»: whose bleeding it is no word of the sentence says, and both speak of an active one. */
+const isSameKindNearby = (one: Observed, two: Observed): boolean =>
+  one.observation.qualifiers.length > 0 && (isPlacedBefore(one) || isPlacedBefore(two))
+
+const isPlacedBefore = ({ observation, read, unit }: Observed): boolean =>
+  CONCEPTS[observation.concept ?? '']?.organ === undefined &&
+  lexiconOf(read.reading.locale).organs(unit.text).length === 0
+
+/** A side that only a sentence before has named: «right effusion. No pneumothorax.» denies it on both sides. */
+const isSideOfBefore = ({ side, sideAt }: Observation): boolean => side !== undefined && sideAt === undefined
+
+const isSideDenied = (denied: Observation, asserted: Observation): boolean =>
+  denied.side === undefined ||
+  denied.side === 'B' ||
+  denied.side === asserted.side ||
+  (isSideOfBefore(denied) && (asserted.side === undefined || isSideOfBefore(asserted)))
 
 /** «No nodule of 9 mm»: what has a size is there. */
 function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
@@ -120,12 +149,24 @@ function across(
         isOneThing(other.observation.concept, one.observation.concept) &&
         (other.observation.organ === undefined ||
           one.observation.organ === undefined ||
-          isSameOrgan(other.observation.organ, one.observation.organ)),
+          isSameOrgan(other.observation.organ, one.observation.organ) ||
+          isSameKindNearby(one, other)),
     )
-    if (same.some(({ observation }) => observation.isNegated === one.observation.isNegated)) return []
-    const against = same.find((other) => isSameThing(one, other))
+    const against = same.find((other) => isAgainst(one, other))
+    if (same.some((other) => isAgreed(one, other, against))) return []
     return against && (one.read.isByHand || against.read.isByHand) ? [[one, against]] : []
   })
+}
+
+const isAgainst = (one: Observed, other: Observed): boolean =>
+  one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other)
+
+/** One that says the same; where «no active bleeding» is contradicted, it has to speak of an active one as well. */
+function isAgreed({ observation: one }: Observed, other: Observed, against: Observed | undefined): boolean {
+  if (other.observation.isNegated !== one.isNegated) return false
+  const denied = one.isNegated ? one : against?.observation
+  const words = denied?.isQualified ? denied.qualifiers : []
+  return words.every((word) => other.observation.qualifiers.some((own) => isSameWord(word, own)))
 }
 
 /** In one section only findings with a place of their own are compared: a nodule may be here and not there. */

@@ -13,6 +13,8 @@ export interface WordFile {
   breaks: readonly string[]
   /** Words that make a denial one of some cases only: «no other», «no acute». */
   qualifiers: readonly string[]
+  /** Words of metastases outside of the primary's own region. */
+  distant: readonly string[]
   otherwise: readonly string[]
   normal: readonly string[]
   /** Conclusions of an exam in which nothing was found. */

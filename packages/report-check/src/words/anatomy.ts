@@ -221,6 +221,9 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   fibroid: { isMajor: false, organ: 'uterus', kind: 'lesion' },
   osteoarthritis: { isMajor: false },
   recurrence: { isMajor: false },
+  loosening: { isMajor: false },
+  // A strangulated loop is an ischemic one.
+  bowelIschemia: { isMajor: true, organ: 'bowel', kind: 'bowelIschemia' },
   scar: { isMajor: false },
   invasion: { isMajor: false },
   enlargement: { isMajor: false },

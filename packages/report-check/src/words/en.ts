@@ -246,6 +246,8 @@ export const en: WordFile = {
     fibroid: ['fibroid', 'leiomyoma', 'myoma'],
     osteoarthritis: ['osteoarthritis', 'osteophyte', 'degenerative change', 'joint space narrowing'],
     recurrence: ['recurrence'],
+    loosening: ['loosening'],
+    bowelIschemia: ['strangulation', 'bowel ischemia', 'ischemic bowel', 'mesenteric ischemia'],
     scar: ['scar', 'scarring', 'fibrosis'],
     invasion: ['invasion', 'extension'],
     enlargement: ['enlargement'],
@@ -314,6 +316,7 @@ export const en: WordFile = {
     'enhancing',
     'recurrence',
   ],
+  distant: ['distant'],
   otherwise: ['otherwise', 'remaining', 'remainder', 'rest of', 'elsewhere'],
   normal: ['normal', 'unremarkable', 'clear', 'intact', 'within normal limits', 'negative'],
   allNormal: [
@@ -460,7 +463,6 @@ export const en: WordFile = {
     'CTA',
     'MRA',
     'echocardiography',
-    'imaging',
     'tomosynthesis',
   ],
   intervals: [

@@ -172,6 +172,8 @@ export const ja: WordFile = {
     fibroid: ['筋腫'],
     osteoarthritis: ['変形性関節症', '骨棘', '変形性変化', '関節裂隙狭小化'],
     recurrence: ['再発'],
+    loosening: ['ゆるみ', '緩み', '弛み'],
+    bowelIschemia: ['絞扼', '腸管虚血'],
     scar: ['瘢痕', '線維化'],
     invasion: ['浸潤'],
     enlargement: ['腫大'],
@@ -254,6 +256,7 @@ export const ja: WordFile = {
     '完全',
     '造影される',
   ],
+  distant: ['遠隔'],
   otherwise: ['その他', 'それ以外', '他に', 'ほか', '残り'],
   normal: [
     '正常',

@@ -225,6 +225,15 @@ export const ko: WordFile = {
     fibroid: ['근종'],
     osteoarthritis: ['골관절염', '골극', '퇴행성 변화', '퇴행성 관절염', '관절 간격 감소'],
     recurrence: ['재발'],
+    loosening: [
+      '인공관절 해리',
+      '삽입물 해리',
+      '기구 이완',
+      '나사 이완',
+      '나사못 이완',
+      '/(?<=삽입물|인공관절|나사못?|치환물|기구)(?:의|은|는)? ?(?:해리|이완)/',
+    ],
+    bowelIschemia: ['교액', '장 허혈', '장관 허혈'],
     scar: ['반흔', '섬유화'],
     invasion: ['침범'],
     enlargement: ['종대', '비대'],
@@ -326,6 +335,7 @@ export const ko: WordFile = {
     '완전',
     '고도',
   ],
+  distant: ['원격'],
   otherwise: ['그 외', '그외', '나머지', '이외', '그 밖'],
   normal: ['정상', '특이 소견 없', '이상 소견 없', '이상 없', '이상소견 없', '특이소견 없', 'unremarkable'],
   allNormal: [

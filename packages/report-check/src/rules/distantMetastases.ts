@@ -1,0 +1,42 @@
+import { lexiconOf } from '../words/lexiconOf.ts'
+import { has, type Observed } from './Rule.ts'
+
+/**
+ * Organs whose metastases are distant ones whatever the primary is. The lung isn't among them: a second nodule of a lung
+ * cancer's own lobe is called a metastasis, too, and belongs to T.
+ */
+const DISTANT_ORGANS: ReadonlySet<string> = new Set([
+  ...['liver', 'adrenal', 'brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital', 'cerebellum'],
+  ...['skull', 'spine', 'rib', 'clavicle', 'humerus', 'femur', 'ilium', 'tibia'],
+])
+
+/** «No distant metastasis» in one section, and one of such an organ in the other. */
+export function distantMetastases(
+  findings: readonly Observed[],
+  conclusion: readonly Observed[],
+): readonly [Observed, Observed][] {
+  return [
+    ...pairs(conclusion.filter(isDistantDenied), findings.filter(isDistant)),
+    ...pairs(conclusion.filter(isDistant), findings.filter(isDistantDenied)),
+  ]
+}
+
+const pairs = (ones: readonly Observed[], others: readonly Observed[]): readonly [Observed, Observed][] =>
+  ones.flatMap((one): [Observed, Observed][] => {
+    const other = others.find(({ read }) => one.read.isByHand || read.isByHand)
+    return other ? [[one, other]] : []
+  })
+
+const isDistantDenied = ({ observation: { concept, isNegated, qualifiers }, unit }: Observed): boolean =>
+  concept === 'metastasis' && isNegated && qualifiers.length === 1 && has(unit, 'distant')
+
+/** The organ stands in the sentence itself, and no lymph node does: a node's metastasis is named after its basin. */
+const isDistant = ({ observation: { concept, isNegated, isQualified, organ = '' }, unit, read }: Observed) =>
+  concept === 'metastasis' &&
+  !isNegated &&
+  !isQualified &&
+  DISTANT_ORGANS.has(organ) &&
+  lexiconOf(read.reading.locale)
+    .organs(unit.text)
+    .some(({ id }) => id.organ === organ) &&
+  unit.observations.every((other) => other.concept !== 'lymphNode' && other.concept !== 'lymphadenopathy')
