@@ -46,12 +46,14 @@ describe('a denial of some cases', () => {
   })
 })
 
-describe('a sentence of nothing but a denied finding', () => {
+describe('a sentence of nothing but a finding', () => {
   it.each<Said>([
     ['de', 'Keine Fraktur. Weichteilschwellung.', 'Fraktur des rechten oberen Sprunggelenks.'],
     ['en', 'No fracture. Soft tissue swelling.', 'Fracture of the right ankle.'],
     ['ko', '골절 없음.', '우측 족관절 골절.'],
-  ])('R302 denies it of the whole exam in %s', (...said) => {
+    ['de', 'Fraktur. Weichteilschwellung.', 'Keine Fraktur des rechten oberen Sprunggelenks.'],
+    ['ko', '골절 있음.', '우측 손목 X선에서 골절이나 탈구 없음.'],
+  ])('R302 speaks of the whole exam in %s', (...said) => {
     expect(rulesOf(...said)).toContain('R115')
   })
 

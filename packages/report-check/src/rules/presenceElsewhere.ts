@@ -82,9 +82,9 @@ function isSameThing(one: Observed, two: Observed): boolean {
   if (!isSamePlace && !isBare(one) && !isBare(two) && !isSameKindNearby(one, two)) return false
   // Metastases may be anywhere: none in one organ says nothing of another.
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
-  const [denied, asserted] = a.isNegated ? [a, b] : [b, a]
-  if (!isWholeDenial(denied, asserted)) return false
-  return isSideDenied(denied, asserted)
+  const [denied, asserted] = a.isNegated ? [one, two] : [two, one]
+  if (!isWholeDenial(denied.observation, asserted.observation)) return false
+  return isBare(asserted) || isSideDenied(denied.observation, asserted.observation)
 }
 
 /** «Kidneys intact. Active bleeding.»: whose bleeding it is no word of the sentence says, and both speak of an active one. */
