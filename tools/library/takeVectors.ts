@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { moduleIdOf, savedTestName, testOfVector, vectorFile } from '@pandok/library'
+import { casesOf, moduleIdOf, savedTestName, testOfVector, vectorFile } from '@pandok/library'
 import { readDefinition } from '@pandok/module-engine'
 import { parse, parseDocument } from 'yaml'
 import { moduleFile } from './libraryFile.ts'
@@ -15,10 +15,9 @@ for (const file of process.argv.slice(2)) {
   const document = parseDocument(readFileSync(path, 'utf8'))
   const read = readDefinition(document.toJS().definition)
   if (!read.ok) throw new Error(`${slug}: ${JSON.stringify(read.findings[0])}`)
-  const taken = cases.vectors.map((vector) => ({
-    ...testOfVector(read.definition, vector),
-    name: savedTestName(cases, vector),
-  }))
+  const taken = cases.vectors
+    .flatMap((vector) => casesOf(slug, vector))
+    .map((vector) => ({ ...testOfVector(read.definition, vector), name: savedTestName(cases, vector) }))
   const names = new Set(taken.map(({ name }) => name))
   // What was added by hand to a case, such as its sentences, is kept.
   const before = new Map(read.definition.tests.map((test) => [test.name, test]))

@@ -1,9 +1,11 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 
-interface ExamHead {
+export interface ExamHead {
   /** Of the library, where it isn't the file's. */
   id?: string
   edition?: number
+  /** What an edition after the second has changed, where it isn't the rebuilding by regions. */
+  later?: Readonly<Record<Locale, string>>
   /** Where the library has called it otherwise before. */
   names?: Readonly<Record<Locale, string>>
   grade: (typeof LIBRARY_GRADES)[number]
@@ -167,7 +169,14 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'thyroid-us': {
-    ...{ edition: 2, grade: 'free', regions: ['neck'], modalities: ['US'] },
+    ...{ edition: 3, grade: 'free', regions: ['neck'], modalities: ['US'] },
+    later: {
+      ko: 'K-TIRADS와 ACR TI-RADS의 셋째 판에 맞추었습니다. 등에코와 고에코, 분엽성과 불규칙한 경계를 따로 넘깁니다.',
+      en: 'Follows the third editions of K-TIRADS and ACR TI-RADS, which tell isoechoic from hyperechoic and lobulated from irregular.',
+      zh: '与 K-TIRADS 和 ACR TI-RADS 第三版一致：区分等回声与高回声、分叶状与不规则边缘。',
+      ja: 'K-TIRADS と ACR TI-RADS の第 3 版に合わせ、等エコーと高エコー、分葉状と不整を区別します。',
+      de: 'Folgt den dritten Ausgaben von K-TIRADS und ACR TI-RADS, die echogleich und echoreich sowie gelappt und unregelmäßig unterscheiden.',
+    },
     names: {
       ko: '갑상선 초음파',
       en: 'Thyroid US',

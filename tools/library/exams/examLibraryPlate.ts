@@ -20,7 +20,7 @@ import {
   techniqueCell,
 } from '@pandok/library'
 import { withAbbreviations } from './abbreviations.ts'
-import { EXAM_HEADS } from './examHeads.ts'
+import { EXAM_HEADS, type ExamHead } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
   BLANKS_EDITION,
@@ -56,7 +56,7 @@ export function examLibraryPlate(file: ExamFile): object {
     ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms: withAbbreviations(id, synonyms),
-    changes: changesOf(edition),
+    changes: changesOf(head),
     exam: plate.exam,
     cells: cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
@@ -69,10 +69,12 @@ export function examLibraryPlate(file: ExamFile): object {
 }
 
 /** What each edition changed, the newest first. */
-function changesOf(edition: number): readonly object[] {
+function changesOf({ edition = 1, later }: ExamHead): readonly object[] {
   const first = { edition: 1, what: FIRST_EDITION }
+  const second = { edition: 2, what: SECOND_EDITION }
   if (edition === 1) return [first]
-  if (edition === 2) return [{ edition, what: SECOND_EDITION }, first]
+  if (edition === 2) return [second, first]
+  if (later) return [{ edition, what: later }, second, first]
   return [{ edition, what: THIRD_EDITION }, { edition: 2, what: BLANKS_EDITION }, first]
 }
 

@@ -6,6 +6,7 @@ import {
   type TestOutcome,
 } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
+import { casesOf } from './casesOf.ts'
 import { moduleIdOf } from './moduleIdOf.ts'
 import { isAdviceList, isOverall, placeOf } from './overallValues.ts'
 import { testOfVector } from './testOfVector.ts'
@@ -28,10 +29,11 @@ export function runVectors(
       ...{ slug, name: id, passed: false },
       differences: [{ what: 'value', id: slug, expected: 'a module of this name', actual: null }],
     }))
-  const tests = vectors.map((vector) => testOfVector(module.definition, vector))
+  const cases = vectors.flatMap((vector) => casesOf(module.id, vector))
+  const tests = cases.map((vector) => testOfVector(module.definition, vector))
   const compiled = compileModule({ ...module.definition, tests })
   return runTests(compiled, { today }).map((outcome, index) => {
-    const [vector, test] = [vectors[index], tests[index]]
+    const [vector, test] = [cases[index], tests[index]]
     const snapshot = test && openTest(compiled, test, today).snapshot()
     const more = vector && snapshot ? [...adviceOf(vector, snapshot), ...faultyRowOf(vector, snapshot)] : []
     const differences = [...outcome.differences, ...more]

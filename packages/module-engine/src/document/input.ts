@@ -17,6 +17,8 @@ export const option = z.strictObject({
   reading: z.string().max(60).optional(),
   /** Only for `multi`: choosing it clears every other («none»). */
   exclusive: z.boolean().optional(),
+  /** Names that it had in earlier editions: answers, presets and formulas of boards that still say them mean this one. */
+  formerly: z.array(optionId).max(8).optional(),
   codes: z.array(code).max(10).optional(),
 })
 

@@ -190,6 +190,15 @@ describe('readDefinition', () => {
     ])
   })
 
+  it('M900 refuses a former name that is another option’s, now or before', () => {
+    const option = (id: string, ...formerly: string[]) => ({ id, label: {}, formerly })
+    const options = [option('iso', 'old'), option('hyper', 'iso'), option('hypo', 'old')]
+    expect(briefly(withInputs({ kind: 'choice', options }))).toEqual([
+      'option.duplicate inputs.0.options.1.formerly.0',
+      'option.duplicate inputs.0.options.2.formerly.0',
+    ])
+  })
+
   it('M13 keeps decimals as they were written, and writes numbers out', () => {
     const read = readDefinition(
       withInputs({ kind: 'number', min: '4.0', max: 1e21 }, { kind: 'number', min: 1e-7 }),

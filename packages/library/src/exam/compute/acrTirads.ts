@@ -25,7 +25,8 @@ export const acrTirads: Compute = (finding) => {
           ),
           echogenicity: firstOf(
             [
-              [isFilledWith('echo', 'iso', 'hyper'), '"hyper_or_iso"'],
+              [isFilledWith('echo', 'iso'), '"iso"'],
+              [isFilledWith('echo', 'hyper'), '"hyper"'],
               [isFilledWith('echo', 'hypo'), '"hypo"'],
               [isFilledWith('echo', 'marked'), '"very_hypo"'],
               [is('comp', 'cystic'), '"anechoic"'],
@@ -36,7 +37,8 @@ export const acrTirads: Compute = (finding) => {
           margin: firstOf(
             [
               [isFilledWith('ete', 'strap', 'trachea', 'rln'), '"extrathyroidal"'],
-              [hasOne('features', 'spiculated', 'microlobulated'), '"lobulated_irregular"'],
+              [hasOne('features', 'spiculated'), '"irregular"'],
+              [hasOne('features', 'microlobulated'), '"lobulated"'],
             ],
             '"smooth"',
           ),

@@ -29,13 +29,20 @@ export const kTirads: Compute = (finding, file) => {
               [is('comp', 'calcified'), '"entirely_calcified"'],
               [
                 is('comp', 'spongiform'),
-                `(${is('echo', 'iso', 'hyper')} ? "spongiform_iso_hyper" : "part_cystic")`,
+                `(${firstOf(
+                  [
+                    [is('echo', 'iso'), '"spongiform_iso"'],
+                    [is('echo', 'hyper'), '"spongiform_hyper"'],
+                  ],
+                  '"part_cystic"',
+                )})`,
               ],
               [
                 is('comp', 'ps', 'pc'),
                 `(${hasOne('features', 'comet')} ? "part_cystic_comet_tail" : "part_cystic")`,
               ],
-              [is('echo', 'iso', 'hyper'), '"solid_iso_hyper"'],
+              [is('echo', 'iso'), '"solid_iso"'],
+              [is('echo', 'hyper'), '"solid_hyper"'],
             ],
             '"solid_hypo"',
           ),

@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '../definition.ts'
 import type { Finding, Path } from '../Finding.ts'
+import type { Option } from '../input.ts'
 import { fault } from './fault.ts'
 
 /** The answers of one question have names of their own. */
@@ -15,12 +16,26 @@ export function optionRules({ inputs, computed }: ModuleDefinition): Finding[] {
   ]
 }
 
-const repeatedOptions = (options: readonly { id: string }[], path: Path): Finding[] =>
-  repeated(
+type NamedOption = Pick<Option, 'id' | 'formerly'>
+
+const repeatedOptions = (options: readonly NamedOption[], path: Path): Finding[] => [
+  ...repeated(
     options.map(({ id }) => id),
     path,
     ['id'],
-  )
+  ),
+  ...options.flatMap(({ formerly = [] }, index) =>
+    formerly.flatMap((id, nth) =>
+      isTaken(options, index, id)
+        ? [fault('option.duplicate', [...path, index, 'formerly', nth], { id })]
+        : [],
+    ),
+  ),
+]
+
+/** A former name means one option alone, and none that has it today. */
+const isTaken = (options: readonly NamedOption[], index: number, id: string): boolean =>
+  options.some((option, at) => option.id === id || (at < index && option.formerly?.includes(id)))
 
 function repeated(ids: readonly string[], path: Path, rest: Path = []): Finding[] {
   return ids.flatMap((id, index) =>

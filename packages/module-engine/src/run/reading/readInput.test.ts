@@ -187,6 +187,19 @@ describe('reading days', () => {
 })
 
 describe('reading answers', () => {
+  it('M900 reads an option by what it was called before', () => {
+    const renamed = [
+      { id: 'iso', label, formerly: ['iso_hyper'] },
+      { id: 'hyper', label },
+    ]
+    const one: Input = { id: 'c', kind: 'choice', label, options: renamed }
+    const many: Input = { id: 'm', kind: 'multi', label, options: renamed }
+    expect(['iso_hyper', 'iso', 'hyper', 'hypo'].map((id) => outcome(one, id))).toEqual([
+      ...['iso', 'iso', 'hyper', 'notAnOption'],
+    ])
+    expect(outcome(many, ['hyper', 'iso_hyper', 'iso'])).toEqual(['iso', 'hyper'])
+  })
+
   it('M226 keeps several answers in the module’s order, each once', () => {
     expect(outcome(multi, ['c', 'a', 'c'])).toEqual(['a', 'c'])
     expect(outcome(multi, 'b, a')).toEqual(['a', 'b'])

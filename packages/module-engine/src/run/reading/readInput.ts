@@ -1,6 +1,7 @@
-import type { Input } from '../../document/input.ts'
+import type { Input, Option } from '../../document/input.ts'
 import { TEXT_MAX_CHARACTERS } from '../../document/limits.ts'
 import type { EdgeValue } from '../session.ts'
+import { currentOptionId } from './currentOptionId.ts'
 import { halfWidth } from './halfWidth.ts'
 import { type Reading, right, wrong } from './Reading.ts'
 import { readDate } from './readDate.ts'
@@ -29,7 +30,7 @@ export function readInput(input: Input, raw: EdgeValue, context: ReadingContext)
     case 'text':
       return readText(input.max ?? TEXT_MAX_CHARACTERS, raw)
     case 'choice':
-      return input.options.some(({ id }) => id === raw) ? right(raw, raw, raw) : wrong(raw, 'notAnOption')
+      return readChoice(input.options, raw)
     case 'side': {
       const side = halfWidth(raw).toUpperCase()
       const sides: readonly string[] = input.sides ?? ['R', 'L', 'B']
@@ -54,6 +55,11 @@ const KIND_FAULTS = {
   side: 'notAnOption',
   date: 'notADate',
 } as const
+
+function readChoice(options: readonly Option[], raw: string): Reading {
+  const id = currentOptionId(options, raw)
+  return options.some((option) => option.id === id) ? right(id, id, id) : wrong(raw, 'notAnOption')
+}
 
 function readBool(raw: EdgeValue): Reading | undefined {
   if (typeof raw === 'boolean') return right(raw, raw, raw)

@@ -1,5 +1,6 @@
 import type { Input } from '../../document/input.ts'
 import type { EdgeValue } from '../session.ts'
+import { currentOptionId } from './currentOptionId.ts'
 import { type Reading, right, wrong } from './Reading.ts'
 
 export type MultiInput = Extract<Input, { kind: 'multi' }>
@@ -8,7 +9,7 @@ export type MultiInput = Extract<Input, { kind: 'multi' }>
 export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly string[]): Reading | undefined {
   const listed =
     typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : Array.isArray(raw) ? raw : []
-  const asked = [...new Set(listed.filter((id) => id !== ''))]
+  const asked = [...new Set(listed.filter((id) => id !== '').map((id) => currentOptionId(input.options, id)))]
   const chosen = withoutExcluded(input, asked, before)
   if (chosen.length === 0) return isNoneAnAnswer(input) ? right([], [], []) : undefined
   const isChosen = new Set(chosen)
