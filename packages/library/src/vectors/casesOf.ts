@@ -17,6 +17,9 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
       solid_iso_hyper: [{ pattern: 'solid_iso' }, { pattern: 'solid_hyper' }],
     },
   },
+  'lung-rads': {
+    timing: { stable: [{ timing: 'stable' }, { timing: 'smaller' }] },
+  },
   'bosniak-2019': {
     wall_or_septa_enhance: {
       true: [{ wall_enhances: true, septa_enhance: true }],
