@@ -1,7 +1,7 @@
 import type { Volume } from './createVolume.ts'
 import { insideRange } from './insideRange.ts'
 import type { Line } from './Line.ts'
-import { mix, type SlicePair, sampleBetween } from './sampleBetween.ts'
+import { createPair, mix, sampleBetween } from './sampleBetween.ts'
 import { sampleRow } from './sampleRow.ts'
 import { HALF, type Slice } from './sampleSlice.ts'
 
@@ -27,6 +27,12 @@ export function createSampler(volume: Volume, count: number) {
     ]
     return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
   })
+  // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
+  const placed = slices.map((slice, index) => ({
+    ...{ slice, place: places[index] as number },
+    ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
+  }))
+  const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
 
   /** The last slice at or before a place, never the very last. */
   function sliceAt(place: number): number {
@@ -75,7 +81,7 @@ export function createSampler(volume: Volume, count: number) {
     for (let index = start; index < end; ) {
       const slice = sliceAt(line.place + line.stepPlace * index)
       const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
-      sampleBetween(pairAt(slice), line, { start: index, end: stop }, out)
+      sampleBetween(pairs[slice] as (typeof pairs)[number], line, index, stop, out)
       index = stop
     }
   }
@@ -86,14 +92,6 @@ export function createSampler(volume: Volume, count: number) {
     if (isLast) return Number.POSITIVE_INFINITY
     if (stepPlace > 0) return Math.ceil(((places[slice + 1] as number) - place) / stepPlace)
     return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
-  }
-
-  function pairAt(slice: number): SlicePair {
-    const shifted = (index: number) => ({
-      ...{ slice: slices[index] as Slice, place: places[index] as number },
-      ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
-    })
-    return { near: shifted(slice), far: shifted(slice + 1) }
   }
 
   return (line: Line, out: Float64Array): void => {
