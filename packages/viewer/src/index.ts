@@ -82,7 +82,10 @@ export {
   type ImageShape,
   isPreset,
   levelOf,
+  MAGNIFIER_RADIUS,
   type Matrix,
+  magnifierMatrix,
+  magnifierPlace,
   matrixOf,
   modalityValue,
   nextColors,
@@ -198,6 +201,7 @@ export {
   toCsv,
   toStructuredReport,
   uidOfUuid,
+  VERTEBRAL_CHOICES,
 } from './measure/index.ts'
 export type { ByteSource } from './model/ByteSource.ts'
 export type { DecodedFrame, StoredValues } from './model/DecodedFrame.ts'
@@ -466,7 +470,10 @@ export {
 } from './space/index.ts'
 export {
   allInView,
+  type CarriedVertebra,
+  type Comparison,
   choosePresentation,
+  comparisonOf,
   createHanging,
   createLabels,
   createMultiplanar,
@@ -476,6 +483,8 @@ export {
   createStudyIndex,
   createViewer,
   type FrameLabels,
+  type Ghost,
+  ghostsOn,
   type Hanging,
   hangPrior,
   inView,
@@ -489,6 +498,7 @@ export {
   type Multiplanar,
   type MultiplanarState,
   marksOf,
+  measureAgain,
   measurementReadings,
   NOBODYS,
   type Owner,
@@ -497,7 +507,9 @@ export {
   patientsIn,
   patientsInView,
   presentationIn,
+  type ReadingChange,
   readMarks,
+  relabelVertebra,
   requestedFrames,
   type ServerSlide,
   type ShownFrame,
@@ -517,4 +529,5 @@ export {
   type Viewer,
   type ViewerFrames,
   type ViewerPorts,
+  vertebraeOn,
 } from './viewer/index.ts'

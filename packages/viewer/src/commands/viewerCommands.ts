@@ -52,6 +52,7 @@ export const VIEWER_COMMANDS = {
   'tool.arrow': tool('Shift+KeyA'),
   'tool.text': tool('KeyT'),
   'tool.counter': tool('Shift+KeyC'),
+  'tool.vertebra': tool('Shift+KeyT'),
 
   'look.auto': look('Digit0'),
   'look.preset1': look('Digit1'),
@@ -79,6 +80,7 @@ export const VIEWER_COMMANDS = {
   'look.overlays': look('Shift+KeyO'),
   'look.presentation': look('Shift+KeyP'),
   'look.labels': look('Shift+KeyV'),
+  'look.magnifier': look('Shift+KeyZ'),
   'look.reset': look('Shift+KeyR'),
 
   'layout.1x1': layout('Alt+Digit1'),
@@ -135,6 +137,7 @@ export const VIEWER_COMMANDS = {
   'mark.undo': mark('Ctrl+KeyZ'),
   'mark.redo': mark('Ctrl+KeyY', 'Ctrl+Shift+KeyZ'),
   'mark.list': mark('Shift+KeyL'),
+  'mark.again': mark('Shift+KeyX'),
   'mark.csv': mark(),
   'mark.structuredReport': mark(),
   'mark.presentation': mark(),

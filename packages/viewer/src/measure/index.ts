@@ -16,6 +16,7 @@ export type { PixelSampler } from './reading/PixelSampler.ts'
 export { planeSampler } from './reading/planeSampler.ts'
 export { type ReadingContext, readingsOf } from './reading/readingsOf.ts'
 export { samplerOf } from './reading/samplerOf.ts'
+export { VERTEBRAL_CHOICES } from './spine/vertebralLevels.ts'
 export type { SrWords } from './sr/measurementGroup.ts'
 export {
   type ReportedMeasurement,

@@ -14,6 +14,7 @@ export const MEASUREMENT_TOOLS = [
   'arrow',
   'text',
   'counter',
+  'vertebra',
 ] as const
 
 export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]
@@ -44,6 +45,8 @@ export interface Measurement {
   number: number
   /** Tracking Unique Identifier under which a report has told of it: it is the same finding wherever that stands. */
   trackingUid?: string
+  /** Tracking Unique Identifier of the same finding in an older study, which this one is compared with. */
+  follows?: string
 }
 
 /** Where the size of a pixel comes from: shown beside every value. */

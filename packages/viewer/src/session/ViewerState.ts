@@ -41,6 +41,8 @@ export interface ViewerState {
   isLinked: boolean
   hasReferenceLines: boolean
   hasOverlays: boolean
+  /** What lies under the pointer is seen larger. */
+  hasMagnifier: boolean
   keyImages: readonly FrameId[]
   /** Usual views that the study that was hung doesn't have. */
   missingViews: readonly BreastView[]

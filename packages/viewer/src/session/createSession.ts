@@ -15,7 +15,13 @@ interface SessionParts {
   firstView?: (stack: Stack) => Partial<View>
 }
 
-type Toggle = 'isMaximized' | 'isIdentityHidden' | 'isLinked' | 'hasReferenceLines' | 'hasOverlays'
+type Toggle =
+  | 'isMaximized'
+  | 'isIdentityHidden'
+  | 'isLinked'
+  | 'hasReferenceLines'
+  | 'hasOverlays'
+  | 'hasMagnifier'
 
 export type Session = ReturnType<typeof createSession>
 

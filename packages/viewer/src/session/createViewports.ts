@@ -20,7 +20,8 @@ export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
   const { read, subscribe, change } = createStore<ViewerState>({
     ...{ rows: 1, columns: 1, viewports: [emptyViewport()], active: 0, isMaximized: false },
     ...{ tool: 'window', isIdentityHidden: false, texts: 'all' },
-    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, keyImages: [], missingViews: [] },
+    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, hasMagnifier: false },
+    ...{ keyImages: [], missingViews: [] },
   })
   const asked = new Map<string, Set<FrameId>>()
 

@@ -21,6 +21,7 @@ import { openServerSlide } from './openServerSlide.ts'
 import { requestedFrames } from './requestedFrames.ts'
 import { createSlideStore } from './slides/createSlideStore.ts'
 import type { Viewer, ViewerPorts } from './Viewer.ts'
+import { vertebraLabel } from './vertebrae.ts'
 
 /** The viewer without a screen. Whoever makes one disposes of it, and so of its pool and its painter. */
 export function createViewer(ports: ViewerPorts): Viewer {
@@ -126,7 +127,10 @@ function createStores(ports: ViewerPorts) {
   const decode = createStackDecoding(ports)
   return {
     ...{ studies, session, slides },
-    measurements: createMeasurements({ newId }),
+    measurements: createMeasurements({
+      newId,
+      labelFor: (made, items) => vertebraLabel(studies, made, items),
+    }),
     snapshots: createSnapshots(newId),
     labels: createLabels({ pool, studies }),
     multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),

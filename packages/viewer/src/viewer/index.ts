@@ -17,6 +17,14 @@ export { createShownFrame, type ShownFrame, type ShownState } from './createShow
 export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from './createSnapshots.ts'
 export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'
 export { createViewer } from './createViewer.ts'
+export {
+  type Comparison,
+  comparisonOf,
+  type Ghost,
+  ghostsOn,
+  measureAgain,
+  type ReadingChange,
+} from './followUps.ts'
 export { hangPrior } from './hangPrior.ts'
 export { allInView, inView, type Looked, patientsInView } from './inView.ts'
 export { layoutExample } from './layoutExample.ts'
@@ -37,3 +45,4 @@ export type { ServerSlide } from './slides/createSlideLoader.ts'
 export { createSlideStore, type SlideStore } from './slides/createSlideStore.ts'
 export type { SlideState } from './slides/SlideState.ts'
 export type { Viewer, ViewerFrames, ViewerPorts } from './Viewer.ts'
+export { type CarriedVertebra, relabelVertebra, vertebraeOn } from './vertebrae.ts'

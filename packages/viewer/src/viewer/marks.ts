@@ -22,6 +22,7 @@ interface KeptMeasurement {
   points: readonly ImagePoint[]
   label: string
   trackingUid: string
+  follows?: string
   on: KeptFrame | { stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
 }
 
@@ -47,8 +48,10 @@ export function marksOf(viewer: Parts, studyKey: string): StudyMarks {
     version: 1,
     measurements: measurements.read().items.flatMap((one) => {
       const on = keptPlace(viewer, one, studyKey, keptFrame)
-      const { tool, points, label, id, trackingUid } = one
-      return on ? [{ tool, points, label, trackingUid: trackingUid ?? uidOfUuid(id), on }] : []
+      const { tool, points, label, id, trackingUid, follows } = one
+      if (!on) return []
+      const kept = { tool, points, label, trackingUid: trackingUid ?? uidOfUuid(id) }
+      return [{ ...kept, ...(follows !== undefined && { follows }), on }]
     }),
     keyImages: session.read().keyImages.flatMap((id) => keptFrame(id) ?? []),
   }
@@ -152,4 +155,5 @@ const isMeasurement = (value: unknown): value is KeptMeasurement =>
   value['points'].every(isPoint) &&
   typeof value['label'] === 'string' &&
   typeof value['trackingUid'] === 'string' &&
+  (value['follows'] === undefined || typeof value['follows'] === 'string') &&
   (isFrame(value['on']) || isPlane(value['on']))

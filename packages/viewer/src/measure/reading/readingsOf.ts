@@ -50,6 +50,7 @@ export function readingsOf({ tool, points }: Measured, context: ReadingContext):
       return countReadings(points, context.calibration, context.within)
     case 'arrow':
     case 'text':
+    case 'vertebra':
       return []
   }
 }

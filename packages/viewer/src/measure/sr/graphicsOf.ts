@@ -27,6 +27,7 @@ export function graphicsOf({ tool, points }: Pick<Measurement, 'tool' | 'points'
       return [{ type: 'POLYLINE', points: [...points, a] }]
     case 'probe':
     case 'text':
+    case 'vertebra':
       return [{ type: 'POINT', points: [a] }]
     case 'counter':
       return [{ type: points.length > 1 ? 'MULTIPOINT' : 'POINT', points }]

@@ -1,6 +1,7 @@
 import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
 import type { ImagePoint, Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
+import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
 import { CONCEPTS } from './codes.ts'
 import { type ReportedShape, toolOf } from './toolOf.ts'
 
@@ -61,10 +62,12 @@ function measurementOf(group: ParsedDataset, findImage: FindImage): ReportedMeas
     const item = within.find((one) => conceptOf(one) === concept)
     return item ? textOf(item, tag) : ''
   }
+  const label = said(CONCEPTS.trackingName[0], TAGS.text)
+  // A word at a point that is the name of a vertebra labels the spine.
+  const isVertebra = found.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
   return [
     {
-      ...found,
-      label: said(CONCEPTS.trackingName[0], TAGS.text),
+      ...{ tool: isVertebra ? 'vertebra' : found.tool, points: found.points, label },
       uid: said(CONCEPTS.trackingUid[0], TAGS.uid),
       sopInstance: shape.sopInstance,
       frame: shape.frame,

@@ -56,6 +56,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
   arrow: '10 10; 50 40',
   text: '10 10',
   counter: '10 10; 20 20; 50 40',
+  vertebra: '12 8',
 }
 
 const ENHANCED_CT = '1.2.840.10008.5.1.4.1.1.2.1'
@@ -258,14 +259,14 @@ describe('a structured report', () => {
     'trap 53: gives back a %s with its label, points and numbers',
     (tool) => {
       const frame = ct({ frames: 5, frameNumber: 3, sopInstance: '2.25.5', sopClass: ENHANCED_CT })
-      const item = itemOn(frame, tool, '좌상엽 결절')
+      const label = tool === 'vertebra' ? 'L4' : '좌상엽 결절'
+      const item = itemOn(frame, tool, label)
       const result = toStructuredReport(partsWith([item, itemOn(ct(), 'length', 'two')]))
       if (!result.ok) throw new Error(result.reason)
       const [read, two] = readStructuredReport(result.bytes) ?? []
       expect(read).toMatchObject({
         ...{
-          tool,
-          label: '좌상엽 결절',
+          ...{ tool, label },
           uid: `2.25.88.${item.measurement.number}`,
           sopInstance: '2.25.5',
           frame: 3,

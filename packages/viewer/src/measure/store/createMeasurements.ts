@@ -14,12 +14,14 @@ export interface Measurements {
   read(): MeasurementsState
   subscribe(listener: () => void): () => void
   /** Answers it with its id and number, chosen. */
-  add(made: Pick<Measurement, 'tool' | 'place' | 'points'> & { label?: string }): Measurement
+  add(made: MadeMeasurement): Measurement
   /** Takes in what was made before and elsewhere. It is no step: undoing what was done here leaves it. */
   load(made: readonly LoadedMeasurement[]): void
   /** Changes that follow each other with the same `gesture` (a drag) are one step back. */
   change(id: string, points: Measurement['points'], gesture?: string): void
   rename(id: string, label: string): void
+  /** Gives several their labels in one step. */
+  relabel(labels: ReadonlyMap<string, string>): void
   remove(id: string): void
   /** One step back brings all of them again. */
   removeAll(isMeant: (measurement: Measurement) => boolean): void
@@ -30,11 +32,22 @@ export interface Measurements {
   clear(): void
 }
 
-export type LoadedMeasurement = Pick<Measurement, 'tool' | 'place' | 'points' | 'label' | 'trackingUid'>
+export type LoadedMeasurement = Pick<
+  Measurement,
+  'tool' | 'place' | 'points' | 'label' | 'trackingUid' | 'follows'
+>
+
+type MadeMeasurement = Pick<Measurement, 'tool' | 'place' | 'points' | 'follows'> & { label?: string }
+
+interface MeasurementsParts {
+  newId: () => string
+  /** What something is called that was made without a name, beside what was made before; absent: nothing. */
+  labelFor?: (made: MadeMeasurement, items: readonly Measurement[]) => string
+}
 
 type Items = readonly Measurement[]
 
-export function createMeasurements({ newId }: { newId: () => string }): Measurements {
+export function createMeasurements({ newId, labelFor }: MeasurementsParts): Measurements {
   let state: MeasurementsState = { items: [], chosen: undefined, canUndo: false, canRedo: false }
   let past: Items[] = []
   let future: Items[] = []
@@ -79,9 +92,13 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
   return {
     read: () => state,
     subscribe: listeners.subscribe,
-    add({ tool, place, points, label = '' }) {
-      numbers++
-      const item: Measurement = { id: newId(), tool, place, points, label, number: numbers }
+    add(made) {
+      const { tool, place, points, follows } = made
+      const label = made.label ?? labelFor?.(made, state.items) ?? ''
+      const item: Measurement = {
+        ...{ id: newId(), tool, place, points, label, number: ++numbers },
+        ...(follows !== undefined && { follows }),
+      }
       take([...state.items, item], item.id)
       return item
     },
@@ -103,6 +120,13 @@ export function createMeasurements({ newId }: { newId: () => string }): Measurem
     rename(id, label) {
       const item = find(id)
       if (item && item.label !== label) take(replaced({ ...item, label }))
+    },
+    relabel(labels) {
+      const items = state.items.map((item) => {
+        const label = labels.get(item.id) ?? item.label
+        return label === item.label ? item : { ...item, label }
+      })
+      if (items.some((item, index) => item !== state.items[index])) take(items)
     },
     remove: (id) => removeAll((item) => item.id === id),
     removeAll,

@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
   arrow: '10 10; 50 40',
   text: '10 10',
   counter: '10 10; 20 20; 50 40',
+  vertebra: '12 8',
 }
 const example = (tool: MeasurementTool) => ({ tool, points: pointsOf(EXAMPLES[tool]) })
 const tolerance = { x: 2, y: 2 }

@@ -56,6 +56,8 @@ function bodyOf({ tool, points }: Drawn): Shape[] {
       return b ? [{ kind: 'arrow', tip: a, tail: b }] : []
     case 'text':
       return []
+    case 'vertebra':
+      return [{ kind: 'dot', at: a, ordinal: 1 }]
     case 'counter':
       return points.map((at, index) => ({ kind: 'dot', at, ordinal: index + 1 }))
   }

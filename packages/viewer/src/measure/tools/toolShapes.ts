@@ -40,4 +40,6 @@ export const TOOL_SHAPES: Readonly<Record<MeasurementTool, ToolShape>> = {
   arrow: { making: 'drag', points: 2, isArea: false },
   text: { making: 'click', points: 1, isArea: false },
   counter: { making: 'collect', points: 1, isArea: false },
+  /** The middle of a vertebra; its label is the level. */
+  vertebra: { making: 'click', points: 1, isArea: false },
 }

@@ -116,6 +116,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.overlays': () => session.toggle('hasOverlays'),
       'look.presentation': () => togglePresentation(viewer),
       'look.labels': () => viewer.labels.toggleAll(),
+      'look.magnifier': () => session.toggle('hasMagnifier'),
       'look.reset': () => session.resetView(),
       'layout.maximize': () => session.toggle('isMaximized'),
       'layout.planes': screen.openPlanes,
@@ -156,7 +157,7 @@ const TOOLS: readonly PointerTool[] = [
   ...(['window', 'pan', 'zoom', 'scroll'] as const),
   ...([
     ...['length', 'bidirectional', 'angle', 'cobb', 'ratio', 'rectangle', 'ellipse', 'freehand'],
-    ...['probe', 'arrow', 'text', 'counter'],
+    ...['probe', 'arrow', 'text', 'counter', 'vertebra'],
   ] as MeasurementTool[]),
 ]
 

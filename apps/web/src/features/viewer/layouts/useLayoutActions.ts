@@ -1,5 +1,5 @@
 import { toast } from '@pandok/ui'
-import { hangPrior, layoutExample } from '@pandok/viewer'
+import { hangPrior, layoutExample, measureAgain } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -37,6 +37,10 @@ export function useLayoutActions() {
       },
       'layout.prior': () => {
         if (hangPrior(viewer) === 0) toast({ tone: 'info', title: text('viewer.prior.none') })
+      },
+      'mark.again': () => {
+        const isTaken = measureAgain(viewer) !== undefined
+        if (!isTaken) toast({ tone: 'info', title: text('viewer.again.none') })
       },
       'layout.linkHere': () => {
         const shown = session.read().viewports.filter(({ stack }) => stack !== undefined)

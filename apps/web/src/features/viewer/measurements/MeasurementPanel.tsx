@@ -6,7 +6,9 @@ import { useText } from '#platform/text/text.ts'
 import { KeepMarks } from '../kept/KeepMarks.tsx'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
+import { ComparedValues } from './ComparedValues.tsx'
 import { useMeasurementName } from './useMeasurementName.ts'
+import { VertebraLevel } from './VertebraLevel.tsx'
 
 /** Everything that was measured, to be named, found again and taken away. */
 export function MeasurementPanel() {
@@ -87,15 +89,20 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
           </div>
         ))}
       </dl>
-      <input
-        type="text"
-        aria-label={`${name}: ${text('viewer.measurement.name')}`}
-        placeholder={text('viewer.measurement.name')}
-        maxLength={80}
-        value={measurement.label}
-        onChange={({ target }) => measurements.rename(measurement.id, target.value)}
-        className="col-span-2 mt-1 h-7 w-full rounded-sm border border-line bg-field px-2 text-xs"
-      />
+      <ComparedValues measurement={measurement} />
+      {measurement.tool === 'vertebra' ? (
+        <VertebraLevel measurement={measurement} />
+      ) : (
+        <input
+          type="text"
+          aria-label={`${name}: ${text('viewer.measurement.name')}`}
+          placeholder={text('viewer.measurement.name')}
+          maxLength={80}
+          value={measurement.label}
+          onChange={({ target }) => measurements.rename(measurement.id, target.value)}
+          className="col-span-2 mt-1 h-7 w-full rounded-sm border border-line bg-field px-2 text-xs"
+        />
+      )}
     </li>
   )
 })

@@ -1,4 +1,4 @@
-import { paintImageOf, type ShownPlane, scaleMatrix, windowOf } from '@pandok/viewer'
+import { type PaintTask, paintImageOf, type ShownPlane, scaleMatrix, windowOf } from '@pandok/viewer'
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
@@ -13,16 +13,20 @@ export function PlaneCanvas({ picture, view, matrix, size, opacity = 1 }: ShownP
     if (!target) return
     if (target.width !== width) target.width = width
     if (target.height !== height) target.height = height
-    const { frame, decoded } = picture
-    painter.paint(target, {
-      // Seen once: a texture kept for it would only take the place of another.
-      image: { ...paintImageOf(frame, decoded), id: undefined },
-      appearance: windowOf(frame, decoded, view.voi),
-      matrix: scaleMatrix(matrix, size.ratio),
-      ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
-      ...(view.colors !== undefined && { colors: view.colors }),
-    })
+    painter.paint(target, { ...planeTask({ picture, view }), matrix: scaleMatrix(matrix, size.ratio) })
   }, [painter, picture, view, matrix, size, width, height])
 
   return <canvas ref={canvas} className="absolute inset-0 size-full" style={{ opacity }} />
 }
+
+/** How a plane is painted, wherever it lies. */
+export const planeTask = ({
+  picture: { frame, decoded },
+  view,
+}: Pick<ShownPlane, 'picture' | 'view'>): Omit<PaintTask, 'matrix'> => ({
+  // Seen once: a texture kept for it would only take the place of another.
+  image: { ...paintImageOf(frame, decoded), id: undefined },
+  appearance: windowOf(frame, decoded, view.voi),
+  ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+  ...(view.colors !== undefined && { colors: view.colors }),
+})

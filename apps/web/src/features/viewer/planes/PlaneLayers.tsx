@@ -12,15 +12,25 @@ interface PlaneLayersProps {
 }
 
 /** A plane, and what is laid over it. */
-export function PlaneLayers({ base, fused, isBaseOver, isFusedColored, blend }: PlaneLayersProps) {
-  if (!fused) return <PlaneCanvas {...base} />
-  const [under, over] = isBaseOver ? [fused, colored(base)] : [base, isFusedColored ? colored(fused) : fused]
+export function PlaneLayers(props: PlaneLayersProps) {
+  const [under, over] = layersOf(props)
   return (
     <>
       <PlaneCanvas {...under} />
-      <PlaneCanvas {...over} opacity={blend} />
+      {over ? <PlaneCanvas {...over} opacity={props.blend} /> : null}
     </>
   )
+}
+
+/** From the bottom up. */
+export function layersOf({
+  base,
+  fused,
+  isBaseOver,
+  isFusedColored,
+}: Omit<PlaneLayersProps, 'blend'>): readonly [ShownPlane, ShownPlane?] {
+  if (!fused) return [base]
+  return isBaseOver ? [fused, colored(base)] : [base, isFusedColored ? colored(fused) : fused]
 }
 
 function colored(shown: ShownPlane): ShownPlane {

@@ -13,6 +13,7 @@ import { memo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
+import { useCarriedVertebrae } from '../stage/useCarriedVertebrae.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
@@ -30,6 +31,7 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
   const own = useMeasurementsPart(({ items }) => ownMeasurements(items, stack, planes, picture))
   const chosen = useMeasurementsPart((state) => state.chosen)
   const drawn = draft && draftOutline(draft)
+  const carried = useCarriedVertebrae(picture.plane, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (
@@ -39,6 +41,15 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
           matrix={millimetreMatrix(measurement.place.geometry, picture.plane, matrix)}
           lines={readingLines(measurement.label, measurementReadings(viewer, measurement), text)}
           state={measurement.id === chosen ? 'chosen' : 'made'}
+        />
+      ))}
+      {carried.map(({ measurement, at }) => (
+        <MeasurementMark
+          key={measurement.id}
+          measurement={{ ...measurement, points: [at] }}
+          matrix={matrix}
+          lines={[measurement.label]}
+          state="carried"
         />
       ))}
       {drawn?.place.on === 'plane' ? (

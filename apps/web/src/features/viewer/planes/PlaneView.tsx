@@ -23,11 +23,13 @@ import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
 import { PlaneLabels } from '../objects/PlaneLabels.tsx'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
+import { Magnifier } from '../stage/Magnifier.tsx'
 import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { PlaneLayers } from './PlaneLayers.tsx'
+import { planeTask } from './PlaneCanvas.tsx'
+import { layersOf, PlaneLayers } from './PlaneLayers.tsx'
 import { PlaneLines } from './PlaneLines.tsx'
 import { PlaneMeasurements } from './PlaneMeasurements.tsx'
 import { PlaneTexts } from './PlaneTexts.tsx'
@@ -78,6 +80,10 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
     seen: shown && JSON.stringify(shown.picture.plane.geometry),
   })
 
+  const layers = (base: ShownPlane) => ({
+    ...{ base, fused: over, isBaseOver: isNuclear(stack), isFusedColored: fusion?.isColored ?? false },
+  })
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
     <div
@@ -99,18 +105,26 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
     >
       {shown ? (
         <>
-          <PlaneLayers
-            base={shown}
-            fused={over}
-            isBaseOver={isNuclear(stack)}
-            isFusedColored={fusion?.isColored ?? false}
-            blend={fusion?.blend ?? 0}
-          />
+          <PlaneLayers {...layers(shown)} blend={fusion?.blend ?? 0} />
           <PlaneLabels {...shown} />
           <PlaneLines name={name} planes={planes} {...shown} />
           <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
           <EdgeMarks frame={shown.picture.frame} view={shown.view} />
           <PlaneTexts name={name} planes={planes} fusion={fusion} {...shown} />
+          <Magnifier
+            root={root}
+            size={shown.size}
+            tasks={layersOf(layers(shown)).flatMap((layer, index) =>
+              layer
+                ? [
+                    {
+                      ...{ task: planeTask(layer), matrix: layer.matrix },
+                      ...(index > 0 && { opacity: fusion?.blend ?? 0 }),
+                    },
+                  ]
+                : [],
+            )}
+          />
           <TextPrompt
             root={root}
             isHere={(place) => isSeenOn(place, stack, planes, shown.picture)}

@@ -96,7 +96,7 @@ export function planeActions(
       'cine.swing': undefined,
     },
     'mark.keyImage': keep,
-    ...{ 'layout.linkHere': undefined, 'layout.save': undefined },
+    ...{ 'layout.linkHere': undefined, 'layout.save': undefined, 'mark.again': undefined },
     ...{ 'look.overlays': undefined, 'layout.referenceLines': undefined },
   }
 }

@@ -1,10 +1,11 @@
 import type { ShownFrame } from '@pandok/viewer'
-import { contextOf, type Draft, draftOutline, type Matrix, readingsOf } from '@pandok/viewer'
-import { memo } from 'react'
+import { contextOf, type Draft, draftOutline, type Matrix, planeOf, readingsOf } from '@pandok/viewer'
+import { memo, useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from './MeasurementMark.tsx'
 import { readingLines } from './readingLines.ts'
+import { useCarriedVertebrae } from './useCarriedVertebrae.ts'
 import type { ElementSize } from './useElementSize.ts'
 
 interface MeasurementLayerProps {
@@ -25,6 +26,8 @@ export const MeasurementLayer = memo(function MeasurementLayer({
     items.filter(({ place }) => place.on === 'frame' && place.frame === shown.frame.id),
   )
   const chosen = useMeasurementsPart((state) => state.chosen)
+  const plane = useMemo(() => planeOf(shown.frame), [shown.frame])
+  const carried = useCarriedVertebrae(plane, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (
@@ -34,6 +37,15 @@ export const MeasurementLayer = memo(function MeasurementLayer({
           shown={shown}
           matrix={matrix}
           state={measurement.id === chosen ? 'chosen' : 'made'}
+        />
+      ))}
+      {carried.map(({ measurement, at }) => (
+        <MeasurementMark
+          key={measurement.id}
+          measurement={{ ...measurement, points: [at] }}
+          matrix={matrix}
+          lines={[measurement.label]}
+          state="carried"
         />
       ))}
       {draft ? <Drawn measurement={draftOutline(draft)} shown={shown} matrix={matrix} state="draft" /> : null}

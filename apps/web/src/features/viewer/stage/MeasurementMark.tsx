@@ -10,19 +10,29 @@ interface MeasurementMarkProps {
   /** From the measurement's points to the screen. */
   matrix: Matrix
   lines: readonly string[]
-  /** A draft is neither. */
-  state: 'chosen' | 'made' | 'draft'
+  /** A draft is none of the others; what is carried was made on another image, a ghost on an older one. */
+  state: keyof typeof TONES
 }
 
-const TONES = { chosen: 'text-image-chosen', made: 'text-image-mark', draft: 'text-image-draft' } as const
+const TONES = {
+  ...{ chosen: 'text-image-chosen', made: 'text-image-mark', draft: 'text-image-draft' },
+  ...{ carried: 'text-image-mark opacity-70', ghost: 'text-on-image opacity-60' },
+} as const
+
+/** What can be taken hold of here. */
+const IS_OWN: ReadonlySet<string> = new Set(['chosen', 'made', 'draft'])
 
 /** Its shapes with its words, and where it is taken hold of. */
 export function MeasurementMark({ measurement, matrix, lines, state }: MeasurementMarkProps) {
   return (
-    <g className={TONES[state]} data-measurement={measurement.number}>
+    <g
+      className={TONES[state]}
+      data-measurement={IS_OWN.has(state) ? measurement.number : undefined}
+      data-mark={IS_OWN.has(state) ? undefined : state}
+    >
       {outlineOf(measurement).map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes of one tool always come in the same order
-        <ShapeMark key={index} shape={shape} matrix={matrix} lines={[...lines]} />
+        <ShapeMark key={index} {...{ shape, matrix, lines: [...lines], isDashed: state === 'ghost' }} />
       ))}
       {state === 'chosen'
         ? handlesOf(measurement).map(({ index, at }) => {

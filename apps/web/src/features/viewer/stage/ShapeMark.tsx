@@ -6,16 +6,19 @@ interface ShapeMarkProps {
   matrix: Matrix
   /** Stand at the anchor. */
   lines: readonly string[]
+  /** As something that isn't on this image. */
+  isDashed?: boolean
 }
 
 const LINE_HEIGHT = 15
 
 /** One line, outline or mark on the screen, with a dark edge so that it is seen on bright tissue, too. */
-export const ShapeMark = memo(function ShapeMark({ shape, matrix, lines }: ShapeMarkProps) {
+export const ShapeMark = memo(function ShapeMark(props: ShapeMarkProps) {
+  const { shape, matrix, lines, isDashed = false } = props
   const place = (point: ImagePoint) => toScreen(matrix, point)
   const path = pathOf(shape, place)
   if (path !== undefined) {
-    const dash = shape.kind === 'line' && shape.isAuxiliary ? '4 4' : undefined
+    const dash = isDashed || (shape.kind === 'line' && shape.isAuxiliary) ? '4 4' : undefined
     return (
       <>
         <path

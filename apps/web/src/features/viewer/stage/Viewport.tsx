@@ -11,6 +11,8 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
 import { FailureText } from './FailureText.tsx'
+import { GhostLayer } from './GhostLayer.tsx'
+import { Magnifier } from './Magnifier.tsx'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
 import { PresentationLayer } from './PresentationLayer.tsx'
 import { ReferenceLines } from './ReferenceLines.tsx'
@@ -22,7 +24,7 @@ import { useSeen } from './useSeen.ts'
 import { useSeriesDrop } from './useSeriesDrop.ts'
 import { useShownFrame } from './useShownFrame.ts'
 import { useSteadyWindow } from './useSteadyWindow.ts'
-import { matrixFor, ViewportCanvas } from './ViewportCanvas.tsx'
+import { matrixFor, pictureTask, ViewportCanvas } from './ViewportCanvas.tsx'
 
 /** One place for images. Keys go to the one that is active; what they do is in the commands. */
 export const Viewport = memo(function Viewport({ at }: { at: number }) {
@@ -79,6 +81,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
           {presentation ? (
             <PresentationLayer {...{ presentation, shown, matrix, size }} area={viewport.view.area} />
           ) : null}
+          <GhostLayer at={at} shown={shown} matrix={matrix} size={size} />
           <MeasurementLayer shown={ofFile ?? shown} matrix={matrix} size={size} draft={draft} />
           <EdgeMarks frame={shown.frame} view={viewport.view} />
           <CornerTexts
@@ -87,6 +90,11 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
             view={viewport.view}
             size={size}
             presentation={presentation}
+          />
+          <Magnifier
+            root={root}
+            size={size}
+            tasks={[{ task: pictureTask(shown, viewport.view, hasOverlays), matrix }]}
           />
           <TextPrompt
             root={root}

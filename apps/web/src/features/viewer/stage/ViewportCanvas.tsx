@@ -2,6 +2,7 @@ import type { ShownFrame } from '@pandok/viewer'
 import {
   type Matrix,
   matrixOf,
+  type PaintTask,
   paintImageOf,
   scaleMatrix,
   shapeOfFrame,
@@ -40,17 +41,26 @@ export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanva
       return
     }
     painter.paint(target, {
-      image: paintImageOf(frame, decoded),
-      appearance: windowOf(frame, decoded, view.voi),
+      ...pictureTask({ frame, decoded }, view, hasOverlays),
       matrix: scaleMatrix(matrixFor({ frame, decoded }, view, size), size.ratio),
-      ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
-      ...(view.colors !== undefined && { colors: view.colors }),
-      ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
     })
   }, [painter, frame, decoded, view, size, width, height, hasOverlays])
 
   return <canvas ref={canvas} className="absolute inset-0 size-full" />
 }
+
+/** How a frame is painted, wherever it lies. */
+export const pictureTask = (
+  { frame, decoded }: Pick<ShownFrame, 'frame' | 'decoded'>,
+  view: View,
+  hasOverlays: boolean,
+): Omit<PaintTask, 'matrix'> => ({
+  image: paintImageOf(frame, decoded),
+  appearance: windowOf(frame, decoded, view.voi),
+  ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+  ...(view.colors !== undefined && { colors: view.colors }),
+  ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
+})
 
 /** Image → CSS pixels of the viewport. */
 export const matrixFor = (

@@ -1,0 +1,178 @@
+import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
+import type { ImagePoint, Vector } from '../model/Geometry.ts'
+import type { Measurement, Reading } from '../model/Measurement.ts'
+import type { FrameId, Stack, StackFrame } from '../model/Stack.ts'
+import { imagePoint, patientPoint, planeOf } from '../space/plane/ImagePlane.ts'
+import { matchingFrame } from '../space/sync/matchingFrame.ts'
+import { centerOf, frameOf, isSameFrameOfReference, linkStacks } from '../space/sync/stackLink.ts'
+import { add, length, subtract } from '../space/vector.ts'
+import { measurementReadings } from './measurementReadings.ts'
+import type { Viewer } from './Viewer.ts'
+
+type Parts = Pick<Viewer, 'session' | 'measurements' | 'studies' | 'stackOf' | 'locate'>
+
+/** A measurement of an older study where it would lie on a newer image. */
+export interface Ghost {
+  prior: Measurement
+  points: readonly ImagePoint[]
+}
+
+interface Side {
+  stack: Stack
+  /** The frame that the reader has set beside the other side's. */
+  anchor: StackFrame
+}
+
+/** By which a finding is the same one in every sitting. */
+export const trackingOf = ({ id, trackingUid }: Pick<Measurement, 'id' | 'trackingUid'>): string =>
+  trackingUid ?? (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : id)
+
+/** What was measured on older studies that scroll together with a viewport, where its image shows the same level. */
+export function ghostsOn(viewer: Parts, at: number): Ghost[] {
+  const { session, measurements } = viewer
+  const { viewports } = session.read()
+  const [current, frame] = [sideOf(viewer, at), viewports[at]?.frame]
+  const shown = current?.stack.frames.find(({ id }) => id === frame)
+  if (!current || !shown) return []
+  const { items } = measurements.read()
+  const followed = new Set(items.flatMap(({ follows }) => follows ?? []))
+  return viewports.flatMap((_, other) => {
+    const older = other === at ? undefined : sideOf(viewer, other)
+    if (!older || !isOlder(viewer, older.stack, current.stack)) return []
+    return items.flatMap((prior) => {
+      if (prior.place.on !== 'frame' || followed.has(trackingOf(prior))) return []
+      const points = ghostPoints(prior, prior.place.frame, older, current, shown)
+      return points ? [{ prior, points }] : []
+    })
+  })
+}
+
+function sideOf({ session, stackOf }: Parts, at: number): Side | undefined {
+  const { stack: id, anchor } = session.read().viewports[at] ?? {}
+  const stack = id === undefined ? undefined : stackOf(id)
+  const frame = stack && anchor !== undefined ? frameOf({ stack, frame: anchor }) : undefined
+  return stack && frame && { stack, anchor: frame }
+}
+
+/** Studies of a patient stand with the newest first. */
+function isOlder({ studies }: Parts, one: Stack, than: Stack): boolean {
+  const keys = studies
+    .read()
+    .patients.find(({ key }) => key === than.patientKey)
+    ?.studies.map(({ key }) => key)
+  return (
+    keys !== undefined &&
+    one.patientKey === than.patientKey &&
+    keys.indexOf(one.studyKey) > keys.indexOf(than.studyKey)
+  )
+}
+
+function ghostPoints(
+  { points }: Measurement,
+  frame: FrameId,
+  older: Side,
+  current: Side,
+  shown: StackFrame,
+): ImagePoint[] | undefined {
+  const measured = frameOf({ stack: older.stack, frame })
+  if (!measured) return undefined
+  const link = linkStacks(
+    { stack: older.stack, frame: older.anchor.id },
+    { stack: current.stack, frame: current.anchor.id },
+  )
+  if (matchingFrame(current.stack, { stack: older.stack, frame }, link)?.id !== shown.id) return undefined
+  const [from, to] = [planeOf(measured), planeOf(shown)]
+  if (!from || !to) return scaledPoints(points, measured, shown)
+  const shift = shiftOf(older.anchor, current.anchor)
+  return points.map((point) => {
+    const { x, y } = imagePoint(to, add(patientPoint(from, point), shift))
+    return { x, y }
+  })
+}
+
+/** Without a place in the patient, where the same share of the image is. */
+function scaledPoints(points: readonly ImagePoint[], from: StackFrame, to: StackFrame): ImagePoint[] {
+  const [a, b] = [from.image.format, to.image.format]
+  return points.map(({ x, y }) => ({ x: (x / a.columns) * b.columns, y: (y / a.rows) * b.rows }))
+}
+
+/** Share of the smaller image by which two of the same table lie apart at most. */
+const SAME_TABLE = 0.25
+
+/**
+ * Two studies have no frame of reference in common. Where their images lie nearly at the same place, the patient is taken
+ * to lie there, too; else the middles of the images are.
+ */
+function shiftOf(older: StackFrame, current: StackFrame): Vector {
+  if (isSameFrameOfReference(older, current)) return [0, 0, 0]
+  const apart = subtract(centerOf(current), centerOf(older))
+  const [from, to] = [planeOf(older), planeOf(current)]
+  if (!from || !to) return apart
+  const inPlane = imagePoint(to, centerOf(older))
+  const middle = imagePoint(to, centerOf(current))
+  const away = Math.hypot((inPlane.x - middle.x) * to.spacing[1], (inPlane.y - middle.y) * to.spacing[0])
+  const size = Math.min(from.columns * from.spacing[1], to.columns * to.spacing[1])
+  if (away > size * SAME_TABLE) return apart
+  const straight = patientPoint(to, { x: inPlane.x, y: inPlane.y })
+  const depth = subtract(straight, centerOf(older))
+  return length(depth) === 0 ? [0, 0, 0] : depth
+}
+
+/**
+ * Takes a measurement of an older study again on the image that is looked at: it lies there as it was, ready to be moved
+ * to what is seen now. Undefined: there is none to take again.
+ */
+export function measureAgain(viewer: Parts): Measurement | undefined {
+  const { session, measurements } = viewer
+  const { active, viewports } = session.read()
+  for (const at of [active, ...viewports.keys()]) {
+    const ghosts = ghostsOn(viewer, at)
+    const { chosen } = measurements.read()
+    const ghost = ghosts.find(({ prior }) => prior.id === chosen) ?? ghosts[0]
+    const frame = viewports[at]?.frame
+    if (!ghost || frame === undefined) continue
+    const { prior, points } = ghost
+    session.activate(at)
+    return measurements.add({
+      ...{ tool: prior.tool, label: prior.label, points, follows: trackingOf(prior) },
+      place: { on: 'frame', frame },
+    })
+  }
+  return undefined
+}
+
+export interface Comparison {
+  prior: Measurement
+  /** Of the older study, as the file writes it; empty: unknown. */
+  date: string
+  changes: readonly ReadingChange[]
+}
+
+export interface ReadingChange {
+  before: Reading
+  now: Reading
+  /** In the unit of both. */
+  difference: number
+  /** Of the older value; undefined where that is 0. */
+  percent: number | undefined
+}
+
+/** A measurement beside the older one that it was taken again from; undefined: there is none, or it is closed. */
+export function comparisonOf(viewer: Viewer, measurement: Measurement): Comparison | undefined {
+  const { follows } = measurement
+  const prior =
+    follows === undefined
+      ? undefined
+      : viewer.measurements.read().items.find((item) => trackingOf(item) === follows)
+  if (!prior) return undefined
+  const older = measurementReadings(viewer, prior)
+  const changes = measurementReadings(viewer, measurement).flatMap((now): ReadingChange[] => {
+    const before = older.find(({ quantity, unit }) => quantity === now.quantity && unit === now.unit)
+    if (!before) return []
+    const difference = now.value - before.value
+    const percent = before.value === 0 ? undefined : (difference / Math.abs(before.value)) * 100
+    return [{ before, now, difference, percent }]
+  })
+  const frame = prior.place.on === 'frame' ? viewer.locate(prior.place.frame)?.frame : undefined
+  return { prior, date: frame?.instance.record.study.date ?? '', changes }
+}
