@@ -114,6 +114,7 @@ export const VIEWER_COMMANDS = {
   'planes.blendMore': { ...planes('Shift+KeyQ'), repeats: true },
   'planes.blendLess': { ...planes('Shift+KeyJ'), repeats: true },
   'planes.sphere': planes('Shift+KeyE'),
+  'planes.turning': planes('Shift+KeyU'),
 
   'slide.x1.25': slide('Shift+Digit1'),
   'slide.x2.5': slide('Shift+Digit2'),

@@ -23,8 +23,13 @@ export interface PlanesState {
   active: PlaneName
   /** One plane fills the whole place. */
   isAlone: boolean
-  /** Diameter in mm of the sphere around the crosshair whose values are told; undefined: none. */
-  sphere: number | undefined
+  /**
+   * Diameters in mm of the sphere or ellipsoid around the crosshair whose values are told: from side to side, from front to
+   * back and from head to feet of the basis; undefined: none.
+   */
+  sphere: Vector | undefined
+  /** A projection of the whole volume that turns about the axis of the body, in the place of the coronal plane. */
+  turning: { step: number; isPlaying: boolean } | undefined
   /** Planes change from moment to moment: coarse pictures will do. */
   isMoving: boolean
 }
@@ -40,7 +45,7 @@ export type Planes = ReturnType<typeof createPlanes>
 export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
     ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
-    ...{ active: 'axial', isAlone: false, sphere: undefined, isMoving: false },
+    ...{ active: 'axial', isAlone: false, isMoving: false, sphere: undefined, turning: undefined },
   })
   let still: ReturnType<typeof setTimeout> | undefined
 
@@ -92,7 +97,15 @@ export function createPlanes(shape: VolumeShape) {
       change({ active: next })
       return next
     },
-    setSphere: (sphere: number | undefined) => change({ sphere }),
+    /** One diameter for a sphere, three for an ellipsoid. */
+    setSphere: (sphere: number | Vector | undefined) =>
+      change({ sphere: typeof sphere === 'number' ? [sphere, sphere, sphere] : sphere }),
+    setTurning: (turning: PlanesState['turning']) => change({ turning }),
+    /** Turns the projection by hand, so many steps; it doesn't play on. */
+    turnBy(steps: number): void {
+      const { turning } = read()
+      if (turning) change({ turning: { step: turning.step + steps, isPlaying: false } })
+    },
     toggleAlone: () => change({ isAlone: !read().isAlone }),
     reset(): void {
       change({ placements: HOME })

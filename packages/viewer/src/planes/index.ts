@@ -2,6 +2,7 @@
 
 export { createPlanes, type Planes, type PlanesState } from './createPlanes.ts'
 export { createSlicer, type PlanePicture, type Slicer, type SlicerClock } from './createSlicer.ts'
+export { createTurntable, TURN_STEPS, type Turntable } from './createTurntable.ts'
 export { type CrosshairLine, crosshairLines } from './crosshairLines.ts'
 export {
   type CrosshairHit,
@@ -24,13 +25,16 @@ export {
 export { isOnPlane, millimetreMatrix, millimetres, pixelsOf } from './planePlace.ts'
 export { planeReadings } from './planeReadings.ts'
 export {
+  ellipsoidOf,
   hasBases,
   SPHERE,
   showNextMode,
   showOtherBasis,
   THICKEST,
   thicken,
+  togglePlaying,
   toggleSphere,
+  toggleTurning,
   turnLines,
 } from './planeSteps.ts'
 export { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'

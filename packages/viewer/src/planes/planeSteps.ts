@@ -1,5 +1,7 @@
+import type { Vector } from '../model/Geometry.ts'
+import type { Ellipsoid } from '../space/volume/ellipsoid.ts'
 import { SLAB_MODES, type SlabMode } from '../space/volume/reslice.ts'
-import { acquisitionPlane } from '../space/volume/standardAxes.ts'
+import { acquisitionPlane, standardAxes } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 
 /** In mm. Thicker slabs show nothing that one could tell apart. */
@@ -37,3 +39,19 @@ export const SPHERE = { least: 4, usual: 30, most: 100 } as const
 /** A sphere around the crosshair, or none again. */
 export const toggleSphere = ({ read, setSphere }: Planes): void =>
   setSphere(read().sphere === undefined ? SPHERE.usual : undefined)
+
+/** A projection that turns, or the coronal plane again. */
+export const toggleTurning = ({ read, setTurning }: Planes, isPlaying: boolean): void =>
+  setTurning(read().turning ? undefined : { step: 0, isPlaying })
+
+/** Stops the projection where it is, or lets it go on. */
+export function togglePlaying({ read, setTurning }: Planes): void {
+  const { turning } = read()
+  if (turning) setTurning({ ...turning, isPlaying: !turning.isPlaying })
+}
+
+/** The ellipsoid of three diameters along the planes' own axes. */
+export const ellipsoidOf = ({ shape, read }: Planes, [across, deep, high]: Vector): Ellipsoid => ({
+  axes: standardAxes(shape, read().basis),
+  radii: [across / 2, deep / 2, high / 2],
+})

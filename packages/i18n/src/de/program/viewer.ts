@@ -379,6 +379,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendMore': 'Fusioniertes Bild kräftiger',
   'viewer.command.planes.blendLess': 'Fusioniertes Bild schwächer',
   'viewer.command.planes.sphere': 'Werte in einer Kugel um das Fadenkreuz',
+  'viewer.command.planes.turning': 'Rotierende MIP',
   'viewer.command.slide.x1.25': 'Vergrößerung des Schnitts ×1,25',
   'viewer.command.slide.x2.5': 'Vergrößerung des Schnitts ×2,5',
   'viewer.command.slide.x5': 'Vergrößerung des Schnitts ×5',

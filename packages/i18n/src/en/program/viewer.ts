@@ -369,6 +369,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendMore': 'Fused image stronger',
   'viewer.command.planes.blendLess': 'Fused image weaker',
   'viewer.command.planes.sphere': 'Values in a sphere around the crosshair',
+  'viewer.command.planes.turning': 'Rotating MIP',
   'viewer.command.slide.x1.25': 'Slide magnification ×1.25',
   'viewer.command.slide.x2.5': 'Slide magnification ×2.5',
   'viewer.command.slide.x5': 'Slide magnification ×5',

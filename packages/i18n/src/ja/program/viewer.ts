@@ -367,6 +367,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendMore': '重ね合わせを濃く',
   'viewer.command.planes.blendLess': '重ね合わせを薄く',
   'viewer.command.planes.sphere': '十字線を中心とする球内の値',
+  'viewer.command.planes.turning': '回転MIP',
   'viewer.command.slide.x1.25': 'スライドの倍率 ×1.25',
   'viewer.command.slide.x2.5': 'スライドの倍率 ×2.5',
   'viewer.command.slide.x5': 'スライドの倍率 ×5',

@@ -363,6 +363,7 @@ export const viewer = {
   'viewer.command.planes.blendMore': '겹친 영상 더 진하게',
   'viewer.command.planes.blendLess': '겹친 영상 더 옅게',
   'viewer.command.planes.sphere': '십자선 둘레 구 안의 값',
+  'viewer.command.planes.turning': '회전 MIP',
   'viewer.command.slide.x1.25': '슬라이드 배율 ×1.25',
   'viewer.command.slide.x2.5': '슬라이드 배율 ×2.5',
   'viewer.command.slide.x5': '슬라이드 배율 ×5',

@@ -362,6 +362,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendMore': '融合图像更深',
   'viewer.command.planes.blendLess': '融合图像更浅',
   'viewer.command.planes.sphere': '十字线周围球体内的数值',
+  'viewer.command.planes.turning': '旋转 MIP',
   'viewer.command.slide.x1.25': '切片放大倍数 ×1.25',
   'viewer.command.slide.x2.5': '切片放大倍数 ×2.5',
   'viewer.command.slide.x5': '切片放大倍数 ×5',

@@ -1,6 +1,7 @@
 import type { Vector } from '../../model/Geometry.ts'
-import { dot } from '../vector.ts'
+import { add, dot, scale, subtract } from '../vector.ts'
 import type { Volume } from './createVolume.ts'
+import { type Ellipsoid, insideOf } from './ellipsoid.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 export interface SphereStatistics {
@@ -21,14 +22,18 @@ const PEAK_RADIUS = ((3 * 1000) / (4 * Math.PI)) ** (1 / 3)
 /** A voxel at the rim of the sphere of 1 ml counts by the part of it that lies inside, in so many steps along each axis. */
 const PARTS = 4
 
-/** Values within a sphere, in the unit of the volume; undefined: no voxel lies inside. The peak takes long on fine voxels. */
+/**
+ * Values within a sphere of a radius in mm, or within an ellipsoid, in the unit of the volume; undefined: no voxel lies
+ * inside. The peak takes long on fine voxels.
+ */
 export function sphereStatistics(
   volume: Volume,
   center: Vector,
-  radius: number,
+  size: number | Ellipsoid,
   { hasPeak = true }: { hasPeak?: boolean } = {},
 ): SphereStatistics | undefined {
-  const inside = voxelsInside(volume, center, radius)
+  const inside =
+    typeof size === 'number' ? voxelsInside(volume, center, size) : voxelsInEllipsoid(volume, center, size)
   if (inside.length === 0) return undefined
   const read = readerOf(volume)
   let [count, sum, max, min] = [0, 0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -70,6 +75,16 @@ function voxelsInside({ shape }: Volume, center: Vector, radius: number): Voxel[
     }
   })
   return found
+}
+
+function voxelsInEllipsoid(volume: Volume, center: Vector, ellipsoid: Ellipsoid): Voxel[] {
+  const { row, column, normal, columnSpacing, rowSpacing, places, shiftX, shiftY } = volume.shape
+  const isIn = insideOf(ellipsoid)
+  return voxelsInside(volume, center, Math.max(...ellipsoid.radii)).filter(([x, y, z]) => {
+    const along = scale(row, (x + (shiftX[z] ?? 0)) * columnSpacing)
+    const down = scale(column, (y + (shiftY[z] ?? 0)) * rowSpacing)
+    return isIn(subtract(add(add(along, down), scale(normal, places[z] ?? 0)), center))
+  })
 }
 
 /** NaN: padding. */

@@ -1,10 +1,13 @@
 import {
   crosshairOnScreen,
+  ellipsoidOf,
+  ellipsoidOutline,
   type PlaneName,
   type Planes,
   type ScreenLine,
   type ScreenPoint,
   type ShownPlane,
+  toScreen,
 } from '@pandok/viewer'
 import { memo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
@@ -57,10 +60,11 @@ export const PlaneLines = memo(function PlaneLines({
         </g>
       ))}
       {sphere === undefined ? null : (
-        <circle
-          cx={at.x}
-          cy={at.y}
-          r={(sphere / 2) * perMm}
+        <polygon
+          points={ellipsoidOutline(ellipsoidOf(planes, sphere), crosshair.center, shown.picture.plane)
+            .map((point) => toScreen(shown.matrix, point))
+            .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+            .join(' ')}
           className="fill-none stroke-image-chosen"
           strokeWidth={1.5}
           data-sphere=""

@@ -1,4 +1,4 @@
-import { Button, IconButton, RadioGroup, RotateCcwIcon, RotateCwIcon, Select } from '@pandok/ui'
+import { Button, Checkbox, IconButton, RadioGroup, RotateCcwIcon, RotateCwIcon, Select } from '@pandok/ui'
 import {
   hasBases,
   PLANE_NAMES,
@@ -8,6 +8,7 @@ import {
   SLAB_MODES,
   type SlabMode,
   THICKEST,
+  toggleTurning,
   turnLines,
   type Volume,
 } from '@pandok/viewer'
@@ -33,6 +34,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
   const active = useStorePart(planes, (state) => state.active)
   const basis = useStorePart(planes, (state) => state.basis)
   const slab = useStorePart(planes, ({ crosshair }) => crosshair.slab)
+  const isTurning = useStorePart(planes, (state) => state.turning !== undefined)
   return (
     <div className="@container min-h-0 min-w-0 overflow-y-auto bg-surface p-3 text-sm max-md:max-h-44">
       <div className="grid gap-3 @sm:grid-cols-2">
@@ -76,6 +78,12 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
           </Select>
         ) : null}
         <FusionFields fusion={fusion} />
+        <Checkbox
+          label={text('viewer.command.planes.turning')}
+          className="@sm:col-span-2"
+          checked={isTurning}
+          onChange={() => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches)}
+        />
         <SphereFields planes={planes} volume={volume} fusion={fusion} />
         <div className="flex flex-wrap items-center gap-1 @sm:col-span-2">
           <IconButton

@@ -1,12 +1,13 @@
 import { Button, Notice, ProgressBar } from '@pandok/ui'
-import { PLANE_NAMES, type Planes, type Stack, type Volume } from '@pandok/viewer'
+import { isNuclear, PLANE_NAMES, type Planes, type Stack, type Volume } from '@pandok/viewer'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { useElementSize } from '../stage/useElementSize.ts'
 import { PlanePanel } from './PlanePanel.tsx'
 import { PlaneView } from './PlaneView.tsx'
-import { useFusion } from './useFusion.ts'
+import { TurningProjection } from './TurningProjection.tsx'
+import { type Fusion, useFusion } from './useFusion.ts'
 import { useSlicer } from './useSlicer.ts'
 import { useVolume } from './useVolume.ts'
 
@@ -73,6 +74,7 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   const fusion = useFusion(planes)
   const active = useStorePart(planes, (state) => state.active)
   const isAlone = useStorePart(planes, (state) => state.isAlone)
+  const isTurning = useStorePart(planes, (state) => state.turning !== undefined)
   const isCut = slicer !== undefined && size !== undefined
   useEffect(() => {
     const element = grid.current
@@ -86,11 +88,23 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   return (
     <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>
       {isCut
-        ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) => (
-            <PlaneView key={name} {...{ name, stack, planes, slicer, fusion }} />
-          ))
+        ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) =>
+            name === 'coronal' && isTurning ? (
+              <TurningProjection key={name} planes={planes} {...projectedOf(stack, volume, fusion)} />
+            ) : (
+              <PlaneView key={name} {...{ name, stack, planes, slicer, fusion }} />
+            ),
+          )
         : null}
       <PlanePanel {...{ planes, volume, fusion, isSingle, onClose }} />
     </div>
   )
+}
+
+/** PET, wherever it is: what it takes up is what a projection is made for. */
+function projectedOf(stack: Stack, volume: Volume, fusion: Fusion | undefined) {
+  const isOver = fusion?.isColored === true && !isNuclear(stack)
+  return isOver
+    ? { volume: fusion.volume, voi: fusion.voi, isNuclear: true }
+    : { volume, voi: undefined, isNuclear: isNuclear(stack) }
 }

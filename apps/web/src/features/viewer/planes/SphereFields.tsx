@@ -1,6 +1,15 @@
 import { Checkbox } from '@pandok/ui'
-import { formatNumber, isNuclear, type Planes, SPHERE, sphereStatistics, type Volume } from '@pandok/viewer'
-import { useMemo } from 'react'
+import {
+  ellipsoidOf,
+  formatNumber,
+  isNuclear,
+  type Planes,
+  SPHERE,
+  sphereStatistics,
+  type Vector,
+  type Volume,
+} from '@pandok/viewer'
+import { useMemo, useState } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { RangeField } from './RangeField.tsx'
@@ -25,14 +34,10 @@ export function SphereFields({ planes, volume, fusion }: SphereFieldsProps) {
       />
       {sphere === undefined ? null : (
         <>
-          <RangeField
-            label={text('viewer.planes.sphere.diameter')}
-            {...{ min: SPHERE.least, max: SPHERE.most, step: 1, value: sphere }}
-            onChange={planes.setSphere}
-          />
+          <Diameters planes={planes} sphere={sphere} />
           <output className="grid gap-0.5 tabular-nums">
-            <SphereValues planes={planes} volume={volume} diameter={sphere} />
-            {fusion ? <SphereValues planes={planes} volume={fusion.volume} diameter={sphere} /> : null}
+            <SphereValues planes={planes} volume={volume} diameters={sphere} />
+            {fusion ? <SphereValues planes={planes} volume={fusion.volume} diameters={sphere} /> : null}
           </output>
         </>
       )}
@@ -40,16 +45,62 @@ export function SphereFields({ planes, volume, fusion }: SphereFieldsProps) {
   )
 }
 
+const DIRECTIONS = ['across', 'deep', 'high'] as const
+
+/** One diameter of a sphere, or three of an ellipsoid. */
+function Diameters({ planes, sphere }: { planes: Planes; sphere: Vector }) {
+  const text = useText()
+  const [isRound, setRound] = useState(sphere.every((diameter) => diameter === sphere[0]))
+  const limits = { min: SPHERE.least, max: SPHERE.most, step: 1 }
+  return (
+    <>
+      <Checkbox
+        label={text('viewer.planes.sphere.each')}
+        checked={!isRound}
+        onChange={({ target }) => {
+          setRound(!target.checked)
+          if (!target.checked) planes.setSphere(sphere[0])
+        }}
+      />
+      {isRound ? (
+        <RangeField
+          label={text('viewer.planes.sphere.diameter')}
+          {...{ ...limits, value: sphere[0] }}
+          onChange={planes.setSphere}
+        />
+      ) : (
+        <div className="grid gap-2 @sm:grid-cols-3">
+          {DIRECTIONS.map((direction, axis) => (
+            <RangeField
+              key={direction}
+              label={text(`viewer.planes.sphere.${direction}`)}
+              {...{ ...limits, value: sphere[axis] ?? SPHERE.usual }}
+              onChange={(value) => planes.setSphere(withDiameter(sphere, axis, value))}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+const withDiameter = ([across, deep, high]: Vector, axis: number, value: number): Vector => [
+  axis === 0 ? value : across,
+  axis === 1 ? value : deep,
+  axis === 2 ? value : high,
+]
+
 /** Told once the crosshair lies still: the peak looks at every voxel in the sphere. */
-function SphereValues({ planes, volume, diameter }: { planes: Planes; volume: Volume; diameter: number }) {
+function SphereValues({ planes, volume, diameters }: { planes: Planes; volume: Volume; diameters: Vector }) {
   const text = useText()
   const center = useStorePart(planes, ({ crosshair }) => crosshair.center)
   const isMoving = useStorePart(planes, (state) => state.isMoving)
   const [first] = volume.shape.frames
   const hasPeak = isNuclear({ frames: volume.shape.frames })
   const found = useMemo(
-    () => (isMoving ? undefined : sphereStatistics(volume, center, diameter / 2, { hasPeak })),
-    [isMoving, volume, center, diameter, hasPeak],
+    () =>
+      isMoving ? undefined : sphereStatistics(volume, center, ellipsoidOf(planes, diameters), { hasPeak }),
+    [isMoving, planes, volume, center, diameters, hasPeak],
   )
   const number = (value: number) => formatNumber(value, hasPeak ? 2 : 0, text.locale)
   const name = `${first?.instance.record.series.modality ?? ''} ${volume.shape.unit}`.trim()

@@ -47,9 +47,27 @@ describe('commands of planes', () => {
 
   it('put a sphere around the crosshair, and take it away', () => {
     commands()['planes.sphere']?.()
-    expect(planes.read().sphere).toBe(30)
+    expect(planes.read().sphere).toEqual([30, 30, 30])
     commands()['planes.sphere']?.()
     expect(planes.read().sphere).toBeUndefined()
+  })
+
+  it('turn a projection of the whole volume in the place of the coronal plane', () => {
+    commands()['planes.turning']?.()
+    expect(planes.read().turning).toMatchObject({ step: 0 })
+    const before = planes.read().crosshair.center
+    planes.activate('coronal')
+    commands()['image.next']?.()
+    expect(planes.read()).toMatchObject({
+      ...{ turning: { step: 1, isPlaying: false }, crosshair: { center: before } },
+    })
+    commands()['cine.toggle']?.()
+    expect(planes.read().turning?.isPlaying).toBe(true)
+    planes.activate('axial')
+    commands()['image.next']?.()
+    expect(planes.read().crosshair.center).not.toEqual(before)
+    commands()['planes.turning']?.()
+    expect(planes.read().turning).toBeUndefined()
   })
 
   it('lay another series over them and change how much is seen, only where there is one', () => {

@@ -11,7 +11,9 @@ import {
   showNextMode,
   showOtherBasis,
   thicken,
+  togglePlaying,
   toggleSphere,
+  toggleTurning,
   turnLines,
 } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
@@ -56,8 +58,8 @@ export function planeActions(
   const goOn = (steps: number) => () => elementOf(planes.activateNext(steps))?.focus()
 
   return {
-    'image.next': () => planes.scroll(1),
-    'image.previous': () => planes.scroll(-1),
+    'image.next': () => (isTurned(planes) ? planes.turnBy(1) : planes.scroll(1)),
+    'image.previous': () => (isTurned(planes) ? planes.turnBy(-1) : planes.scroll(-1)),
     'image.forward': () => planes.scroll(PAGE),
     'image.back': () => planes.scroll(-PAGE),
     'image.first': () => planes.goTo(0),
@@ -88,9 +90,10 @@ export function planeActions(
     'planes.blendMore': blend && (() => blend(BLEND_STEP)),
     'planes.blendLess': blend && (() => blend(-BLEND_STEP)),
     'planes.sphere': () => toggleSphere(planes),
+    'planes.turning': () => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches),
     // These are about single images, of which there are none here.
     ...{
-      'cine.toggle': undefined,
+      'cine.toggle': () => togglePlaying(planes),
       'cine.faster': undefined,
       'cine.slower': undefined,
       'cine.swing': undefined,
@@ -100,6 +103,9 @@ export function planeActions(
     ...{ 'look.overlays': undefined, 'layout.referenceLines': undefined },
   }
 }
+
+/** The projection stands where the active plane would be. */
+const isTurned = ({ read }: Planes): boolean => read().turning !== undefined && read().active === 'coronal'
 
 function turnOf({ read }: Planes) {
   const { rotation, isFlipped } = read().placements[read().active]

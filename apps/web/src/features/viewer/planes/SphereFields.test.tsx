@@ -1,0 +1,31 @@
+import { createPlanes } from '@pandok/viewer'
+import { makeStepVolume } from '@pandok/viewer/planes/testkit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textStore } from '#platform/text/textStore.ts'
+import { SphereFields } from './SphereFields.tsx'
+
+beforeAll(() => textStore.show('ko', 'program'))
+afterEach(cleanup)
+
+it('a sphere becomes an ellipsoid by its three diameters, and a sphere again', async () => {
+  const { volume } = await makeStepVolume()
+  const planes = createPlanes(volume.shape)
+  const { container } = render(<SphereFields planes={planes} volume={volume} fusion={undefined} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: '십자선 둘레 구 안의 값' }))
+  fireEvent.change(screen.getByRole('slider', { name: '구의 지름(mm)' }), { target: { value: '8' } })
+  expect(planes.read().sphere).toEqual([8, 8, 8])
+  const round = container.querySelector('[data-sphere-values]')?.textContent
+
+  fireEvent.click(screen.getByRole('checkbox', { name: '방향마다 따로' }))
+  fireEvent.change(screen.getByRole('slider', { name: '위아래(mm)' }), { target: { value: '4' } })
+  expect(planes.read().sphere).toEqual([8, 8, 4])
+  // The values grow towards the head: a flatter body reaches less far up.
+  const flat = container.querySelector('[data-sphere-values]')?.textContent
+  expect(flat).toMatch(/최대/u)
+  expect(flat).not.toBe(round)
+
+  fireEvent.click(screen.getByRole('checkbox', { name: '방향마다 따로' }))
+  expect(planes.read().sphere).toEqual([8, 8, 8])
+  planes.dispose()
+})
