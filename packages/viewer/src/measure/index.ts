@@ -19,10 +19,12 @@ export { samplerOf } from './reading/samplerOf.ts'
 export { VERTEBRAL_CHOICES } from './spine/vertebralLevels.ts'
 export type { SrWords } from './sr/measurementGroup.ts'
 export {
+  type ReportedGroup,
   type ReportedMeasurement,
   type ReportedValue,
   readStructuredReport,
 } from './sr/readStructuredReport.ts'
+export { reportedLengths } from './sr/reportedLengths.ts'
 export { type SrImage, type SrItem, srImageOf } from './sr/SrImage.ts'
 export {
   type StructuredReportParts,

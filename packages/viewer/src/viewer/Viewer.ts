@@ -12,6 +12,7 @@ import type { Session } from '../session/createSession.ts'
 import type { Layout, SavedLayout } from '../space/hanging/Layout.ts'
 import type { Labels } from './createLabels.ts'
 import type { Multiplanar } from './createMultiplanar.ts'
+import type { UnseenMeasurements } from './createReportedMeasurements.ts'
 import type { Snapshots } from './createSnapshots.ts'
 import type { LocatedFrame, StudyIndex } from './createStudyIndex.ts'
 import type { ServerSlide } from './slides/createSlideLoader.ts'
@@ -61,6 +62,8 @@ export interface Viewer {
   /** Segmentations and structure sets that are shown. */
   labels: Labels
   painter: Painter
+  /** What structured reports measured on images that aren't open. */
+  unseen: UnseenMeasurements
   /** As what is open was hung at last, and why; undefined: nothing was. */
   hungLayout(): Layout | undefined
   stackOf(id: string): Stack | undefined

@@ -1,8 +1,13 @@
-import { type ReportedMeasurement, readStructuredReport } from '../measure/sr/readStructuredReport.ts'
+import {
+  type ReportedGroup,
+  type ReportedMeasurement,
+  readReportedGroups,
+} from '../measure/sr/readStructuredReport.ts'
 import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { LoadedMeasurement, Measurements } from '../measure/store/createMeasurements.ts'
 import type { Vector } from '../model/Geometry.ts'
 import type { OpenInstance, StackFrame } from '../model/Stack.ts'
+import { createStore, type Store } from '../session/createStore.ts'
 import type { ArrangedPatient, Arrangement } from '../space/arrange/Arrangement.ts'
 import { imagePoint, isInside, planeOf } from '../space/plane/ImagePlane.ts'
 
@@ -11,6 +16,16 @@ interface Parts {
   studies: { read: () => Arrangement }
 }
 
+/** What a report measured on images that aren't open. */
+export interface UnseenMeasurement extends ReportedGroup {
+  /** Key of its patient, UID of its study, and UID of the report itself. */
+  patientKey: string
+  study: string
+  report: string
+}
+
+export type UnseenMeasurements = Pick<Store<{ items: readonly UnseenMeasurement[] }>, 'read' | 'subscribe'>
+
 /** Larger than any report; what is larger is read as a text and no further. */
 const SIZE_MAX = 32 * 1024 ** 2
 /** Millimetres that a point may lie beside an image and still be a point of it. */
@@ -18,15 +33,18 @@ const DISTANCE_MAX = 0.5
 
 /**
  * Puts the measurements that reports tell of on the images that they were made on, once both are open: one time only, so
- * that what was deleted since doesn't come back. Only images of the report's own patient are looked at.
+ * that what was deleted since doesn't come back. Only images of the report's own patient are looked at. What was measured on
+ * images that aren't open is told as numbers.
  */
 export function createReportedMeasurements({ measurements, studies }: Parts) {
   const placed = new Set<string>()
+  const unseen = createStore<{ items: readonly UnseenMeasurement[] }>({ items: [] })
   let sitting = 0
 
   async function place(): Promise<void> {
     const mine = sitting
     const loaded: LoadedMeasurement[] = []
+    const others: UnseenMeasurement[] = []
     for (const patient of studies.read().patients) {
       const reports = reportsOf(patient)
       const frames = reports.length === 0 ? [] : framesOf(patient)
@@ -34,10 +52,12 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
         const bytes = await bytesOf(report)
         // Everything was closed while the report was read.
         if (mine !== sitting) return
-        const told = bytes && readStructuredReport(bytes, (points, uid) => findImage(frames, points, uid))
-        for (const [index, one] of (told ?? []).entries()) {
+        const groups = bytes && readReportedGroups(bytes, (points, uid) => findImage(frames, points, uid))
+        for (const [index, group] of (groups ?? []).entries()) {
           const key = `${report.id} ${index}`
-          const frame = frames.find((open) => isOn(one, open))
+          const one = group.measurement
+          const frame = one && frames.find((open) => isOn(one, open))
+          if (!frame) others.push({ ...group, ...whereOf(patient, report) })
           if (!frame || placed.has(key)) continue
           placed.add(key)
           if (one.uid === '' || !isKnown(one.uid)) loaded.push(loadedOf(one, frame))
@@ -45,6 +65,7 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
       }
     }
     measurements.load(loaded)
+    if (others.length > 0 || unseen.read().items.length > 0) unseen.change({ items: others })
   }
 
   const isKnown = (uid: string): boolean =>
@@ -52,12 +73,18 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
 
   return {
     place,
+    unseen: unseen satisfies UnseenMeasurements,
     clear(): void {
       sitting++
       placed.clear()
+      unseen.change({ items: [] })
     },
   }
 }
+
+const whereOf = ({ key }: ArrangedPatient, { record }: OpenInstance) => ({
+  ...{ patientKey: key, study: record.study.uid, report: record.sopInstance },
+})
 
 const ownUid = (id: string): string => (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : '')
 

@@ -72,6 +72,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
   return {
     ...{ session, measurements, opening, studies, slides, snapshots, multiplanar, labels },
     painter: ports.painter,
+    unseen: reported.unseen,
     frames: { ...frames, budgetBytes: ports.budgetBytes },
     hungLayout: hanging.layout,
     stackOf: studies.stackOf,

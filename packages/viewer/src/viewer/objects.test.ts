@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contextOf } from '../measure/reading/contextOf.ts'
 import { readingsOf } from '../measure/reading/readingsOf.ts'
 import type { SrWords } from '../measure/sr/measurementGroup.ts'
+import { reportedLengths } from '../measure/sr/reportedLengths.ts'
 import { srImageOf } from '../measure/sr/SrImage.ts'
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import type { Measurement } from '../model/Measurement.ts'
@@ -137,6 +138,8 @@ function reportOf(viewer: Viewer): Uint8Array<ArrayBuffer> {
   return result.bytes
 }
 
+const patientKeyOf = (viewer: Viewer) => viewer.studies.read().patients[0]?.key
+
 describe('a report of measurements', () => {
   async function measured() {
     const first = testViewer()
@@ -190,6 +193,22 @@ describe('a report of measurements', () => {
     await openAll(slice(3))
     await openAll(slice(4))
     expect(viewer.measurements.read().items.map(({ tool }) => tool)).toEqual(['rectangle'])
+  })
+
+  it('tells the numbers of what it measured on images that aren’t open, until they are', async () => {
+    const { bytes } = await measured()
+    const { viewer, openAll } = started()
+    await openAll(slice(2), fileOf('SR', bytes))
+    await vi.waitFor(() => expect(viewer.unseen.read().items).toHaveLength(2))
+    const [length, rectangle] = viewer.unseen.read().items
+    expect(length).toMatchObject({ label: '결절', uid: '2.25.6.1', patientKey: patientKeyOf(viewer) })
+    expect(length?.study).toBe(activeFrame(viewer).instance.record.study.uid)
+    expect(length && reportedLengths(length)).toMatchObject({ long: expect.closeTo(1.95, 1) })
+    expect(rectangle && reportedLengths(rectangle)).toBeUndefined()
+    await openAll(slice(1))
+    await vi.waitFor(() => expect(viewer.unseen.read().items).toEqual([]))
+    viewer.close()
+    expect(viewer.unseen.read().items).toEqual([])
   })
 
   it('of another patient is on no image, whatever UIDs it names', async () => {

@@ -1,5 +1,4 @@
 import { ConfirmDialog, IconButton, PanelLeftIcon } from '@pandok/ui'
-import type { Viewer } from '@pandok/viewer'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
@@ -29,6 +28,7 @@ import { OpeningOutcome } from './open/OpeningOutcome.tsx'
 import { OpeningProgress } from './open/OpeningProgress.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
+import { useReportFileNotice } from './open/useReportFileNotice.ts'
 import { PatientsWarning } from './PatientsWarning.tsx'
 import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
@@ -42,7 +42,7 @@ import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
 import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
 import { useIsEmpty } from './workspace/useViewerParts.ts'
-import { useViewer, ViewerContext } from './workspace/ViewerContext.ts'
+import { type ScreenViewer, useViewer, ViewerContext } from './workspace/ViewerContext.ts'
 
 const DesktopOpening = lazy(async () => {
   const opening = await loadChunk(() => import('./handed/DesktopOpening.tsx'))
@@ -73,7 +73,7 @@ interface ViewerScreenProps {
 
 /** Images, and a report in the making beside them. Neither leaves the computer. */
 export function ViewerScreen({ beside, report }: ViewerScreenProps) {
-  const [viewer, setViewer] = useState<Viewer>()
+  const [viewer, setViewer] = useState<ScreenViewer>()
   useEffect(() => {
     const made = createBrowserViewer()
     setViewer(made)
@@ -112,6 +112,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const keeping = useMarkKeeping()
   const choices = useKeyChoices()
   const isOver = useFileDrop()
+  useReportFileNotice(isBeside)
   useKeyViews()
   const { print, printed } = usePrinting(report)
   const planes = usePlanes()

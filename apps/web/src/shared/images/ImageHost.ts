@@ -43,6 +43,8 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   measured(): readonly ImageMeasurement[]
   /** By study of the patient that is looked at, structured reports included; absent: these images can't tell. */
   studies?(): readonly MeasuredStudy[]
+  /** Report files that were opened along with the images, whoever they are of; absent: none come this way. */
+  reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
   /** What to look at before this text is copied. */
   remarks(report: string): readonly ImageRemark[]
 }

@@ -36,6 +36,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.looking': '{done} von {found} oder mehr',
   'viewer.opening.cancel': 'Lesen abbrechen',
   'viewer.opening.cancelled': 'Das Lesen wurde abgebrochen. {taken|Datei ist|Dateien sind} offen.',
+  'viewer.reportFiles.waiting':
+    'Eine Befunddatei liegt bereit. Sobald eine Tafel offen ist, wird sie als Vorbefund angeboten.',
   'viewer.refused.count': {
     one: '{count} Datei ließ sich nicht öffnen',
     other: '{count} Dateien ließen sich nicht öffnen',

@@ -35,6 +35,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.looking': '{done} of {found} or more',
   'viewer.opening.cancel': 'Stop reading',
   'viewer.opening.cancelled': 'Reading was stopped. {taken|file is|files are} open.',
+  'viewer.reportFiles.waiting':
+    'A report file is ready. Open a plate, and it is offered as an earlier report.',
   'viewer.refused.count': {
     one: '{count} file could not be opened',
     other: '{count} files could not be opened',

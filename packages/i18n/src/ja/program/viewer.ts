@@ -36,6 +36,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.looking': '{done} / {found}以上',
   'viewer.opening.cancel': '読み込みを中止',
   'viewer.opening.cancelled': '読み込みを中止しました。{taken}件が開いています。',
+  'viewer.reportFiles.waiting':
+    'レポートファイルを受け取りました。プレートを開くと以前のレポートとして提案されます。',
   'viewer.refused.count': '開けなかったファイル {count}件',
   'viewer.refused.title': '開けなかったファイル',
   'viewer.refused.text': '次のファイルは画面にありません。欠けている画像がないか確認してください。',

@@ -32,6 +32,7 @@ export const viewer = {
   'viewer.opening.looking': '{done} / {found}개 이상',
   'viewer.opening.cancel': '그만 읽기',
   'viewer.opening.cancelled': '읽기를 멈추었습니다. {taken}개까지 열렸습니다.',
+  'viewer.reportFiles.waiting': '판독 파일을 받았습니다. 판을 열면 이전 판독으로 제안합니다.',
   'viewer.refused.count': '열지 못한 파일 {count}개',
   'viewer.refused.title': '열지 못한 파일',
   'viewer.refused.text': '아래 파일은 화면에 없습니다. 빠진 영상이 있는지 확인하세요.',

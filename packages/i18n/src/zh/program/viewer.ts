@@ -32,6 +32,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.looking': '{done} / {found} 以上',
   'viewer.opening.cancel': '停止读取',
   'viewer.opening.cancelled': '已停止读取，已打开 {taken} 个。',
+  'viewer.reportFiles.waiting': '已收到报告文件。打开报告板后，会作为既往报告提供。',
   'viewer.refused.count': '{count} 个文件未能打开',
   'viewer.refused.title': '未能打开的文件',
   'viewer.refused.text': '以下文件未显示在屏幕上，请确认没有缺少图像。',

@@ -25,6 +25,17 @@ export interface ReportedValue {
   unit: string
 }
 
+/** One lesion or structure of a report: what it is called, where it is, and its numbers, whether or not its image is open. */
+export interface ReportedGroup {
+  label: string
+  uid: string
+  /** Finding Site, in the report's own words; empty: not told. */
+  site: string
+  values: readonly ReportedValue[]
+  /** As a shape that our tools know, where there is one. */
+  measurement: ReportedMeasurement | undefined
+}
+
 /** The image that points of the patient, in mm of a frame of reference, lie on, and where; undefined: none that is open. */
 export type FindImage = (
   points: readonly Vector[],
@@ -35,20 +46,27 @@ export type FindImage = (
  * The measurements of a report by TID 1500, our own or another program's, as far as they are shapes that our tools know.
  * Undefined: it isn't such a report.
  */
-export function readStructuredReport(
+export const readStructuredReport = (
+  bytes: Uint8Array,
+  findImage?: FindImage,
+): ReportedMeasurement[] | undefined =>
+  readReportedGroups(bytes, findImage)?.flatMap(({ measurement }) => measurement ?? [])
+
+/** Every measurement group of such a report. */
+export function readReportedGroups(
   bytes: Uint8Array,
   findImage: FindImage = () => undefined,
-): ReportedMeasurement[] | undefined {
+): ReportedGroup[] | undefined {
   const parsed = parseFile(bytes)
   if (!parsed.ok || conceptOf(parsed.file.dataset) !== CONCEPTS.report[0]) return undefined
   const groups = children(parsed.file.dataset)
     .filter((item) => conceptOf(item) === CONCEPTS.measurements[0])
     .flatMap(children)
     .filter((item) => conceptOf(item) === CONCEPTS.group[0])
-  return groups.flatMap((group) => measurementOf(group, findImage))
+  return groups.map((group) => groupOf(group, findImage))
 }
 
-function measurementOf(group: ParsedDataset, findImage: FindImage): ReportedMeasurement[] {
+function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   const shapeOf = (item: ParsedDataset) => shapesOf(item, findImage)
   const within = children(group)
   const values = within.flatMap(numberOf)
@@ -57,24 +75,33 @@ function measurementOf(group: ParsedDataset, findImage: FindImage): ReportedMeas
   const hasText = within.some((item) => typeOf(item) === 'TEXT' && children(item).length > 0)
   const found = toolOf({ regions, inferred, concepts: values.map(({ concept }) => concept), hasText })
   const [shape] = [...regions, ...inferred]
-  if (!found || !shape) return []
+  const itemOf = (concepts: readonly string[]) => within.find((one) => concepts.includes(conceptOf(one)))
   const said = (concept: string, tag: number) => {
-    const item = within.find((one) => conceptOf(one) === concept)
+    const item = itemOf([concept])
     return item ? textOf(item, tag) : ''
   }
   const label = said(CONCEPTS.trackingName[0], TAGS.text)
+  const site = first(itemOf(FINDING_SITE) ?? group, TAGS.answer)
+  const told = { label, uid: said(CONCEPTS.trackingUid[0], TAGS.uid), values }
   // A word at a point that is the name of a vertebra labels the spine.
-  const isVertebra = found.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
-  return [
-    {
-      ...{ tool: isVertebra ? 'vertebra' : found.tool, points: found.points, label },
-      uid: said(CONCEPTS.trackingUid[0], TAGS.uid),
-      sopInstance: shape.sopInstance,
-      frame: shape.frame,
-      values,
-    },
-  ]
+  const isVertebra = found?.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
+  return {
+    ...told,
+    site: site ? textOf(site, TAGS.meaning) : '',
+    measurement:
+      found && shape
+        ? {
+            ...{ tool: isVertebra ? 'vertebra' : found.tool, points: found.points },
+            ...told,
+            sopInstance: shape.sopInstance,
+            frame: shape.frame,
+          }
+        : undefined,
+  }
 }
+
+/** Finding Site by SNOMED CT, and by its code of before 2018 (PS3.16 TID 1501). */
+const FINDING_SITE = ['363698007', 'G-C0E3']
 
 const keyword = (name: string): number => tagOf(name) ?? 0
 
@@ -82,6 +109,8 @@ const TAGS = {
   content: keyword('ContentSequence'),
   name: keyword('ConceptNameCodeSequence'),
   code: keyword('CodeValue'),
+  meaning: keyword('CodeMeaning'),
+  answer: keyword('ConceptCodeSequence'),
   type: keyword('ValueType'),
   text: keyword('TextValue'),
   uid: keyword('UID'),

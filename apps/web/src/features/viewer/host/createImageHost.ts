@@ -1,21 +1,16 @@
 import type { MeasuredOffer } from '@pandok/board'
 import { createEmitter, type Locale } from '@pandok/domain'
-import {
-  caughtValue,
-  type Measurement,
-  measurementReadings,
-  showMeasurement,
-  type Viewer,
-} from '@pandok/viewer'
+import { caughtValue, type Measurement, measurementReadings, showMeasurement } from '@pandok/viewer'
 import type { ImageHost, ImageRemark, MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { measuredOn } from '#shared/images/measuredOn.ts'
 import { pickMeasured } from '#shared/images/pickMeasured.ts'
+import type { ScreenViewer } from '../workspace/ViewerContext.ts'
 import { createAttributes } from './createAttributes.ts'
 import { measuredStudies } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 interface HostParts {
-  viewer: Viewer
+  viewer: ScreenViewer
   locale: () => Locale
   remarks: (report: string) => readonly ImageRemark[]
 }
@@ -81,6 +76,9 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     attributes.onNews(() => {
       refreshListeners.emit()
     }),
+    viewer.unseen.subscribe(() => {
+      refreshListeners.emit()
+    }),
   ]
 
   return {
@@ -107,6 +105,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
           measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
         ),
     studies: () => measuredStudies(viewer),
+    reportFiles: viewer.reportFiles,
     remarks,
     dispose() {
       for (const stop of stops) stop()

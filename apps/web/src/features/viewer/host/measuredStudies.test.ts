@@ -40,3 +40,24 @@ it('tells what is measured on each study of the patient in view, with its place,
   expect(prior?.measurements[0]?.place).toHaveLength(3)
   expect(prior?.measurements[0]?.trackingUid).toMatch(/^2\.25\./u)
 })
+
+it('tells what a structured report measured on images that aren’t open, without a place, and of nobody else', async () => {
+  const viewer = await viewerWith([file('2.25.1', '20260902'), file('2.25.2', '20260302')])
+  const patientKey = viewer.studies.read().patients[0]?.key ?? ''
+  const group = { label: '1', site: '', measurement: undefined }
+  const long = { concept: '103339001', value: 24.04, unit: 'mm' }
+  const short = { concept: '103340004', value: 1.2, unit: 'cm' }
+  const where = { patientKey, study: '2.25.2', report: '2.25.2.9' }
+  const items = [
+    { ...group, ...where, uid: '2.25.7', site: 'S6', values: [long, short] },
+    { ...group, ...where, uid: '', label: 'node', values: [short, long] },
+    { ...group, ...where, uid: '2.25.8', values: [{ ...long, unit: 'mm2' }] },
+    { ...group, ...where, uid: '2.25.9', patientKey: 'another', values: [long] },
+  ]
+  const told = measuredStudies({ ...viewer, unseen: { ...viewer.unseen, read: () => ({ items }) } })
+  expect(told.find(({ uid }) => uid === '2.25.2')?.measurements).toEqual([
+    { trackingUid: '2.25.7', what: 'length', value: '24', unit: 'mm', across: ['12'], site: 'S6' },
+    { trackingUid: '2.25.2.9.2', what: 'length', value: '24', unit: 'mm', across: ['12'], site: 'node' },
+  ])
+  expect(told.find(({ uid }) => uid === '2.25.1')?.measurements).toEqual([])
+})

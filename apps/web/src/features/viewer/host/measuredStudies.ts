@@ -6,6 +6,7 @@ import {
   measurementReadings,
   patientPoint,
   planeOf,
+  reportedLengths,
   uidOfUuid,
   type Viewer,
 } from '@pandok/viewer'
@@ -14,7 +15,7 @@ import { dayOf } from '../stage/dayOf.ts'
 
 /**
  * What is measured on each open study of the patient that is looked at: what was drawn here and what structured reports
- * brought along, each with its place. Another patient's images are open at times; nothing of theirs is told.
+ * brought along, each with its place, or without one where a report's images aren't open. Another patient's images are open at times; nothing of theirs is told.
  */
 export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
   const { patientKey } = inView(viewer) ?? {}
@@ -25,7 +26,11 @@ export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
     const own = items.flatMap((item) => onStudy(viewer, item, facts.uid) ?? [])
     if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return []
     const modality = own[0]?.modality ?? ''
-    return [{ uid: facts.uid, date, modality, measurements: own.map(({ told }) => told) }]
+    const seen = own.map(({ told }) => told)
+    const unseen = unseenOn(viewer, patientKey, facts.uid).filter(
+      (one) => !seen.some(({ trackingUid }) => trackingUid === one.trackingUid),
+    )
+    return [{ uid: facts.uid, date, modality, measurements: [...seen, ...unseen] }]
   })
 }
 
@@ -47,6 +52,31 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   }
   return { told, modality: record.series.modality }
 }
+
+/** What structured reports of the study measured on images that aren't open: as they tell it, without a place. */
+function unseenOn(viewer: Viewer, patientKey: string | undefined, study: string): ReportMeasurement[] {
+  const ofStudy = viewer.unseen
+    .read()
+    .items.filter((one) => one.patientKey === patientKey && one.study === study)
+  return ofStudy.flatMap((one, index): ReportMeasurement[] => {
+    const lengths = reportedLengths(one)
+    if (!lengths) return []
+    const site = [one.site, /^\d+$/u.test(one.label) ? '' : one.label]
+      .filter((words) => words !== '')
+      .join(', ')
+    return [
+      {
+        ...{ trackingUid: one.uid || `${one.report}.${index + 1}`, what: 'length' },
+        ...{ value: decimal(lengths.long), unit: 'mm' },
+        ...(lengths.short !== undefined && { across: [decimal(lengths.short)] }),
+        ...(site !== '' && { site: site.slice(0, 200) }),
+      },
+    ]
+  })
+}
+
+/** To a tenth of a millimeter, as lengths are read on images. */
+const decimal = (millimetres: number): string => String(Number(millimetres.toFixed(1)))
 
 function middleOf({ points }: Measurement): { x: number; y: number } {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })

@@ -73,6 +73,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     // Nobody decodes segmentations here.
     labels: createLabels({ studies, pool: {} as Parameters<typeof createLabels>[0]['pool'] }),
     slides,
+    unseen: { read: () => ({ items: [] }), subscribe: () => () => undefined },
     frames: {
       get: () => decoded,
       failureOf: () => undefined,

@@ -1,9 +1,15 @@
 import type { Viewer } from '@pandok/viewer'
 import { createContext, use } from 'react'
+import type { ReportFiles } from '../open/createReportFiles.ts'
 
-export const ViewerContext = createContext<Viewer | undefined>(undefined)
+/** A viewer on a screen, where report files are opened along with images. */
+export interface ScreenViewer extends Viewer {
+  reportFiles?: ReportFiles
+}
 
-export function useViewer(): Viewer {
+export const ViewerContext = createContext<ScreenViewer | undefined>(undefined)
+
+export function useViewer(): ScreenViewer {
   const viewer = use(ViewerContext)
   if (!viewer) throw new Error('No viewer here: wrap it in ViewerContext.')
   return viewer

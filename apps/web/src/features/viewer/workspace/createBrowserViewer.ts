@@ -1,8 +1,10 @@
-import { createDecoderPool, createPainter, createViewer, type Viewer, withRanges } from '@pandok/viewer'
+import { createDecoderPool, createPainter, createViewer, withRanges } from '@pandok/viewer'
 import { savedLayouts } from '../layouts/savedLayouts.ts'
+import { createReportFiles } from '../open/createReportFiles.ts'
 import { afterFrame } from './afterFrame.ts'
 import { decodePicture } from './decodePicture.ts'
 import { memoryBudget } from './memoryBudget.ts'
+import type { ScreenViewer } from './ViewerContext.ts'
 
 /** Milliseconds. The page itself is drawn first. */
 const WARM_UP_AFTER = 50
@@ -10,7 +12,7 @@ const WARM_UP_AFTER = 50
 const cores = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)
 
 /** A viewer on what a browser has: workers, a graphics card, a screen. Whoever makes one disposes of it. */
-export function createBrowserViewer(): Viewer {
+export function createBrowserViewer(): ScreenViewer {
   const pool = withRanges(createDecoderPool({ size: cores(), depth: 4 }))
   const budget = memoryBudget((navigator as { deviceMemory?: number }).deviceMemory)
   const painter = createPainter({ textureBudget: budget.textures })
@@ -25,8 +27,15 @@ export function createBrowserViewer(): Viewer {
     newId: () => crypto.randomUUID(),
     drawn: () => new Promise((resolve) => void afterFrame(resolve)),
   })
+  const reportFiles = createReportFiles()
   return {
     ...viewer,
+    reportFiles,
+    open: (sources) => viewer.open(reportFiles.sift(sources)),
+    close() {
+      viewer.close()
+      reportFiles.clear()
+    },
     dispose() {
       clearTimeout(warming)
       viewer.dispose()

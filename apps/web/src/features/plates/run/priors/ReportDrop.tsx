@@ -1,11 +1,13 @@
 import { REPORT_FILE_ENDING } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { SamePatient } from './SamePatient.tsx'
 import { useReportFiles } from './useReportFiles.ts'
 
-/** Report files dropped on the workspace are earlier reports; whatever else is dropped isn't ours. */
+/** Report files that are dropped on the workspace or opened along with the images are earlier reports. */
 export function ReportDrop({ root }: { root: RefObject<HTMLElement | null> }) {
   const { take, doubtful, agree, refuse } = useReportFiles()
+  const { host, priors } = useRunWorkspace()
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
@@ -29,5 +31,22 @@ export function ReportDrop({ root }: { root: RefObject<HTMLElement | null> }) {
       element?.removeEventListener('drop', drop)
     }
   }, [root])
+  useEffect(() => {
+    const taken = new Set<Blob>()
+    const look = () => {
+      // Files are there before the image beside them has told whose it is.
+      if (!priors.read().hasImages) return
+      for (const file of host?.reportFiles?.read() ?? []) {
+        if (taken.has(file)) continue
+        taken.add(file)
+        void latest.current(file)
+      }
+    }
+    look()
+    const stops = [host?.reportFiles?.subscribe(look), priors.subscribe(look)]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [host, priors])
   return <SamePatient file={doubtful} onAgree={agree} onRefuse={refuse} />
 }

@@ -1,6 +1,6 @@
 import { createPlateRun, patientKey, type ReportFile } from '@pandok/board'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
@@ -13,6 +13,7 @@ const SALT = '00112233445566778899aabbccddeeff'
 
 function imagesOf(first: Record<string, string>, studies: ImageHost['studies'] = () => []) {
   let attributes = first
+  const files: Blob[] = []
   const refreshes = new Set<() => void>()
   const host: ImageHost = {
     attribute: (name) => attributes[name],
@@ -24,13 +25,14 @@ function imagesOf(first: Record<string, string>, studies: ImageHost['studies'] =
     show: () => false,
     measured: () => [],
     studies,
+    reportFiles: { read: () => files, subscribe: () => () => undefined },
     remarks: () => [],
   }
   const look = (next: Record<string, string>) => {
     attributes = next
     for (const refresh of [...refreshes]) refresh()
   }
-  return { host, look }
+  return { host, look, files }
 }
 
 function started(host?: ImageHost, place = memoryPlace()) {
@@ -65,6 +67,12 @@ const KIM = {
 }
 const LEE = { ...KIM, PatientID: '00124' }
 
+const keyOf = ({ PatientID, IssuerOfPatientID, PatientBirthDate }: typeof KIM) =>
+  patientKey(
+    { id: PatientID, issuer: IssuerOfPatientID, birthDate: PatientBirthDate.replaceAll('-', '') },
+    { salt: SALT, rounds: 1 },
+  )
+
 describe('earlier reports at hand', () => {
   it('are refused of another patient, asked about where nobody can tell, and taken of the same', async () => {
     const { store, texts } = started(imagesOf(KIM).host)
@@ -94,6 +102,42 @@ describe('earlier reports at hand', () => {
     run.addText('findings', 'x')
     run.clear()
     expect(texts()).toEqual([])
+  })
+
+  it('are none of a patient whose file was still being read when another came into view', async () => {
+    const { host, look } = imagesOf(KIM)
+    const { store, texts } = started(host)
+    const opening = store.openFile(JSON.stringify(fileOf({ patient: await keyOf(KIM) })))
+    look(LEE)
+    expect(await opening).toEqual({ kind: 'other' })
+    expect(texts()).toEqual([])
+  })
+
+  it('are none while an image of another study names no patient', async () => {
+    const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.1' })
+    const { store, texts } = started(host)
+    store.addPasted('A 9 mm nodule.', '2026-03-02')
+    look({ StudyInstanceUID: '1.1' })
+    expect(texts()).toHaveLength(1)
+    look({ StudyInstanceUID: '1.2' })
+    expect(texts()).toEqual([])
+    expect(store.read().patient).toBe('unknown')
+    store.setNumber('7')
+    look({ StudyInstanceUID: '1.3' })
+    expect(store.read().number).toBe('')
+  })
+
+  it('that were opened along with the images are at hand whenever their patient is in view', async () => {
+    const { host, look, files } = imagesOf(LEE)
+    const { texts } = started(host)
+    for (const one of [KIM, LEE])
+      files.push(new Blob([JSON.stringify(fileOf({ text: one.PatientID, patient: await keyOf(one) }))]))
+    files.push(new Blob(['{']))
+    look(KIM)
+    await vi.waitFor(() => expect(texts()).toEqual([KIM.PatientID]))
+    look(LEE)
+    expect(texts()).toEqual([])
+    await vi.waitFor(() => expect(texts()).toEqual([LEE.PatientID]))
   })
 
   it('are of the examination that is reported while the older one is looked at', () => {
@@ -141,7 +185,7 @@ describe('earlier reports at hand', () => {
   it('never mix two patients, in whatever order their images come into view', async () => {
     const part = fc.constantFrom('1', '01', 'A', 'a', '1 1')
     const person = fc.record({
-      PatientID: part,
+      PatientID: fc.oneof(part, fc.constant('')),
       IssuerOfPatientID: part,
       PatientBirthDate: fc.constantFrom('1960-01-02', '1960-02-01'),
     })
@@ -149,14 +193,14 @@ describe('earlier reports at hand', () => {
       fc.asyncProperty(fc.array(person, { minLength: 2, maxLength: 6 }), async (people) => {
         const { host, look } = imagesOf({})
         const { store, keeper, texts } = started(host)
-        for (const one of people) {
-          look({ ...one, StudyDate: '2026-09-02' })
+        for (const [index, one] of people.entries()) {
+          look({ ...one, StudyDate: '2026-09-02', StudyInstanceUID: `1.${index}` })
           await store.keep(JSON.stringify(one))
         }
-        for (const one of people) {
-          look({ ...one, StudyDate: '2026-10-02' })
+        for (const [index, one] of people.entries()) {
+          look({ ...one, StudyDate: '2026-10-02', StudyInstanceUID: `2.${index}` })
           await store.refresh()
-          for (const text of texts()) expect(text).toBe(JSON.stringify(one))
+          expect(new Set(texts())).toEqual(new Set(one.PatientID === '' ? [] : [JSON.stringify(one)]))
         }
         await keeper.wipe()
       }),

@@ -23,6 +23,8 @@ export interface PriorState {
   examDate: string
   /** Who it is: the images say it, the reader has typed a number, or nobody knows. */
   patient: 'images' | 'typed' | 'unknown'
+  /** Whether an image tells which examination this is. */
+  hasImages: boolean
   /** As the reader typed it; it goes nowhere. */
   number: string
 }
@@ -76,6 +78,8 @@ export function createPriorStore(parts: PriorParts): PriorStore {
   let reportId = newId()
   let state = makeState()
   let asked = 0
+  /** Which patient's reports are at hand, counted: what was begun for the one before is nothing to the next. */
+  let sitting = 0
 
   function identity(): PatientIdentity | undefined {
     if (exam.patient) return exam.patient
@@ -89,6 +93,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     const reports = [...kept.filter(({ id }) => id !== reportId), ...measured(), ...added].filter(isEarlier)
     return {
       reports: reports.toSorted((a, b) => (a.file.study.date < b.file.study.date ? 1 : -1)),
+      hasImages: exam.uid !== undefined,
       ...{ examDate, number, patient: exam.patient ? 'images' : identity() ? 'typed' : 'unknown' },
     }
   }
@@ -129,17 +134,29 @@ export function createPriorStore(parts: PriorParts): PriorStore {
 
   /** Whose reports are at hand is another question now. */
   function begin(): void {
+    sitting++
     kept = []
     added = []
     reportId = newId()
     changed()
     void refresh()
+    void takeOffered()
+  }
+
+  /** Files that were opened with the images are whose they are: those of the patient who comes into view are at hand again. */
+  async function takeOffered(): Promise<void> {
+    const mine = sitting
+    for (const blob of host?.reportFiles?.read() ?? []) {
+      const text = await blob.text().catch(() => '')
+      if (mine !== sitting) return
+      await openFile(text)
+    }
   }
 
   function look(): void {
-    const before = JSON.stringify(exam.patient)
+    const before = exam
     exam = examOf(host, exam)
-    if (JSON.stringify(exam.patient) === before) changed()
+    if (isSameExam(before, exam)) changed()
     else {
       number = ''
       begin()
@@ -182,6 +199,20 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     })
   }
 
+  async function openFile(text: string): Promise<FileOutcome> {
+    const read = readReportFile(text)
+    if (!read.ok) return { kind: 'fault', fault: read.fault }
+    const { file } = read
+    if (exam.uid !== undefined && file.study.uid === exam.uid) return { kind: 'own' }
+    const mine = sitting
+    const whose = await isSamePatient(file.patient, identity())
+    // Another patient has come into view while the key was computed.
+    if (whose === 'other' || mine !== sitting) return { kind: 'other' }
+    if (whose === 'unknown') return { kind: 'unknown', file }
+    add({ source: 'file', file })
+    return { kind: 'added' }
+  }
+
   return {
     read: () => state,
     subscribe(listener) {
@@ -195,17 +226,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
       changed()
       void refresh()
     },
-    async openFile(text) {
-      const read = readReportFile(text)
-      if (!read.ok) return { kind: 'fault', fault: read.fault }
-      const { file } = read
-      if (exam.uid !== undefined && file.study.uid === exam.uid) return { kind: 'own' }
-      const whose = await isSamePatient(file.patient, identity())
-      if (whose === 'other') return { kind: 'other' }
-      if (whose === 'unknown') return { kind: 'unknown', file }
-      add({ source: 'file', file })
-      return { kind: 'added' }
-    },
+    openFile,
     addFile: (file) => add({ source: 'file', file }),
     addPasted: (text, date) =>
       add({ source: 'pasted', file: reportFileOfText(text, readOldReport(text), date) }),
@@ -230,3 +251,8 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     },
   }
 }
+
+/** Whether it is still the same patient; of those without a number, whether it is still the same study. */
+const isSameExam = (a: Exam, b: Exam): boolean =>
+  JSON.stringify(a.patient) === JSON.stringify(b.patient) &&
+  (b.patient !== undefined || a.uid === undefined || a.uid === b.uid)

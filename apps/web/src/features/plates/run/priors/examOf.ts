@@ -14,19 +14,23 @@ export const NO_EXAM: Exam = { patient: undefined, date: undefined, uid: undefin
 
 /**
  * What the image in view says. Who looks at the older one of two open studies is still reporting the newer one: of one
- * patient the latest examination stays the one that is reported.
+ * patient the latest examination stays the one that is reported. An image of another study that names no patient may be
+ * anybody's, so that the one before isn't taken for theirs.
  */
 export function examOf(host: ImageHost | undefined, before: Exam): Exam {
   const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined
   const id = said('PatientID')
-  if (id === undefined) return before
+  const uid = said('StudyInstanceUID')
+  const facts = { date: said('StudyDate'), uid, modality: said('Modality') }
+  if (id === undefined)
+    return uid === undefined || uid === before.uid ? before : { patient: undefined, ...facts }
   const patient: PatientIdentity = {
     id,
     issuer: said('IssuerOfPatientID') ?? '',
     birthDate: said('PatientBirthDate')?.replaceAll('-', '') ?? '',
   }
-  const date = said('StudyDate')
+  const { date } = facts
   const isSame = JSON.stringify(patient) === JSON.stringify(before.patient)
   if (isSame && before.date !== undefined && (date === undefined || date <= before.date)) return before
-  return { patient, date, uid: said('StudyInstanceUID'), modality: said('Modality') }
+  return { patient, ...facts }
 }
