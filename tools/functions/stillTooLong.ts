@@ -37,7 +37,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/web/src/features/plates/exam/forms/FormFieldCard.tsx FormFieldCard',
   'apps/web/src/features/plates/inspector/PhraseFields.tsx PhraseFields',
   'apps/web/src/features/plates/run/RunWorkspace.tsx RunWorkspace',
-  'apps/web/src/features/plates/run/check/createCheckStore.ts createCheckStore',
   'apps/web/src/features/plates/run/report/useReportActions.ts useReportActions',
   'apps/web/src/features/viewer/ViewerScreen.tsx Stage',
   'apps/web/src/features/viewer/kept/createMarkKeeper.ts createMarkKeeper',

@@ -5,9 +5,9 @@ import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { isReachable, placeName } from './alarmPlaces.ts'
 import { alarmWords } from './alarmWords.ts'
-import type { ShownAlarm } from './createCheckStore.ts'
 import { goToPlace } from './goToPlace.ts'
 import { repairName } from './repairName.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 
 const looks = {
   block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },

@@ -2,8 +2,9 @@ import type { PlateRun } from '@pandok/board'
 import type { toast } from '@pandok/ui'
 import type { Text } from '#platform/text/text.ts'
 import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
-import type { CheckStore, ShownAlarm } from './createCheckStore.ts'
+import type { CheckStore } from './createCheckStore.ts'
 import { goToPlace } from './goToPlace.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 
 interface Parts {
   check: CheckStore

@@ -1,7 +1,7 @@
 import type { RunState } from '@pandok/board'
 import type { AlarmPlace, RuleId } from '@pandok/report-check'
 import type { CopyTarget } from '../report/reportPart.ts'
-import type { ShownAlarm } from './createCheckStore.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 
 /** What only a whole report can lack. */
 const OF_THE_WHOLE: ReadonlySet<RuleId> = new Set<RuleId>(['R114', 'R118', 'R119', 'R120', 'R121'])

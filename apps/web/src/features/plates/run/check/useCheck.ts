@@ -4,7 +4,8 @@ import { checkMemory } from '#features/plates/check/checkMemory.ts'
 import { today } from '#platform/today.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { PriorStore } from '../priors/createPriorStore.ts'
-import { type CheckStore, createCheckStore, type ShownAlarm } from './createCheckStore.ts'
+import { type CheckStore, createCheckStore } from './createCheckStore.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 
 /** The check of one report, for as long as it is written. */
 export function useCheck(

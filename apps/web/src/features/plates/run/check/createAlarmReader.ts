@@ -1,0 +1,77 @@
+import type { PlateRun, RunState } from '@pandok/board'
+import { type CheckedReport, createReportCheck, reportOfRun } from '@pandok/report-check'
+import type { CheckMemoryStore } from '#features/plates/check/checkMemory.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { PriorStore } from '../priors/createPriorStore.ts'
+import { imageContextOf } from './imageContextOf.ts'
+import { isSameAlarms, namedAlarms } from './namedAlarms.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
+import { saidOnce } from './saidOnce.ts'
+
+export interface AlarmReaderParts {
+  run: PlateRun
+  host: ImageHost | undefined
+  /** Earlier reports at hand; they come and go while the report is written. */
+  priors?: Pick<PriorStore, 'read' | 'subscribe'> | undefined
+  memory: CheckMemoryStore
+  /** YYYY-MM-DD */
+  today: () => string
+}
+
+/** Checks the report as it stands: once for each of its states, with the same list while nothing else is said. */
+export function createAlarmReader(
+  { run, host, priors, memory, today }: AlarmReaderParts,
+  isOpen: (alarm: ShownAlarm) => boolean,
+) {
+  const { check } = createReportCheck()
+  const contextNow = () => imageContextOf(host, (priors?.read().reports.length ?? 0) > 0)
+  let context = contextNow()
+  let characters: CheckedReport['characters'] = 'unicode'
+  let checked: { state: RunState; alarms: readonly ShownAlarm[] } | undefined
+  let shown: readonly ShownAlarm[] = []
+
+  return {
+    /** As of the last check. */
+    shown: () => shown,
+
+    /** As of now. */
+    fresh(): readonly ShownAlarm[] {
+      const state = run.read()
+      if (checked?.state === state) return checked.alarms
+      const report = reportOfRun({ run, context, characters, today: today() })
+      const found = check(report, memory.read().off)
+      const alarms = namedAlarms(saidOnce(found, state.concerns), report).filter(isOpen)
+      shown = isSameAlarms(shown, alarms) ? shown : alarms
+      checked = { state, alarms: shown }
+      return shown
+    },
+
+    /** The next one is checked anew, though the report has not changed. */
+    forget(): void {
+      checked = undefined
+    },
+
+    /** Reads again what images and earlier reports say. */
+    look(): void {
+      context = contextNow()
+      checked = undefined
+    },
+
+    /** False: these are in use already. */
+    setCharacters(next: CheckedReport['characters']): boolean {
+      if (next === characters) return false
+      characters = next
+      checked = undefined
+      return true
+    },
+
+    /** Word lists are built when they are first used, which takes longer than all that follows. */
+    prepare(soon: (work: () => void) => void): void {
+      const { languages } = run.read()
+      for (const locale of new Set([languages.main, ...Object.values(languages.sections ?? {})])) {
+        const sentences = [{ id: '', section: 'findings', locale, text: '.', author: 'typed' }] as const
+        soon(() => check({ sentences, findings: [], regions: [], context, characters, today: today() }))
+      }
+    },
+  }
+}
