@@ -81,6 +81,7 @@ export { lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
 export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
+export { listedLesions } from './prior/listedLesions.ts'
 export {
   decideLesions,
   LESION_STATES,

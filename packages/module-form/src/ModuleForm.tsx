@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
 import { ConfirmBar } from './check/ConfirmBar.tsx'
 import { ComputedList } from './computed/ComputedList.tsx'
@@ -94,6 +94,7 @@ export function ModuleForm(props: ModuleFormProps) {
         aria-label={props.label}
         data-module-form=""
         onKeyDown={onKeyDown}
+        onMouseDown={keepFocus}
         className={cx('@container grid min-w-0 content-start gap-2.5', props.className)}
       >
         <EarlierContext value={props.earlier}>
@@ -105,4 +106,9 @@ export function ModuleForm(props: ModuleFormProps) {
       </div>
     </FormContext>
   )
+}
+
+/** A field that is left may lose a line of help: no button may move away between press and release. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

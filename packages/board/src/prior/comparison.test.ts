@@ -7,6 +7,8 @@ import type { ComparedLesion } from './comparedLesions.ts'
 import { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './compareFilling.ts'
 import { changeOf, comparisonText } from './comparisonText.ts'
 import { type EarlierReport, earlierLesions } from './earlierLesions.ts'
+import { lengthInput } from './lengthOf.ts'
+import { listedLesions } from './listedLesions.ts'
 import type { ReportFile } from './ReportFile.ts'
 import { rankLesions } from './rankLesions.ts'
 import { reportFileOf } from './reportFileOf.ts'
@@ -189,6 +191,44 @@ describe('then and now in the report', () => {
       '- Target 4: 12 mm, new.',
       '- Sum: 60 mm → 39 mm (−35%).',
     ])
+  })
+
+  it('B930 what a list named then is told of lesion by lesion, without what had gone by then', () => {
+    const first = begin()
+    first.run('targets')
+    const { session } = openFilling(first)
+    for (const [site, now] of [
+      ['RUL', '30'],
+      ['S6', '0'],
+      ['adrenal', undefined],
+    ]) {
+      const row = session.addRow('spots') ?? ''
+      session.set({ id: 'site', row }, site)
+      session.set({ id: 'baseline', row }, '20')
+      session.set({ id: 'now', row }, now)
+    }
+    first.write()
+    const [whole] = earlierLesions(reportsOf(fileOf(first)), targets, 'en')
+    const listed = whole ? listedLesions(whole, targets.definition, 'en') : []
+    expect(listed.map(({ words, size, date }) => ({ words, size, date }))).toEqual([
+      { words: 'Target 1 (RUL)', size: { text: '30', unit: 'mm' }, date: THEN },
+      { words: 'Target 3 (adrenal)', size: undefined, date: THEN },
+    ])
+    const run = begin('en')
+    const [one] = listed
+    run.tellLesion(one?.track ?? '', {
+      ...{ module: 'targets', state: 'gone', title: one?.words ?? '', date: THEN },
+      size: one?.size,
+    })
+    expect(comparison(run)?.text).toContain('Target 1 (RUL): previously 30 mm, no longer seen')
+  })
+
+  it('B930 a limit is no lesion’s size', () => {
+    const { definition } = moduleOf('limited', {
+      inputs: [length('size_limit'), length('size')],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: ['x'] } }],
+    })
+    expect(lengthInput(definition)?.id).toBe('size')
   })
 
   it('K834 a length that was only measured or written is a candidate for what is measured now, behind the module’s own', () => {

@@ -10,8 +10,8 @@ export interface Length {
 
 export const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, um: 0.001 }
 
-/** Inputs that hold what was, not what is. */
-const THEN = /(?:^|_)(?:baseline|prior|previous|before|nadir|last|then)(?:_|$)/u
+/** Inputs that hold what was, or what a size is held against, and not what is. */
+const THEN = /(?:^|_)(?:baseline|prior|previous|before|nadir|last|then|limit|threshold)(?:_|$)/u
 
 /**
  * The input whose length says how large a lesion is now: the module's own, or that of a group's rows. The first one that

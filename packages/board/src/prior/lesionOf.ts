@@ -4,7 +4,7 @@ import type { Lesion } from './matchLesions.ts'
 
 /** Inputs that say where something is are called so; a side says it whatever it is called. */
 export const SITE =
-  /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side)(?:_|$)/u
+  /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side|vessel|place)(?:_|$)/u
 
 /** What tells a filling, or a row of it, from others: where it is, and its largest length. */
 export function lesionOf(

@@ -104,8 +104,6 @@ export function OptionChips(props: OptionChipsProps) {
             aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
             tabIndex={chip.id === entry ? 0 : -1}
             onFocus={() => setLastId(chip.id)}
-            // The field that is left may lose a line of help: the chips must not move between press and release.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               focusChip(chip)
               onPress(chip.id)

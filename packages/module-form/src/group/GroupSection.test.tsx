@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showForm } from '../testkit/showForm.tsx'
 
@@ -33,6 +33,12 @@ it('adds rows by button and by Alt+Enter, numbered, with the focus in the new on
   await twoRows()
   expect(row(1).getByText('10')).toBeTruthy()
   expect(row(2).getByText('waits for Size (Nodule 2)')).toBeTruthy()
+})
+
+it('leaves the focus where it is while a button is pressed, so that no line of help moves it away', async () => {
+  await twoRows()
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: /^add Nodule/u }))).toBe(false)
+  expect(fireEvent.mouseDown(size(1))).toBe(true)
 })
 
 it('adds no more than the group may have', async () => {

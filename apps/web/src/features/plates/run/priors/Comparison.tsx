@@ -48,7 +48,7 @@ function Proposal({ offer }: { offer: Offer }) {
   const text = useText()
   const [first] = offer.candidates
   if (!first) return null
-  const isList = first.lesion.size === undefined && first.lesion.words === ''
+  const { isList } = offer
   return (
     <>
       <p className="min-w-0 flex-1 basis-48 break-words">

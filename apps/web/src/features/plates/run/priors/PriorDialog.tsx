@@ -60,6 +60,7 @@ function Whose() {
   return (
     <TextField
       label={text('priors.patient.number')}
+      data-autofocus=""
       hint={text('priors.patient.numberHint')}
       autoComplete="off"
       spellCheck={false}
@@ -82,7 +83,12 @@ function AtHand() {
       <ul className="grid gap-1">
         {reports.map(({ id, source, file }) => {
           const date = printDate(file.study.date, text.locale)
-          const counts = { modules: file.runs.length, lengths: file.measurements.length }
+          const found = [
+            ...(file.runs.length > 0 ? [text('priors.found.modules', { count: file.runs.length })] : []),
+            ...(file.measurements.length > 0
+              ? [text('priors.found.lengths', { count: file.measurements.length })]
+              : []),
+          ]
           return (
             <li
               key={id}
@@ -93,7 +99,7 @@ function AtHand() {
                 {[file.plate, file.study.modality].filter(Boolean).join(' · ')}
               </span>
               <Badge className="!h-5">{text(`priors.source.${source}`)}</Badge>
-              <span className="grow text-xs text-muted">{text('priors.found', counts)}</span>
+              <span className="grow text-xs text-muted">{found.join(' · ')}</span>
               {source === 'file' || source === 'pasted' ? (
                 <IconButton
                   size="sm"

@@ -9,7 +9,8 @@ export function lesionWords({ date, words, size, records }: EarlierLesion, text:
   const parts = [
     printDate(date, text.locale),
     words,
-    ...(size ? [withUnit(size.text, size.unit, text.locale)] : []),
+    // The length of a list is its sum, which nobody would take for a lesion's.
+    ...(size && rows.length === 0 ? [withUnit(size.text, size.unit, text.locale)] : []),
     ...(rows.length > 0 ? [text('priors.compare.lesions', { count: rows.length })] : []),
   ]
   return parts.filter((part) => part !== '').join(' · ')

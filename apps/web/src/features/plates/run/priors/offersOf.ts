@@ -18,6 +18,8 @@ import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 /** What a filling may be compared with, and what was decided. */
 export interface Offer {
   filling: Filling
+  /** Whether the module lists lesions: then the lists are compared, and each row is a lesion. */
+  isList: boolean
   /** The likeliest first. */
   candidates: readonly Candidate[]
   /** `rows`: compared, with lesions of then that aren't listed yet. */
@@ -73,18 +75,20 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
     .filter(({ track }) => taken.has(track))
     .map((lesion): Candidate => ({ lesion, by: 'nothing' }))
   const waiting = waitingRows(filling).length
+  const isList = lesionGroups(definition).length > 0
   const state = stateOf(compared, waiting)
   const settled = state === 'same' || state === 'new' || (state === 'open' && candidates.length === 0)
   return {
     ...{ filling, candidates: [...candidates, ...rest], state, waiting, isSettled: settled },
     date: compared?.records.at(-1)?.date,
+    isList,
     take(candidate = candidates[0]) {
       if (state === 'rows') bringRows(filling)
       else if (candidate) takeLesion(filling, candidate.lesion, examDate)
     },
     callNew() {
       // Lesions that a module lists are new one by one.
-      if (lesionGroups(definition).length === 0) callNew(filling, examDate, `${open?.id ?? ''}/${id}`)
+      if (!isList) callNew(filling, examDate, `${open?.id ?? ''}/${id}`)
     },
     takeBack: () => compareWithNothing(filling, examDate),
   }

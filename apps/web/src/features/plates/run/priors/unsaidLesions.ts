@@ -1,4 +1,4 @@
-import { type EarlierLesion, earlierLesions } from '@pandok/board'
+import { type EarlierLesion, earlierLesions, type Filling, lesionGroups, listedLesions } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
@@ -9,7 +9,7 @@ export interface UnsaidLesion {
 
 type UnsaidFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries' | 'modules'>
 
-/** Lesions that the plate's own modules described then and that no filling of this report is. */
+/** Lesions that the plate's own modules described then and that nothing of this report is. */
 export function unsaidLesions(
   { run, priors, entries, modules }: UnsaidFrame,
   locale: Locale,
@@ -17,13 +17,22 @@ export function unsaidLesions(
   const { reports } = priors.read()
   const { runs } = run.read()
   return modules.flatMap(({ id, definition }) => {
-    const said = new Set(
-      runs.flatMap(({ fillings }) =>
-        fillings.filter((one) => one.id === id).flatMap(({ session }) => session.compared()?.track ?? []),
-      ),
+    const fillings = runs.flatMap((one) => one.fillings.filter((filling) => filling.id === id))
+    const said = new Set(fillings.flatMap(tracksOf))
+    const lesions = earlierLesions(reports, { id, definition, entry: entries.get(id)?.slug }, locale).filter(
+      ({ isOfModule }) => isOfModule,
     )
-    return earlierLesions(reports, { id, definition, entry: entries.get(id)?.slug }, locale)
-      .filter(({ isOfModule, track }) => isOfModule && !said.has(track))
+    const isList = lesionGroups(definition).length > 0
+    return (isList ? lesions.flatMap((one) => listedLesions(one, definition, locale)) : lesions)
+      .filter(({ track }) => !said.has(track))
       .map((lesion) => ({ module: id, lesion }))
   })
 }
+
+/** Which lesions a filling and its rows are. */
+const tracksOf = ({ session }: Filling): string[] => [
+  ...[session.compared()?.track ?? []].flat(),
+  ...Object.entries(session.snapshot().rows).flatMap(([group, rows]) =>
+    rows.flatMap((row) => session.trackOf(group, row) ?? []),
+  ),
+]

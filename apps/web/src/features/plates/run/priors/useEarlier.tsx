@@ -19,6 +19,9 @@ export function useEarlier(filling: Filling): FormEarlier | undefined {
     const names = moduleNames(definition, text)
     return {
       before({ id, row }) {
+        const view = session.snapshot().inputs.find(({ address }) => address.id === id && address.row === row)
+        // What was filled in from then says so itself.
+        if (view?.source?.from === 'prior') return undefined
         const group = definition.inputs.find((input) => input.id === id)?.group
         const track = group !== undefined && row !== undefined ? session.trackOf(group, row) : undefined
         const values =
