@@ -425,6 +425,12 @@ export { PLATE_SORTS, type PlateFilter, type PlateQuery, type PlateSort } from '
 export { plateContentOf } from './plate/plateContentOf.ts'
 export { type PlateFacts, plateRights, plateRules } from './plate/plateRights.ts'
 export { withModules } from './plate/withModules.ts'
+export {
+  findPatientData,
+  PATIENT_DATA_KINDS,
+  type PatientDataHit,
+  type PatientDataKind,
+} from './privacy/findPatientData.ts'
 export { REPORT_SECTIONS, type ReportSection } from './report/sections.ts'
 export { isPassKeptOffline } from './session/isPassKeptOffline.ts'
 export {
@@ -433,6 +439,14 @@ export {
   REFRESH_GRACE_SECONDS,
   REFRESH_TOKEN_LIFE_DAYS,
 } from './session/limits.ts'
+export {
+  SHARE_KINDS,
+  SHARE_SORTS,
+  type SharedOwnItem,
+  type ShareKind,
+  type ShareQuery,
+  type ShareSort,
+} from './share/Share.ts'
 export { TRASH_PER_MEMBER_MAX, TRASH_RETENTION_DAYS } from './trash/limits.ts'
 export { purgeableUntil, purgeTime } from './trash/purgeTime.ts'
 export {

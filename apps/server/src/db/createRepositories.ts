@@ -26,6 +26,7 @@ import { createPlateRepository } from './repositories/plateRepository.ts'
 import type { Repositories } from './repositories/Repositories.ts'
 import { createSecurityEventRepository } from './repositories/securityEventRepository.ts'
 import { createSessionRepository } from './repositories/sessionRepository.ts'
+import { createShareRepository } from './repositories/shareRepository.ts'
 import { createSocialRepository } from './repositories/socialRepository.ts'
 import { createTrashRepository } from './repositories/trashRepository.ts'
 import { createVerificationRepository } from './repositories/verificationRepository.ts'
@@ -56,6 +57,7 @@ export const createRepositories = (
   plates: createPlateRepository(db),
   securityEvents: createSecurityEventRepository(db),
   sessions: createSessionRepository(db),
+  shares: createShareRepository(db),
   social: createSocialRepository(db),
   trash: createTrashRepository(db),
   verification: createVerificationRepository(db),

@@ -23,6 +23,7 @@ import type { WebhookRepository } from './payment/webhookRepository.ts'
 import type { PlateRepository } from './plateRepository.ts'
 import type { SecurityEventRepository } from './securityEventRepository.ts'
 import type { SessionRepository } from './sessionRepository.ts'
+import type { ShareRepository } from './shareRepository.ts'
 import type { SocialRepository } from './socialRepository.ts'
 import type { TrashRepository } from './trashRepository.ts'
 import type { VerificationRepository } from './verificationRepository.ts'
@@ -45,6 +46,7 @@ export interface Repositories {
   plates: PlateRepository
   securityEvents: SecurityEventRepository
   sessions: SessionRepository
+  shares: ShareRepository
   social: SocialRepository
   trash: TrashRepository
   verification: VerificationRepository

@@ -252,6 +252,7 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
     'plate-share': { id: 'pla_x', shared: true },
     'plate-sharedList': plateList,
     'plate-takeNewer': { id: 'pla_x' },
+    'share-list': { page: 1, pageSize: 20, search: '결절', sort: 'copies', order: 'desc', kind: 'module' },
     'trash-list': { page: 1, pageSize: 20, search: '결절', sort: 'name', order: 'asc', kind: 'module' },
     'user-changePassword': { currentPassword: password, password },
     'user-checkNickname': { nickname: rest.nickname },
