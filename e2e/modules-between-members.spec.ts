@@ -39,6 +39,7 @@ test('a member shares a module; another previews, copies, and finds a second cop
   await hers.open()
   await expect(hers.row(name)).toContainText('흉부')
   await hers.choose(name, '공유하기')
+  await hers.page.getByRole('alertdialog').getByRole('button', { name: '공유하기', exact: true }).click()
   await hers.says('1개를 공유했습니다.')
   await expect(hers.row(name)).toContainText('공유 중')
 

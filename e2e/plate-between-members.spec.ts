@@ -109,6 +109,7 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     page.once('dialog', (dialog) => void dialog.accept())
     await plates.open()
     await plates.choose(plateName, '공유하기')
+    await page.getByRole('alertdialog').getByRole('button', { name: '공유하기', exact: true }).click()
     await plates.says('1개를 공유했습니다.')
   })
 

@@ -45,6 +45,7 @@ const table: Record<string, Row> = {
       '/program/module/42',
       '/program/payment',
       '/program/preview',
+      '/program/share',
       '/program/delete',
       '/program/library',
       '/program/viewer',

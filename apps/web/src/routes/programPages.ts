@@ -58,6 +58,13 @@ export const programPages: readonly SitePage[] = [
     screen: async () => (await import('#features/store/payments/PaymentsScreen.tsx')).PaymentsScreen,
   },
   {
+    path: '/program/share',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.sharing',
+    screen: async () => (await import('#features/sharing/SharingScreen.tsx')).SharingScreen,
+  },
+  {
     path: '/program/delete',
     layout: 'program',
     access: 'member',

@@ -25,6 +25,7 @@ const specified: readonly [path: string, layout: LayoutName][] = [
   ['/program/plate/share', 'program'],
   ['/program/payment', 'program'],
   ['/program/preview', 'preview'],
+  ['/program/share', 'program'],
   ['/program/delete', 'program'],
   ['/program/module', 'program'],
   ['/program/module/42', 'program'],

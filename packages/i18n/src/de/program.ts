@@ -24,6 +24,7 @@ export const program: Translated<typeof korean> = {
   'program.title.payments': 'Zahlungen',
   'program.title.check': 'Befundprüfung',
   'program.title.import': 'Textbausteine und Vorlagen importieren',
+  'program.title.sharing': 'Von mir geteilt',
   'program.title.trash': 'Papierkorb',
   'program.title.preview': 'Vorschau',
   'program.title.viewer': 'Bildbetrachter',

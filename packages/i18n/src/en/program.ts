@@ -24,6 +24,7 @@ export const program: Translated<typeof korean> = {
   'program.title.payments': 'Payment history',
   'program.title.check': 'Report check',
   'program.title.import': 'Import macros and templates',
+  'program.title.sharing': 'What you share',
   'program.title.trash': 'Trash',
   'program.title.preview': 'Preview',
   'program.title.viewer': 'Image viewer',

@@ -24,6 +24,7 @@ export const program: Translated<typeof korean> = {
   'program.title.payments': 'お支払い履歴',
   'program.title.check': 'レポートチェック',
   'program.title.import': 'マクロ・テンプレートの読み込み',
+  'program.title.sharing': '共有しているもの',
   'program.title.trash': 'ごみ箱',
   'program.title.preview': 'プレビュー',
   'program.title.viewer': '画像ビューアー',

@@ -23,6 +23,7 @@ export const program = {
   'program.title.payments': '결제 내역',
   'program.title.check': '판독 점검',
   'program.title.import': '매크로·서식 가져오기',
+  'program.title.sharing': '내가 공유한 판과 모듈',
   'program.title.trash': '휴지통',
   'program.title.preview': '미리보기',
   'program.title.viewer': '영상 뷰어',

@@ -24,6 +24,7 @@ export const program: Translated<typeof korean> = {
   'program.title.payments': '付款记录',
   'program.title.check': '报告核查',
   'program.title.import': '导入短语和模板',
+  'program.title.sharing': '我共享的内容',
   'program.title.trash': '回收站',
   'program.title.preview': '预览',
   'program.title.viewer': '影像查看器',

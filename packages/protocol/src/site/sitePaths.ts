@@ -21,6 +21,7 @@ export const SITE_PATHS = [
   '/program/plate/share',
   '/program/payment',
   '/program/preview',
+  '/program/share',
   '/program/delete',
   '/program/module/:id?',
   '/program/library',

@@ -7,6 +7,7 @@ import {
   plateLibraryList,
   plateList,
   plateSharedList,
+  shareList,
   trashList,
   userInfo,
 } from '@pandok/protocol'
@@ -21,6 +22,7 @@ const SHOWING_ITEMS = [
   moduleSharedList,
   moduleLibraryList,
   moduleGet,
+  shareList,
   trashList,
   // It says how many more may be made.
   userInfo,

@@ -27,6 +27,7 @@ import { priors } from './priors.ts'
 import { reportCheck } from './reportCheck.ts'
 import { reportCopy } from './reportCopy.ts'
 import { reportSections } from './reportSections.ts'
+import { sharing } from './sharing.ts'
 import { templates } from './templates.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
@@ -64,6 +65,7 @@ export const programMessages = {
   ...reportCheck,
   ...reportCopy,
   ...reportSections,
+  ...sharing,
   ...templates,
   ...trash,
   ...viewer,

@@ -2,6 +2,7 @@ import { moduleExport } from '@pandok/protocol'
 import { lazy, Suspense } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { callAction } from '#rpc/callAction.ts'
+import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
 
@@ -37,6 +38,17 @@ function OpenQuestion({ actions }: { actions: ModuleActions }) {
         modules={prompt.rows}
         isBusy={actions.isBusy}
         onConfirm={() => void actions.remove(prompt.rows)}
+        onClose={close}
+      />
+    )
+  }
+  if (prompt?.kind === 'share') {
+    return (
+      <ShareDialog
+        kind="module"
+        documents={prompt.rows}
+        isBusy={actions.isBusy}
+        onShare={() => void actions.shareNow(prompt.rows)}
         onClose={close}
       />
     )

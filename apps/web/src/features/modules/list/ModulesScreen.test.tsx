@@ -1,6 +1,9 @@
+import { emptyDefinition } from '@pandok/module-engine'
 import {
+  type ExportFile,
   moduleCopy,
   moduleDelete,
+  moduleExport,
   moduleList,
   moduleRestore,
   moduleShare,
@@ -96,15 +99,47 @@ it('shows the last page instead of one beyond it', async () => {
   expect(router.state.location.search).toBe('')
 })
 
+const fileOf = (ids: readonly string[], note = ''): ExportFile => ({
+  format: 'pandok',
+  version: 1,
+  exportedAt: '2026-11-01T00:00:00.000Z',
+  plates: [],
+  modules: ids.map((id) => ({
+    ...{ id, name: 'Two', section: '', modality: '', type: '', note },
+    definition: emptyDefinition(),
+  })),
+})
+
+it('names the place of what looks like patient data before it is shared, and shares nothing that is called off', async () => {
+  server.on(moduleList, () => pageOf([moduleRow({ id: 'b', name: 'Two' })]))
+  server.on(moduleExport, ({ ids }) => ({ file: fileOf(ids, '환자: 홍길동, 800101-1234567') }))
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Two' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('2 places may hold patient data')).toBeTruthy()
+  expect(question.getByText('홍길동').tagName).toBe('MARK')
+  expect(question.getAllByText(/name and note/u)).toHaveLength(2)
+  expect(question.getByRole('button', { name: 'Share anyway' })).toBeTruthy()
+  await user.click(question.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement)
+  expect(server.calls.map(({ method }) => method)).not.toContain('module-share')
+})
+
 it('shares what isn’t shared yet among the chosen ones, says with whom, and takes it back with one press', async () => {
   server.on(moduleList, () =>
     pageOf([moduleRow({ id: 'a', name: 'One', shared: true }), moduleRow({ id: 'b', name: 'Two' })]),
   )
+  server.on(moduleExport, ({ ids }) => ({ file: fileOf(ids) }))
   server.on(moduleShare, ({ id, shared }) => ({ module: moduleRow({ id, shared }) }))
   const { user } = await show()
   await screen.findByRole('link', { name: 'One' })
   await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
   await user.click(screen.getByRole('button', { name: 'Share' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Share 1 module?' }))
+  expect(question.getByText(/Every member of Pandok can see it/u)).toBeTruthy()
+  expect(await question.findByText('Nothing looks like patient data')).toBeTruthy()
+  expect(server.calls.filter(({ method }) => method === 'module-share')).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Share' }))
   await screen.findAllByText('1 module is now shared.')
   expect(server.calls.filter(({ method }) => method === 'module-share').map(({ param }) => param)).toEqual([
     { id: 'b', shared: true },

@@ -1,4 +1,4 @@
-import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
+import { Anchor, buttonClass, cx, PlusIcon, Share2Icon, Tabs, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { ImportButton } from '#shared/exchange/ImportButton.tsx'
 import { ImportDrop } from '#shared/exchange/ImportDrop.tsx'
@@ -24,6 +24,13 @@ export function ModulesScreen() {
           >
             <Trash2Icon aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">{text('modules.toTrash')}</span>
+          </Anchor>
+          <Anchor
+            href="/program/share?f.kind=module"
+            className={cx(buttonClass({ variant: 'quiet' }), 'max-sm:w-10 max-sm:!px-0')}
+          >
+            <Share2Icon aria-hidden="true" className="size-4.5" />
+            <span className="max-sm:sr-only">{text('share.mine.link')}</span>
           </Anchor>
           <ImportButton />
           <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>

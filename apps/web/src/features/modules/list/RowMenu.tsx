@@ -48,7 +48,7 @@ export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActio
         </MenuItem>
       ) : null}
       {row.may.share ? (
-        <MenuItem icon={<Share2Icon />} onSelect={() => void actions.share([row], !row.shared)}>
+        <MenuItem icon={<Share2Icon />} onSelect={() => actions.share([row], !row.shared)}>
           {text(row.shared ? 'modules.unshare' : 'modules.share')}
         </MenuItem>
       ) : null}

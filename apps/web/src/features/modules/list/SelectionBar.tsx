@@ -35,12 +35,12 @@ function OwnActions({ rows, actions }: Pick<SelectionBarProps, 'rows' | 'actions
   return (
     <>
       {rows.some((row) => !row.shared) ? (
-        <Button size="sm" icon={<Share2Icon />} onClick={() => void actions.share(rows, true)}>
+        <Button size="sm" icon={<Share2Icon />} onClick={() => actions.share(rows, true)}>
           {text('modules.share')}
         </Button>
       ) : null}
       {rows.some((row) => row.shared) ? (
-        <Button size="sm" onClick={() => void actions.share(rows, false)}>
+        <Button size="sm" onClick={() => actions.share(rows, false)}>
           {text('modules.unshare')}
         </Button>
       ) : null}

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { saySharing } from '#shared/document/saySharing.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { saySharing } from '#shared/sharing/saySharing.ts'
 import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
@@ -15,11 +15,14 @@ export type Prompt =
   | { kind: 'preview'; row: ModuleRow }
   | { kind: 'backups'; row: ModuleRow }
   | { kind: 'export'; row: ModuleRow }
+  | { kind: 'share'; rows: readonly ModuleRow[] }
 
 export interface ModuleActions {
   prompt: Prompt | undefined
   ask: (prompt: Prompt | undefined) => void
-  share: (rows: readonly ModuleRow[], shared: boolean) => Promise<void>
+  /** Sharing asks first, because everybody will see it; `shareNow` is its answer. */
+  share: (rows: readonly ModuleRow[], shared: boolean) => void
+  shareNow: (rows: readonly ModuleRow[]) => Promise<void>
   download: (rows: readonly ModuleRow[]) => Promise<void>
   copy: (row: ModuleRow) => Promise<boolean>
   remove: (rows: readonly ModuleRow[]) => Promise<void>
@@ -37,7 +40,7 @@ export function useModuleActions(onDone: () => void): ModuleActions {
   const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
 
   return useMemo(() => {
-    async function share(rows: readonly ModuleRow[], shared: boolean) {
+    async function setShared(rows: readonly ModuleRow[], shared: boolean) {
       let count = 0
       for (const row of rows) {
         if (row.shared === shared) continue
@@ -53,13 +56,23 @@ export function useModuleActions(onDone: () => void): ModuleActions {
           title,
           shared,
           () =>
-            void share(
+            void setShared(
               now.filter((row) => !rows.includes(row)),
               false,
             ),
         )
       }
       onDone()
+    }
+
+    function share(rows: readonly ModuleRow[], shared: boolean) {
+      if (shared) ask({ kind: 'share', rows: rows.filter((row) => !row.shared) })
+      else void setShared(rows, false)
+    }
+
+    async function shareNow(rows: readonly ModuleRow[]) {
+      await setShared(rows, true)
+      ask(undefined)
     }
 
     async function download(rows: readonly ModuleRow[]) {
@@ -94,6 +107,6 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       })
     }
 
-    return { prompt, ask, share, download, copy, remove, isBusy }
+    return { prompt, ask, share, shareNow, download, copy, remove, isBusy }
   }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }

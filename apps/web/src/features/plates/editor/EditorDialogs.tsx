@@ -2,16 +2,19 @@ import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import type { PlateDocument } from '@pandok/protocol'
 import { ConfirmDialog } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { BackupsDialog } from '../backups/BackupsDialog.tsx'
 
-export type EditorPrompt = 'preview' | 'delete' | 'backups'
+export type EditorPrompt = 'preview' | 'share' | 'delete' | 'backups'
 
 interface EditorDialogsProps {
   prompt: EditorPrompt | undefined
   plate: PlateDocument | undefined
   isSaving: boolean
+  isSharing: boolean
   isDeleting: boolean
   onSaveAndPreview: () => void
+  onShare: () => void
   onDelete: () => void
   onRestored: () => void
   onClose: () => void
@@ -32,6 +35,17 @@ export function EditorDialogs(props: EditorDialogsProps) {
         busy={props.isSaving}
         onConfirm={props.onSaveAndPreview}
         onCancel={onClose}
+      />
+    )
+  }
+  if (prompt === 'share' && plate) {
+    return (
+      <ShareDialog
+        kind="plate"
+        documents={[plate]}
+        isBusy={props.isSharing}
+        onShare={props.onShare}
+        onClose={onClose}
       />
     )
   }

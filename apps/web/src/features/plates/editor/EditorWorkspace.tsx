@@ -83,7 +83,9 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const actions: CommandActions = {
     'plate.save': () => void save(),
     'plate.preview': () => (editor.read().isDirty || !plate ? ask('preview') : void openPreview()),
-    'plate.share': plate?.may.share ? () => void stored.share(!plate.shared) : undefined,
+    'plate.share': plate?.may.share
+      ? () => (plate.shared ? void stored.share(false) : ask('share'))
+      : undefined,
     'plate.duplicate': plate ? () => void stored.duplicate() : undefined,
     'plate.download': () =>
       downloadPlate({ plate: editor.read().plate, modules: catalog.read(), at: new Date().toISOString() }),
@@ -171,11 +173,13 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
         prompt={prompt}
         plate={plate}
         isSaving={saving.isSaving}
+        isSharing={stored.isSharing}
         isDeleting={stored.isDeleting}
         onSaveAndPreview={async () => {
           close()
           if (await save()) await openPreview()
         }}
+        onShare={() => void stored.share(true).then(close)}
         onDelete={() => void stored.remove()}
         onRestored={() => {
           close()

@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { saySharing } from '#shared/document/saySharing.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { saySharing } from '#shared/sharing/saySharing.ts'
 import { editorOf } from '../list/plateLinks.ts'
 
 interface StoredActionsParts {
@@ -75,5 +75,5 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     await refetchItems()
   }
 
-  return { share, duplicate, remove, isDeleting: deleting.isPending }
+  return { share, duplicate, remove, isSharing: sharing.isPending, isDeleting: deleting.isPending }
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
+import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import type { PlateActions } from './usePlateActions.ts'
 import type { PlateRow } from './usePlates.ts'
@@ -27,6 +28,16 @@ export function PlateDialogs({ actions }: { actions: PlateActions }) {
   switch (prompt?.kind) {
     case 'delete':
       return <DeletePrompt rows={prompt.rows} actions={actions} />
+    case 'share':
+      return (
+        <ShareDialog
+          kind="plate"
+          documents={prompt.rows}
+          isBusy={actions.isBusy}
+          onShare={() => void actions.shareNow(prompt.rows)}
+          onClose={close}
+        />
+      )
     case 'rename':
       return <RenameDialog row={prompt.row} rename={actions.rename} onClose={close} />
     case 'backups':

@@ -56,7 +56,7 @@ export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActio
         </MenuItem>
       ) : null}
       {may.share ? (
-        <MenuItem icon={<Share2Icon />} onSelect={() => void actions.share([row], !row.shared)}>
+        <MenuItem icon={<Share2Icon />} onSelect={() => actions.share([row], !row.shared)}>
           {text(row.shared ? 'plates.unshare' : 'plates.share')}
         </MenuItem>
       ) : null}

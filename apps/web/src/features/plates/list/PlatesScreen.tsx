@@ -1,4 +1,4 @@
-import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
+import { Anchor, buttonClass, cx, PlusIcon, Share2Icon, Tabs, Trash2Icon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { ImportButton } from '#shared/exchange/ImportButton.tsx'
@@ -62,6 +62,13 @@ function ListActions({ canCreate }: { canCreate: boolean }) {
       >
         <Trash2Icon aria-hidden="true" className="size-4.5" />
         <span className="max-sm:sr-only">{text('plates.toTrash')}</span>
+      </Anchor>
+      <Anchor
+        href="/program/share?f.kind=plate"
+        className={cx(buttonClass({ variant: 'quiet' }), 'max-sm:w-10 max-sm:!px-0')}
+      >
+        <Share2Icon aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{text('share.mine.link')}</span>
       </Anchor>
       <ImportButton />
       {canCreate ? (

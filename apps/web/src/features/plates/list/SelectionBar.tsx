@@ -26,12 +26,12 @@ export function SelectionBar({ rows, actions, onClear }: SelectionBarProps) {
         {text('plates.download')}
       </Button>
       {sharable.some(({ shared }) => !shared) ? (
-        <Button size="sm" icon={<Share2Icon />} onClick={() => void actions.share(sharable, true)}>
+        <Button size="sm" icon={<Share2Icon />} onClick={() => actions.share(sharable, true)}>
           {text('plates.share')}
         </Button>
       ) : null}
       {sharable.some(({ shared }) => shared) ? (
-        <Button size="sm" onClick={() => void actions.share(sharable, false)}>
+        <Button size="sm" onClick={() => actions.share(sharable, false)}>
           {text('plates.unshare')}
         </Button>
       ) : null}

@@ -13,8 +13,8 @@ import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { saySharing } from '#shared/document/saySharing.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { saySharing } from '#shared/sharing/saySharing.ts'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */
@@ -23,11 +23,14 @@ export type Prompt =
   | { kind: 'rename'; row: PlateRow }
   | { kind: 'backups'; row: PlateRow }
   | { kind: 'export'; row: PlateRow }
+  | { kind: 'share'; rows: readonly PlateRow[] }
 
 export interface PlateActions {
   prompt: Prompt | undefined
   ask: (prompt: Prompt | undefined) => void
-  share: (rows: readonly PlateRow[], shared: boolean) => Promise<void>
+  /** Sharing asks first, because everybody will see it; `shareNow` is its answer. */
+  share: (rows: readonly PlateRow[], shared: boolean) => void
+  shareNow: (rows: readonly PlateRow[]) => Promise<void>
   download: (rows: readonly PlateRow[]) => Promise<void>
   copy: (row: PlateRow) => Promise<void>
   remove: (rows: readonly PlateRow[]) => Promise<void>
@@ -47,7 +50,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
   const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
 
   return useMemo(() => {
-    async function share(rows: readonly PlateRow[], shared: boolean) {
+    async function setShared(rows: readonly PlateRow[], shared: boolean) {
       let count = 0
       for (const row of rows) {
         if (row.shared === shared || !row.may.share) continue
@@ -63,13 +66,23 @@ export function usePlateActions(onDone: () => void): PlateActions {
           text(key, { count }),
           shared,
           () =>
-            void share(
+            void setShared(
               now.filter((row) => !rows.includes(row)),
               false,
             ),
         )
       }
       onDone()
+    }
+
+    function share(rows: readonly PlateRow[], shared: boolean) {
+      if (shared) ask({ kind: 'share', rows: rows.filter((row) => row.may.share && !row.shared) })
+      else void setShared(rows, false)
+    }
+
+    async function shareNow(rows: readonly PlateRow[]) {
+      await setShared(rows, true)
+      ask(undefined)
     }
 
     async function download(rows: readonly PlateRow[]) {
@@ -128,7 +141,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
       return undefined
     }
 
-    return { prompt, ask, share, download, copy, remove, rename, isBusy }
+    return { prompt, ask, share, shareNow, download, copy, remove, rename, isBusy }
   }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }
 

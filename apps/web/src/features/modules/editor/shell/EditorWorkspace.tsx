@@ -17,6 +17,7 @@ import { focusPath } from '#shared/fields/focusPath.ts'
 import { ClinicalNotice } from '#shared/library/ClinicalNotice.tsx'
 import { NewerNotice } from '#shared/library/NewerNotice.tsx'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
+import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
 import { UnfinishedContext } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
@@ -41,7 +42,7 @@ interface EditorWorkspaceProps {
   work: ModuleWork
 }
 
-type Prompt = 'paste' | 'keys' | 'delete' | 'backups'
+type Prompt = 'paste' | 'keys' | 'delete' | 'backups' | 'share'
 
 /** One module being worked on: everything around the three panes. */
 export function EditorWorkspace({ work }: EditorWorkspaceProps) {
@@ -134,7 +135,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
           findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
           actions={{
             save: () => void save(),
-            share: (shared) => void stored.share(shared),
+            share: (shared) => (shared ? setPrompt('share') : void stored.share(false)),
             backups: () => setPrompt('backups'),
             duplicate: () => void stored.duplicate(),
             download,
@@ -192,6 +193,15 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
             base={editor.saved()}
             saving={saving}
             onTakeTheirs={() => void session.takeTheirs()}
+          />
+        ) : null}
+        {prompt === 'share' && module ? (
+          <ShareDialog
+            kind="module"
+            documents={[module]}
+            isBusy={stored.isSharing}
+            onShare={() => void stored.share(true).then(close)}
+            onClose={close}
           />
         ) : null}
         {prompt === 'delete' && module ? (

@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router'
 import { restoreModules } from '#features/modules/delete/restoreModules.ts'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { saySharing } from '#shared/document/saySharing.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { saySharing } from '#shared/sharing/saySharing.ts'
 
 interface StoredActionsParts {
   module: StoredModule | undefined
@@ -63,5 +63,5 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     })
   }
 
-  return { share, duplicate, remove, isDeleting: deleting.isPending }
+  return { share, duplicate, remove, isSharing: sharing.isPending, isDeleting: deleting.isPending }
 }

@@ -1,0 +1,48 @@
+import { moduleShare, type ParamInput, plateShare, type ResultOf, shareList } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useText } from '#platform/text/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { listParam } from '#shared/list/listParam.ts'
+import type { ListState } from '#shared/list/listState.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
+
+type Param = ParamInput<typeof shareList>
+export type SharingRow = ResultOf<typeof shareList>['items'][number]
+export type Sharing = ReturnType<typeof useSharing>
+
+/** What the member shows to everybody, and the way to stop it. */
+export function useSharing(list: ListState) {
+  const text = useText()
+  const query = useActionQuery(shareList, paramOf(list), { placeholderData: keepPreviousData })
+  const actions = { plate: useAction(plateShare), module: useAction(moduleShare) }
+
+  /** Answers how many were changed. */
+  async function set(rows: readonly SharingRow[], shared: boolean) {
+    let count = 0
+    for (const { kind, id } of rows) {
+      if ((await actions[kind].run({ id, shared })) === 'error') break
+      count += 1
+    }
+    await refetchItems()
+    return count
+  }
+
+  async function withdraw(rows: readonly SharingRow[]) {
+    const count = await set(rows, false)
+    if (count === 0) return
+    toast({
+      tone: 'success',
+      title: text('share.mine.done', { count }),
+      action: { label: text('list.undo'), onPress: () => void set(rows.slice(0, count), true) },
+    })
+  }
+
+  return { query, withdraw, isBusy: Object.values(actions).some(({ isPending }) => isPending) }
+}
+
+function paramOf(list: ListState): Param {
+  const kind = list.filter['kind'] as SharingRow['kind'] | ''
+  return { ...listParam(list), ...(kind ? { kind } : {}) }
+}

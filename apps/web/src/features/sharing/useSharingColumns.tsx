@@ -1,0 +1,60 @@
+import { Anchor, Badge, Button, type TableColumn } from '@pandok/ui'
+import { useText } from '#platform/text/text.ts'
+import type { Sharing, SharingRow } from './useSharing.ts'
+
+const addressOf = ({ kind, id }: SharingRow): string =>
+  kind === 'plate' ? `/program/plate?plate=${id}` : `/program/module/${id}`
+
+export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
+  const text = useText()
+  const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
+  return [
+    {
+      id: 'name',
+      header: text('share.mine.name'),
+      sortable: true,
+      className: 'max-w-72 sm:max-w-96',
+      cell: (row) => (
+        <Anchor href={addressOf(row)} className="font-semibold break-words hover:underline">
+          {row.name}
+        </Anchor>
+      ),
+    },
+    {
+      id: 'kind',
+      header: text('share.mine.kind'),
+      sortable: true,
+      from: 'sm',
+      cell: (row) => <Badge>{text(`trash.kind.${row.kind}`)}</Badge>,
+    },
+    {
+      id: 'copies',
+      header: text('share.mine.copies'),
+      sortable: true,
+      className: 'whitespace-nowrap text-sm',
+      cell: (row) => text('share.mine.count', { count: row.copies }),
+    },
+    {
+      id: 'updatedAt',
+      header: text('share.mine.updated'),
+      sortable: true,
+      from: 'md',
+      className: 'whitespace-nowrap text-sm',
+      cell: (row) => <time dateTime={row.updatedAt}>{day.format(new Date(row.updatedAt))}</time>,
+    },
+    {
+      id: 'actions',
+      header: <span className="sr-only">{text('modules.column.actions')}</span>,
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="sm"
+          aria-label={`${row.name}: ${text('plates.unshare')}`}
+          onClick={() => void sharing.withdraw([row])}
+        >
+          {text('plates.unshare')}
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import type { ShareKind } from '@pandok/domain'
+import { Button, Dialog, Notice, Spinner } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { loadShared } from './loadShared.ts'
+import { PatientDataList } from './PatientDataList.tsx'
+import { type PatientDataPlace, patientDataIn } from './patientDataIn.ts'
+import { sharedTexts } from './sharedTexts.ts'
+
+interface ShareDialogProps {
+  kind: ShareKind
+  documents: readonly { id: string; name: string }[]
+  isBusy: boolean
+  onShare: () => void
+  onClose: () => void
+}
+
+type Check = { places: readonly PatientDataPlace[] } | { error: string }
+
+/** The question before something is shown to everybody: who will see it, what stays theirs, and whether it tells of a patient. */
+export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: ShareDialogProps) {
+  const text = useText()
+  const check = useCheck(
+    kind,
+    documents.map(({ id }) => id),
+  )
+  const isSuspect = check !== undefined && 'places' in check && check.places.length > 0
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={text(`share.title.${kind}`, { count: documents.length })}
+      description={text('share.audience')}
+      closeLabel={text('ui.cancel')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {text('ui.cancel')}
+          </Button>
+          <Button
+            variant={isSuspect ? 'danger' : 'primary'}
+            loading={isBusy}
+            disabled={check === undefined || 'error' in check}
+            onClick={onShare}
+          >
+            {text(isSuspect ? 'share.anyway' : kind === 'plate' ? 'plates.share' : 'modules.share')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="font-semibold break-words">{documents.map(({ name }) => name).join(', ')}</p>
+        <p className="text-sm text-muted">
+          {kind === 'plate' ? `${text('share.plateModules')} ` : null}
+          {text('share.stays')}
+        </p>
+        <div role="status">
+          <CheckResult check={check} isOne={documents.length === 1} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function CheckResult({ check, isOne }: { check: Check | undefined; isOne: boolean }) {
+  const text = useText()
+  if (check === undefined) return <Spinner label={text('share.checking')} />
+  if ('error' in check) {
+    return (
+      <Notice tone="danger" title={text('share.failed')}>
+        {check.error}
+      </Notice>
+    )
+  }
+  if (check.places.length === 0) {
+    return (
+      <Notice tone="success" title={text('share.clean')}>
+        {text('share.clean.text')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" title={text('share.found', { count: check.places.length })}>
+      <PatientDataList places={check.places} isOne={isOne} />
+      <p>{text('share.found.text')}</p>
+    </Notice>
+  )
+}
+
+/** Looked through on this computer: what may be about a patient goes nowhere else. */
+function useCheck(kind: ShareKind, ids: readonly string[]): Check | undefined {
+  const { locale } = useText()
+  const [check, setCheck] = useState<Check>()
+  const asked = ids.join(' ')
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (next: Check) => {
+      if (isCurrent) setCheck(next)
+    }
+    loadShared(kind, asked.split(' ')).then(
+      (file) => settle({ places: patientDataIn(sharedTexts(file, locale)) }),
+      (thrown: unknown) => settle({ error: thrown instanceof Error ? thrown.message : String(thrown) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [kind, asked, locale])
+  return check
+}

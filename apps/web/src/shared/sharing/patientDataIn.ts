@@ -1,0 +1,23 @@
+import { findPatientData, type PatientDataKind } from '@pandok/domain'
+import type { SharedText } from './sharedTexts.ts'
+
+export interface PatientDataPlace extends Omit<SharedText, 'text'> {
+  kind: PatientDataKind
+  before: string
+  found: string
+  after: string
+}
+
+const AROUND_CHARACTERS = 24
+
+/** Where texts look as if they were about a patient, each with a few letters around it. */
+export const patientDataIn = (texts: readonly SharedText[]): PatientDataPlace[] =>
+  texts.flatMap(({ text, ...place }) =>
+    findPatientData(text).map(({ kind, start, end }) => ({
+      ...place,
+      kind,
+      before: `${start > AROUND_CHARACTERS ? '…' : ''}${text.slice(Math.max(0, start - AROUND_CHARACTERS), start)}`,
+      found: text.slice(start, end),
+      after: `${text.slice(end, end + AROUND_CHARACTERS)}${text.length > end + AROUND_CHARACTERS ? '…' : ''}`,
+    })),
+  )

@@ -1,0 +1,76 @@
+import type { Locale } from '@pandok/domain'
+import type { ExportFile } from '@pandok/protocol'
+
+/** What an own file is made of, as far as places in it have a name. */
+export const SHARED_PARTS = [
+  'cell',
+  'head',
+  'inputs',
+  'groups',
+  'computed',
+  'tables',
+  'outputs',
+  'checks',
+  'citations',
+  'tests',
+  'other',
+] as const
+
+export type SharedPart = (typeof SHARED_PARTS)[number]
+
+export interface SharedText {
+  /** Which plate or module it is in. */
+  document: string
+  part: SharedPart
+  /** What the cell, input or sentence is called there. */
+  item: string
+  text: string
+}
+
+const partNames: ReadonlySet<string> = new Set(SHARED_PARTS)
+
+/** Every text of plates and modules that others would read, with its place. */
+export function sharedTexts(file: Pick<ExportFile, 'plates' | 'modules'>, locale: Locale): SharedText[] {
+  const plates = file.plates.flatMap(({ name: document, cells, ...rest }) => [
+    ...stringsIn(document).map((text): SharedText => ({ document, part: 'head', item: '', text })),
+    ...cells.flatMap((cell) =>
+      stringsIn(cell).map(
+        (text): SharedText => ({ document, part: 'cell', item: cell.title || cell.name, text }),
+      ),
+    ),
+    ...stringsIn(rest).map((text): SharedText => ({ document, part: 'other', item: '', text })),
+  ])
+  const modules = file.modules.flatMap(({ id: _id, name: document, definition, ...head }) => [
+    ...stringsIn([document, head]).map((text): SharedText => ({ document, part: 'head', item: '', text })),
+    ...Object.entries(Object(definition) as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+      partTexts(document, name, value, locale),
+    ),
+  ])
+  return [...plates, ...modules]
+}
+
+function partTexts(document: string, name: string, value: unknown, locale: Locale): SharedText[] {
+  const part = partNames.has(name) ? (name as SharedPart) : 'other'
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return items.flatMap((each) =>
+    stringsIn(each).map((text): SharedText => ({ document, part, item: calledIn(each, locale), text })),
+  )
+}
+
+/** What a part of a definition is called: by its label, its name or, failing both, its id. */
+function calledIn(part: unknown, locale: Locale): string {
+  const { label, name, id } = Object(part) as Readonly<Record<string, unknown>>
+  for (const called of [label, name, id]) {
+    if (typeof called === 'string') return called
+    const words = Object(called) as Readonly<Record<string, unknown>>
+    const said = words[locale] ?? Object.values(words)[0]
+    if (typeof said === 'string') return said
+  }
+  return ''
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
