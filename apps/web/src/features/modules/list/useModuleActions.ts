@@ -5,7 +5,7 @@ import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { saySharing } from '#shared/sharing/saySharing.ts'
+import { shareRows } from '#shared/sharing/shareRows.ts'
 import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
@@ -41,27 +41,13 @@ export function useModuleActions(onDone: () => void): ModuleActions {
 
   return useMemo(() => {
     async function setShared(rows: readonly ModuleRow[], shared: boolean) {
-      let count = 0
-      for (const row of rows) {
-        if (row.shared === shared) continue
-        if ((await sharing.run({ id: row.id, shared })) === 'error') break
-        count += 1
-      }
-      await refetchItems()
-      if (count > 0) {
-        const title = text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count })
-        const now = rows.map((row) => (row.shared ? row : { ...row, shared }))
-        saySharing(
-          text,
-          title,
-          shared,
-          () =>
-            void setShared(
-              now.filter((row) => !rows.includes(row)),
-              false,
-            ),
-        )
-      }
+      await shareRows(rows, {
+        ...{ text, shared, run: sharing.run },
+        done: {
+          shared: (count) => text('modules.done.shared', { count }),
+          unshared: (count) => text('modules.done.unshared', { count }),
+        },
+      })
       onDone()
     }
 

@@ -14,7 +14,7 @@ import { useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { saySharing } from '#shared/sharing/saySharing.ts'
+import { shareRows } from '#shared/sharing/shareRows.ts'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */
@@ -51,33 +51,23 @@ export function usePlateActions(onDone: () => void): PlateActions {
 
   return useMemo(() => {
     async function setShared(rows: readonly PlateRow[], shared: boolean) {
-      let count = 0
-      for (const row of rows) {
-        if (row.shared === shared || !row.may.share) continue
-        if ((await sharing.run({ id: row.id, shared })) === 'error') break
-        count += 1
-      }
-      await refetchItems()
-      const key = shared ? 'plates.done.shared' : 'plates.done.unshared'
-      if (count > 0) {
-        const now = rows.map((row) => (row.shared ? row : { ...row, shared }))
-        saySharing(
-          text,
-          text(key, { count }),
-          shared,
-          () =>
-            void setShared(
-              now.filter((row) => !rows.includes(row)),
-              false,
-            ),
-        )
-      }
+      await shareRows(rows, {
+        ...{ text, shared, run: sharing.run },
+        done: {
+          shared: (count) => text('plates.done.shared', { count }),
+          unshared: (count) => text('plates.done.unshared', { count }),
+        },
+      })
       onDone()
     }
 
     function share(rows: readonly PlateRow[], shared: boolean) {
       if (shared) ask({ kind: 'share', rows: rows.filter((row) => row.may.share && !row.shared) })
-      else void setShared(rows, false)
+      else
+        void setShared(
+          rows.filter((row) => row.may.share),
+          false,
+        )
     }
 
     async function shareNow(rows: readonly PlateRow[]) {

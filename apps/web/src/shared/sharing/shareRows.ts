@@ -1,0 +1,31 @@
+import type { Text } from '#platform/text/text.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
+import { saySharing } from './saySharing.ts'
+
+interface SharedRow {
+  id: string
+  shared: boolean
+}
+
+interface Sharing {
+  text: Text
+  shared: boolean
+  run: (param: SharedRow) => Promise<unknown>
+  /** What is said of how many. */
+  done: { shared: (count: number) => string; unshared: (count: number) => string }
+}
+
+/** Shares or unshares what isn't so yet, one after the other, and says how many; what was shared can be taken back. */
+export async function shareRows(rows: readonly SharedRow[], sharing: Sharing): Promise<void> {
+  const { text, shared, run, done } = sharing
+  const changed: SharedRow[] = []
+  for (const { id, shared: isShared } of rows) {
+    if (isShared === shared) continue
+    if ((await run({ id, shared })) === 'error') break
+    changed.push({ id, shared })
+  }
+  await refetchItems()
+  if (changed.length === 0) return
+  const title = done[shared ? 'shared' : 'unshared'](changed.length)
+  saySharing(text, title, shared, () => void shareRows(changed, { ...sharing, shared: false }))
+}
