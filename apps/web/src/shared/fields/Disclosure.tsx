@@ -5,18 +5,20 @@ interface DisclosureProps {
   label: ReactNode
   /** Open from the start, where there is something inside already. */
   initiallyOpen?: boolean | undefined
+  /** The parts of a place that are edited inside, so that a way to one of them opens it. */
+  holds?: readonly string[] | undefined
   children: ReactNode
   className?: string | undefined
 }
 
-export function Disclosure({ label, initiallyOpen = false, children, className }: DisclosureProps) {
+export function Disclosure({ label, initiallyOpen = false, holds, children, className }: DisclosureProps) {
   const [isOpen, setOpen] = useState(initiallyOpen)
   const id = useId()
   return (
     <div className={cx('grid gap-3', className)}>
       <button
         type="button"
-        data-disclosure=""
+        data-disclosure={holds?.join(' ') ?? ''}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

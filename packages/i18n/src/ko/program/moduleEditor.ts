@@ -10,7 +10,7 @@ export const moduleEditor = {
   'moduleEditor.undo': '되돌리기',
   'moduleEditor.redo': '다시 하기',
   'moduleEditor.advanced': '고급',
-  'moduleEditor.more': '더 자세히',
+  'moduleEditor.more': '더 정하기',
   'moduleEditor.none': '없음',
   'moduleEditor.yes': '예',
   'moduleEditor.no': '아니요',

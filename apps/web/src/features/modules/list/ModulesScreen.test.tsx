@@ -16,6 +16,7 @@ import {
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -99,16 +100,13 @@ it('shows the last page instead of one beyond it', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-const fileOf = (ids: readonly string[], note = ''): ExportFile => ({
-  format: 'pandok',
-  version: 1,
-  exportedAt: '2026-11-01T00:00:00.000Z',
-  plates: [],
-  modules: ids.map((id) => ({
-    ...{ id, name: 'Two', section: '', modality: '', type: '', note },
-    definition: emptyDefinition(),
-  })),
-})
+const fileOf = (ids: readonly string[], note = ''): ExportFile =>
+  exportFile({
+    modules: ids.map((id) => ({
+      ...{ id, name: 'Two', section: '', modality: '', type: '', note },
+      definition: emptyDefinition(),
+    })),
+  })
 
 it('names the place of what looks like patient data before it is shared, and shares nothing that is called off', async () => {
   server.on(moduleList, () => pageOf([moduleRow({ id: 'b', name: 'Two' })]))

@@ -10,6 +10,7 @@ import {
   plateCopy,
   plateCreate,
   plateDelete,
+  plateExport,
   plateGet,
   plateList,
   plateSave,
@@ -20,6 +21,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
+import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -306,12 +308,16 @@ describe('what can be done beside editing', () => {
   })
 
   it('shares and stops sharing', async () => {
+    server.on(plateExport, () => ({ file: exportFile({ plates: [stored] }) }))
     server.on(plateShare, ({ shared }) => {
       stored = { ...stored, shared }
       return { plate: itemOf(stored) }
     })
     const { user } = await open()
     await choose(user, 'Share')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Share 1 plate?' }))
+    expect(await question.findByText('Nothing looks like patient data')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Share' }))
     expect(await screen.findByText('Shared')).toBeTruthy()
     await choose(user, 'Stop sharing')
     await waitFor(() => expect(screen.queryByText('Shared')).toBeNull())

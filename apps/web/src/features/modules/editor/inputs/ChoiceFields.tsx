@@ -1,12 +1,11 @@
 import { type Input, OPTIONS_MAX, textOf } from '@pandok/module-engine'
-import { Button, Checkbox, PlusIcon, Select, toast } from '@pandok/ui'
+import { Button, PlusIcon, Select, toast } from '@pandok/ui'
 import type { FocusEvent } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { insertItem, moveItem, put, removeItem } from '#shared/fields/arrays.ts'
 import { focusPath } from '#shared/fields/focusPath.ts'
 import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
-import { DecimalField } from './DecimalField.tsx'
 import { freeId } from './ids.ts'
 import { isBlankOption, OptionRow } from './OptionRow.tsx'
 import { optionsFromLines } from './optionsFromLines.ts'
@@ -117,52 +116,7 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
             </option>
           ))}
         </Select>
-      ) : (
-        <MultiFields index={index} input={input} set={set} nameOf={nameOf} />
-      )}
-    </>
-  )
-}
-
-interface MultiFieldsProps {
-  index: number
-  input: Extract<Input, { kind: 'multi' }>
-  set: SetInput
-  nameOf: (at: number) => string
-}
-
-function MultiFields({ index, input, set, nameOf }: MultiFieldsProps) {
-  const text = useText()
-  const whole = (value: string) => (/^\d{1,3}$/u.test(value) ? Number(value) : undefined)
-  const chosen = input.default ?? []
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-4">
-        {(['min', 'max'] as const).map((limit) => (
-          <DecimalField
-            key={limit}
-            label={text(limit === 'min' ? 'moduleEditor.field.atLeast' : 'moduleEditor.field.atMost')}
-            path={['inputs', index, limit]}
-            value={input[limit]?.toString() ?? ''}
-            onChange={(value) => set(put(input, limit, whole(value)), limit)}
-          />
-        ))}
-      </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.default')}</legend>
-        {input.options.map((option, at) => (
-          <Checkbox
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
-            key={at}
-            label={nameOf(at)}
-            checked={chosen.includes(option.id)}
-            onChange={({ target }) => {
-              const next = target.checked ? [...chosen, option.id] : chosen.filter((id) => id !== option.id)
-              set(put(input, 'default', next.length === 0 ? undefined : next), 'default')
-            }}
-          />
-        ))}
-      </fieldset>
+      ) : null}
     </>
   )
 }

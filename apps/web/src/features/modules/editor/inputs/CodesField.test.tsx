@@ -36,6 +36,7 @@ beforeEach(async () => {
       <InputDetail index={0} />
     </ModuleEditorContext>,
   )
+  await userEvent.click(screen.getByRole('button', { name: /^More settings/u }))
 })
 afterEach(cleanup)
 

@@ -26,6 +26,7 @@ async function show(...fill: Fill[]) {
       <InputDetail index={0} />
     </ModuleEditorContext>,
   )
+  await userEvent.click(screen.getByRole('button', { name: /^More settings/u }))
 }
 
 const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })

@@ -1,8 +1,9 @@
 import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
+import { focusPath } from '#shared/fields/focusPath.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
 import type { ModuleEditor } from '../state/ModuleEditor.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
@@ -25,7 +26,9 @@ beforeEach(async () => {
   )
   render(
     <ModuleEditorContext value={editor}>
-      <InputDetail index={0} />
+      <div data-inside="inputs/0">
+        <InputDetail index={0} />
+      </div>
     </ModuleEditorContext>,
   )
 })
@@ -34,6 +37,7 @@ afterEach(cleanup)
 it('asks for the reason where a value needs no confirming, and forgets it where it does', async () => {
   const user = userEvent.setup()
   const input = () => editor.read().definition.inputs[0]
+  await user.click(screen.getByRole('button', { name: /^More settings/u }))
   const choice = screen.getByRole('combobox', { name: /^Prefilled values/u })
   expect(screen.queryByRole('textbox', { name: /^Why no confirmation is needed/u })).toBeNull()
   await user.selectOptions(choice, 'notNeeded')
@@ -44,4 +48,17 @@ it('asks for the reason where a value needs no confirming, and forgets it where 
   expect(input()).not.toHaveProperty('confirmReason')
   await user.selectOptions(choice, 'auto')
   expect(input()).not.toHaveProperty('confirm')
+})
+
+it('folds away what is rarely needed and says what of it is used', () => {
+  expect(screen.getByRole('button', { name: /^More settings/u }).textContent).toBe(
+    'More settingsDefault · Help text',
+  )
+  expect(screen.queryByRole('textbox', { name: 'Default' })).toBeNull()
+})
+
+it('opens what is folded away where a finding leads into it', async () => {
+  focusPath(['inputs', 0, 'default'])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Default' })))
+  expect(screen.getByRole('button', { name: 'Advanced' }).getAttribute('aria-expanded')).toBe('false')
 })

@@ -9,6 +9,7 @@ import { INPUT_KINDS } from './createInput.ts'
 import { IdField } from './IdField.tsx'
 import { InputCare } from './InputCare.tsx'
 import { InputFindings } from './InputFindings.tsx'
+import { InputMore } from './InputMore.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import { PlainFields } from './PlainFields.tsx'
 import { SizeFields } from './SizeFields.tsx'
@@ -47,11 +48,12 @@ export function InputDetail({ index }: { index: number }) {
         <SizeFields index={index} input={input} set={set} />
       ) : input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure' ? (
         <NumberFields index={index} input={input} set={set} />
-      ) : (
-        <PlainFields index={index} input={input} set={set} />
-      )}
+      ) : input.kind === 'bool' || input.kind === 'side' ? (
+        <PlainFields input={input} set={set} />
+      ) : null}
       <InputCare index={index} input={input} set={set} />
-      <Disclosure label={text('moduleEditor.advanced')}>
+      <InputMore index={index} input={input} set={set} />
+      <Disclosure label={text('moduleEditor.advanced')} holds={['id']}>
         <IdField part="inputs" index={index} id={input.id} />
       </Disclosure>
     </>

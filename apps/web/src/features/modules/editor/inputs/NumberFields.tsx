@@ -3,7 +3,6 @@ import { Combobox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
-import { AltUnitsField } from './AltUnitsField.tsx'
 import { DecimalField } from './DecimalField.tsx'
 import { UNITS } from './units.ts'
 import type { SetInput } from './useInput.ts'
@@ -18,8 +17,8 @@ interface NumberFieldsProps {
 }
 
 const MEASURED = ['length', 'area', 'volume', 'density', 'angle'] as const
-const LIMITS = ['min', 'max', 'above', 'below'] as const
 
+/** What is asked of every number; the rest is in `NumberMore`. */
 export function NumberFields({ index, input, set }: NumberFieldsProps) {
   const text = useText()
   const unit = useFieldFindings(['inputs', index, 'unit'])
@@ -53,24 +52,9 @@ export function NumberFields({ index, input, set }: NumberFieldsProps) {
           maxLength={24}
           error={unit.error}
         />
-        {input.kind === 'integer' || input.unit === undefined || input.unit === '' ? null : (
-          <AltUnitsField index={index} input={input} set={set} />
-        )}
-        {input.kind === 'integer' ? null : (
-          <DecimalField
-            label={text('moduleEditor.field.decimals')}
-            hint={text('moduleEditor.decimals.hint')}
-            path={['inputs', index, 'decimals']}
-            value={input.decimals === undefined ? '' : String(input.decimals)}
-            onChange={(next) => {
-              const places = Number.parseInt(next, 10)
-              set(put(input, 'decimals', Number.isNaN(places) ? undefined : places), 'decimals')
-            }}
-          />
-        )}
       </div>
-      <div className="grid grid-cols-2 gap-4 @md:grid-cols-4">
-        {LIMITS.map((limit) => (
+      <div className="grid grid-cols-2 gap-4">
+        {(['min', 'max'] as const).map((limit) => (
           <DecimalField
             key={limit}
             label={text(`moduleEditor.field.${limit}`)}
@@ -79,22 +63,6 @@ export function NumberFields({ index, input, set }: NumberFieldsProps) {
             onChange={(next) => set(put(input, limit, next || undefined), limit)}
           />
         ))}
-      </div>
-      <div className="grid grid-cols-2 gap-4">
-        {input.kind === 'measure' ? null : (
-          <DecimalField
-            label={text('moduleEditor.field.step')}
-            path={['inputs', index, 'step']}
-            value={input.step ?? ''}
-            onChange={(next) => set(put(input, 'step', next || undefined), 'step')}
-          />
-        )}
-        <DecimalField
-          label={text('moduleEditor.field.default')}
-          path={['inputs', index, 'default']}
-          value={input.default ?? ''}
-          onChange={(next) => set(put(input, 'default', next || undefined), 'default')}
-        />
       </div>
     </>
   )

@@ -104,7 +104,11 @@ export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, ch
               />
             </div>
             {isOpen ? (
-              <div id={`${id}-${index}`} className="grid gap-4 border-t border-line p-3 sm:p-4">
+              <div
+                id={`${id}-${index}`}
+                data-inside={pathName([part, index])}
+                className="grid gap-4 border-t border-line p-3 sm:p-4"
+              >
                 {children(index)}
               </div>
             ) : null}

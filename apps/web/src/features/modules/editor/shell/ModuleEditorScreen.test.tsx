@@ -3,6 +3,7 @@ import {
   type ModuleDocument,
   moduleCreate,
   moduleDelete,
+  moduleExport,
   moduleGet,
   moduleRestore,
   moduleSave,
@@ -15,6 +16,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { moduleRow } from '#features/modules/testkit/moduleRow.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
+import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
@@ -294,11 +296,15 @@ it('shares and deletes what is saved, after saying who uses it', async () => {
     const { definition: _, ...item } = stored
     return { module: { ...item, shared } }
   })
+  server.on(moduleExport, () => ({ file: exportFile({ modules: [stored] }) }))
   server.on(moduleUsage, () => ({ plates: [{ id: 'p', name: 'Chest plate', cellCount: 1 }] }))
   server.on(moduleDelete, ({ ids }) => ({ ids }))
   const { user, router } = await open()
   await press(user, 'More actions')
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Share 1 module?' }))
+  expect(await question.findByText('Nothing looks like patient data')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText('Shared')).toBeTruthy()
   await press(user, 'More actions')
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
