@@ -60,6 +60,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.use': 'Hier einsetzen',
   'plateCell.picker.useCopy': 'Meine Kopie einsetzen',
   'plateCell.picker.copyAndUse': 'Kopieren und einsetzen',
+  'plateCell.picker.preview': 'Vorschau von {name}',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash':
     'Ihre Kopie von „{name}“ liegt im Papierkorb. Stellen Sie sie wieder her und wählen Sie erneut.',

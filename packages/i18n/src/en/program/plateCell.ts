@@ -59,6 +59,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.use': 'Place it here',
   'plateCell.picker.useCopy': 'Place my copy',
   'plateCell.picker.copyAndUse': 'Copy and place',
+  'plateCell.picker.preview': 'Preview of {name}',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash': 'Your copy of “{name}” is in the trash. Restore it and choose again.',
   'plateCell.module.together': 'The same module is filled in once in this cell. Its preset values are above.',

@@ -59,6 +59,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.use': 'このマスに置く',
   'plateCell.picker.useCopy': '自分のコピーを置く',
   'plateCell.picker.copyAndUse': 'コピーして置く',
+  'plateCell.picker.preview': '{name}のプレビュー',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '「{name}」のコピーはごみ箱にあります。元に戻してから選び直してください。',
   'plateCell.module.together':

@@ -56,7 +56,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.preview': '复制预览',
   'command.report.languages': '报告语言',
   'command.report.destinations': '编辑复制目标',
-  'command.report.why': '查看句子的依据',
+  'command.report.why': '查看语句的依据',
   'command.report.confirmAll': '确认所有已填入的值',
   'command.report.dropFirst': '删除两个矛盾所见中的前一个',
   'command.report.dropSecond': '删除两个矛盾所见中的后一个',

@@ -78,7 +78,7 @@ export const findings: Translated<typeof korean> = {
   'finding.table.value.type': '结果与列的类型不符。应为：{expected}；实际：{found}。',
   'finding.option.unknown': '“{name}”没有选项“{option}”。',
   'finding.option.unknown.nearest': '“{name}”没有选项“{option}”。是否指“{nearest}”？',
-  'finding.particle.language': '助词仅用于韩语句子。',
+  'finding.particle.language': '助词仅用于韩语语句。',
   'finding.table.gap': '判定表“{name}”中有些情况没有对应的行。',
   'finding.table.overlap': '判定表“{name}”的第 {first} 行与第 {second} 行重叠。',
   'finding.table.row.unreachable': '判定表“{name}”的第 {row} 行永远不会被用到。',

@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const followUp: Translated<typeof korean> = {
   'followUp.title': '随访建议',
-  'followUp.hint': '根据检查和时间以报告语言生成句子；可加入本机的待办列表。',
+  'followUp.hint': '根据检查和时间以报告语言生成语句；可加入本机的待办列表。',
   'followUp.exam': '检查',
   'followUp.earliest': '最早日期',
   'followUp.latest': '最晚日期',

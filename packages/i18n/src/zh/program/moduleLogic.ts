@@ -255,7 +255,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.comparison.known': '已知',
   'moduleLogic.comparison.unknown': '未知',
   'moduleLogic.phrase.about': '输入“/”可插入字段；选中文字可为其设定条件。在字段块上按 Enter 可修改格式。',
-  'moduleLogic.phrase.tools': '句子工具',
+  'moduleLogic.phrase.tools': '语句工具',
   'moduleLogic.phrase.insert': '插入字段',
   'moduleLogic.phrase.nothing': '没有匹配的字段。',
   'moduleLogic.phrase.more': '更多',

@@ -224,6 +224,19 @@ describe('the outputs', () => {
 describe('a module', () => {
   const modules = [noduleModule()]
 
+  it('runs in the picker before it is placed', async () => {
+    server.on(moduleList, () => pageOf(noduleModule()))
+    server.on(moduleGet, () => ({ module: noduleModule() }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Choose a module' }))
+    const preview = await screen.findByRole('button', { name: 'Preview of Nodule' })
+    await user.click(preview)
+    expect(preview.getAttribute('aria-expanded')).toBe('true')
+    await user.type(await screen.findByRole('textbox', { name: /^Size/u }), '12')
+    expect(await screen.findByText('A nodule of 12 mm is seen.')).toBeTruthy()
+    expect(cellAt(0)).toBeUndefined()
+  })
+
   it('of one’s own is put in the catalog and in the cell', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
