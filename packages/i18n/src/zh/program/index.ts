@@ -8,6 +8,7 @@ import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
 import { followUp } from './followUp.ts'
+import { guided } from './guided.ts'
 import { library } from './library.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
@@ -39,6 +40,7 @@ import { viewerSource } from './viewerSource.ts'
 /** What only the program area says; the public pages don't carry it. */
 export const programMessages = {
   ...lists,
+  ...guided,
   ...library,
   ...editing,
   ...desktopOffline,

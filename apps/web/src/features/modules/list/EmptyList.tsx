@@ -1,4 +1,13 @@
-import { Anchor, BlocksIcon, buttonClass, EmptyState, LibraryIcon, PlusIcon, UsersIcon } from '@pandok/ui'
+import {
+  Anchor,
+  BlocksIcon,
+  buttonClass,
+  EmptyState,
+  LibraryIcon,
+  PlayIcon,
+  PlusIcon,
+  UsersIcon,
+} from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { ModuleTab } from './tabs.ts'
 
@@ -18,6 +27,10 @@ export function EmptyList({ tab }: { tab: ModuleTab }) {
             <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>
               <PlusIcon aria-hidden="true" className="size-4.5" />
               {text('modules.new')}
+            </Anchor>
+            <Anchor href="/program/module/new?example" className={buttonClass({})}>
+              <PlayIcon aria-hidden="true" className="size-4.5" />
+              {text('guided.open')}
             </Anchor>
             <Anchor href="/program/module?tab=shared" className={buttonClass({})}>
               {text('modules.tab.shared')}

@@ -1,5 +1,5 @@
 import { INPUTS_MAX, textOf } from '@pandok/module-engine'
-import { Badge, BlocksIcon, Button, ClipboardPasteIcon, EmptyState } from '@pandok/ui'
+import { Badge, BlocksIcon, Button, ClipboardPasteIcon, EmptyState, PlayIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useEditorCommands } from '../shell/EditorCommands.ts'
 import { ItemList } from '../shell/ItemList.tsx'
@@ -16,7 +16,7 @@ export function InputsPanel() {
   const inputs = useEditorState(({ definition }) => definition.inputs)
   const groups = useEditorState(({ definition }) => definition.groups)
   const actions = useInputActions()
-  const { paste } = useEditorCommands()
+  const { paste, guide } = useEditorCommands()
   const groupName = (id: string) => textOf(groups.find((group) => group.id === id)?.label, text.locale) ?? id
 
   return (
@@ -35,9 +35,14 @@ export function InputsPanel() {
           title={text('moduleEditor.inputs.empty.title')}
           text={text('moduleEditor.inputs.empty.text')}
           action={
-            <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
-              {text('moduleEditor.paste.open')}
-            </Button>
+            <>
+              <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
+                {text('moduleEditor.paste.open')}
+              </Button>
+              <Button size="sm" icon={<PlayIcon />} onClick={guide}>
+                {text('guided.open')}
+              </Button>
+            </>
           }
         />
       ) : (

@@ -4,8 +4,10 @@ import { createContext, use } from 'react'
 export interface EditorCommands {
   /** Opens the dialog that builds a module from a pasted text. */
   paste: () => void
+  /** Begins the guided example. */
+  guide: () => void
 }
 
-export const EditorCommandsContext = createContext<EditorCommands>({ paste: () => {} })
+export const EditorCommandsContext = createContext<EditorCommands>({ paste: () => {}, guide: () => {} })
 
 export const useEditorCommands = (): EditorCommands => use(EditorCommandsContext)

@@ -1,7 +1,7 @@
 import type { Finding } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
 import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
@@ -18,6 +18,7 @@ import { ClinicalNotice } from '#shared/library/ClinicalNotice.tsx'
 import { NewerNotice } from '#shared/library/NewerNotice.tsx'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
+import { GuidedExample } from '../guided/GuidedExample.tsx'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
 import { UnfinishedContext } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
@@ -49,6 +50,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const text = useText()
   const sentence = useFindingText()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { editor, session } = work
   const state = useStorePart(session, (known) => known)
   const module = state.stored
@@ -57,6 +59,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const [isAsked, setAsked] = useState(false)
   const head = useEditorState((state) => state.head)
   const definition = useEditorState((state) => state.definition)
+  const isDirty = useEditorState((state) => state.isDirty)
 
   const jump = useCallback(
     (path: Finding['path']) => {
@@ -95,7 +98,8 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
     onShared: session.update,
     onDeleted: session.giveUp,
   })
-  const [commands] = useState(() => ({ paste: () => setPrompt('paste') }))
+  const [isGuided, setGuided] = useState(() => new URLSearchParams(search).has(EXAMPLE))
+  const [commands] = useState(() => ({ paste: () => setPrompt('paste'), guide: () => setGuided(true) }))
   useUndoKeys(editor)
   useSaveKey(() => void save())
   useHelpKey(() => setPrompt('keys'))
@@ -172,6 +176,13 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
             onTake={() => newer.takeModule(module.id, session.adopt)}
           />
         ) : null}
+        {isGuided ? (
+          <GuidedExample
+            isStored={module !== undefined && !isDirty}
+            onSave={() => void save()}
+            onLeave={() => setGuided(false)}
+          />
+        ) : null}
         <Disclosure label={<HeadSummary />}>
           <HeadFields fieldError={fieldError} />
         </Disclosure>
@@ -227,5 +238,8 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
     </UnfinishedContext>
   )
 }
+
+/** In the address: a new module begins with the guided example. */
+const EXAMPLE = 'example'
 
 const addressOf = (id: string): string => `/program/module/${id}`

@@ -1,0 +1,29 @@
+import type { guided as korean } from '../../ko/program/guided.ts'
+import type { Translated } from '../../message.ts'
+
+export const guided: Translated<typeof korean> = {
+  'guided.open': 'Follow a two-minute example',
+  'guided.title': 'Guided example',
+  'guided.step': 'Step {number} of {total}',
+  'guided.doIt': 'Do it for me',
+  'guided.leave': 'Leave the example',
+  'guided.toPlates': 'Go to plates',
+  'guided.measure.title': 'Ask for a size',
+  'guided.measure.text':
+    'Choose “Measurement” under “Add input” and call it “Size”. What is measured in the viewer arrives here.',
+  'guided.choice.title': 'Make answers to choose from',
+  'guided.choice.text':
+    'Add “One of several” and write two answers. Enter after an answer begins the next one.',
+  'guided.table.title': 'Let a table decide',
+  'guided.table.text': 'Below 10 mm it is “small”, from 10 mm “large”. The table says if a case is missing.',
+  'guided.sentence.title': 'Write the sentence',
+  'guided.sentence.text':
+    'Write it under “Sentences” and press / where a value belongs. Articles follow the value by themselves.',
+  'guided.try.title': 'Try it',
+  'guided.try.text':
+    'Fill in size and margin under “Test” in the middle; the sentence appears under “Result” on the right.',
+  'guided.save.title': 'Save it',
+  'guided.save.text': 'A saved module is placed in a cell of a plate and written with one key.',
+  'guided.done.title': 'Your module is complete',
+  'guided.done.text': 'Open a plate now and press “Choose a module” on an empty cell to place it.',
+}

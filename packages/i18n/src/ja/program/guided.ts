@@ -1,0 +1,28 @@
+import type { guided as korean } from '../../ko/program/guided.ts'
+import type { Translated } from '../../message.ts'
+
+export const guided: Translated<typeof korean> = {
+  'guided.open': '2分の例で作ってみる',
+  'guided.title': '例で作ってみる',
+  'guided.step': '{total}ステップ中 {number}',
+  'guided.doIt': '代わりに作成',
+  'guided.leave': '例を終了',
+  'guided.toPlates': 'プレートへ',
+  'guided.measure.title': '大きさを尋ねる',
+  'guided.measure.text':
+    '「入力項目を追加」で「計測値」を選び、「大きさ」と名付けます。ビューアで計測した値がここに入ります。',
+  'guided.choice.title': '選択肢を作る',
+  'guided.choice.text':
+    '「一つ選択」を追加し、答えを2つ書きます。答えを書いてEnterを押すと次の答えに進みます。',
+  'guided.table.title': '判定表で値を決める',
+  'guided.table.text':
+    '10 mm未満は「小さい」、10 mm以上は「大きい」とする表です。抜けている場合があれば表が知らせます。',
+  'guided.sentence.title': '文を書く',
+  'guided.sentence.text': '「文」で文を書き、値を入れる所で / を押して項目を挿入します。',
+  'guided.try.title': '試す',
+  'guided.try.text': '中央の「テスト」に大きさと辺縁を入れると、右の「結果」に文が表示されます。',
+  'guided.save.title': '保存する',
+  'guided.save.text': '保存すると、プレートのマスに置いてキー1つで書けるようになります。',
+  'guided.done.title': 'モジュールが完成しました',
+  'guided.done.text': 'プレートを開き、空のマスで「モジュールを選ぶ」を押すと配置できます。',
+}
