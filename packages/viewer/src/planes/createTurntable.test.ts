@@ -59,7 +59,7 @@ it('a full turn is made a little at a time, and what is bright goes around the a
   for (let step = 0; step < TURN_STEPS; step++) {
     const { decoded, plane } = table.pictureOf(step) ?? {}
     if (!decoded || !plane) throw new Error('not made')
-    const at = decoded.values.indexOf(decoded.values.reduce((one, other) => Math.max(one, other)))
+    const at = decoded.values.indexOf(Math.max(...decoded.values))
     const angle = (step / TURN_STEPS) * 2 * Math.PI
     const across = ((at % plane.columns) - (plane.columns - 1) / 2) * plane.spacing[1]
     expect(Math.abs(across - (from.x * Math.cos(angle) + from.y * Math.sin(angle)))).toBeLessThan(0.6)

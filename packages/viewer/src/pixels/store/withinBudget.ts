@@ -1,4 +1,4 @@
-import type { ImageContent } from '../../model/Instance.ts'
+import type { ImageContent } from '../../model/ImageContent.ts'
 import type { FrameId } from '../../model/Stack.ts'
 import type { createFrameMemory } from './createFrameMemory.ts'
 import { frameBytes } from './frameBytes.ts'
