@@ -1,6 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { applyRepair } from './applyRepair.ts'
+import type { CheckedSentence } from './CheckedReport.ts'
 import { createReportCheck } from './createReportCheck.ts'
 import { reportOf } from './testkit/reportOf.ts'
 
@@ -123,10 +124,10 @@ describe('a sentence of values that was changed by hand', () => {
         ...(section === 'recommendation' ? [sampling] : []),
       ],
     })
-  const sampling = {
-    ...{ id: 'sampling', section: 'recommendation', locale: 'ko', author: 'values' },
+  const sampling: CheckedSentence = {
+    ...({ id: 'sampling', section: 'recommendation', locale: 'ko', author: 'values' } as const),
     text: '우측 결절은 조직검사를 권함.',
-  } as const
+  }
 
   it.each([
     [
