@@ -1,0 +1,53 @@
+import path from 'node:path'
+import type { BatchSource } from '@pandok/protocol/desktop'
+import type { Batch, HandedFiles } from '#files/createHandedFiles.ts'
+import type { Log } from '#log/createLog.ts'
+import type { Recent } from '#recent/openRecent.ts'
+import type { Events } from '#service/createEvents.ts'
+import { batchForPage } from '#service/routes/filesRoutes.ts'
+import { createWatch } from '#watch/createWatch.ts'
+
+interface IntakeParts {
+  handed: HandedFiles
+  recent: Recent
+  events: Events
+  log: Log
+}
+
+/** Files on their way to the page: handed over by a start of the program, or found in the watched folder. */
+export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
+  const watch = createWatch({ onFiles: (paths) => void take(paths, 'watch').catch(log.bug) })
+
+  async function take(paths: readonly string[], source: BatchSource): Promise<void> {
+    const batch = await handed.take(paths, source)
+    if (batch === null) return
+    log.write('FILES', { source: source.toUpperCase(), count: batch.files.length, isCut: batch.isCut })
+    events.tell('files', { batch: batchForPage(batch) })
+    // What comes into a folder by itself is a recent study once somebody looks at it.
+    if (source !== 'watch') await noteRecent(batch, paths)
+  }
+
+  async function noteRecent({ label, at, files }: Batch, paths: readonly string[]): Promise<void> {
+    if (files.every(({ name }) => /\.json$/i.test(name))) return
+    await recent.note({ label, at, count: files.length, paths })
+    events.tell('recent', {})
+  }
+
+  return {
+    watch,
+    take,
+    /** The page has begun to read a batch. */
+    async noteClaimed(batch: Batch): Promise<void> {
+      const folder = watch.folder()
+      if (batch.source !== 'watch') return
+      const places = batch.files.map((file) => file.path)
+      await noteRecent(batch, folder === null ? places : [...new Set(places.map(childOf(folder)))])
+    },
+  }
+}
+
+/** What lies directly in a folder and is, or holds, the place: a study often comes as a folder of its own. */
+const childOf =
+  (folder: string) =>
+  (place: string): string =>
+    path.join(folder, path.relative(folder, place).split(path.sep)[0] ?? '')
