@@ -1,4 +1,5 @@
-import { type Clipboard, TEXT_MAX_BYTES } from '#clipboard/createClipboard.ts'
+import type { Clipboard } from '#clipboard/createClipboard.ts'
+import { TEXT_MAX_BYTES } from '#clipboard/createClipboardText.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import type { Route } from '../Route.ts'
 import { readJson } from '../readBody.ts'
