@@ -16,7 +16,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'packages/ui/src/form/Combobox.tsx Combobox',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
-  'apps/desktop/src/window/openWebview.ts openWebview',
   'apps/web/src/shared/document/createDocumentSession.ts createDocumentSession',
   'apps/web/src/features/account/JoinScreen.tsx JoinScreen',
   'apps/web/src/features/account/form/useFields.ts useFields',

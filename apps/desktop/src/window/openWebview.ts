@@ -9,7 +9,7 @@ import {
   TITLE,
   type WindowOptions,
 } from './ProgramWindow.ts'
-import type { WebviewLibrary, WebviewWindow } from './Webview.ts'
+import type { WebviewApplication, WebviewLibrary, WebviewWindow } from './Webview.ts'
 
 /** A sixtieth of a second, so that typing isn't felt to lag. */
 const PUMP_MS = 16
@@ -25,28 +25,19 @@ export interface WebviewOptions extends WindowOptions {
 
 /** A window of our own around WebView2, which current Windows brings along. Throws where it is missing. */
 export function openWebview(options: WebviewOptions): ProgramWindow {
-  const { url, profile, onClosed, places, narrowPlaces, openOutside } = options
+  const { onClosed, places, narrowPlaces } = options
   const library = loadNative<WebviewLibrary>('webview')
   if (library === null) throw new Error('No webview.')
   const app = new library.Application()
   const frame = app.createBrowserWindow({ title: TITLE, width: 1280, height: 860, visible: false })
   frame.setMinSize(SMALLEST.width, SMALLEST.height, true)
   const place = places.find(monitorsOf(frame))
-  if (place) putAt(place)
-  const address = url()
-  const { origin } = new URL(address)
-  const isOurs = (target: string) => URL.canParse(target) && new URL(target).origin === origin
-  const page = createPage()
+  if (place) putAt(frame, place)
+  const page = createPage(app, frame, options)
   let isOpen = true
   let isNarrow = false
   const look = setInterval(() => void noteIfMoved(), LOOK_MS)
   let noted = ''
-
-  function putAt({ x, y, width, height, isMaximized }: Place): void {
-    frame.setPosition(x, y)
-    frame.setSize(width, height)
-    if (isMaximized) frame.setMaximized(true)
-  }
 
   function setNarrow(requested: boolean): boolean {
     if (requested === isNarrow) return true
@@ -59,35 +50,13 @@ export function openWebview(options: WebviewOptions): ProgramWindow {
     frame.setMinSize(smallest.width, smallest.height, true)
     const monitors = monitorsOf(frame)
     const known = (requested ? narrowPlaces : places).find(monitors)
-    if (known) putAt(known)
+    if (known) putAt(frame, known)
     else if (requested) {
       const current = frame.getCurrentMonitor()
       const monitor = current ? { ...current.size, ...current.position } : monitors[0]
-      if (monitor) putAt(rightEdge(monitor, frame.scaleFactor(), NARROW_WIDTH))
+      if (monitor) putAt(frame, rightEdge(monitor, frame.scaleFactor(), NARROW_WIDTH))
     }
     return true
-  }
-
-  function createPage() {
-    try {
-      return frame.createWebview({
-        url: address,
-        webContext: app.createWebContext({ dataDirectory: profile }),
-        // Nothing of a page is written to the disk by the browser; what is worth keeping the program keeps encrypted.
-        incognito: true,
-        hotkeysZoom: true,
-        clipboard: true,
-        navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),
-        newWindowHandler({ url: target = '' }: { url?: string }) {
-          if (!isOurs(target)) openOutside(target)
-          return isOurs(target)
-        },
-      })
-    } catch (error) {
-      // The frame is there already, and would stay as an empty window.
-      app.exit()
-      throw error
-    }
   }
 
   async function noteIfMoved(): Promise<void> {
@@ -130,3 +99,39 @@ export function openWebview(options: WebviewOptions): ProgramWindow {
 
 const monitorsOf = (frame: WebviewWindow): MonitorPlace[] =>
   frame.getAvailableMonitors().map(({ size, position }) => ({ ...size, ...position }))
+
+function putAt(frame: WebviewWindow, { x, y, width, height, isMaximized }: Place): void {
+  frame.setPosition(x, y)
+  frame.setSize(width, height)
+  if (isMaximized) frame.setMaximized(true)
+}
+
+/** The site inside of the frame. It goes to no other site: links to those are opened outside. */
+function createPage(
+  app: WebviewApplication,
+  frame: WebviewWindow,
+  { url, profile, openOutside }: WebviewOptions,
+) {
+  const address = url()
+  const { origin } = new URL(address)
+  const isOurs = (target: string) => URL.canParse(target) && new URL(target).origin === origin
+  try {
+    return frame.createWebview({
+      url: address,
+      webContext: app.createWebContext({ dataDirectory: profile }),
+      // Nothing of a page is written to the disk by the browser; what is worth keeping the program keeps encrypted.
+      incognito: true,
+      hotkeysZoom: true,
+      clipboard: true,
+      navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),
+      newWindowHandler({ url: target = '' }: { url?: string }) {
+        if (!isOurs(target)) openOutside(target)
+        return isOurs(target)
+      },
+    })
+  } catch (error) {
+    // The frame is there already, and would stay as an empty window.
+    app.exit()
+    throw error
+  }
+}
