@@ -26,7 +26,7 @@ export { Toaster } from './feedback/Toaster.tsx'
 export { dismissAllToasts, dismissToast, type ToastOptions, toast } from './feedback/toast.ts'
 export { Checkbox } from './form/Checkbox.tsx'
 export { CodeField } from './form/CodeField.tsx'
-export { Combobox, type ComboboxOption } from './form/Combobox.tsx'
+export { Combobox } from './form/Combobox.tsx'
 export { Countdown } from './form/Countdown.tsx'
 export { Field, type FieldControl, type FieldTexts } from './form/Field.tsx'
 export { FormError } from './form/FormError.tsx'
@@ -37,6 +37,7 @@ export { SearchField } from './form/SearchField.tsx'
 export { Select } from './form/Select.tsx'
 export { Textarea } from './form/Textarea.tsx'
 export { TextField, type TextFieldProps } from './form/TextField.tsx'
+export type { ComboboxOption } from './form/useCombobox.ts'
 export {
   ArrowDownIcon,
   ArrowLeftIcon,

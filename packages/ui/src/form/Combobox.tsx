@@ -1,14 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { Popover } from '../overlay/Popover.tsx'
 import { Field, type FieldTexts } from './Field.tsx'
 import { fieldBoxClass, fieldControlClass } from './fieldClass.ts'
-
-export interface ComboboxOption {
-  value: string
-  label: string
-}
+import { type ComboboxOption, useCombobox } from './useCombobox.ts'
 
 interface ComboboxProps extends FieldTexts {
   value: string
@@ -26,63 +22,12 @@ interface ComboboxProps extends FieldTexts {
  * their label; anything else is kept as it was written.
  */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, options, maxLength, placeholder, className } = props
+  const { value, maxLength, placeholder, className } = props
   const { label, hideLabel, hint, error, aside, id, required } = props
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  /** What is being typed; undefined while nothing is. */
-  const [typed, setTyped] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-
-  const shown = options.find((option) => option.value === value)?.label ?? value
-  const matching = typed === undefined || typed === '' ? options : options.filter((o) => has(o.label, typed))
-
-  function close() {
-    setOpen(false)
-    setActive(-1)
-  }
-
-  function choose(next: string) {
-    setTyped(undefined)
-    close()
-    if (next !== value) onChange(next)
-  }
-
-  function settle() {
-    close()
-    if (typed === undefined) return
-    const known = options.find((option) => fold(option.label) === fold(typed.trim()))
-    choose(known?.value ?? typed.trim())
-  }
-
-  function move(by: number) {
-    if (!isOpen) {
-      setOpen(true)
-      setActive(options.findIndex((option) => option.value === value))
-      return
-    }
-    const next = (active + by + matching.length) % Math.max(1, matching.length)
-    setActive(active < 0 && by < 0 ? matching.length - 1 : next)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const picked = isOpen ? matching[active] : undefined
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && (isOpen || typed !== undefined)) {
-      event.preventDefault()
-      if (picked) choose(picked.value)
-      else settle()
-    } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
-      event.preventDefault()
-      event.stopPropagation()
-      setTyped(undefined)
-      close()
-    }
-  }
+  const { typed, shown, matching, active, isOpen, open, close, type, choose, settle, onKeyDown } =
+    useCombobox(props)
 
   return (
     <Field {...{ label, hideLabel, hint, error, aside, id, required, className }}>
@@ -99,13 +44,9 @@ export function Combobox(props: ComboboxProps) {
             {...control}
             {...{ maxLength, placeholder }}
             value={typed ?? shown}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setOpen(true)
-              setActive(-1)
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
-            onPointerDown={() => setOpen(true)}
+            onPointerDown={open}
             onBlur={settle}
             className={cx(fieldControlClass, 'truncate pe-9')}
           />
@@ -117,31 +58,7 @@ export function Combobox(props: ComboboxProps) {
             takesFocus={false}
             className="max-h-72 min-w-48 !p-1.5"
           >
-            <div id={listId} role="listbox" aria-label={label}>
-              {matching.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-                <div
-                  key={option.value}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option.value === value}
-                  // The focus stays in the field: leaving it would settle what was typed.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option.value)}
-                  ref={index === active ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
-                  className={cx(
-                    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 select-none hover:bg-hover pointer-coarse:min-h-11',
-                    index === active && 'bg-hover',
-                  )}
-                >
-                  <span className="min-w-0 flex-1">{option.label}</span>
-                  {option.value === value ? (
-                    <Check strokeWidth={2.5} className="size-4 text-accent-text" />
-                  ) : null}
-                </div>
-              ))}
-            </div>
+            <OptionList {...{ listId, label, value, active }} options={matching} onChoose={choose} />
           </Popover>
         </div>
       )}
@@ -149,5 +66,37 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-const has = (label: string, part: string) => fold(label).includes(fold(part.trim()))
+interface OptionListProps {
+  listId: string
+  label: string
+  value: string
+  options: readonly ComboboxOption[]
+  active: number
+  onChoose: (value: string) => void
+}
+
+const OptionList = ({ listId, label, value, options, active, onChoose }: OptionListProps) => (
+  <div id={listId} role="listbox" aria-label={label}>
+    {options.map((option, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+      <div
+        key={option.value}
+        id={`${listId}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={option.value === value}
+        // The focus stays in the field: leaving it would settle what was typed.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(option.value)}
+        ref={index === active ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+        className={cx(
+          'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 select-none hover:bg-hover pointer-coarse:min-h-11',
+          index === active && 'bg-hover',
+        )}
+      >
+        <span className="min-w-0 flex-1">{option.label}</span>
+        {option.value === value ? <Check strokeWidth={2.5} className="size-4 text-accent-text" /> : null}
+      </div>
+    ))}
+  </div>
+)
