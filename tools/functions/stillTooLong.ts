@@ -12,7 +12,6 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
 export const STILL_TOO_LONG: readonly string[] = [
   'packages/module-form/src/field/FieldFrame.tsx FieldFrame',
   'packages/module-form/src/field/OptionChips.tsx OptionChips',
-  'packages/ui/src/display/Table.tsx Table',
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
   'apps/web/src/shared/document/createDocumentSession.ts createDocumentSession',

@@ -33,7 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, selection, dense = false, skeletonRows = 5 } = props
   const id = useId()
   const width = columns.length + (selection ? 1 : 0)
-  const pad = dense ? 'px-3 py-1.5 text-sm' : 'px-4 py-3 text-base'
+  const pad = padClass(dense)
   const ids = rows?.map(rowId) ?? []
   const chosen = ids.filter((each) => selection?.selected.has(each)).length
 
@@ -89,52 +89,18 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
-          {rows?.map((row) => {
-            const each = rowId(row)
-            const isChosen = selection?.selected.has(each) ?? false
-            return (
-              <tr
-                key={each}
-                className={cx('transition-colors', isChosen ? 'bg-accent-soft' : 'hover:bg-hover')}
-              >
-                {selection ? (
-                  <td className={cx('border-b border-line ps-3', dense ? 'py-1' : 'py-2.5')}>
-                    <Checkbox
-                      label={selection.rowLabel(row)}
-                      hideLabel
-                      checked={isChosen}
-                      onChange={(event) => toggle([each], event.target.checked)}
-                    />
-                  </td>
-                ) : null}
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className={cx(
-                      'border-b border-line',
-                      pad,
-                      column.align === 'end' && 'text-end tabular-nums',
-                      column.align === 'center' && 'text-center',
-                      column.from && columnFrom[column.from],
-                      column.className,
-                    )}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-          {rows === undefined
-            ? Array.from({ length: skeletonRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
-                <tr key={`skeleton${index}`}>
-                  <td colSpan={width} className={cx('border-b border-line', pad)}>
-                    <Skeleton className={cx('my-1.5', ['w-11/12', 'w-3/4', 'w-5/6'][index % 3])} />
-                  </td>
-                </tr>
-              ))
-            : null}
+          {rows?.map((row) => (
+            <TableRow
+              key={rowId(row)}
+              row={row}
+              columns={columns}
+              selection={selection}
+              isChosen={selection?.selected.has(rowId(row)) ?? false}
+              onChoose={(isOn) => toggle([rowId(row)], isOn)}
+              dense={dense}
+            />
+          ))}
+          {rows === undefined ? <SkeletonRows count={skeletonRows} width={width} pad={pad} /> : null}
           {rows?.length === 0 ? (
             <tr>
               <td colSpan={width}>
@@ -150,3 +116,54 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const headClass =
   'sticky top-0 z-sticky border-b border-line bg-raised h-10 text-xs font-semibold text-muted whitespace-nowrap'
+
+const padClass = (dense: boolean) => (dense ? 'px-3 py-1.5 text-sm' : 'px-4 py-3 text-base')
+
+interface TableRowProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+  selection: TableSelection<Row> | undefined
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+  dense: boolean
+}
+
+const TableRow = <Row,>({ row, columns, selection, isChosen, onChoose, dense }: TableRowProps<Row>) => (
+  <tr className={cx('transition-colors', isChosen ? 'bg-accent-soft' : 'hover:bg-hover')}>
+    {selection ? (
+      <td className={cx('border-b border-line ps-3', dense ? 'py-1' : 'py-2.5')}>
+        <Checkbox
+          label={selection.rowLabel(row)}
+          hideLabel
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+    ) : null}
+    {columns.map((column) => (
+      <td
+        key={column.id}
+        className={cx(
+          'border-b border-line',
+          padClass(dense),
+          column.align === 'end' && 'text-end tabular-nums',
+          column.align === 'center' && 'text-center',
+          column.from && columnFrom[column.from],
+          column.className,
+        )}
+      >
+        {column.cell(row)}
+      </td>
+    ))}
+  </tr>
+)
+
+const SkeletonRows = ({ count, width, pad }: { count: number; width: number; pad: string }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    <tr key={`skeleton${index}`}>
+      <td colSpan={width} className={cx('border-b border-line', pad)}>
+        <Skeleton className={cx('my-1.5', ['w-11/12', 'w-3/4', 'w-5/6'][index % 3])} />
+      </td>
+    </tr>
+  ))
