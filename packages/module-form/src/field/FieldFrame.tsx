@@ -1,5 +1,5 @@
 import { type InputView, textOf } from '@pandok/module-engine'
-import { CheckIcon, cx } from '@pandok/ui'
+import { CheckIcon } from '@pandok/ui'
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { CheckLine } from '../check/CheckLine.tsx'
 import { EarlierContext, useForm } from '../FormContext.ts'
@@ -52,18 +52,6 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
     (hint ?? help) && `${id}-help`,
   ].filter(Boolean)
   const label = textOf(view.input.label, locale) || view.input.id
-  const labelParts = (
-    <>
-      {label}
-      {view.required ? (
-        <span className="ms-0.5 text-danger-text">
-          <span aria-hidden="true">*</span>
-          <span className="sr-only">{words.required}</span>
-        </span>
-      ) : null}
-    </>
-  )
-  const labelClass = 'min-w-0 text-sm font-medium text-muted group-focus-within/field:text-text'
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus went
@@ -76,15 +64,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
       }}
       className="group/field grid min-w-0 gap-x-3 gap-y-1 @min-[26rem]:grid-cols-[minmax(6.5rem,0.4fr)_minmax(0,1fr)]"
     >
-      {labelling === 'label' ? (
-        <label htmlFor={id} className={cx(labelClass, '@min-[26rem]:pt-1.5')}>
-          {labelParts}
-        </label>
-      ) : (
-        <span id={`${id}-label`} className={cx(labelClass, '@min-[26rem]:pt-1.5')}>
-          {labelParts}
-        </span>
-      )}
+      <FieldLabel {...{ id, labelling, label }} isRequired={view.required} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         {children({
           id,
@@ -103,47 +83,103 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           </span>
         ) : null}
         {isUnconfirmed ? (
-          <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
-            <span>{words.unconfirmed}</span>
-            {/* A form of many defaults would be a column of buttons; chips are confirmed by pressing them. */}
-            <button
-              type="button"
-              className="hidden group-focus-within/field:inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
-              onClick={() => {
-                focusField(field.current)
-                session.confirm(view.address)
-              }}
-            >
-              <CheckIcon className="size-3.5" />
-              {words.confirm}
-              <KeyHint className="opacity-80">⏎</KeyHint>
-            </button>
-          </p>
+          <ConfirmLine
+            onConfirm={() => {
+              focusField(field.current)
+              session.confirm(view.address)
+            }}
+          />
         ) : null}
-        {fault ? (
-          <p id={`${id}-fault`} className="w-full text-xs font-medium text-danger-text">
-            {fault}
-          </p>
-        ) : null}
-        {checks.length > 0 ? (
-          <ul id={`${id}-checks`} className="grid w-full gap-1">
-            {checks.map((check) => (
-              <CheckLine key={check.id} check={check} />
-            ))}
-          </ul>
-        ) : null}
-        {hint || help ? (
-          <p
-            id={`${id}-help`}
-            className="hidden w-full text-xs text-balance text-muted group-focus-within/field:block"
-          >
-            {[help, hint].filter(Boolean).join(' · ')}
-          </p>
-        ) : null}
+        <FieldNotes {...{ id, fault, checks }} help={[help, hint].filter(Boolean).join(' · ')} />
       </div>
     </div>
   )
 }
+
+interface FieldLabelProps {
+  id: string
+  labelling: FieldFrameProps['labelling']
+  label: string
+  isRequired: boolean
+}
+
+function FieldLabel({ id, labelling, label, isRequired }: FieldLabelProps) {
+  const { words } = useForm()
+  const className =
+    'min-w-0 text-sm font-medium text-muted group-focus-within/field:text-text @min-[26rem]:pt-1.5'
+  const content = (
+    <>
+      {label}
+      {isRequired ? (
+        <span className="ms-0.5 text-danger-text">
+          <span aria-hidden="true">*</span>
+          <span className="sr-only">{words.required}</span>
+        </span>
+      ) : null}
+    </>
+  )
+  return labelling === 'label' ? (
+    <label htmlFor={id} className={className}>
+      {content}
+    </label>
+  ) : (
+    <span id={`${id}-label`} className={className}>
+      {content}
+    </span>
+  )
+}
+
+function ConfirmLine({ onConfirm }: { onConfirm: () => void }) {
+  const { words } = useForm()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
+      <span>{words.unconfirmed}</span>
+      {/* A form of many defaults would be a column of buttons; chips are confirmed by pressing them. */}
+      <button
+        type="button"
+        className="hidden group-focus-within/field:inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
+        onClick={onConfirm}
+      >
+        <CheckIcon className="size-3.5" />
+        {words.confirm}
+        <KeyHint className="opacity-80">⏎</KeyHint>
+      </button>
+    </p>
+  )
+}
+
+interface FieldNotesProps {
+  id: string
+  fault: string | undefined
+  checks: ReturnType<typeof useChecks>
+  help: string
+}
+
+/** What is said below a control: what is wrong with it, and while it has the focus, what it is for. */
+const FieldNotes = ({ id, fault, checks, help }: FieldNotesProps) => (
+  <>
+    {fault ? (
+      <p id={`${id}-fault`} className="w-full text-xs font-medium text-danger-text">
+        {fault}
+      </p>
+    ) : null}
+    {checks.length > 0 ? (
+      <ul id={`${id}-checks`} className="grid w-full gap-1">
+        {checks.map((check) => (
+          <CheckLine key={check.id} check={check} />
+        ))}
+      </ul>
+    ) : null}
+    {help ? (
+      <p
+        id={`${id}-help`}
+        className="hidden w-full text-xs text-balance text-muted group-focus-within/field:block"
+      >
+        {help}
+      </p>
+    ) : null}
+  </>
+)
 
 /** A field that disappears under the focus (hidden by another's answer, or its row removed) hands it to its neighbour. */
 function handOnFocus(field: HTMLElement | null) {
