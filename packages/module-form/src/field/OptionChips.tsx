@@ -88,50 +88,69 @@ export function OptionChips(props: OptionChipsProps) {
       }}
       className="flex min-w-0 flex-wrap gap-1"
     >
-      {chips.map((chip) => {
-        const isChosen = chosen.includes(chip.id)
-        return (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't be taken back
-          <button
-            key={chip.id}
-            type="button"
-            role={role}
-            data-chip={chip.id}
-            // One word, however its key is marked in it.
-            aria-label={chip.answerKey.at && chip.label}
-            aria-checked={isChosen}
-            // A sequence of keys can't be said there; the label prints it.
-            aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
-            tabIndex={chip.id === entry ? 0 : -1}
-            onFocus={() => setLastId(chip.id)}
-            onClick={() => {
-              focusChip(chip)
-              onPress(chip.id)
-            }}
-            className={cx(
-              'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-start text-base leading-5 transition-colors pointer-coarse:min-h-11',
-              isChosen
-                ? control.isFaint
-                  ? 'border-dashed border-accent-line bg-transparent text-muted'
-                  : 'border-accent bg-accent-soft font-semibold text-accent-text'
-                : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
-              control.isInvalid && !isChosen && 'border-danger-line',
-              // Which answers the keys so far may become.
-              presses.typed !== '' &&
-                (chip.answerKey.keys.startsWith(presses.typed)
-                  ? 'border-accent ring-1 ring-accent'
-                  : 'opacity-60'),
-            )}
-          >
-            <AnswerLabel label={chip.label} answerKey={chip.answerKey} isChosen={isChosen} />
-            {chip.points === undefined ? null : (
-              <span aria-hidden="true" className="text-2xs text-faint tabular-nums">
-                {chip.points}
-              </span>
-            )}
-          </button>
-        )
-      })}
+      {chips.map((chip) => (
+        <ChipButton
+          key={chip.id}
+          {...{ chip, role, control }}
+          isChosen={chosen.includes(chip.id)}
+          isEntry={chip.id === entry}
+          typed={presses.typed}
+          onFocus={() => setLastId(chip.id)}
+          onClick={() => {
+            focusChip(chip)
+            onPress(chip.id)
+          }}
+        />
+      ))}
     </div>
   )
 }
+
+interface ChipButtonProps {
+  chip: Chip
+  role: OptionChipsProps['role']
+  control: FieldControl
+  isChosen: boolean
+  /** Tab comes to this one. */
+  isEntry: boolean
+  /** The keys pressed so far of a sequence. */
+  typed: string
+  onFocus: () => void
+  onClick: () => void
+}
+
+const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, onClick }: ChipButtonProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't be taken back
+  <button
+    type="button"
+    role={role}
+    data-chip={chip.id}
+    // One word, however its key is marked in it.
+    aria-label={chip.answerKey.at && chip.label}
+    aria-checked={isChosen}
+    // A sequence of keys can't be said there; the label prints it.
+    aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
+    tabIndex={isEntry ? 0 : -1}
+    onFocus={onFocus}
+    onClick={onClick}
+    className={cx(
+      'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-start text-base leading-5 transition-colors pointer-coarse:min-h-11',
+      isChosen
+        ? control.isFaint
+          ? 'border-dashed border-accent-line bg-transparent text-muted'
+          : 'border-accent bg-accent-soft font-semibold text-accent-text'
+        : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
+      control.isInvalid && !isChosen && 'border-danger-line',
+      // Which answers the keys so far may become.
+      typed !== '' &&
+        (chip.answerKey.keys.startsWith(typed) ? 'border-accent ring-1 ring-accent' : 'opacity-60'),
+    )}
+  >
+    <AnswerLabel label={chip.label} answerKey={chip.answerKey} isChosen={isChosen} />
+    {chip.points === undefined ? null : (
+      <span aria-hidden="true" className="text-2xs text-faint tabular-nums">
+        {chip.points}
+      </span>
+    )}
+  </button>
+)
