@@ -1,22 +1,18 @@
-import { userJoin } from '@pandok/protocol'
 import { Button, Notice, Steps } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
-import { signIn } from '#shared/session/session.ts'
 import { useEmailCode } from './code/useEmailCode.ts'
-import { attempt, RpcError } from './form/attempt.ts'
-import { refuses } from './form/refuses.ts'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { TextLink } from './frame/TextLink.tsx'
 import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { AgreementsStep } from './join/AgreementsStep.tsx'
 import { EmailStep } from './join/EmailStep.tsx'
-import { joinParam } from './join/joinParam.ts'
 import { JOIN_STEPS } from './join/joinSteps.ts'
 import { PasswordStep } from './join/PasswordStep.tsx'
 import { ProfileStep } from './join/ProfileStep.tsx'
 import { useJoinForm } from './join/useJoinForm.ts'
+import { useJoining } from './join/useJoining.ts'
 import { useJoinSteps } from './join/useJoinSteps.ts'
 import { WelcomePanel } from './join/WelcomePanel.tsx'
 import { useSocialProfile } from './login/useSocialProfile.ts'
@@ -38,39 +34,10 @@ export function JoinScreen() {
     opened.current = step
   }, [step])
 
+  const joinTicket = social?.joinTicket ?? null
+  const { proveAgain, finish } = useJoining({ form, code, proof, joinTicket, dispatch })
   const next = () => dispatch({ type: 'next' })
   const back = () => dispatch({ type: 'back' })
-
-  function proveAgain() {
-    code.forget()
-    dispatch({ type: 'unproven' })
-  }
-
-  function sendBack(notice: 'ticket.expired' | 'email.taken') {
-    code.forget()
-    dispatch({ type: 'refused', notice })
-  }
-
-  async function finish() {
-    if (!proof) return
-    const answer = await attempt(userJoin, joinParam(form, proof, social?.joinTicket ?? null))
-    if (answer instanceof RpcError) {
-      if (refuses(answer, 'ticket', 'ticket.expired', text)) sendBack('ticket.expired')
-      else if (refuses(answer, 'email', 'email.taken', text)) sendBack('email.taken')
-      else form.fail(explain(answer))
-      return
-    }
-    dispatch({ type: 'joined', member: answer.user })
-    await signIn(answer, { remember: false })
-  }
-
-  /** The provider's ticket has run out: nothing on this form can mend that. */
-  function explain(error: RpcError): RpcError {
-    const isSocial = error.details.some(({ path }) => path === 'joinTicket')
-    return isSocial
-      ? new RpcError({ code: error.code, status: error.status, message: text('account.social.stale') })
-      : error
-  }
 
   if (member) return <WelcomePanel name={member.name} />
   return (
