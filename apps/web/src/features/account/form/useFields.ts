@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import type { Check, FieldBinding, Fields, FieldValue } from './Fields.ts'
+import { useSummary } from './useSummary.ts'
 
 interface FieldPlan {
   initial: FieldValue
@@ -22,9 +23,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
   const names = Object.keys(plan) as Name[]
   const isTried = useRef(false)
   const isPointed = useRef(false)
-  const [general, setGeneral] = useState<string>()
-  const [summed, setSummed] = useState<readonly Name[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const summary = useSummary<Name>()
   const form = useForm<FormValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -54,15 +53,14 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
 
   function point(at: readonly Name[]) {
     isPointed.current = true
-    setAttempt((count) => count + 1)
-    setSummed(at.length > 1 ? at : [])
+    summary.sumUp(at)
     if (at.length === 1 && at[0]) form.setFocus(at[0])
   }
 
   function fail(error: RpcError) {
     const known = error.details.filter(({ path }) => names.includes(path as Name))
     for (const { path, message } of known) form.setError(path, { type: 'server', message })
-    setGeneral(known.length > 0 ? undefined : (error.details[0]?.message ?? error.message))
+    summary.setGeneral(known.length > 0 ? undefined : (error.details[0]?.message ?? error.message))
     point(known.map(({ path }) => path as Name))
   }
 
@@ -76,8 +74,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
       if (isSubmitting) return
       isTried.current = true
       isPointed.current = false
-      setGeneral(undefined)
-      setSummed([])
+      summary.clear()
       await send()
       if (isPointed.current) return
       // All went well: the fields of the next step are untouched, whatever was tried on this one.
@@ -86,10 +83,11 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
     }
   }
 
-  const lines = summed.flatMap((name) => {
+  function lineOf(name: Name) {
     const message = errors[name]?.message
-    return message ? [{ fieldId: idOf(name), text: `${plan[name].label}: ${message}` }] : []
-  })
+    return message ? { fieldId: idOf(name), text: `${plan[name].label}: ${message}` } : undefined
+  }
+
   return {
     field,
     watch: (name) => form.watch(name) ?? plan[name].initial,
@@ -107,14 +105,9 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
     isDirty,
     settle(values) {
       isTried.current = false
-      setGeneral(undefined)
-      setSummed([])
+      summary.clear()
       form.reset(values)
     },
-    summary: {
-      title: general ?? (lines.length > 0 ? text('account.errors', { count: lines.length }) : undefined),
-      errors: general ? [] : lines,
-      attempt,
-    },
+    summary: summary.read(lineOf),
   }
 }
