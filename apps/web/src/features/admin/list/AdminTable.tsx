@@ -1,17 +1,12 @@
 import { cx, Skeleton, TableHeaderCell } from '@pandok/ui'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { navigation } from '#platform/navigation/navigation.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import type { AdminColumn } from './AdminColumn.ts'
 import { AdminRow, type RowTarget } from './AdminRow.tsx'
 import type { AdminRows } from './useAdminQuery.ts'
-import { useRowFocus } from './useRowFocus.ts'
-
-const ROW_PX = 36
-/** Rows before the end of what is there at which the next part is asked for. */
-const AHEAD = 200
+import { ROW_PX, useShownRows } from './useShownRows.ts'
 
 interface AdminTableProps<Row> extends RowTarget<Row> {
   caption: string
@@ -29,49 +24,13 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { rows } = answer
-  const isAll = list.pageSize === 'all'
-  const count = rows?.length ?? 0
-
-  const focus = useRowFocus({
-    box,
-    count,
-    pageRows: () => Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_PX) - 2),
-    reveal: isAll ? (index) => virtual.scrollToIndex(index) : undefined,
-    open(index) {
-      const row = rows?.[index]
-      if (row === undefined) return
+  const { focus, offset, items, heightPx } = useShownRows({
+    ...{ box, list, answer },
+    onOpen(row) {
       if (rowHref) void navigation.go(rowHref(row))
       else onOpen?.(row)
     },
   })
-  const virtual = useVirtualizer({
-    count: isAll ? count : 0,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
-    overscan: 12,
-    scrollMargin: ROW_PX,
-    scrollPaddingStart: ROW_PX,
-    // The row with the focus stays, wherever the wheel goes: the keyboard would be lost without it.
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range)
-      if (seen.includes(focus.active) || focus.active >= count) return seen
-      return [...seen, focus.active].sort((a, b) => a - b)
-    },
-  })
-
-  const items = isAll ? virtual.getVirtualItems() : []
-  const lastSeen = virtual.range?.endIndex ?? 0
-  const { hasMore, loadMore } = answer
-  useEffect(() => {
-    if (isAll && hasMore && count > 0 && lastSeen >= count - AHEAD) loadMore()
-  }, [isAll, hasMore, count, lastSeen, loadMore])
-
-  const offset = isAll || list.pageSize === 'all' ? 0 : (list.page - 1) * list.pageSize
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the list begins at its top
-  useEffect(() => {
-    box.current?.scrollTo?.({ top: 0 })
-    focus.setActive(0)
-  }, [offset, list.pageSize, list.sort, list.order, list.search, JSON.stringify(list.filter)])
 
   const rowAt = (index: number) => {
     const row = rows?.[index] as Row
@@ -125,7 +84,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           </tr>
         </thead>
         <tbody onKeyDown={focus.onKeyDown} className={cx('transition-opacity', answer.isOld && 'opacity-55')}>
-          {isAll
+          {items
             ? items.map((item, place) => (
                 <Fragment key={item.key}>
                   <Gap from={place === 0 ? ROW_PX : (items[place - 1]?.end ?? ROW_PX)} to={item.start} />
@@ -133,9 +92,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                 </Fragment>
               ))
             : rows?.map((_, index) => rowAt(index))}
-          {isAll ? <Gap from={items.at(-1)?.end ?? ROW_PX} to={virtual.getTotalSize() + ROW_PX} /> : null}
+          {items ? <Gap from={items.at(-1)?.end ?? ROW_PX} to={heightPx + ROW_PX} /> : null}
           {rows === undefined ? <SkeletonRows width={columns.length} /> : null}
-          {count === 0 && rows !== undefined ? (
+          {rows?.length === 0 ? (
             <tr>
               <td colSpan={columns.length}>
                 <div className="sticky start-0 w-[100cqi]">{props.empty}</div>
