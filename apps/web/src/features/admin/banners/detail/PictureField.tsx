@@ -41,7 +41,6 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
     void take(event.dataTransfer.files[0])
   }
 
-  const facts = picture ?? (stored && stored.width > 0 ? stored : undefined)
   return (
     <fieldset
       aria-describedby={problem ? `${id}-error ${id}-rules` : `${id}-rules`}
@@ -65,33 +64,11 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
           isOver ? 'border-accent bg-accent-soft' : problem ? 'border-danger-text' : 'border-line-strong',
         )}
       >
-        <p className="text-muted">{text('office.banners.image.drop')}</p>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button
-            id="banner-image"
-            size="sm"
-            icon={<UploadIcon />}
-            loading={isReading}
-            onClick={() => input.current?.click()}
-          >
-            {text(facts ? 'office.banners.image.replace' : 'office.banners.image.choose')}
-          </Button>
-          {picture && stored ? (
-            <Button size="sm" variant="quiet" onClick={() => onPicture(undefined)}>
-              {text('office.banners.image.back')}
-            </Button>
-          ) : null}
-        </div>
-        {facts ? (
-          <p role="status" className="tabular-nums">
-            {picture ? null : <span className="text-muted">{text('office.banners.image.stored')} · </span>}
-            {text('office.banners.image.facts', {
-              width: facts.width,
-              height: facts.height,
-              size: byteText(text.locale, facts.bytes),
-            })}
-          </p>
-        ) : null}
+        <PictureChoice
+          {...{ stored, picture, isReading }}
+          onChoose={() => input.current?.click()}
+          onBack={() => onPicture(undefined)}
+        />
       </div>
       <input
         ref={input}
@@ -116,5 +93,43 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
         {text('office.banners.image.rules', LIMITS)}
       </p>
     </fieldset>
+  )
+}
+
+interface PictureChoiceProps extends Pick<PictureFieldProps, 'stored' | 'picture'> {
+  isReading: boolean
+  onChoose: () => void
+  /** Back to the one that is stored. */
+  onBack: () => void
+}
+
+/** The buttons, and what is known of the image that stands. */
+function PictureChoice({ stored, picture, isReading, onChoose, onBack }: PictureChoiceProps) {
+  const text = useText()
+  const facts = picture ?? (stored && stored.width > 0 ? stored : undefined)
+  return (
+    <>
+      <p className="text-muted">{text('office.banners.image.drop')}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button id="banner-image" size="sm" icon={<UploadIcon />} loading={isReading} onClick={onChoose}>
+          {text(facts ? 'office.banners.image.replace' : 'office.banners.image.choose')}
+        </Button>
+        {picture && stored ? (
+          <Button size="sm" variant="quiet" onClick={onBack}>
+            {text('office.banners.image.back')}
+          </Button>
+        ) : null}
+      </div>
+      {facts ? (
+        <p role="status" className="tabular-nums">
+          {picture ? null : <span className="text-muted">{text('office.banners.image.stored')} · </span>}
+          {text('office.banners.image.facts', {
+            width: facts.width,
+            height: facts.height,
+            size: byteText(text.locale, facts.bytes),
+          })}
+        </p>
+      ) : null}
+    </>
   )
 }
