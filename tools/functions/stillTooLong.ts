@@ -12,7 +12,6 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
 export const STILL_TOO_LONG: readonly string[] = [
   'packages/viewer/src/interaction/createInteraction.ts createInteraction',
   'packages/viewer/src/slide/openseadragon/createSlideView.ts createSlideView',
-  'apps/web/src/shared/document/createDocumentSession.ts createDocumentSession',
   'apps/web/src/features/modules/editor/phrases/PhraseEditor.tsx PhraseEditor',
   'apps/web/src/features/modules/editor/shell/EditorWorkspace.tsx EditorWorkspace',
   'apps/web/src/features/modules/editor/tables/DecisionGrid.tsx DecisionGrid',

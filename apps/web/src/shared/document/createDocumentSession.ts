@@ -1,8 +1,9 @@
 import { createEmitter } from '@pandok/domain'
 import { createDraftKeeper } from '#platform/drafts/createDraftKeeper.ts'
 import type { Draft } from '#platform/drafts/Draft.ts'
-import { type DraftSlot, type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
+import type { DraftSlot, Locks } from '#platform/drafts/takeSlot.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
+import { createSessionSlot } from './createSessionSlot.ts'
 import type { DocumentEditor, DocumentKind, StoredDocument } from './DocumentKind.ts'
 import type { SaveOutcome, SessionState } from './SessionState.ts'
 
@@ -63,22 +64,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
   const { kind, editor, now = Date.now } = parts
   const { drafts } = kind
   const listeners = createEmitter()
-  let { slot } = parts
-  let isClosed = false
-  /** What has to do with the draft's place happens one after the other. */
-  let placing: Promise<unknown> = Promise.resolve()
-  let state: SessionState<Content, Stored> = {
-    stored: parts.stored,
-    // Over a newer revision a draft is saved as what it is: an older one, which asks first.
-    revision: parts.restored?.revision ?? parts.stored?.revision,
-    restoredAt: parts.restored?.at,
-    aside: parts.aside,
-    isSaving: false,
-    problem: undefined,
-    conflict: undefined,
-    isDraftTroubled: false,
-    isOpenElsewhere: slot.isShared,
-  }
+  let state = firstState(parts)
 
   function change(changes: Partial<SessionState<Content, Stored>>): void {
     state = { ...state, ...changes }
@@ -89,26 +75,21 @@ export function createDocumentSession<Content extends object, Stored extends Sto
     editor,
     content: editor.content,
     store: drafts,
-    key: slot.key,
+    key: parts.slot.key,
     revision: () => state.revision,
     onTrouble: () => change({ isDraftTroubled: true }),
     now,
   })
 
-  const aside = createAside({ drafts, editor, now, key: () => asideKey(slot.key), read: () => state, change })
+  const slot = createSessionSlot({
+    ...{ slot: parts.slot, member: parts.member, locks: parts.locks, drafts, keeper },
+    onMoved: (isOpenElsewhere) => change({ isOpenElsewhere }),
+  })
 
-  /** From its first save on, a document's drafts are those of its own address. */
-  function move(item: string): void {
-    placing = placing.then(async () => {
-      const next = await takeSlot({ member: parts.member, item, store: drafts, locks: parts.locks })
-      if (isClosed) return next.release()
-      const left = slot
-      slot = next
-      await keeper.moveTo(next.key)
-      change({ isOpenElsewhere: next.isShared })
-      await left.release()
-    })
-  }
+  const aside = createAside({
+    ...{ drafts, editor, now, read: () => state, change },
+    key: () => asideKey(slot.key()),
+  })
 
   const saving = createSaving({
     kind,
@@ -119,7 +100,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
       const isMoved = stored.id !== state.stored?.id
       change({ stored, revision: stored.revision, restoredAt: undefined })
       editor.settle(sent)
-      if (isMoved) move(stored.id)
+      if (isMoved) slot.move(stored.id)
     },
   })
 
@@ -158,14 +139,32 @@ export function createDocumentSession<Content extends object, Stored extends Sto
       return true
     },
     flush: keeper.flush,
-    async close() {
-      isClosed = true
-      await keeper.stop()
-      await placing
-      await slot.release()
-    },
+    close: slot.close,
   }
   return session
+}
+
+function firstState<Content extends object, Stored extends StoredDocument>({
+  stored,
+  restored,
+  aside,
+  slot,
+}: Pick<SessionParts<Content, Stored, never>, 'stored' | 'restored' | 'aside' | 'slot'>): SessionState<
+  Content,
+  Stored
+> {
+  return {
+    stored,
+    // Over a newer revision a draft is saved as what it is: an older one, which asks first.
+    revision: restored?.revision ?? stored?.revision,
+    restoredAt: restored?.at,
+    aside,
+    isSaving: false,
+    problem: undefined,
+    conflict: undefined,
+    isDraftTroubled: false,
+    isOpenElsewhere: slot.isShared,
+  }
 }
 
 interface SavingParts<Content extends object, Stored extends StoredDocument, Obstacle> {

@@ -1,0 +1,42 @@
+import type { DraftKeeper } from '#platform/drafts/createDraftKeeper.ts'
+import type { DraftStore } from '#platform/drafts/Draft.ts'
+import { type DraftSlot, type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
+
+interface SessionSlotParts<Content> {
+  slot: DraftSlot<Content>
+  member: string
+  drafts: DraftStore<Content>
+  locks: Locks | undefined
+  keeper: DraftKeeper
+  onMoved: (isShared: boolean) => void
+}
+
+/** The place of a session's draft: another one after the first save, and free for other tabs at the end. */
+export function createSessionSlot<Content>(parts: SessionSlotParts<Content>) {
+  const { member, drafts, locks, keeper, onMoved } = parts
+  let { slot } = parts
+  let isClosed = false
+  /** What has to do with the draft's place happens one after the other. */
+  let placing: Promise<unknown> = Promise.resolve()
+  return {
+    key: (): string => slot.key,
+    /** From its first save on, a document's drafts are those of its own address. */
+    move(item: string): void {
+      placing = placing.then(async () => {
+        const next = await takeSlot({ member, item, store: drafts, locks })
+        if (isClosed) return next.release()
+        const left = slot
+        slot = next
+        await keeper.moveTo(next.key)
+        onMoved(next.isShared)
+        await left.release()
+      })
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      await keeper.stop()
+      await placing
+      await slot.release()
+    },
+  }
+}
