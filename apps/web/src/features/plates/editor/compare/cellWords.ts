@@ -1,0 +1,67 @@
+import type { Cell, PhraseOutput, PlateContent } from '@pandok/domain'
+import type { Text } from '#platform/text/text.ts'
+import type { Around, ExamNames } from './examNames.ts'
+import { findingWords } from './findingWords.ts'
+
+/** What a cell asks and means, and when its phrases are said. */
+export function cellWords(text: Text, around: Around, names: ExamNames) {
+  const { words, named, regions, cells, said } = names
+  const { moduleName, moduleOf } = around
+  const finding = findingWords(text, around, names)
+
+  const uses = (plate: PlateContent, cell: Cell) =>
+    (cell.uses ?? [])
+      .map(({ moduleId, inputs }) => {
+        const definition = moduleOf(moduleId)
+        const given = Object.entries(inputs).map(([id, formula]) => {
+          const input = definition?.inputs.find((one) => one.id === id)
+          return `${named(id, input?.label)} = ${said(plate, cell, formula)}`
+        })
+        return `${moduleName(moduleId)} (${given.join(', ')})`
+      })
+      .join(' · ')
+
+  const checks = (plate: PlateContent, cell: Cell) =>
+    (cell.checks ?? [])
+      .map(
+        ({ level, when, message }) =>
+          `${words(message)} (${text(`plateExam.checks.${level}`)}, ${said(plate, cell, when)})`,
+      )
+      .join(' · ')
+
+  function normal(plate: PlateContent, written: Cell['normal']): string {
+    if (written === undefined) return ''
+    return written === 'all' ? text('plateExam.diff.all') : regions(plate, written)
+  }
+
+  const asks = ({ exam }: PlateContent, ids: readonly string[] = []) =>
+    ids
+      .map((id) => {
+        const asked = exam?.blanks?.find((one) => one.id === id)
+        return asked ? words(asked.label) : id
+      })
+      .join(', ')
+
+  return {
+    /** What a cell asks and means, by a name for each line; nothing for a line that says nothing. */
+    ofCell: (plate: PlateContent, cell: Cell): [string, string, unknown][] => [
+      [text('plateExam.diff.blanks'), names.blanks(cell.blanks), cell.blanks],
+      [text('plateExam.diff.finding'), finding(plate, cell), cell.finding],
+      [text('plateExam.diff.normal'), normal(plate, cell.normal), cell.normal],
+      [text('plateExam.diff.asks'), asks(plate, cell.asks), cell.asks],
+      [text('plateExam.values.title'), names.values(plate, cell, cell.values), cell.values],
+      [text('plateExam.uses.title'), uses(plate, cell), cell.uses],
+      [text('plateExam.checks.title'), checks(plate, cell), cell.checks],
+    ],
+    ofPhrase: (
+      plate: PlateContent,
+      cell: Cell,
+      { when, unless, normal: of, continues }: PhraseOutput,
+    ): [string, string][] => [
+      [text('plateExam.diff.when'), when === undefined ? '' : said(plate, cell, when)],
+      [text('plateExam.phrase.continues'), continues ? '✓' : ''],
+      [text('plateExam.diff.unless'), cells(plate, unless)],
+      [text('plateExam.diff.normalOf'), regions(plate, of ?? [])],
+    ],
+  }
+}
