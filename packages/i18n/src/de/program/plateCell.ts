@@ -52,6 +52,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.optional': '{section} · wahlweise',
   'plateCell.empty': 'Dieser Platz ist leer. Was soll er schreiben?',
   'plateCell.empty.phrase': 'Satz schreiben',
+  'plateCell.empty.normal': 'Alles normal',
   'plateCell.empty.module': 'Modul wählen',
   'plateCell.picker.title': 'Modul wählen',
   'plateCell.picker.copyNote':

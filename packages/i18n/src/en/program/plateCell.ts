@@ -51,6 +51,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.optional': '{section} · optional',
   'plateCell.empty': 'This place is empty. What should it write?',
   'plateCell.empty.phrase': 'Write a phrase',
+  'plateCell.empty.normal': 'All normal',
   'plateCell.empty.module': 'Choose a module',
   'plateCell.picker.title': 'Choose a module',
   'plateCell.picker.copyNote':

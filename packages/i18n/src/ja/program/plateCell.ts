@@ -51,6 +51,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.optional': '{section}・任意',
   'plateCell.empty': 'このマスは空です。何を置きますか？',
   'plateCell.empty.phrase': '文を書く',
+  'plateCell.empty.normal': 'すべて正常',
   'plateCell.empty.module': 'モジュールを選ぶ',
   'plateCell.picker.title': 'モジュールを選ぶ',
   'plateCell.picker.copyNote':

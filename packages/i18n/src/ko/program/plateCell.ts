@@ -50,6 +50,7 @@ export const plateCell = {
   'plateCell.module.optional': '{section} · 선택 문장',
   'plateCell.empty': '빈 칸입니다. 무엇을 놓을까요?',
   'plateCell.empty.phrase': '문구 쓰기',
+  'plateCell.empty.normal': '전체 정상',
   'plateCell.empty.module': '모듈 고르기',
   'plateCell.picker.title': '모듈 고르기',
   'plateCell.picker.copyNote': '내 모듈로 복사한 뒤에 씁니다. 원본이 바뀌거나 없어져도 이 판은 그대로입니다.',

@@ -50,6 +50,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.optional': '{section} · 可选',
   'plateCell.empty': '此处为空。要放什么？',
   'plateCell.empty.phrase': '写一个语句',
+  'plateCell.empty.normal': '全部正常',
   'plateCell.empty.module': '选择模块',
   'plateCell.picker.title': '选择模块',
   'plateCell.picker.copyNote': '会先复制到您的模块中再使用。无论原模块如何变化，此报告板都保持不变。',

@@ -1,10 +1,10 @@
 import { CELL_NAME_MAX_CHARACTERS, type Cell, type Locale } from '@pandok/domain'
 import { cellTemplates } from '@pandok/i18n'
-import { BlocksIcon, Button, QuoteIcon } from '@pandok/ui'
+import { BlocksIcon, Button, CheckIcon, QuoteIcon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { cellColor } from '#shared/board/cellColor.ts'
-import { useBoard } from '../editor/useBoard.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { cellFromTemplate } from './cellFromTemplate.ts'
 import { clipWords } from './clipWords.ts'
 import { ModulePicker } from './ModulePicker.tsx'
@@ -14,6 +14,7 @@ import { newModuleOutput, newPhrase } from './newOutput.ts'
 export function EmptyPlace({ position }: { position: number }) {
   const text = useText()
   const editor = useBoard()
+  const hasRegions = useBoardState(({ plate }) => (plate.exam?.regions.length ?? 0) > 0)
   const [isPicking, setPicking] = useState(false)
 
   function place(cell: Omit<Cell, 'id' | 'position'>) {
@@ -28,6 +29,11 @@ export function EmptyPlace({ position }: { position: number }) {
         <Button icon={<QuoteIcon />} onClick={() => place({ name: '', title: '', outputs: [newPhrase()] })}>
           {text('plateCell.empty.phrase')}
         </Button>
+        {hasRegions ? (
+          <Button icon={<CheckIcon />} onClick={() => place(allNormal(text('plateCell.empty.normal')))}>
+            {text('plateCell.empty.normal')}
+          </Button>
+        ) : null}
         <Button icon={<BlocksIcon />} onClick={() => setPicking(true)}>
           {text('plateCell.empty.module')}
         </Button>
@@ -74,6 +80,12 @@ export function EmptyPlace({ position }: { position: number }) {
     </div>
   )
 }
+
+/** The cell that most exams begin with: one key writes what is said while nothing is found. */
+const allNormal = (name: string): Omit<Cell, 'id' | 'position'> => ({
+  ...{ name, title: name, color: 'green', outputs: [] },
+  normal: 'all',
+})
 
 function phraseOf({ outputs }: Pick<Cell, 'outputs'>, locale: Locale): string {
   const [first] = outputs

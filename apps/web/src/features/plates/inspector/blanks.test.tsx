@@ -116,6 +116,13 @@ describe('what a cell means', () => {
     expect(cellAt(0)).not.toHaveProperty('finding')
   })
 
+  it('an empty place takes the cell that writes all normal sentences, ready to be saved', async () => {
+    const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [], exam } })
+    await user.click(screen.getByRole('button', { name: 'All normal' }))
+    expect(cellAt(0)).toMatchObject({ name: 'All normal', normal: 'all', outputs: [] })
+    expect(editor.read().faults).toEqual([])
+  })
+
   it('a cell writes normal sentences and asks for what the exam needs', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('Normal.')], exam },
