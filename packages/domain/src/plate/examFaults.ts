@@ -30,6 +30,7 @@ export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>
   }
   return [
     ...(exam ? ofExam(exam, named) : []),
+    ...(exam ? ofLookedAt(exam, cells) : []),
     ...cells.flatMap((cell, index) => ofCell(cell, named, ['cells', index])),
   ]
 }
@@ -47,6 +48,38 @@ function ofExam({ regions, blanks = [], values = [], gathers = [] }: Exam, named
     ...regions.flatMap((region, index) => ofRegion(region, named, ['exam', 'regions', index])),
   ]
 }
+
+/** What is gathered from cells, or grades them, has to be asked or worked out in one of them. */
+function ofLookedAt(exam: Exam, cells: readonly Cell[]): PlateFault[] {
+  const { blanks = [], values = [], gathers = [], assessment } = exam
+  const shared = new Set([...blanks, ...values].map(({ id }) => id))
+  const isThere = (name: string, among: readonly Cell[]) =>
+    shared.has(name) ||
+    among.some(
+      (cell) =>
+        hasModule(cell) || [...(cell.blanks ?? []), ...(cell.values ?? [])].some(({ id }) => id === name),
+    )
+  const missingValue = (path: Path): PlateFault => ({
+    path: ['exam', ...path, 'value'],
+    reason: 'exam.noBlank',
+  })
+  return [
+    ...gathers.flatMap(({ value, cells: from }, index) =>
+      value === undefined ||
+      isThere(
+        value,
+        cells.filter(({ id }) => from.includes(id)),
+      )
+        ? []
+        : [missingValue(['gathers', index])],
+    ),
+    ...(!assessment || isThere(assessment.value, cells) ? [] : [missingValue(['assessment'])]),
+  ]
+}
+
+/** What a module asks is the module's business, which may change at any time. */
+const hasModule = ({ outputs, uses }: Cell): boolean =>
+  uses !== undefined || outputs.some(({ kind }) => kind === 'module')
 
 function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named: Named, path: Path) {
   const isNameless = Object.values(name).every((text) => text.trim() === '')
@@ -86,11 +119,9 @@ function ofOutput(output: CellOutput, named: Named, path: Path): PlateFault[] {
 
 function ofFinding(finding: Finding, cell: Cell, named: Named, path: Path): PlateFault[] {
   const { region, regionBy, column, replaces = [], conflicts = [] } = finding
-  // What a module asks is the module's business, which may change at any time.
-  const hasModule = cell.outputs.some(({ kind }) => kind === 'module') || cell.uses !== undefined
   const isBlankThere =
     !regionBy ||
-    hasModule ||
+    hasModule(cell) ||
     named.examBlanks.has(regionBy.blank) ||
     [...(cell.blanks ?? []), ...(cell.values ?? [])].some(({ id }) => id === regionBy.blank)
   return [

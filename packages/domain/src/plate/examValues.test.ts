@@ -43,6 +43,23 @@ describe('values and what is gathered', () => {
     ])
   })
 
+  it('are gathered and graded by what one of the cells asks or works out', () => {
+    const gather = (value: string) => ({
+      gathers: [{ id: 'worst', what: 'max', cells: ['nodule'], value }] as const,
+    })
+    expect(faults(gather('grade'))).toEqual([])
+    expect(faults(gather('size'))).toEqual([])
+    expect(faults(gather('grades'))).toEqual(['exam.gathers.0.value exam.noBlank'])
+    const graded = (value: string) => ({
+      assessment: { value, order: [], lines: {}, advice: {}, actionable: [] },
+    })
+    expect(faults(graded('grade'))).toEqual([])
+    expect(faults(graded('grades'))).toEqual(['exam.assessment.value exam.noBlank'])
+    // A module may ask it, and that is the module's business.
+    const outputs = [{ id: 'o', kind: 'module', section: 'auto', moduleId: 'm' }] as const
+    expect(faults(gather('grades'), [{ ...cell, outputs }])).toEqual([])
+  })
+
   it('may decide the region', () => {
     const finding = { region: 'lobe', regionBy: { blank: 'where', regions: { a: 'lobe' } } }
     expect(faults({}, [{ ...cell, finding }])).toEqual(['cells.0.finding.regionBy.blank exam.noBlank'])

@@ -8,6 +8,7 @@ import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
 import type { ChangeExam } from './ChangeExam.ts'
 import { cellFields } from './examFields.ts'
+import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface AssessmentFieldsProps {
@@ -15,10 +16,13 @@ interface AssessmentFieldsProps {
   onChange: ChangeExam
 }
 
+const ASSESSMENT = ['exam', 'assessment']
+
 /** Categories of findings, from the least to the worst, and what the worst says of the whole exam. */
 export function AssessmentFields({ assessment, onChange }: AssessmentFieldsProps) {
   const text = useText()
   const cells = useBoardState(({ plate }) => plate.cells)
+  const fault = useFaultText(ASSESSMENT)
   const fields = cellFields(cells, text).filter(
     ({ kind, answers }) => answers.length > 1 && kind !== 'multi' && kind !== 'level' && kind !== 'clock',
   )
@@ -46,6 +50,7 @@ export function AssessmentFields({ assessment, onChange }: AssessmentFieldsProps
         <Select
           label={text('plateExam.assess.value')}
           value={assessment?.value ?? ''}
+          error={fault('value')}
           data-path={pathName(['exam', 'assessment', 'value'])}
           onChange={({ target }) => choose(target.value)}
         >

@@ -130,6 +130,8 @@ function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProp
         <Select
           label={text('plateExam.gathers.value')}
           value={value ?? ''}
+          error={fault('value')}
+          data-path={pathName([...path, 'value'])}
           onChange={({ target }) =>
             onChange(
               (now) => put(now, 'value', target.value === '' ? undefined : target.value),
