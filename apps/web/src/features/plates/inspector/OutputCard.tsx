@@ -21,7 +21,7 @@ export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
   const text = useText()
   const id = useId()
   const { cell, path, faults, isAsked } = useCellWork()
-  const name = useOutputName()(output, index)
+  const name = useOutputName(cell.blanks)(output, index)
   const [isOpen, setOpen] = useState<boolean>()
   const isWrong = isAsked && faults.some((fault) => fault.path[0] === 'outputs' && fault.path[1] === index)
   // Long cells begin folded; what was just added is what somebody wants to write.

@@ -16,8 +16,8 @@ import { useOutputName } from './useOutputName.ts'
 export function OutputList() {
   const text = useText()
   const editor = useBoard()
-  const nameOf = useOutputName()
   const { cell, path, change, faults, isAsked } = useCellWork()
+  const nameOf = useOutputName(cell.blanks)
   const { outputs } = cell
   const [isPicking, setPicking] = useState(false)
   const isFull = outputs.length >= CELL_OUTPUTS_MAX

@@ -47,6 +47,12 @@ describe('blanks of a cell', () => {
     expect(cellAt(0)).toEqual(before)
   })
 
+  it('a phrase goes by its blanks as people call them', async () => {
+    const blanks = [{ id: 'f1', kind: 'size', label: { en: 'Size' } }] as const
+    await showOnBoard(<CellInspector />, { plate: { cells: [saying('A nodule of {f1:max}.', { blanks })] } })
+    expect(screen.getByRole('button', { name: 'A nodule of {Size}.', expanded: true })).toBeTruthy()
+  })
+
   it('a word of the phrase becomes a choice with the word as its first answer', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('Right lobe nodule.')] },
