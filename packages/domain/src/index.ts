@@ -44,6 +44,7 @@ export {
   type LibraryGrade,
   type MemberDocument,
 } from './document/MemberDocument.ts'
+export { isSameValue } from './document/mergeThree.ts'
 export { type Entitlement, entitlementOf, TIERS, type Tier } from './entitlements.ts'
 export { createEmitter, type Emitter } from './events/createEmitter.ts'
 export { isLoopbackHost } from './isLoopbackHost.ts'
@@ -393,6 +394,7 @@ export {
   USED_INPUTS_MAX,
   VALUES_MAX,
 } from './plate/limits.ts'
+export { mergePlate } from './plate/mergePlate.ts'
 export { moduleIdsOf } from './plate/moduleIdsOf.ts'
 export {
   type AutoFill,

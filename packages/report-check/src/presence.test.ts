@@ -62,7 +62,9 @@ describe('a sentence of nothing but a finding', () => {
     ['de', 'Handgelenk: keine Fraktur. Fraktur des Ellenbogens.', 'Fraktur des Ellenbogens.'],
     ['en', 'Wrist: normal. No fracture.', 'Fracture of the right ankle.'],
     ['ko', '어깨: 골절 없음. 쇄골 골절 있음.', '쇄골 골절.'],
-  ])('R302 is silent behind an organ in %s', (...said) => {
+    ['en', 'No fibrosis.', 'Liver fibrosis: Ishak stage 0/6, corresponding to METAVIR F0.'],
+    ['zh', '未见纤维化。', '肝纤维化：Ishak 0/6 期，相当于 METAVIR F0。'],
+  ])('R302 is silent behind an organ and beside a scale in %s', (...said) => {
     expect(rulesOf(...said)).not.toContain('R115')
   })
 })

@@ -104,8 +104,8 @@ function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): Te
   const { text, locale } = reading
   let start = 0
   while (start < text.length && text[start] === made.text[start]) start += 1
+  // What the two words begin with alike is no difference yet: «보임», «보이지 않음».
   for (const { present, absent } of lexiconOf(locale).polarity)
-    // What the two words begin with alike is no difference yet: «보임», «보이지 않음».
     for (const [now, then] of [
       [present, absent],
       [absent, present],

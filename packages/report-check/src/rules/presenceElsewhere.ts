@@ -79,13 +79,20 @@ function isSameThing(one: Observed, two: Observed): boolean {
   if (here !== '' && there !== here) return false
   const hasOrgans = a.organ !== undefined && b.organ !== undefined
   const isSamePlace = hasOrgans ? isSameOrgan(a.organ, b.organ) : a.organ === b.organ
-  if (!isSamePlace && !isBare(one) && !isBare(two) && !isSameKindNearby(one, two)) return false
+  if (!isSamePlace && !isOfWholeExam(one, two) && !isSameKindNearby(one, two)) return false
   // Metastases may be anywhere: none in one organ says nothing of another.
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [one, two] : [two, one]
   if (!isWholeDenial(denied.observation, asserted.observation)) return false
   return isBare(asserted) || isSideDenied(denied.observation, asserted.observation)
 }
+
+/** «No fracture.» beside any fracture; not beside the name of a scale («fibrosis: stage 0/6»). */
+const isOfWholeExam = (one: Observed, two: Observed): boolean =>
+  (isBare(one) || isBare(two)) && !isLabel(one) && !isLabel(two)
+
+const isLabel = ({ read, observation }: Observed): boolean =>
+  /^\s*[:：]\s*\S/u.test(read.reading.text.slice(observation.end))
 
 /** «Kidneys intact. Active bleeding.»: whose bleeding it is no word of the sentence says, and both speak of an active one. */
 const isSameKindNearby = (one: Observed, two: Observed): boolean =>

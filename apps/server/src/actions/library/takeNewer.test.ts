@@ -221,9 +221,9 @@ describe('a newer edition of a plate', () => {
     const { plate } = await take()
     expect(plate).toMatchObject({
       name: '내 판',
-      revision: 3,
+      revision: 4,
       entry: { edition: 2 },
-      cells: [{ name: 'Nodule' }, { name: '칸 1' }],
+      cells: [{ name: 'Nodule', title: '내 제목' }, { name: '칸 1' }],
       keyMap: { Digit0: 'cell-0', Digit1: 'cell-1' },
     })
     expect(plate).not.toHaveProperty('newer')
@@ -240,16 +240,50 @@ describe('a newer edition of a plate', () => {
     expect(said(modules[0]?.definition ?? {})).toBe('새 모듈 문장.')
     expect(await moduleRevisions(kept?.id ?? '', member)).toEqual([2, 1])
     const backups = (await server.mustCall(plateBackupList, { id }, { as: member })).items
-    expect(backups.map(({ revision }) => revision)).toEqual([3, 2, 1])
-    const backupId = backups[1]?.id ?? ''
+    expect(backups.map(({ revision }) => revision)).toEqual([4, 3, 2, 1])
+    const backupId = backups[2]?.id ?? ''
     expect((await server.mustCall(plateBackupGet, { id, backupId }, { as: member })).backup.snapshot).toEqual(
       mine,
     )
 
     expect((await take()).plate).toEqual(plate)
-    expect(await plateRevisions(id, member)).toEqual([3, 2, 1])
+    expect(await plateRevisions(id, member)).toEqual([4, 3, 2, 1])
     const restored = await server.mustCall(plateBackupRestore, { id, backupId }, { as: member })
     expect(restored.plate).toMatchObject({ ...mine, entry: { edition: 1 }, newer: { edition: 2 } })
+  })
+
+  it('keeps what was changed in the copy through one edition and the next', async () => {
+    const member = await server.member()
+    const edition = (number: number, ...sentences: readonly string[]) => [
+      moduleFile('own-kept'),
+      plateFile('own', {
+        edition: number,
+        cells: sentences.map((name, index) =>
+          plateFileCell(index, { module: 'own-kept', name: inFive(name) }),
+        ),
+      }),
+    ]
+    await load(...edition(1, '하나', '둘'))
+    const { id } = await takePlate('own', member)
+    const { name, cells, keyMap, autoFill } = await plateOf(id, member)
+    const mine = cells.map((cell, index) => (index === 1 ? { ...cell, name: '내 둘', color: 'red' } : cell))
+    const own = {
+      id: 'own-cell',
+      position: 9,
+      name: '내 칸',
+      title: '내 칸',
+      outputs: cells[0]?.outputs ?? [],
+    }
+    const saved = { id, revision: 1, name, cells: [...mine, own], keyMap, autoFill }
+    await server.mustCall(plateSave, saved, { as: member })
+    const names = async () => {
+      const { plate } = await server.mustCall(plateTakeNewer, { id }, { as: member })
+      return plate.cells.map((cell) => cell.name)
+    }
+    await load(...edition(2, '새 하나', '새 둘', '셋'))
+    expect(await names()).toEqual(['새 하나', '내 둘', '셋', '내 칸'])
+    await load(...edition(3, '또 하나', '둘', '셋'))
+    expect(await names()).toEqual(['또 하나', '내 둘', '셋', '내 칸'])
   })
 
   it('brings its modules up to date where the plate is that already', async () => {

@@ -1,4 +1,13 @@
-import { isOutdated, type LoadedPlate, type Locale, type PlateView, withModules } from '@pandok/domain'
+import {
+  isOutdated,
+  isSameValue,
+  type LoadedPlate,
+  type Locale,
+  mergePlate,
+  type PlateView,
+  plateContentOf,
+  withModules,
+} from '@pandok/domain'
 import { plateTakeNewer as contract } from '@pandok/protocol'
 import type { Actor } from '#rpc/Actor.ts'
 import { implement } from '#rpc/implement.ts'
@@ -48,7 +57,7 @@ async function hasOutdatedModule(bound: Bound, id: string, actor: Actor): Promis
   return modules.some((module) => module.deletedAt === null && isOutdated(module))
 }
 
-/** What a member calls their copy stays; as with a save, both states are kept. */
+/** What a member calls their copy stays, and so does what they changed in it. As with a save, every state is kept. */
 async function renewPlate(
   bound: Bound,
   { id, name }: PlateView,
@@ -56,16 +65,22 @@ async function renewPlate(
   caller: Caller,
   means: Means,
 ): Promise<void> {
+  const { plates } = bound
   const { cells, keyMap, autoFill, exam, record } = wholePlateIn(original, caller.locale)
   const modules = await copyModules(bound, original, caller, means)
-  await keepBackup(bound.plates.backups, id, means)
-  await bound.plates.save(
-    id,
-    { name, cells: withModules(cells, modules), keyMap, autoFill, exam },
-    means.now(),
-  )
-  if (record) await bound.plates.setSourceEdition(id, record.edition)
-  await keepBackup(bound.plates.backups, id, means)
+  const newer = { name, cells: withModules(cells, modules), keyMap, autoFill, exam }
+  await keepBackup(plates.backups, id, means)
+  const taken = await plates.backups.findTaken(id)
+  const mine = await findLoaded(bound, id, caller.actor)
+  // The edition as it came is kept by itself: what its reader changes is told from it when the next one comes.
+  await plates.save(id, newer, means.now())
+  if (record) await plates.setSourceEdition(id, record.edition)
+  await keepBackup(plates.backups, id, means)
+  const isEdited = taken !== null && !isSameValue(plateContentOf(taken), plateContentOf(mine))
+  const merged = isEdited ? mergePlate({ ...taken, name }, plateContentOf(mine), newer) : undefined
+  if (!merged || isSameValue(merged, newer)) return
+  await plates.save(id, merged, means.now())
+  await keepBackup(plates.backups, id, means)
 }
 
 /** The member's copies of the modules that the plate uses; other plates of theirs that use them get them, too. */

@@ -12,6 +12,8 @@ export interface BackupRepository<Snapshot> {
   /** The newest first. */
   list: (itemId: string) => Promise<Backup[]>
   find: (itemId: string, id: string) => Promise<WholeBackup<Snapshot> | null>
+  /** What the item was when it was taken from the library in its present edition; null if that is no longer kept. */
+  findTaken: (itemId: string) => Promise<Snapshot | null>
   countManual: (itemId: string) => Promise<number>
   /** Freezes the item as it is stored now. */
   insert: (backup: NewBackup, now: Date) => Promise<void>
@@ -46,6 +48,12 @@ export function createBackupRepository<Snapshot>(
   const snapshot = sql.join(
     table.frozen.map(({ column, keptAs, field }) => sql`${sql.ref(keptAs ?? column)} as ${sql.id(field)}`),
   )
+  // Beside the item itself, whose columns have the same names.
+  const keptSnapshot = sql.join(
+    table.frozen.map(
+      ({ column, keptAs, field }) => sql`${sql.ref(`b.${keptAs ?? column}`)} as ${sql.id(field)}`,
+    ),
+  )
   return {
     async list(itemId) {
       const { rows } = await sql<Backup>`
@@ -61,6 +69,18 @@ export function createBackupRepository<Snapshot>(
         where b.${of} = ${itemId} and b.id = ${id}`.execute(db)
       const [found] = rows
       return found ? { ...found, snapshot: table.snapshotOf(found.snapshot) } : null
+    },
+
+    async findTaken(itemId) {
+      const { rows } = await sql<{ snapshot: Snapshot; isFirst: boolean }>`
+        select to_json(kept) as snapshot,
+          -- Older automatic ones may have given way: then the oldest that is left has been edited already.
+          b.revision = 1 or exists (select 1 from ${backups} e where e.${of} = b.${of} and e.number < b.number) as "isFirst"
+        from ${backups} b join ${items} i on i.id = b.${of} and i.source_edition = b.source_edition,
+          lateral (select ${keptSnapshot}) as kept
+        where i.id = ${itemId} order by b.number limit 1`.execute(db)
+      const [found] = rows
+      return found?.isFirst ? table.snapshotOf(found.snapshot) : null
     },
 
     async countManual(itemId) {

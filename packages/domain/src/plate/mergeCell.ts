@@ -1,0 +1,45 @@
+import { isSameValue, mergeThree } from '../document/mergeThree.ts'
+import type { Cell, CellOutput } from './Plate.ts'
+
+/**
+ * A cell that its reader and the library have both changed since it was taken. How it looks and what it says are merged
+ * one by one; what it asks and works out hangs together and is taken from one side: from the reader's where they changed it.
+ */
+export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
+  const looks = mergeThree(looksOf(base), looksOf(mine), looksOf(newer))
+  const isOwnWork = !isSameValue(workOf(mine), workOf(base))
+  const isNewWork = !isSameValue(workOf(newer), workOf(base))
+  const from = isOwnWork ? mine : newer
+  const { id: _, position: __, name: ___, title: ____, words: _____, color: ______, ...work } = from
+  if (isOwnWork && isNewWork) return { id: mine.id, ...looks, ...work }
+  return { id: mine.id, ...looks, ...work, outputs: from.outputs.map((output) => withText(output)) }
+
+  function withText(output: CellOutput): CellOutput {
+    if (output.kind !== 'phrase') return output
+    const textIn = ({ outputs }: Cell) => {
+      const found = outputs.find(({ id }) => id === output.id)
+      return found?.kind === 'phrase' ? found.text : undefined
+    }
+    const [own, old, next] = [textIn(mine), textIn(base), textIn(newer)]
+    if (!own || !old || !next) return output
+    const text = mergeThree<typeof next>(old, own, next)
+    return Object.values(text).every((words) => isAsked(words ?? '', from)) ? { ...output, text } : output
+  }
+}
+
+const looksOf = ({ position, name, title, words, color }: Cell) => ({ position, name, title, words, color })
+
+/** Everything but the looks and the wording of phrases. */
+function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks }: Cell) {
+  const plain = outputs.map((output) => (output.kind === 'phrase' ? { ...output, text: undefined } : output))
+  return { outputs: plain, blanks, values, uses, checks, finding, normal, asks }
+}
+
+const NAMED = /\{([^{}]+)\}/gu
+
+/** A sentence of one's own may name a blank that the newer edition no longer asks for. */
+function isAsked(words: string, { blanks, values = [] }: Cell): boolean {
+  if (!blanks) return true
+  const names = new Set([...blanks, ...values].map(({ id }) => id))
+  return [...words.matchAll(NAMED)].every(([, name = '']) => names.has(name.split(/[|:]/u)[0]?.trim() ?? ''))
+}
