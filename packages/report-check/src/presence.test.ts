@@ -127,7 +127,10 @@ describe('a sentence of values that was changed by hand', () => {
       ],
     })
   const sampling: CheckedSentence = {
-    ...({ id: 'sampling', section: 'recommendation', locale: 'ko', author: 'values' } as const),
+    id: 'sampling',
+    section: 'recommendation',
+    locale: 'ko',
+    author: 'values',
     text: '우측 결절은 조직검사를 권함.',
   }
 

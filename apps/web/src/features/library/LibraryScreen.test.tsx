@@ -85,6 +85,28 @@ describe('browsing', () => {
     await waitFor(() => expect(asked('plate-libraryList').at(-1)?.param).not.toHaveProperty('filter'))
   })
 
+  it('begins with the modality that was looked for last, until that is taken back', async () => {
+    const modality = () => screen.findByRole('combobox', { name: 'Modality' })
+    const first = await show()
+    await screen.findByRole('option', { name: 'X-ray' })
+    await first.user.selectOptions(await modality(), 'X-ray')
+    await waitFor(() => expect(first.router.state.location.search).toBe('?f.modality=CR'))
+    first.unmount()
+    const { user, router } = await show()
+    await waitFor(() =>
+      expect(asked('plate-libraryList').at(-1)?.param).toMatchObject({
+        filter: { specialty: 'radiology', modality: 'CR' },
+      }),
+    )
+    expect(router.state.location.search).toBe('')
+    await user.selectOptions(await modality(), '')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Modality' })).toHaveProperty('value', ''),
+    )
+    expect(router.state.location.search).toBe('')
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('library.modality')
+  })
+
   it('narrows by specialty, region and modality, and keeps that in the address', async () => {
     const { user, router } = await show()
     await user.click(await screen.findByRole('radio', { name: 'Pathology' }))
@@ -256,10 +278,8 @@ describe('a module', () => {
     const { user } = await show(query)
     await screen.findByText('A newer edition is available (edition 3)')
     expect(screen.getByText('New thresholds.')).toBeTruthy()
+    expect(screen.getByText(/kept as a backup first/u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
-    const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.textContent).toContain('kept as a backup first')
-    await user.click(within(dialog).getByRole('button', { name: 'Take the newer edition' }))
     await screen.findAllByText(/This is the newest edition now/u)
     await waitFor(() => expect(screen.queryByText('New thresholds.')).toBeNull())
     expect(asked('module-takeNewer').map(({ param }) => param)).toEqual([{ id: 'mine' }])

@@ -99,11 +99,10 @@ export const library: Translated<typeof korean> = {
   'library.newer.title': 'Eine neue Ausgabe ist verfügbar (Ausgabe {edition})',
   'library.newer.take': 'Neue Ausgabe übernehmen',
   'library.newer.later': 'Nicht jetzt',
-  'library.newer.ask.title': 'Neue Ausgabe übernehmen?',
-  'library.newer.ask.plate':
-    'Ihre Fassung von „{name}“ wird zuerst als Sicherung aufbewahrt. Auch die Kopien der Module, die diese Tafel verwendet, werden aktualisiert, jede mit eigener Sicherung.',
-  'library.newer.ask.module':
-    'Ihre Fassung von „{name}“ wird zuerst als Sicherung aufbewahrt und lässt sich daraus wiederherstellen.',
+  'library.newer.keeps.plate':
+    'Von Ihnen geänderte oder hinzugefügte Zellen bleiben, alles andere wird zur neuen Ausgabe. Ihre jetzige Fassung und die Modulkopien werden zuerst gesichert.',
+  'library.newer.keeps.module':
+    'Ihre jetzige Fassung wird zuerst gesichert und lässt sich daraus wiederherstellen.',
   'library.newer.done': 'Das ist jetzt die neueste Ausgabe. Ihre frühere Fassung liegt bei den Sicherungen.',
   'library.notice':
     'Diese Berechnung unterstützt die Befundung. Sie ist von qualifiziertem medizinischem Personal zu prüfen und stellt keine Diagnose dar.',

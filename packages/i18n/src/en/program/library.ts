@@ -96,11 +96,10 @@ export const library: Translated<typeof korean> = {
   'library.newer.title': 'A newer edition is available (edition {edition})',
   'library.newer.take': 'Take the newer edition',
   'library.newer.later': 'Not now',
-  'library.newer.ask.title': 'Take the newer edition?',
-  'library.newer.ask.plate':
-    'Your version of “{name}” is kept as a backup first. The copies of modules that the plate uses are brought up to date too, each with a backup of its own.',
-  'library.newer.ask.module':
-    'Your version of “{name}” is kept as a backup first, and can be brought back from there.',
+  'library.newer.keeps.plate':
+    'Cells that you changed or added stay as they are; everything else becomes the newer edition. Your present version and its copies of modules are kept as backups first.',
+  'library.newer.keeps.module':
+    'Your present version is kept as a backup first and can be brought back from there.',
   'library.newer.done': 'This is the newest edition now. Your earlier version is among the backups.',
   'library.notice':
     'A calculation that assists reporting. It must be verified by qualified medical staff and is not a diagnosis.',

@@ -94,11 +94,9 @@ export const library: Translated<typeof korean> = {
   'library.newer.title': 'ライブラリに新しい版があります（第 {edition} 版）',
   'library.newer.take': '新しい版にする',
   'library.newer.later': 'あとで',
-  'library.newer.ask.title': '新しい版にしますか？',
-  'library.newer.ask.plate':
-    '「{name}」の現在の内容をバックアップに残してから、新しい版に置き換えます。このプレートが使うモジュールのコピーも、それぞれバックアップを残して更新されます。',
-  'library.newer.ask.module':
-    '「{name}」の現在の内容をバックアップに残してから、新しい版に置き換えます。バックアップからいつでも戻せます。',
+  'library.newer.keeps.plate':
+    '変更・追加したマスはそのままで、残りが新しい版になります。現在の内容と使用中のモジュールのコピーは、先にバックアップに残ります。',
+  'library.newer.keeps.module': '現在の内容は先にバックアップに残り、いつでも戻せます。',
   'library.newer.done': '新しい版になりました。以前の内容はバックアップにあります。',
   'library.notice':
     'レポート作成を補助する計算です。資格のある医療従事者による確認が必要であり、診断ではありません。',

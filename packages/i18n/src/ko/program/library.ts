@@ -101,11 +101,9 @@ export const library = {
   'library.newer.title': '라이브러리에 새 개정이 나왔습니다 (개정 {edition})',
   'library.newer.take': '새 개정으로 바꾸기',
   'library.newer.later': '나중에',
-  'library.newer.ask.title': '새 개정으로 바꿀까요?',
-  'library.newer.ask.plate':
-    '‘{name}’의 지금 내용을 먼저 백업으로 남긴 뒤 새 개정으로 바꿉니다. 이 판이 쓰는 모듈 사본도 저마다 백업을 남기고 함께 바뀝니다.',
-  'library.newer.ask.module':
-    '‘{name}’의 지금 내용을 먼저 백업으로 남긴 뒤 새 개정으로 바꿉니다. 백업에서 언제든 되돌릴 수 있습니다.',
+  'library.newer.keeps.plate':
+    '직접 고치거나 더한 칸은 그대로 두고 나머지를 새 개정으로 바꿉니다. 지금 내용과 모듈 사본은 먼저 백업으로 남습니다.',
+  'library.newer.keeps.module': '지금 내용은 먼저 백업으로 남으며, 언제든 되돌릴 수 있습니다.',
   'library.newer.done': '새 개정으로 바꾸었습니다. 이전 내용은 백업에 있습니다.',
   'library.notice': '판독을 돕는 계산입니다. 자격 있는 의료진이 확인해야 하며 진단이 아닙니다.',
   'library.notice.label': '주의와 출처',

@@ -90,10 +90,9 @@ export const library: Translated<typeof korean> = {
   'library.newer.title': '资源库有新版可用（第 {edition} 版）',
   'library.newer.take': '更新为新版',
   'library.newer.later': '以后再说',
-  'library.newer.ask.title': '要更新为新版吗？',
-  'library.newer.ask.plate':
-    '会先将“{name}”的当前内容保留为备份，再更新为新版。此报告板使用的模块副本也会各自备份并一同更新。',
-  'library.newer.ask.module': '会先将“{name}”的当前内容保留为备份，再更新为新版，之后可随时从备份恢复。',
+  'library.newer.keeps.plate':
+    '您修改或新增的单元格保持不变，其余更新为新版。当前内容和所用模块的副本会先备份。',
+  'library.newer.keeps.module': '会先备份当前内容，之后可随时恢复。',
   'library.newer.done': '已更新为新版，之前的内容保存在备份中。',
   'library.notice': '本计算仅用于辅助书写报告，须由具备资质的医务人员核实，不构成诊断。',
   'library.notice.label': '声明与出处',

@@ -55,7 +55,6 @@ export function ModuleDetail({ id }: { id: string }) {
         <NewerNotice
           kind="module"
           id={copy.id}
-          name={copy.name}
           newer={copy.newer}
           isBusy={newer.isBusy}
           onTake={() => newer.takeModule(copy.id)}

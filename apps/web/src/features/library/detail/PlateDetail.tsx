@@ -43,7 +43,6 @@ export function PlateDetail({ id }: { id: string }) {
         <NewerNotice
           kind="plate"
           id={copy.id}
-          name={copy.name}
           newer={copy.newer}
           isBusy={newer.isBusy}
           onTake={() => newer.takePlate(copy.id)}

@@ -1,11 +1,12 @@
 import type { Major } from '@pandok/domain'
 import { userInfo } from '@pandok/protocol'
 import { Skeleton, Tabs } from '@pandok/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
-import { useListState } from '#shared/list/useListState.ts'
+import { type ListControls, useListState } from '#shared/list/useListState.ts'
+import { keptModality } from './keptModality.ts'
 import { ModuleEntries } from './ModuleEntries.tsx'
 import { PlateEntries } from './PlateEntries.tsx'
 import { beginningOf, type LibraryTab, TABS, tabOf } from './tabs.ts'
@@ -24,13 +25,35 @@ export function LibraryList() {
   )
 }
 
-/** What belongs to the member's own specialty first: the list is asked for once it is known. */
+/** What belongs to the member's own specialty and modality first: the list is asked for once they are known. */
 function Entries({ major }: { major: Major | undefined }) {
   const text = useText()
   const [params] = useSearchParams()
   const isSearching = (params.get('q') ?? '').trim() !== ''
-  const list = useListState(useMemo(() => beginningOf(major, isSearching), [major, isSearching]))
-  const tab = tabOf(list.tab)
+  // What is chosen now is where the list begins the next time; what is taken back ends at once.
+  const [modality, setModality] = useState(keptModality.read)
+  const begin = useMemo(() => beginningOf(major, modality, isSearching), [major, modality, isSearching])
+  const shown = useListState(begin)
+  const tab = tabOf(shown.tab)
+
+  function forgetModality() {
+    keptModality.keep('')
+    setModality(undefined)
+  }
+
+  const list: ListControls = {
+    ...shown,
+    setFilter(name, value) {
+      if (name === 'modality' && value === '') forgetModality()
+      else if (name === 'modality') keptModality.keep(value)
+      shown.setFilter(name, value)
+    },
+    // The tab that is open, once more, is the list from its beginning.
+    setTab(next) {
+      if (next === shown.tab) forgetModality()
+      shown.setTab(next)
+    },
+  }
   return (
     <Tabs
       label={text('library.tabs')}

@@ -20,8 +20,16 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** A member begins with the own specialty; whoever searches looks through all of them. */
-export function beginningOf(major: Major | undefined, isSearching: boolean): ListState {
+/** A member begins with the own specialty and modality; whoever searches looks through all of them. */
+export function beginningOf(
+  major: Major | undefined,
+  modality: string | undefined,
+  isSearching: boolean,
+): ListState {
   const specialty = SPECIALTIES.find((one) => one === major)
-  return specialty === undefined || isSearching ? beginning : { ...beginning, filter: { specialty } }
+  if (isSearching) return beginning
+  return {
+    ...beginning,
+    filter: { ...(specialty !== undefined && { specialty }), ...(modality !== undefined && { modality }) },
+  }
 }

@@ -139,7 +139,6 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
         <NewerNotice
           kind="plate"
           id={plate.id}
-          name={plate.name}
           newer={plate.newer}
           isBusy={newer.isBusy}
           onTake={() =>

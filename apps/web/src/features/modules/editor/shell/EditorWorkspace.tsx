@@ -170,7 +170,6 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
           <NewerNotice
             kind="module"
             id={module.id}
-            name={module.name}
             newer={module.newer}
             isBusy={newer.isBusy}
             onTake={() => newer.takeModule(module.id, session.adopt)}
