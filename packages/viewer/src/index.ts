@@ -399,6 +399,7 @@ export {
   openWebSlide,
   plausibleMicrons,
   type RgbaPicture,
+  readBulkAnnotations,
   readGeoJson,
   type ScaleBar,
   SlideError,

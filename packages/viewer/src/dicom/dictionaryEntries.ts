@@ -226,4 +226,8 @@ StructureSetName 30060004 LO, ReferencedFrameOfReferenceSequence 30060010 SQ, St
 ROINumber 30060022 IS, ROIName 30060026 LO, ROIDisplayColor 3006002a IS, ROIContourSequence 30060039 SQ
 ContourSequence 30060040 SQ, ContourGeometricType 30060042 CS, NumberOfContourPoints 30060046 IS
 ContourData 30060050 DS, ContourImageSequence 30060016 SQ, ReferencedROINumber 30060084 IS
+AnnotationCoordinateType 006a0001 CS, AnnotationGroupSequence 006a0002 SQ, AnnotationGroupLabel 006a0005 LO
+AnnotationPropertyTypeCodeSequence 006a000a SQ, NumberOfAnnotations 006a000c UL, CommonZCoordinateValue 006a0010 FD
+PointCoordinatesData 00660016 OF, DoublePointCoordinatesData 00660022 OD, LongPrimitivePointIndexList 00660040 OL
+PixelOriginInterpretation 00480301 CS
 `

@@ -22,6 +22,8 @@ export interface SlideLevel {
   downsample: { x: number; y: number }
   /** Where its first pixel begins, in pixels of the largest level; not 0 where scanners say so. */
   offset: { x: number; y: number }
+  /** SOP Instance UIDs of what it is stored in, where it is DICOM. */
+  instances?: readonly string[]
 }
 
 /**
@@ -34,6 +36,13 @@ export interface MicronsPerPixel {
   x: number
   y: number
   origin: MicronsOrigin
+}
+
+/** Directions of rows and columns, six numbers, the center of the first pixel, and the size of a pixel. */
+export interface SlideGeometry {
+  orientation: readonly number[]
+  origin: { x: number; y: number }
+  spacing: { x: number; y: number }
 }
 
 /** What hangs on a slide beside its tissue. The label may name the patient: nothing of it is read until asked for. */
@@ -75,6 +84,8 @@ export interface SlideSource {
   micronsPerPixel?: MicronsPerPixel
   /** Power of the objective as the file says it. */
   objective?: number
+  /** Where the largest level lies on the glass (PS3.3 C.8.12.4), in mm; where it is DICOM and says so. */
+  onGlass?: SlideGeometry
   associated: readonly AssociatedImage[]
   profile?: SlideProfile
   remarks: readonly SlideRemark[]

@@ -2,6 +2,7 @@
 
 export type { Alignment } from './alignSlides.ts'
 export { type ClassCount, countsByClass } from './annotations/countsByClass.ts'
+export { readBulkAnnotations } from './annotations/readBulkAnnotations.ts'
 export { readGeoJson } from './annotations/readGeoJson.ts'
 export { toGeoJson } from './annotations/toGeoJson.ts'
 export type { FetchFrame } from './dicom/createFrameReader.ts'

@@ -43,6 +43,9 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': 'Eingabe zurücknehmen',
   'viewer.slide.annotations': 'Annotationen',
   'viewer.slide.annotations.notGeoJson': 'Das ist keine GeoJSON-Datei.',
+  'viewer.slide.annotations.notAnnotations': 'Das ist kein DICOM-Annotationsobjekt (ANN).',
+  'viewer.slide.annotations.otherSlide':
+    'Diese Annotationen gehören zu einem anderen Schnitt oder sagen nicht, wo sie auf diesem liegen.',
   'viewer.slide.annotations.tooMany': 'Zu viele Annotationen: Es können bis zu 5.000 Formen geladen werden.',
   'viewer.slide.annotations.nothing': 'Es gibt keine Annotationen, die geladen werden können.',
   'viewer.slide.annotations.loaded': {

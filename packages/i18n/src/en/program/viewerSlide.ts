@@ -43,6 +43,9 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': 'Take it back',
   'viewer.slide.annotations': 'Annotations',
   'viewer.slide.annotations.notGeoJson': 'This is not a GeoJSON file.',
+  'viewer.slide.annotations.notAnnotations': 'This is no DICOM annotation object (ANN).',
+  'viewer.slide.annotations.otherSlide':
+    'These annotations belong to another slide, or don’t say where on this one they lie.',
   'viewer.slide.annotations.tooMany': 'Too many annotations: up to 5,000 shapes can be loaded.',
   'viewer.slide.annotations.nothing': 'There are no annotations that can be loaded.',
   'viewer.slide.annotations.loaded': {

@@ -40,6 +40,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': '入力を取り消す',
   'viewer.slide.annotations': 'アノテーション',
   'viewer.slide.annotations.notGeoJson': 'GeoJSONファイルではありません。',
+  'viewer.slide.annotations.notAnnotations': 'DICOMの注釈（ANN）ファイルではありません。',
+  'viewer.slide.annotations.otherSlide': '別のスライドの注釈か、このスライド上の位置が分かりません。',
   'viewer.slide.annotations.tooMany': 'アノテーションが多すぎます。読み込めるのは5,000図形までです。',
   'viewer.slide.annotations.nothing': '読み込めるアノテーションがありません。',
   'viewer.slide.annotations.loaded': 'アノテーションを{count}件読み込みました。',

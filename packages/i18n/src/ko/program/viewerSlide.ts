@@ -39,6 +39,9 @@ export const viewerSlide = {
   'viewer.slide.microns.forget': '입력한 크기 지우기',
   'viewer.slide.annotations': '주석',
   'viewer.slide.annotations.notGeoJson': 'GeoJSON 파일이 아닙니다.',
+  'viewer.slide.annotations.notAnnotations': 'DICOM 주석(ANN) 파일이 아닙니다.',
+  'viewer.slide.annotations.otherSlide':
+    '다른 슬라이드의 주석이거나, 이 슬라이드에서 어디인지 알 수 없습니다.',
   'viewer.slide.annotations.tooMany': '주석이 너무 많습니다. 도형 5,000개까지 불러올 수 있습니다.',
   'viewer.slide.annotations.nothing': '불러올 수 있는 주석이 없습니다.',
   'viewer.slide.annotations.loaded': '주석 {count}개를 불러왔습니다.',

@@ -38,6 +38,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': '清除输入的大小',
   'viewer.slide.annotations': '标注',
   'viewer.slide.annotations.notGeoJson': '这不是 GeoJSON 文件。',
+  'viewer.slide.annotations.notAnnotations': '这不是 DICOM 标注（ANN）文件。',
+  'viewer.slide.annotations.otherSlide': '这些标注属于其他切片，或无法确定其在本切片上的位置。',
   'viewer.slide.annotations.tooMany': '标注过多：最多可载入 5,000 个图形。',
   'viewer.slide.annotations.nothing': '没有可载入的标注。',
   'viewer.slide.annotations.loaded': '已载入 {count} 个标注。',

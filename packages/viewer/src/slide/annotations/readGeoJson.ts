@@ -1,15 +1,6 @@
 import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
-
-export type GeoJsonRefusal = 'notGeoJson' | 'tooMany' | 'nothing'
-
-export type ReadAnnotations =
-  | { ok: true; made: LoadedMeasurement[]; leftOut: number }
-  | { ok: false; reason: GeoJsonRefusal }
-
-/** Shapes that a screen can still draw one by one; counted points are one shape for each class. */
-const MOST_SHAPES = 5000
-const MOST_POINTS = 500_000
+import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
 
 interface Found {
   shapes: LoadedMeasurement[]

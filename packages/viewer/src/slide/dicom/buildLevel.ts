@@ -50,6 +50,7 @@ export const buildLevel = (parts: readonly SlidePart[], base: SlideInstance): Di
       rows,
       downsample: downsampleOf(instance, base),
       offset: offsetOf(instance, base),
+      instances: parts.map((part) => part.instance.instance),
     },
     partOf,
     frameOf,

@@ -55,6 +55,7 @@ export const createDicomSlide = (
     levels: levels.map(({ level }) => level),
     ...(microns && { micronsPerPixel: microns }),
     ...(base.objective !== undefined && { objective: base.objective }),
+    ...onGlass(base),
     associated: wholes.flatMap((whole) => associatedOf(whole, pool)),
     ...(base.profile && { profile: base.profile }),
     remarks: remarksOf(base, levels, { twins, leftOut, isMirrored }),
@@ -159,3 +160,6 @@ const remarksOf = (
   if (found.isMirrored) remarks.push({ kind: 'mirrored' })
   return remarks
 }
+
+const onGlass = ({ orientation, origin, spacing }: SlideInstance): Pick<SlideSource, 'onGlass'> =>
+  orientation && origin && spacing ? { onGlass: { orientation, origin, spacing } } : {}

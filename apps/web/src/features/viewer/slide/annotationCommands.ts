@@ -1,5 +1,12 @@
 import { toast } from '@pandok/ui'
-import { type Measurement, readGeoJson, type SlideSource, toGeoJson, type Viewer } from '@pandok/viewer'
+import {
+  type Measurement,
+  readBulkAnnotations,
+  readGeoJson,
+  type SlideSource,
+  toGeoJson,
+  type Viewer,
+} from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { exportName } from '../export/exportName.ts'
@@ -37,7 +44,7 @@ function saveAnnotations(viewer: Viewer, { id }: SlideSource, text: Text): void 
 function chooseAnnotations(viewer: Viewer, source: SlideSource, text: Text): void {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = '.geojson,.json,application/geo+json'
+  input.accept = '.geojson,.json,application/geo+json,.dcm,application/dicom'
   input.onchange = () => {
     const [file] = input.files ?? []
     input.value = ''
@@ -48,14 +55,12 @@ function chooseAnnotations(viewer: Viewer, source: SlideSource, text: Text): voi
 
 export async function loadAnnotations(
   viewer: Viewer,
-  { id }: SlideSource,
+  source: SlideSource,
   file: Blob,
   text: Text,
 ): Promise<void> {
   const read =
-    file.size > MOST_BYTES
-      ? ({ ok: false, reason: 'tooMany' } as const)
-      : readGeoJson(await file.text().catch(() => ''), id)
+    file.size > MOST_BYTES ? ({ ok: false, reason: 'tooMany' } as const) : await readFile(file, source)
   if (!read.ok) {
     toast({ tone: 'danger', title: text(`viewer.slide.annotations.${read.reason}`) })
     return
@@ -68,6 +73,15 @@ export async function loadAnnotations(
     title: text('viewer.slide.annotations.loaded', { count: read.made.length }),
     ...(rest && { text: rest }),
   })
+}
+
+/** By content: people rename files. */
+async function readFile(file: Blob, source: SlideSource) {
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)))
+  const mark = String.fromCharCode(...bytes.subarray(128, 132))
+  return mark === 'DICM'
+    ? readBulkAnnotations(bytes, source)
+    : readGeoJson(new TextDecoder().decode(bytes), source.id)
 }
 
 /** The last three or more counted points on each of the two slides belong together, in the order of counting. */

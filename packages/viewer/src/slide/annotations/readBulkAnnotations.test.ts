@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CORPUS } from '../../testkit/corpus.ts'
+import { makeDicom } from '../../testkit/makeDicom.ts'
+import { openSlides } from '../openSlides.ts'
+import { makeSlide } from '../testkit/makeSlide.ts'
+import { readBulkAnnotations } from './readBulkAnnotations.ts'
+
+const corpusFile = (name: string) => new Uint8Array(readFileSync(join(CORPUS, 'highdicom', name)))
+
+async function slideOf(...levels: Uint8Array<ArrayBuffer>[]) {
+  const files = levels.map((bytes, index) => ({ name: `L${index}`, blob: new Blob([bytes]) }))
+  const [slide] = (await openSlides(files)).slides
+  if (!slide) throw new Error('no slide')
+  return slide
+}
+
+/** 64 × 48 and half of it, on the glass at 10 and 20 mm, rows running to −y as scanners lay them. */
+const twoLevels = () => {
+  const origin = [{ XOffsetInSlideCoordinateSystem: 10, YOffsetInSlideCoordinateSystem: 20 }]
+  const common = { SeriesInstanceUID: '2.25.51', TotalPixelMatrixOriginSequence: origin }
+  return slideOf(
+    makeSlide([64, 48], [32, 32], { elements: { ...common, SOPInstanceUID: '2.25.51.1' } }),
+    makeSlide([32, 24], [32, 32], {
+      ...{ elements: { ...common, SOPInstanceUID: '2.25.51.2' }, spacing: [0.001, 0.001] },
+    }),
+  )
+}
+
+const bytes = (values: Float32Array | Float64Array | Uint32Array) =>
+  new Uint8Array(values.buffer as ArrayBuffer)
+
+const object = (groups: readonly Record<string, unknown>[], changes: Record<string, unknown> = {}) =>
+  makeDicom({
+    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.91.1', Modality: 'ANN', PixelData: undefined },
+    ...{ AnnotationCoordinateType: '2D', PixelOriginInterpretation: 'VOLUME' },
+    ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '2.25.51.2' }],
+    AnnotationGroupSequence: groups,
+    ...changes,
+  })
+
+const points = (...values: number[]) => bytes(Float32Array.from(values))
+
+describe('a DICOM object of annotations', () => {
+  it('that highdicom wrote has its nuclei where dcmdump says', async () => {
+    const slide = await slideOf(corpusFile('sm_image.dcm') as Uint8Array<ArrayBuffer>)
+    expect(readBulkAnnotations(corpusFile('sm_annotations.dcm'), slide)).toEqual({
+      ok: true,
+      leftOut: 0,
+      made: [
+        {
+          ...{ tool: 'counter', label: 'nuclei', place: { on: 'slide', slide: slide.id } },
+          points: [
+            { x: 34.6, y: 18.4 },
+            { x: 28.7, y: 34.9 },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is in pixels of the level that it names, polygons by their index, ellipses by their axes', async () => {
+    const slide = await twoLevels()
+    const read = readBulkAnnotations(
+      object([
+        {
+          ...{ GraphicType: 'POLYGON', AnnotationGroupLabel: 'Tumor' },
+          PointCoordinatesData: points(1, 1, 5, 1, 5, 4, 10, 10, 12, 10, 12, 14, 9, 14),
+          LongPrimitivePointIndexList: bytes(Uint32Array.of(1, 7)),
+        },
+        {
+          ...{ GraphicType: 'ELLIPSE', AnnotationGroupLabel: '' },
+          AnnotationPropertyTypeCodeSequence: [{ CodeMeaning: 'Nucleus' }],
+          PointCoordinatesData: points(6, 10, 14, 10, 10, 8, 10, 12),
+        },
+        {
+          ...{ GraphicType: 'POLYLINE', AnnotationGroupLabel: 'Path' },
+          PointCoordinatesData: points(0, 0, 3, 4, 5, 5),
+          LongPrimitivePointIndexList: bytes(Uint32Array.of(1)),
+        },
+      ]),
+      slide,
+    )
+    if (!read.ok) throw new Error(read.reason)
+    const [first, second, ellipse] = read.made
+    expect(first?.points).toEqual([
+      { x: 2, y: 2 },
+      { x: 10, y: 2 },
+      { x: 10, y: 8 },
+    ])
+    expect(second).toMatchObject({ label: 'Tumor', tool: 'freehand' })
+    expect(second?.points).toHaveLength(4)
+    const xs = ellipse?.points.map(({ x }) => x) ?? []
+    const ys = ellipse?.points.map(({ y }) => y) ?? []
+    expect(ellipse?.label).toBe('Nucleus')
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([12, 28, 16, 24])
+    // A path of several parts has no tool of ours.
+    expect(read.leftOut).toBe(1)
+  })
+
+  it('on the glass is found by where the slide lies', async () => {
+    const slide = await twoLevels()
+    // Eight pixels of 0.0005 mm along a row, which runs to −y, and four down a column, which runs to −x.
+    const data = bytes(Float64Array.of(10 - 4 * 0.0005, 20 - 8 * 0.0005))
+    const group = { GraphicType: 'POINT', DoublePointCoordinatesData: data, CommonZCoordinateValue: 0 }
+    const read = readBulkAnnotations(object([group], { AnnotationCoordinateType: '3D' }), slide)
+    if (!read.ok) throw new Error(read.reason)
+    const [at] = read.made[0]?.points ?? []
+    expect(at?.x).toBeCloseTo(8.5, 6)
+    expect(at?.y).toBeCloseTo(4.5, 6)
+  })
+
+  it('of another slide, of another kind or of nothing changes nothing', async () => {
+    const slide = await twoLevels()
+    const group = { GraphicType: 'POINT', PointCoordinatesData: points(1, 2) }
+    const elsewhere = { ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '2.25.99' }] }
+    const reasonOf = (file: Uint8Array) => {
+      const read = readBulkAnnotations(file, slide)
+      return read.ok ? undefined : read.reason
+    }
+    expect(reasonOf(object([group], elsewhere))).toBe('otherSlide')
+    expect(reasonOf(object([group], { PixelOriginInterpretation: 'FRAME' }))).toBe('otherSlide')
+    expect(reasonOf(makeDicom())).toBe('notAnnotations')
+    expect(reasonOf(new Uint8Array([1, 2, 3]))).toBe('notAnnotations')
+    expect(reasonOf(object([]))).toBe('nothing')
+    const cut = object([group]).subarray(0, 900)
+    expect(() => readBulkAnnotations(cut, slide)).not.toThrow()
+  })
+})

@@ -1,0 +1,139 @@
+import { parseFile } from '../../dicom/index.ts'
+import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
+import type { ImagePoint } from '../../model/Geometry.ts'
+import { type Attributes, firstOf, textOf } from '../dicom/Attributes.ts'
+import { fileAttributes } from '../dicom/fileAttributes.ts'
+import type { SlideSource } from '../SlideSource.ts'
+import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
+
+/** Microscopy Bulk Simple Annotations Storage. */
+const SOP_CLASS = '1.2.840.10008.5.1.4.1.1.91.1'
+
+/** Values of a point: columns and rows, or places on the glass. */
+type Mapping = (values: readonly number[]) => ImagePoint
+
+/**
+ * Annotations of a DICOM object (PS3.3 C.37) in pixels of the slide's largest level. Points of one group become one count;
+ * the ends of an ellipse's axes and the corners of a rectangle become an outline, since both may lie askew.
+ */
+export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): ReadAnnotations {
+  const read = parseFile(bytes)
+  const object = read.ok ? fileAttributes(read.file.dataset) : undefined
+  if (!object || textOf(object, 'SOPClassUID') !== SOP_CLASS) return { ok: false, reason: 'notAnnotations' }
+  const isFlat = textOf(object, 'AnnotationCoordinateType') === '2D'
+  const toPixels = isFlat ? flatMapping(object, slide) : glassMapping(slide)
+  if (!toPixels) return { ok: false, reason: 'otherSlide' }
+  const made: LoadedMeasurement[] = []
+  let [leftOut, pointCount] = [0, 0]
+  for (const group of object.items('AnnotationGroupSequence')) {
+    const label = labelOf(group)
+    const shapes = shapesOf(group, isFlat)
+    const place = { on: 'slide', slide: slide.id } as const
+    const points = shapes.map((shape) => shape.map(toPixels))
+    pointCount += points.reduce((sum, shape) => sum + shape.length, 0)
+    const type = textOf(group, 'GraphicType')
+    if (type === 'POINT') made.push({ tool: 'counter', place, points: points.flat(), label })
+    for (const shape of type === 'POINT' ? [] : points) {
+      const drawn = drawnOf(type, shape)
+      if (drawn) made.push({ ...drawn, place, label })
+      else leftOut++
+    }
+    if (made.length > MOST_SHAPES || pointCount > MOST_POINTS) return { ok: false, reason: 'tooMany' }
+  }
+  return made.length > 0 ? { ok: true, made, leftOut } : { ok: false, reason: 'nothing' }
+}
+
+/** The reader's word for the group, else the code of what it is. */
+function labelOf(group: Attributes): string {
+  const meaning = firstOf(group, 'AnnotationPropertyTypeCodeSequence')
+  return (textOf(group, 'AnnotationGroupLabel') || (meaning ? textOf(meaning, 'CodeMeaning') : '')).slice(
+    0,
+    200,
+  )
+}
+
+/** Pixels of the level that the object names, counted from the corner of the first one. */
+function flatMapping(object: Attributes, { levels }: SlideSource): Mapping | undefined {
+  const named = new Set(
+    [...object.items('ReferencedImageSequence')].map((one) => textOf(one, 'ReferencedSOPInstanceUID')),
+  )
+  const level = levels.find(({ instances }) => instances?.some((uid) => named.has(uid)))
+  if (!level || textOf(object, 'PixelOriginInterpretation') === 'FRAME') return undefined
+  const { offset, downsample } = level
+  return ([x = 0, y = 0]) => ({ x: offset.x + x * downsample.x, y: offset.y + y * downsample.y })
+}
+
+/** The center of the first pixel lies at the origin. */
+function glassMapping({ onGlass }: SlideSource): Mapping | undefined {
+  if (!onGlass) return undefined
+  const { orientation, origin, spacing } = onGlass
+  const along = (first: number, dx: number, dy: number) =>
+    dx * (orientation[first] ?? 0) + dy * (orientation[first + 1] ?? 0)
+  return ([x = 0, y = 0]) => ({
+    x: along(0, x - origin.x, y - origin.y) / spacing.x + 0.5,
+    y: along(3, x - origin.x, y - origin.y) / spacing.y + 0.5,
+  })
+}
+
+/** The points of each annotation of a group. */
+function shapesOf(group: Attributes, isFlat: boolean): number[][][] {
+  const values = coordinatesOf(group)
+  // A common depth is said once, and each point has two values then.
+  const size = isFlat || group.numbers('CommonZCoordinateValue').length > 0 ? 2 : 3
+  const starts = startsOf(group, values.length, size)
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? values.length
+    const points: number[][] = []
+    for (let at = start; at + size <= end; at += size) points.push([...values.subarray(at, at + size)])
+    return points
+  })
+}
+
+/** The index list counts values from 1; shapes of a fixed number of points need none. */
+function startsOf(group: Attributes, length: number, size: number): number[] {
+  const list = group.bytes('LongPrimitivePointIndexList')
+  if (list) return [...new Uint32Array(aligned(list, 4))].map((start) => start - 1)
+  const count = FIXED[textOf(group, 'GraphicType')] ?? 0
+  return count === 0
+    ? []
+    : Array.from({ length: Math.floor(length / (count * size)) }, (_, at) => at * count * size)
+}
+
+const FIXED: Readonly<Record<string, number>> = { POINT: 1, ELLIPSE: 4, RECTANGLE: 4 }
+
+function coordinatesOf(group: Attributes): Float32Array | Float64Array {
+  const single = group.bytes('PointCoordinatesData')
+  if (single) return new Float32Array(aligned(single, 4))
+  const double = group.bytes('DoublePointCoordinatesData')
+  return double ? new Float64Array(aligned(double, 8)) : new Float32Array(0)
+}
+
+/** Little endian, as every transfer syntax of such objects is; values lie anywhere in the file. */
+const aligned = (bytes: Uint8Array, size: number): ArrayBuffer =>
+  bytes.slice(0, bytes.length - (bytes.length % size)).buffer as ArrayBuffer
+
+type Drawn = Pick<LoadedMeasurement, 'tool' | 'points'>
+
+function drawnOf(type: string, points: readonly ImagePoint[]): Drawn | undefined {
+  if (type === 'ELLIPSE')
+    return points.length === 4 ? { tool: 'freehand', points: aroundAxes(points) } : undefined
+  if (type === 'POLYLINE') return points.length === 2 ? { tool: 'length', points } : undefined
+  const isOutline = type === 'POLYGON' || type === 'RECTANGLE'
+  return isOutline && points.length >= 3 ? { tool: 'freehand', points } : undefined
+}
+
+const ELLIPSE_POINTS = 48
+
+/** From the ends of the major axis, then those of the minor one. */
+function aroundAxes([a, b, c, d]: readonly ImagePoint[]): ImagePoint[] {
+  if (!a || !b || !c || !d) return []
+  const center = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  return Array.from({ length: ELLIPSE_POINTS }, (_, step) => {
+    const turn = (step / ELLIPSE_POINTS) * 2 * Math.PI
+    const [major, minor] = [Math.cos(turn) / 2, Math.sin(turn) / 2]
+    return {
+      x: center.x + (b.x - a.x) * major + (d.x - c.x) * minor,
+      y: center.y + (b.y - a.y) * major + (d.y - c.y) * minor,
+    }
+  })
+}
