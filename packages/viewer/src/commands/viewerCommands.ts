@@ -53,6 +53,7 @@ export const VIEWER_COMMANDS = {
   'tool.text': tool('KeyT'),
   'tool.counter': tool('Shift+KeyC'),
   'tool.vertebra': tool('Shift+KeyT'),
+  'tool.path': tool('Shift+KeyH'),
 
   'look.auto': look('Digit0'),
   'look.preset1': look('Digit1'),
@@ -115,6 +116,7 @@ export const VIEWER_COMMANDS = {
   'planes.blendLess': { ...planes('Shift+KeyJ'), repeats: true },
   'planes.sphere': planes('Shift+KeyE'),
   'planes.turning': planes('Shift+KeyU'),
+  'planes.curved': planes('Semicolon'),
 
   'slide.x1.25': slide('Shift+Digit1'),
   'slide.x2.5': slide('Shift+Digit2'),

@@ -15,6 +15,7 @@ export const MEASUREMENT_TOOLS = [
   'text',
   'counter',
   'vertebra',
+  'path',
 ] as const
 
 export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]

@@ -30,6 +30,8 @@ export interface PlanesState {
   sphere: Vector | undefined
   /** A projection of the whole volume that turns about the axis of the body, in the place of the coronal plane. */
   turning: { step: number; isPlaying: boolean } | undefined
+  /** A picture along a drawn line stands in the place of the sagittal plane. */
+  isCurved: boolean
   /** Planes change from moment to moment: coarse pictures will do. */
   isMoving: boolean
 }
@@ -46,6 +48,7 @@ export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
     ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
     ...{ active: 'axial', isAlone: false, isMoving: false, sphere: undefined, turning: undefined },
+    isCurved: false,
   })
   let still: ReturnType<typeof setTimeout> | undefined
 
@@ -100,6 +103,7 @@ export function createPlanes(shape: VolumeShape) {
     /** One diameter for a sphere, three for an ellipsoid. */
     setSphere: (sphere: number | Vector | undefined) =>
       change({ sphere: typeof sphere === 'number' ? [sphere, sphere, sphere] : sphere }),
+    toggleCurved: () => change({ isCurved: !read().isCurved }),
     setTurning: (turning: PlanesState['turning']) => change({ turning }),
     /** Turns the projection by hand, so many steps; it doesn't play on. */
     turnBy(steps: number): void {

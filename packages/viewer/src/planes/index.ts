@@ -11,6 +11,7 @@ export {
   type ScreenCrosshair,
   type ScreenLine,
 } from './crosshairOnScreen.ts'
+export { drawnCurve } from './drawnCurve.ts'
 export { type FusedSeries, isNuclear } from './fusionCandidates.ts'
 export { isOblique } from './isOblique.ts'
 export { isSeenOn, ownMeasurements } from './ownMeasurements.ts'

@@ -27,6 +27,7 @@ export {
   setSlab,
 } from './volume/crosshair.ts'
 export { crosshairThrough } from './volume/crosshairThrough.ts'
+export { type CurvedPicture, curvedPlane, type DrawnCurve } from './volume/curvedPlane.ts'
 export { ellipsoidOutline } from './volume/ellipsoid.ts'
 export { planeFrame } from './volume/planeFrame.ts'
 export { NO_SLAB, reslice, SLAB_MODES, type Slab, type SlabMode } from './volume/reslice.ts'

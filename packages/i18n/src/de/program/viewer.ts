@@ -143,6 +143,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.text': 'Text',
   'viewer.tool.counter': 'Zähler',
   'viewer.tool.vertebra': 'Wirbel',
+  'viewer.tool.path': 'Pfad',
   'viewer.measureTools': 'Messwerkzeuge',
 
   'viewer.window': 'Fensterung',
@@ -297,6 +298,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.tool.text': 'Text schreiben',
   'viewer.command.tool.counter': 'Zählen',
   'viewer.command.tool.vertebra': 'Wirbel beschriften',
+  'viewer.command.tool.path': 'Entlang eines Pfads messen',
   'viewer.command.look.auto': 'Fensterung wie in der Datei',
   'viewer.command.look.preset1': 'Fensterung 1',
   'viewer.command.look.preset2': 'Fensterung 2',
@@ -382,6 +384,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendLess': 'Fusioniertes Bild schwächer',
   'viewer.command.planes.sphere': 'Werte in einer Kugel um das Fadenkreuz',
   'viewer.command.planes.turning': 'Rotierende MIP',
+  'viewer.command.planes.curved': 'Gekrümmte Ebene entlang einer gezeichneten Linie',
   'viewer.command.slide.x1.25': 'Vergrößerung des Schnitts ×1,25',
   'viewer.command.slide.x2.5': 'Vergrößerung des Schnitts ×2,5',
   'viewer.command.slide.x5': 'Vergrößerung des Schnitts ×5',

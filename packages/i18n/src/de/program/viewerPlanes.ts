@@ -35,6 +35,10 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.high': 'Kopf–Fuß (mm)',
   'viewer.planes.turning': 'Rotierende MIP',
   'viewer.planes.turning.making': 'Projektionen werden berechnet',
+  'viewer.planes.curved': 'Gekrümmte Ebene',
+  'viewer.planes.curved.length': 'Gekrümmte Ebene · Linie von {value} mm',
+  'viewer.planes.curved.none':
+    'Zeichnen Sie mit dem Pfadwerkzeug (Umschalt+H) eine Linie auf eine Ebene oder ein Bild: Das entlang der Linie gestreckte Volumen erscheint hier.',
   'viewer.planes.sphere.values': '{name}: max. {max} · Mittel {mean}',
   'viewer.planes.sphere.peak': 'Peak (1 ml) {peak}',
   'viewer.planes.sphere.empty': '{name}: keine Werte in der Kugel',

@@ -140,6 +140,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.text': 'Text',
   'viewer.tool.counter': 'Counter',
   'viewer.tool.vertebra': 'Vertebra',
+  'viewer.tool.path': 'Path',
   'viewer.measureTools': 'Measuring tools',
 
   'viewer.window': 'Window',
@@ -291,6 +292,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.tool.text': 'Write a text',
   'viewer.command.tool.counter': 'Count',
   'viewer.command.tool.vertebra': 'Label vertebrae',
+  'viewer.command.tool.path': 'Measure along a path',
   'viewer.command.look.auto': 'Window as in the file',
   'viewer.command.look.preset1': 'Window preset 1',
   'viewer.command.look.preset2': 'Window preset 2',
@@ -372,6 +374,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendLess': 'Fused image weaker',
   'viewer.command.planes.sphere': 'Values in a sphere around the crosshair',
   'viewer.command.planes.turning': 'Rotating MIP',
+  'viewer.command.planes.curved': 'Curved plane along a drawn line',
   'viewer.command.slide.x1.25': 'Slide magnification ×1.25',
   'viewer.command.slide.x2.5': 'Slide magnification ×2.5',
   'viewer.command.slide.x5': 'Slide magnification ×5',

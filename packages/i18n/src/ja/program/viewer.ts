@@ -138,6 +138,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.text': '文字',
   'viewer.tool.counter': 'カウント',
   'viewer.tool.vertebra': '椎体番号',
+  'viewer.tool.path': '折れ線の長さ',
   'viewer.measureTools': '計測ツール',
 
   'viewer.window': 'ウィンドウ（WW/WL）',
@@ -289,6 +290,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.tool.text': '文字を書く',
   'viewer.command.tool.counter': '個数を数える',
   'viewer.command.tool.vertebra': '椎体に番号を付ける',
+  'viewer.command.tool.path': '折れ線の長さを測る',
   'viewer.command.look.auto': 'ファイルのウィンドウにする',
   'viewer.command.look.preset1': 'ウィンドウプリセット 1',
   'viewer.command.look.preset2': 'ウィンドウプリセット 2',
@@ -370,6 +372,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendLess': '重ね合わせを薄く',
   'viewer.command.planes.sphere': '十字線を中心とする球内の値',
   'viewer.command.planes.turning': '回転MIP',
+  'viewer.command.planes.curved': '描いた線に沿った曲面再構成',
   'viewer.command.slide.x1.25': 'スライドの倍率 ×1.25',
   'viewer.command.slide.x2.5': 'スライドの倍率 ×2.5',
   'viewer.command.slide.x5': 'スライドの倍率 ×5',

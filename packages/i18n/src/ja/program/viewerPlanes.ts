@@ -32,6 +32,10 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.high': '頭足径（mm）',
   'viewer.planes.turning': '回転MIP',
   'viewer.planes.turning.making': '回転画像を作成中',
+  'viewer.planes.curved': '曲面再構成（CPR）',
+  'viewer.planes.curved.length': '曲面再構成 · 線の長さ {value} mm',
+  'viewer.planes.curved.none':
+    '折れ線ツール（Shift+H）で断面や画像に線を描くと、その線に沿って伸ばした断面がここに表示されます。',
   'viewer.planes.sphere.values': '{name}：最大 {max} · 平均 {mean}',
   'viewer.planes.sphere.peak': 'ピーク（1 ml）{peak}',
   'viewer.planes.sphere.empty': '{name}：球内に値がありません',

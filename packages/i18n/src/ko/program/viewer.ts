@@ -133,6 +133,7 @@ export const viewer = {
   'viewer.tool.text': '글자',
   'viewer.tool.counter': '개수 세기',
   'viewer.tool.vertebra': '척추뼈 번호',
+  'viewer.tool.path': '꺾은선 길이',
   'viewer.measureTools': '계측 도구',
 
   'viewer.window': '밝기·대조',
@@ -284,6 +285,7 @@ export const viewer = {
   'viewer.command.tool.text': '글자 적기',
   'viewer.command.tool.counter': '개수 세기',
   'viewer.command.tool.vertebra': '척추뼈 번호 매기기',
+  'viewer.command.tool.path': '꺾은선 길이 재기',
   'viewer.command.look.auto': '파일의 밝기·대조로',
   'viewer.command.look.preset1': '밝기·대조 1번',
   'viewer.command.look.preset2': '밝기·대조 2번',
@@ -365,6 +367,7 @@ export const viewer = {
   'viewer.command.planes.blendLess': '겹친 영상 더 옅게',
   'viewer.command.planes.sphere': '십자선 둘레 구 안의 값',
   'viewer.command.planes.turning': '회전 MIP',
+  'viewer.command.planes.curved': '그린 선을 따라 굽은 단면',
   'viewer.command.slide.x1.25': '슬라이드 배율 ×1.25',
   'viewer.command.slide.x2.5': '슬라이드 배율 ×2.5',
   'viewer.command.slide.x5': '슬라이드 배율 ×5',

@@ -31,6 +31,10 @@ export const viewerPlanes = {
   'viewer.planes.sphere.high': '위아래(mm)',
   'viewer.planes.turning': '회전 MIP',
   'viewer.planes.turning.making': '회전 영상을 만드는 중',
+  'viewer.planes.curved': '굽은 단면',
+  'viewer.planes.curved.length': '굽은 단면 · 선의 길이 {value} mm',
+  'viewer.planes.curved.none':
+    '꺾은선 도구(Shift+H)로 단면이나 영상 위에 선을 그리면, 그 선을 따라 편 단면이 여기 나옵니다.',
   'viewer.planes.sphere.values': '{name}: 최대 {max} · 평균 {mean}',
   'viewer.planes.sphere.peak': 'peak(1 ml) {peak}',
   'viewer.planes.sphere.empty': '{name}: 구 안에 값이 없음',

@@ -133,6 +133,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.text': '文字',
   'viewer.tool.counter': '计数',
   'viewer.tool.vertebra': '椎体编号',
+  'viewer.tool.path': '折线长度',
   'viewer.measureTools': '测量工具',
 
   'viewer.window': '窗宽窗位',
@@ -284,6 +285,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.tool.text': '写入文字',
   'viewer.command.tool.counter': '计数',
   'viewer.command.tool.vertebra': '标注椎体',
+  'viewer.command.tool.path': '测量折线长度',
   'viewer.command.look.auto': '按文件的窗宽窗位',
   'viewer.command.look.preset1': '窗宽窗位预设 1',
   'viewer.command.look.preset2': '窗宽窗位预设 2',
@@ -364,6 +366,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.planes.blendLess': '融合图像更浅',
   'viewer.command.planes.sphere': '十字线周围球体内的数值',
   'viewer.command.planes.turning': '旋转 MIP',
+  'viewer.command.planes.curved': '沿所绘折线的曲面重建',
   'viewer.command.slide.x1.25': '切片放大倍数 ×1.25',
   'viewer.command.slide.x2.5': '切片放大倍数 ×2.5',
   'viewer.command.slide.x5': '切片放大倍数 ×5',

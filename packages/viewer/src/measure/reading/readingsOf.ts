@@ -33,6 +33,8 @@ export function readingsOf({ tool, points }: Measured, context: ReadingContext):
   switch (tool) {
     case 'length':
       return lengthReadings(points, context.calibration)
+    case 'path':
+      return pathReadings(points, context.calibration)
     case 'bidirectional':
       return axesReadings(points, context.calibration)
     case 'angle':
@@ -65,6 +67,20 @@ const lengthOf = (value: number, calibration: Calibration): Reading => ({
 
 function lengthReadings([a, b]: readonly ImagePoint[], calibration: Calibration): Reading[] {
   return a && b ? [lengthOf(distance(a, b, calibration), calibration)] : []
+}
+
+/** Along all of its parts. */
+function pathReadings(points: readonly ImagePoint[], calibration: Calibration): Reading[] {
+  if (points.length < 2) return []
+  const parts = points
+    .slice(1)
+    .map((point, index) => distance(points[index] as ImagePoint, point, calibration))
+  return [
+    lengthOf(
+      parts.reduce((sum, part) => sum + part, 0),
+      calibration,
+    ),
+  ]
 }
 
 /** The longer one is the long axis, whichever was drawn first. */

@@ -9,6 +9,7 @@ export function graphicsOf({ tool, points }: Pick<Measurement, 'tool' | 'points'
   if (!a) return []
   switch (tool) {
     case 'length':
+    case 'path':
     case 'arrow':
     case 'angle':
       return [{ type: 'POLYLINE', points }]

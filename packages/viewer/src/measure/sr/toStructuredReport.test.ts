@@ -57,6 +57,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
   text: '10 10',
   counter: '10 10; 20 20; 50 40',
   vertebra: '12 8',
+  path: '10 10; 20 20; 50 40; 60 20',
 }
 
 const ENHANCED_CT = '1.2.840.10008.5.1.4.1.1.2.1'

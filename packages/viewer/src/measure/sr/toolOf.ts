@@ -39,6 +39,7 @@ export function toolOf({ regions, inferred, concepts, hasText }: ReportedGroup):
   if (has(QUANTITY_CODES.count)) return { tool: 'counter', points }
   if (has(QUANTITY_CODES.angle)) return { tool: 'angle', points }
   if (concepts.length === 0 && hasText) return { tool: points.length > 1 ? 'arrow' : 'text', points }
+  if (points.length > 2) return { tool: 'path', points }
   return points.length > 1 ? { tool: 'length', points } : { tool: 'probe', points }
 }
 

@@ -24,6 +24,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
   text: '10 10',
   counter: '10 10; 20 20; 50 40',
   vertebra: '12 8',
+  path: '10 10; 20 20; 50 40; 60 20',
 }
 const example = (tool: MeasurementTool) => ({ tool, points: pointsOf(EXAMPLES[tool]) })
 const tolerance = { x: 2, y: 2 }

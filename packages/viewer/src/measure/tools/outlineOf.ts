@@ -56,6 +56,8 @@ function bodyOf({ tool, points }: Drawn): Shape[] {
       return b ? [{ kind: 'arrow', tip: a, tail: b }] : []
     case 'text':
       return []
+    case 'path':
+      return [{ kind: 'polyline', points }]
     case 'vertebra':
       return [{ kind: 'dot', at: a, ordinal: 1 }]
     case 'counter':

@@ -34,7 +34,8 @@ const made = ({ tool, place }: Draft, points: readonly ImagePoint[]): DraftStep 
   made: { tool, place, points },
 })
 
-const collected = (draft: Draft): DraftStep => (draft.points.length === 0 ? {} : made(draft, draft.points))
+const collected = (draft: Draft): DraftStep =>
+  draft.points.length < TOOL_SHAPES[draft.tool].points ? {} : made(draft, draft.points)
 
 function pressed(draft: Draft, at: ImagePoint): Draft {
   const isSecondLine = TOOL_SHAPES[draft.tool].making === 'lines' && draft.points.length === 2

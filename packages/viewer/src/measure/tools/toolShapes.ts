@@ -42,4 +42,6 @@ export const TOOL_SHAPES: Readonly<Record<MeasurementTool, ToolShape>> = {
   counter: { making: 'collect', points: 1, isArea: false },
   /** The middle of a vertebra; its label is the level. */
   vertebra: { making: 'click', points: 1, isArea: false },
+  /** From point to point, along a vessel or a spine. */
+  path: { making: 'collect', points: 2, isArea: false },
 }

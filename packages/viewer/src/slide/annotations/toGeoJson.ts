@@ -34,6 +34,8 @@ function geometryOf({ tool, points }: Measurement): { type: string; coordinates:
       return { type: 'Point', coordinates: position(a) }
     case 'length':
       return b && { type: 'LineString', coordinates: [position(a), position(b)] }
+    case 'path':
+      return b && { type: 'LineString', coordinates: points.map(position) }
     case 'ellipse':
       return b && ring(ellipseCorners(a, b))
     case 'rectangle':

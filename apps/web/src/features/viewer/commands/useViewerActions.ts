@@ -157,7 +157,7 @@ const TOOLS: readonly PointerTool[] = [
   ...(['window', 'pan', 'zoom', 'scroll'] as const),
   ...([
     ...['length', 'bidirectional', 'angle', 'cobb', 'ratio', 'rectangle', 'ellipse', 'freehand'],
-    ...['probe', 'arrow', 'text', 'counter', 'vertebra'],
+    ...['probe', 'arrow', 'text', 'counter', 'vertebra', 'path'],
   ] as MeasurementTool[]),
 ]
 

@@ -34,6 +34,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
   const active = useStorePart(planes, (state) => state.active)
   const basis = useStorePart(planes, (state) => state.basis)
   const slab = useStorePart(planes, ({ crosshair }) => crosshair.slab)
+  const isCurved = useStorePart(planes, (state) => state.isCurved)
   const isTurning = useStorePart(planes, (state) => state.turning !== undefined)
   return (
     <div className="@container min-h-0 min-w-0 overflow-y-auto bg-surface p-3 text-sm max-md:max-h-44">
@@ -83,6 +84,12 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
           className="@sm:col-span-2"
           checked={isTurning}
           onChange={() => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches)}
+        />
+        <Checkbox
+          label={text('viewer.command.planes.curved')}
+          className="@sm:col-span-2"
+          checked={isCurved}
+          onChange={planes.toggleCurved}
         />
         <SphereFields planes={planes} volume={volume} fusion={fusion} />
         <div className="flex flex-wrap items-center gap-1 @sm:col-span-2">

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { useElementSize } from '../stage/useElementSize.ts'
+import { CurvedPicture } from './CurvedPicture.tsx'
 import { PlanePanel } from './PlanePanel.tsx'
 import { PlaneView } from './PlaneView.tsx'
 import { TurningProjection } from './TurningProjection.tsx'
@@ -75,6 +76,7 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   const active = useStorePart(planes, (state) => state.active)
   const isAlone = useStorePart(planes, (state) => state.isAlone)
   const isTurning = useStorePart(planes, (state) => state.turning !== undefined)
+  const isCurved = useStorePart(planes, (state) => state.isCurved)
   const isCut = slicer !== undefined && size !== undefined
   useEffect(() => {
     const element = grid.current
@@ -91,6 +93,8 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
         ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) =>
             name === 'coronal' && isTurning ? (
               <TurningProjection key={name} planes={planes} {...projectedOf(stack, volume, fusion)} />
+            ) : name === 'sagittal' && isCurved ? (
+              <CurvedPicture key={name} {...{ planes, stack, volume }} />
             ) : (
               <PlaneView key={name} {...{ name, stack, planes, slicer, fusion }} />
             ),

@@ -18,6 +18,7 @@ import { EdgeMarks } from '../stage/EdgeMarks.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { browserClock } from './browserClock.ts'
+import { PictureTexts } from './PictureTexts.tsx'
 import { PlaneCanvas } from './PlaneCanvas.tsx'
 
 interface TurningProjectionProps {
@@ -73,9 +74,13 @@ export function TurningProjection({ planes, volume, voi, isNuclear }: TurningPro
         <>
           <PlaneCanvas {...{ picture, view, matrix, size }} />
           <EdgeMarks frame={picture.frame} view={view} />
+          <PictureTexts
+            record={picture.frame.instance.record}
+            size={size}
+            title={text('viewer.planes.turning')}
+          />
         </>
       ) : null}
-      <p className="pointer-events-none absolute start-2 top-2 text-xs">{text('viewer.planes.turning')}</p>
       {made < TURN_STEPS ? (
         <Spinner
           label={text('viewer.planes.turning.making')}

@@ -90,6 +90,7 @@ export function planeActions(
     'planes.blendMore': blend && (() => blend(BLEND_STEP)),
     'planes.blendLess': blend && (() => blend(-BLEND_STEP)),
     'planes.sphere': () => toggleSphere(planes),
+    'planes.curved': planes.toggleCurved,
     'planes.turning': () => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches),
     // These are about single images, of which there are none here.
     ...{

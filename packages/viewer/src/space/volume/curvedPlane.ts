@@ -1,0 +1,80 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { Vector } from '../../model/Geometry.ts'
+import { add, dot, length, scale, subtract, unit } from '../vector.ts'
+import { createSampler } from './createSampler.ts'
+import type { Volume } from './createVolume.ts'
+import { volumeExtent } from './volumeExtent.ts'
+
+/** A line through the patient, and the direction in which the picture along it goes down. */
+export interface DrawnCurve {
+  points: readonly Vector[]
+  down: Vector
+}
+
+/** Columns of the longest picture: a line of a meter, in half millimetres. */
+const LONGEST = 2000
+
+export interface CurvedPicture {
+  decoded: DecodedFrame
+  /** Of a pixel in both directions, in mm. */
+  spacing: number
+  /** Of the line, in mm. */
+  length: number
+  /** Center of the first pixel, and where the line goes to from there. */
+  position: Vector
+  row: Vector
+}
+
+/**
+ * The volume straightened along a line: columns are equal steps along it, however it bends, and rows go through the whole
+ * volume in one direction. Lengths along the line and straight down are true; others aren't. Undefined: the line has no
+ * length.
+ */
+export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): CurvedPicture | undefined {
+  const { columnSpacing, rowSpacing, row, column, normal } = volume.shape
+  const total = lengthOf(points)
+  const [first] = points
+  if (!first || !(total > 0)) return undefined
+  const spacing = Math.max(Math.min(columnSpacing, rowSpacing), total / LONGEST)
+  const way = stepsAlong(points, spacing)
+  const { min, max } = volumeExtent(volume.shape, down)
+  const [columns, rows] = [way.length, Math.ceil((max - min) / spacing - 1e-6) + 1]
+  const sample = createSampler(volume, rows)
+  const step = scale(down, spacing)
+  const line = new Float64Array(rows)
+  const values = new Float32Array(columns * rows)
+  const topOf = (point: Vector) => add(point, scale(down, min - dot(point, down)))
+  way.forEach((point, x) => {
+    const top = topOf(point)
+    const start = {
+      ...{ x: dot(top, row) / columnSpacing, y: dot(top, column) / rowSpacing, place: dot(top, normal) },
+      ...{ stepX: dot(step, row) / columnSpacing, stepY: dot(step, column) / rowSpacing },
+      stepPlace: dot(step, normal),
+    }
+    sample(start, line)
+    for (let y = 0; y < rows; y++) {
+      const value = line[y] as number
+      values[y * columns + x] = Number.isNaN(value) ? volume.padding.from : value
+    }
+  })
+  const decoded = { rows, columns, samples: 1 as const, values, min: volume.min, max: volume.max }
+  const ahead = unit(subtract(points.find((point) => length(subtract(point, first)) > 0) ?? first, first))
+  return { decoded, spacing, length: total, position: topOf(first), row: ahead }
+}
+
+const lengthOf = (points: readonly Vector[]): number =>
+  points.slice(1).reduce((sum, point, index) => sum + length(subtract(point, points[index] as Vector)), 0)
+
+/** Points of the line, one every so many millimetres from its start. */
+function stepsAlong(points: readonly Vector[], spacing: number): Vector[] {
+  const way: Vector[] = []
+  let rest = 0
+  points.slice(1).forEach((end, index) => {
+    const start = points[index] as Vector
+    const part = subtract(end, start)
+    const size = length(part)
+    for (; rest <= size + 1e-9 && size > 0; rest += spacing) way.push(add(start, scale(part, rest / size)))
+    rest -= size
+  })
+  return way
+}
