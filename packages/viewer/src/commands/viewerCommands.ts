@@ -115,7 +115,7 @@ export const VIEWER_COMMANDS = {
   'planes.blendMore': { ...planes('Shift+KeyQ'), repeats: true },
   'planes.blendLess': { ...planes('Shift+KeyJ'), repeats: true },
   'planes.sphere': planes('Shift+KeyE'),
-  'planes.turning': planes('Shift+KeyU'),
+  'planes.turning': planes('Quote'),
   'planes.curved': planes('Semicolon'),
 
   'slide.x1.25': slide('Shift+Digit1'),
