@@ -1,6 +1,7 @@
 import { readTree, type Tree } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
 import { answerPath, type PathScope } from './PathScope.ts'
+import { variableOf } from './variableOf.ts'
 
 /** A FHIRPath with what is known of it: whether it ever has no value, and how its rows are guarded. */
 export interface Path {
@@ -117,8 +118,8 @@ function nameOf(name: string, scope: PathScope, item: Item | undefined): Path {
   if (!known) throw new Inexpressible(name)
   if (known.group !== undefined && known.group !== scope.group) throw new Inexpressible(name)
   if (known.kind === 'multi' || known.kind === 'size')
-    return { ...path(`%${name}`, 'list', known.isNeverUnknown), isAnswers: true }
-  return path(`%${name}`, typeOf(known.kind))
+    return { ...path(variableOf(name), 'list', known.isNeverUnknown), isAnswers: true }
+  return path(variableOf(name), typeOf(known.kind))
 }
 
 const typeOf = (kind: string): Path['type'] =>

@@ -10,6 +10,7 @@ import {
 import { Inexpressible } from './Inexpressible.ts'
 import type { PathScope } from './PathScope.ts'
 import { pathOf, quoted } from './pathOf.ts'
+import { variableOf } from './variableOf.ts'
 
 /** A sentence in one language, as a FHIRPath that gives its text. What grammar decides by sound has none. */
 export function phrasePath(
@@ -76,7 +77,7 @@ function valueText(
   const owner = definition.inputs.find(({ id }) => id === v) ?? definition.computed.find(({ id }) => id === v)
   const options = owner && 'options' in owner ? owner.options : undefined
   if (named.kind === 'choice' && options) return optionText(v, options, fmt.as, locale)
-  if (named.kind === 'text') return `%${v}`
+  if (named.kind === 'text') return variableOf(v)
   if (named.kind === 'decimal' && owner) return numberText(v, fmt, owner, locale)
   throw new Inexpressible(named.kind)
 }
@@ -94,7 +95,7 @@ function optionText(
         : as === 'label'
           ? textOf(option.label, locale)
           : (textOf(option.text, locale) ?? textOf(option.label, locale))
-    return `iif(%${name} = ${quoted(option.id)}, ${quoted(words ?? option.id)}, ${rest})`
+    return `iif(${variableOf(name)} = ${quoted(option.id)}, ${quoted(words ?? option.id)}, ${rest})`
   }, '{}')
 }
 
@@ -111,5 +112,5 @@ function numberText(
   if (own !== undefined && fmt.unit !== 'hide' && !/^(?:mm|cm|m|mL|mg|g|kg|%)$/u.test(own))
     throw new Inexpressible('unit')
   const unit = own !== undefined && fmt.unit !== 'hide' ? ` + ${quoted(own === '%' ? '%' : ` ${own}`)}` : ''
-  return `(%${name}.toString()${unit})`
+  return `(${variableOf(name)}.toString()${unit})`
 }

@@ -2,6 +2,7 @@ import type { Computed, ModuleDefinition } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
 import type { PathScope } from './PathScope.ts'
 import { chosen, quoted } from './pathOf.ts'
+import { variableOf } from './variableOf.ts'
 
 /** A score: a part that is missing leaves it without a value. */
 export function scorePath(
@@ -28,10 +29,10 @@ function partPath(
   const isCount = agg === 'count'
   switch (known.kind) {
     case 'decimal':
-      return isCount ? `iif(%${name}.exists(), 1, {})` : `%${name}`
+      return isCount ? `iif(${variableOf(name)}.exists(), 1, {})` : variableOf(name)
     case 'bool': {
       const points = isCount ? '1' : 'points' in owner && owner.points !== undefined ? owner.points : '0'
-      return chosen({ source: `%${name}`, type: 'bool', isKnown: false }, points, '0')
+      return chosen({ source: variableOf(name), type: 'bool', isKnown: false }, points, '0')
     }
     case 'choice':
     case 'multi': {
@@ -42,17 +43,17 @@ function partPath(
       })
       if (known.kind === 'choice') {
         const nested = worth.reduceRight(
-          (rest, { id, value }) => `iif(%${name} = ${quoted(id)}, ${value}, ${rest})`,
+          (rest, { id, value }) => `iif(${variableOf(name)} = ${quoted(id)}, ${value}, ${rest})`,
           '0',
         )
-        return `iif(%${name}.exists(), ${nested}, {})`
+        return `iif(${variableOf(name)}.exists(), ${nested}, {})`
       }
       if (agg === 'max') throw new Inexpressible('score')
       const sum =
         worth.length === 0
           ? '0'
-          : `(${worth.map(({ id, value }) => `iif(${quoted(id)} in %${name}, ${value}, 0)`).join(' + ')})`
-      return known.isNeverUnknown ? sum : `iif(%${name}.exists(), ${sum}, {})`
+          : `(${worth.map(({ id, value }) => `iif(${quoted(id)} in ${variableOf(name)}, ${value}, 0)`).join(' + ')})`
+      return known.isNeverUnknown ? sum : `iif(${variableOf(name)}.exists(), ${sum}, {})`
     }
     default:
       throw new Inexpressible('score')

@@ -2,6 +2,7 @@ import type { Cell, DecisionTable, ResultValue } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
 import type { PathScope } from './PathScope.ts'
 import { chosen, type Path, pathOf, quoted } from './pathOf.ts'
+import { variableOf } from './variableOf.ts'
 
 /** Which row of a table fires, as steps that build on each other: a long table would nest deeper than parsers go. */
 export interface TableSteps {
@@ -29,7 +30,10 @@ export function tableSteps(table: DecisionTable, scope: PathScope): TableSteps {
     const name = isLast ? `table_${table.id}` : `table_${table.id}_${variables.length + 1}`
     variables.push({
       name,
-      expression: before === undefined ? nested : `iif(%${before} = ${NONE}, ${nested}, %${before})`,
+      expression:
+        before === undefined
+          ? nested
+          : `iif(${variableOf(before)} = ${NONE}, ${nested}, ${variableOf(before)})`,
     })
     before = name
   }
@@ -47,7 +51,7 @@ function uniqueSteps(table: DecisionTable, scope: PathScope): TableSteps {
     const found =
       before === ''
         ? `iif(${condition.source}, ${at + 1}, 0)`
-        : `iif(${condition.source}, iif(%${before} = 0, ${at + 1}, -3), %${before})`
+        : `iif(${condition.source}, iif(${variableOf(before)} = 0, ${at + 1}, -3), ${variableOf(before)})`
     variables.push({
       name,
       expression: condition.isKnown ? found : `iif(${condition.source}.exists(), ${found}, {})`,
@@ -59,7 +63,9 @@ function uniqueSteps(table: DecisionTable, scope: PathScope): TableSteps {
   variables.push({
     name: row,
     expression:
-      before === '' ? none : `iif(%${before} > 0, %${before} - 1, iif(%${before} = 0, ${none}, {}))`,
+      before === ''
+        ? none
+        : `iif(${variableOf(before)} > 0, ${variableOf(before)} - 1, iif(${variableOf(before)} = 0, ${none}, {}))`,
   })
   return { variables, row }
 }
@@ -86,10 +92,12 @@ function cellPath(cell: Exclude<Cell, '-'>, ref: string, scope: PathScope): Path
   if ('range' in cell) {
     const [lower, upper, brackets] = cell.range
     const parts = [
-      ...(lower === null ? [] : [`%${ref} ${brackets.startsWith('[') ? '>=' : '>'} ${lower}`]),
-      ...(upper === null ? [] : [`%${ref} ${brackets.endsWith(']') ? '<=' : '<'} ${upper}`]),
+      ...(lower === null ? [] : [`${variableOf(ref)} ${brackets.startsWith('[') ? '>=' : '>'} ${lower}`]),
+      ...(upper === null ? [] : [`${variableOf(ref)} ${brackets.endsWith(']') ? '<=' : '<'} ${upper}`]),
     ]
-    return bool(parts.length === 0 ? `iif(%${ref}.exists(), true, {})` : `(${parts.join(' and ')})`)
+    return bool(
+      parts.length === 0 ? `iif(${variableOf(ref)}.exists(), true, {})` : `(${parts.join(' and ')})`,
+    )
   }
   const values = 'in' in cell ? cell.in : cell.not
   const literals = values.map((value) =>
@@ -100,17 +108,17 @@ function cellPath(cell: Exclude<Cell, '-'>, ref: string, scope: PathScope): Path
         : quoted(String(value)),
   )
   if (name.kind === 'multi') {
-    const any = `%${ref}.where($this in (${literals.join(' | ')})).exists()`
+    const any = `${variableOf(ref)}.where($this in (${literals.join(' | ')})).exists()`
     const test = 'in' in cell ? any : `${any}.not()`
     return name.isNeverUnknown
       ? { source: test, type: 'bool', isKnown: true }
-      : bool(`iif(%${ref}.exists(), ${test}, {})`)
+      : bool(`iif(${variableOf(ref)}.exists(), ${test}, {})`)
   }
   if (name.kind === 'size') throw new Inexpressible(ref)
   const equal =
     literals.length === 1
-      ? `(%${ref} = ${literals[0]})`
-      : `(${literals.map((one) => `%${ref} = ${one}`).join(' or ')})`
+      ? `(${variableOf(ref)} = ${literals[0]})`
+      : `(${literals.map((one) => `${variableOf(ref)} = ${one}`).join(' or ')})`
   return bool('in' in cell ? equal : `${equal}.not()`)
 }
 
@@ -134,8 +142,8 @@ export function resultPath(
   return [...results].reduceRight((rest, [source, rows]) => {
     const test =
       rows.length === 1
-        ? `%${row} = ${rows[0]}`
-        : `%${row} in (${rows.map((at) => (at < 0 ? `(${at})` : at)).join(' | ')})`
+        ? `${variableOf(row)} = ${rows[0]}`
+        : `${variableOf(row)} in (${rows.map((at) => (at < 0 ? `(${at})` : at)).join(' | ')})`
     return `iif(${test}, ${source}, ${rest})`
   }, '{}')
 }

@@ -109,6 +109,16 @@ describe('writeQuestionnaire', () => {
     expect(losses).toEqual([])
   })
 
+  it('writes a value whose name is a word of FHIRPath between backticks', () => {
+    const definition = {
+      inputs: [{ id: 'days', kind: 'integer', label: { en: 'Days' }, unit: 'd' }],
+      computed: [{ id: 'rate', kind: 'number', expr: '365 / days' }],
+    }
+    const { text } = write(definition)
+    expect(text).toContain('%`days`')
+    expect(text).not.toMatch(/%days/u)
+  })
+
   it('writes a sentence as a hidden item, and lists the languages that it is not written in', () => {
     const { text, losses } = write({
       inputs: [SHAPE],
