@@ -41,7 +41,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   await page.keyboard.press('l')
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await expect(size).toBeFocused()
-  await expect(page.getByText('다음 계측값이 «크기»에 들어갑니다')).toBeVisible()
+  await expect(page.getByText('다음 계측값이 ‘크기’에 들어갑니다')).toBeVisible()
 
   // The next measurement lands in the field.
   await viewer.measurePhantom()

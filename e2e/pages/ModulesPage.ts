@@ -19,7 +19,7 @@ export class ModulesPage {
 
   /** One of the things that can be done to a row. */
   async choose(name: string, action: string): Promise<void> {
-    await this.page.getByRole('button', { name: `${name}: 할 수 있는 일` }).click()
+    await this.page.getByRole('button', { name: `${name}: 더 보기` }).click()
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 

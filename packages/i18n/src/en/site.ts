@@ -13,7 +13,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.home':
     'Pandok writes structured radiology and pathology reports from the keyboard. Put your sentences and calculations on a plate of up to 60 cells and complete a report key by key, without looking away from the image.',
   'site.meta.price':
-    'Compare what Pandok’s plans include and cost. Start free, and buy a monthly plan or yearly sheets when you need them.',
+    'Compare what Pandok’s plans include and cost. Start free, and buy a monthly plan or a yearly library add-on when you need it.',
   'site.meta.download':
     'Download Pandok for Windows and see how to verify the file. You can also use it in the browser, with nothing to install.',
   'site.meta.privacy':

@@ -2,7 +2,7 @@ import type { store as korean } from '../ko/store.ts'
 import type { Translated } from '../message.ts'
 
 export const store: Translated<typeof korean> = {
-  'store.price.text': 'Start for free, and choose a pass when you need more plates and more of the library.',
+  'store.price.text': 'Start for free, and choose a plan when you need more plates.',
   'store.price.plan.free': 'Free',
   'store.price.plan.basic': 'Basic',
   'store.price.plan.standard': 'Standard',
@@ -12,13 +12,16 @@ export const store: Translated<typeof korean> = {
   'store.price.plates': 'Create up to {count|plate|plates}',
   'store.price.libraryFree': { one: '{count} free library plate', other: '{count} free library plates' },
   'store.price.libraryPaid': { one: '{count} paid library plate', other: '{count} paid library plates' },
-  'store.price.sheets.title': 'Yearly sheets',
+  'store.price.sheets.title': 'Library add-ons',
   'store.price.sheets.text': 'Room for more paid library plates for one year, on top of any plan.',
-  'store.price.sheets.name': { one: '{count} sheet', other: '{count} sheets' },
+  'store.price.sheets.name': {
+    one: 'Library add-on, {count} plate',
+    other: 'Library add-on, {count} plates',
+  },
   'store.price.notes': 'Good to know',
   'store.price.note.vat': 'All prices include VAT.',
   'store.price.note.kept':
-    'When a pass ends, nothing is deleted: your plates stay readable, usable and downloadable.',
+    'When a plan ends, nothing is deleted: your plates stay readable, usable and downloadable.',
   'store.price.note.upgrade': 'To change between Basic and Standard, please contact customer service.',
   'store.price.renews': 'Paid automatically every month; stop whenever you like.',
   'store.price.oneOff': 'One payment, no automatic renewal.',
@@ -121,7 +124,7 @@ export const store: Translated<typeof korean> = {
     'We will try again within the next days; you can use everything meanwhile. Please check your card.',
   'store.summary.refund':
     'Your refund request is being handled. Use is paused meanwhile; if you withdraw it, the time left comes back in full.',
-  'store.summary.sheets': 'Sheets in use',
+  'store.summary.sheets': 'Library add-ons in use',
   'store.summary.manage': 'Payments and settings',
   'store.status.pending': 'Being checked',
   'store.status.paid': 'Paid',

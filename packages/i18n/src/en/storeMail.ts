@@ -6,9 +6,9 @@ export const storeMail = {
 
   'plan.basic-monthly': 'Basic (monthly)',
   'plan.standard-monthly': 'Standard (monthly)',
-  'plan.sheet-1-yearly': '1 sheet (yearly)',
-  'plan.sheet-3-yearly': '3 sheets (yearly)',
-  'plan.sheet-5-yearly': '5 sheets (yearly)',
+  'plan.sheet-1-yearly': 'Library add-on, 1 plate (yearly)',
+  'plan.sheet-3-yearly': 'Library add-on, 3 plates (yearly)',
+  'plan.sheet-5-yearly': 'Library add-on, 5 plates (yearly)',
 
   'fact.planId': 'Plan',
   'fact.amountWon': 'Amount',

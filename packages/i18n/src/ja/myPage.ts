@@ -82,7 +82,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.deleted': '削除される情報',
   'account.withdraw.deleted.personal': '氏名、メールアドレス、携帯電話番号などすべての個人情報',
   'account.withdraw.deleted.work':
-    'ご自身のプレートとモジュール、そのバックアップとゴミ箱。共有した項目は共有リストからも削除されます。',
+    'ご自身のプレートとモジュール、そのバックアップとごみ箱。共有した項目は共有リストからも削除されます。',
   'account.withdraw.deleted.plan': '残りの利用期間。自動決済も停止します。',
   'account.withdraw.kept': '残る情報',
   'account.withdraw.kept.payments':

@@ -6,9 +6,9 @@ export const storeMail = {
 
   'plan.basic-monthly': 'ベーシック（月額）',
   'plan.standard-monthly': 'スタンダード（月額）',
-  'plan.sheet-1-yearly': 'シート1枚（年間）',
-  'plan.sheet-3-yearly': 'シート3枚（年間）',
-  'plan.sheet-5-yearly': 'シート5枚（年間）',
+  'plan.sheet-1-yearly': '年間追加ライセンス（1枚）',
+  'plan.sheet-3-yearly': '年間追加ライセンス（3枚）',
+  'plan.sheet-5-yearly': '年間追加ライセンス（5枚）',
 
   'fact.planId': 'プラン',
   'fact.amountWon': '金額',

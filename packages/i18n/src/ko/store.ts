@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts'
 
 export const store = {
-  'store.price.text': '무료로 시작하고, 더 많은 판과 라이브러리가 필요할 때 이용권을 고르세요.',
+  'store.price.text': '무료로 시작하고, 더 많은 판이 필요할 때 이용권을 고르세요.',
   'store.price.plan.free': '무료',
   'store.price.plan.basic': '베이직',
   'store.price.plan.standard': '스탠더드',
@@ -13,7 +13,7 @@ export const store = {
   'store.price.libraryPaid': '유료 라이브러리 판 {count}개',
   'store.price.sheets.title': '연간 시트 추가',
   'store.price.sheets.text':
-    '유료 라이브러리 판을 더 쓸 수 있는 1년 이용권입니다. 어느 등급에나 더할 수 있습니다.',
+    '시트 1장이면 유료 라이브러리 판 1개를 1년 동안 더 쓸 수 있습니다. 어느 등급에나 더할 수 있습니다.',
   'store.price.sheets.name': '시트 {count}장',
   'store.price.notes': '이용 안내',
   'store.price.note.vat': '모든 가격은 부가가치세를 포함합니다.',

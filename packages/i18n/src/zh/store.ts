@@ -14,7 +14,7 @@ export const store: Translated<typeof korean> = {
   'store.price.libraryPaid': '付费资源库报告板 {count} 块',
   'store.price.sheets.title': '年度扩展包',
   'store.price.sheets.text': '一年内可使用更多付费资源库报告板，可叠加在任何套餐之上。',
-  'store.price.sheets.name': '{count} 块',
+  'store.price.sheets.name': '扩展 {count} 块报告板',
   'store.price.notes': '使用须知',
   'store.price.note.vat': '所有价格均含增值税。',
   'store.price.note.kept': '套餐到期后不会删除任何内容：报告板仍可查看、使用和下载。',

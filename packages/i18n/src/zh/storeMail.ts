@@ -6,9 +6,9 @@ export const storeMail = {
 
   'plan.basic-monthly': '基础版（月度）',
   'plan.standard-monthly': '标准版（月度）',
-  'plan.sheet-1-yearly': '附加页 1 页（年度）',
-  'plan.sheet-3-yearly': '附加页 3 页（年度）',
-  'plan.sheet-5-yearly': '附加页 5 页（年度）',
+  'plan.sheet-1-yearly': '年度扩展包（1 块）',
+  'plan.sheet-3-yearly': '年度扩展包（3 块）',
+  'plan.sheet-5-yearly': '年度扩展包（5 块）',
 
   'fact.planId': '套餐',
   'fact.amountWon': '金额',

@@ -368,7 +368,7 @@ describe('a plate', () => {
       ),
     )
     await show(query)
-    await screen.findByText('Opens with a pass that includes the paid library.')
+    await screen.findByText('Opens with a plan that includes the paid library.')
     expect(screen.getByText('For reports of the thyroid.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Try the plate' })).toBeNull()
     expect(asked('plate-get')).toEqual([])

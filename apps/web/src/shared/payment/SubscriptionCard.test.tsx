@@ -87,8 +87,8 @@ it('lists the yearly passes that run', async () => {
     pending: [],
   }
   const card = await open()
-  expect(await card.findByText('5 sheets')).toBeTruthy()
-  expect(card.queryByText('1 sheet')).toBeNull()
+  expect(await card.findByText('Library add-on, 5 plates')).toBeTruthy()
+  expect(card.queryByText('Library add-on, 1 plate')).toBeNull()
   expect(card.getByText('You have no subscription.')).toBeTruthy()
 })
 

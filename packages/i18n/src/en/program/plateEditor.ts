@@ -31,7 +31,7 @@ export const plateEditor: Translated<typeof korean> = {
     'This plate belongs to another member. You have a copy already: edit that one among your plates.',
   'plateEditor.closed.trash': 'This plate is in the trash. Restore it to edit it.',
   'plateEditor.toTrash': 'Open the trash',
-  'plateEditor.locked': 'This plate needs a pass',
+  'plateEditor.locked': 'This plate needs a plan',
   'plateEditor.notOpened': 'The plate could not be opened',
   'plateEditor.pane.board': 'Board',
   'plateEditor.place.cell': '{name} (row {row}, column {column})',

@@ -53,7 +53,7 @@ export const plates: Translated<typeof korean> = {
   'plates.toPrice': 'See plans',
   'plates.allowance': '{count} of {max|plate|plates}',
   'plates.allowance.library': 'Library: free {usedFree} of {free} · paid {usedPaid} of {paid}',
-  'plates.allowance.over': 'You have more plates than your pass allows now. They all stay and keep working.',
+  'plates.allowance.over': 'You have more plates than your plan allows now. They all stay and keep working.',
   'plates.empty.mine.title': 'You have no plates yet',
   'plates.empty.mine.text': 'Start with an empty plate, or copy a shared one and use it right away.',
   'plates.empty.shared.title': 'Nothing is shared yet',

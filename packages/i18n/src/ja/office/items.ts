@@ -43,7 +43,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.loading': '読み込み中',
   'office.items.failed': '読み込めませんでした',
   'office.items.gone':
-    'この項目はありません。所有者が完全に削除したか、ゴミ箱の保管期間が過ぎた可能性があります。',
+    'この項目はありません。所有者が完全に削除したか、ごみ箱の保管期間が過ぎた可能性があります。',
   'office.items.detail': '詳細',
   'office.items.tab.view': '表示',
   'office.items.tab.run': '試す',
@@ -102,10 +102,10 @@ export const officeItems: Translated<typeof korean> = {
     '共有一覧から消え、ほかの会員は新たにコピーできなくなります。すでにコピーされたものと所有者の元のものはそのまま残ります。',
   'office.items.delete.title': '「{name}」を削除しますか？',
   'office.items.delete.text':
-    '所有者のゴミ箱に移り、共有一覧とライブラリから消えます。会員がコピーしたものはそのまま残ります。{days}日以内なら元に戻せます。',
+    '所有者のごみ箱に移り、共有一覧とライブラリから消えます。会員がコピーしたものはそのまま残ります。{days}日以内なら元に戻せます。',
   'office.items.restore.title': '「{name}」を元に戻しますか？',
   'office.items.restore.text':
-    'ゴミ箱から所有者の一覧に戻ります。共有とライブラリへの掲載は元に戻りません。所有者が持てる数に達している場合は元に戻せません。',
+    'ごみ箱から所有者の一覧に戻ります。共有とライブラリへの掲載は元に戻りません。所有者が持てる数に達している場合は元に戻せません。',
   'office.items.unpublish.title': '「{name}」をライブラリから外しますか？',
   'office.items.unpublish.text':
     'ライブラリの一覧から消え、新たに追加できなくなります。会員がすでに追加したコピーはそのまま残り、引き続き使えます。',

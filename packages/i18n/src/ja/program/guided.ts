@@ -10,7 +10,7 @@ export const guided: Translated<typeof korean> = {
   'guided.toPlates': 'プレートへ',
   'guided.measure.title': '大きさを尋ねる',
   'guided.measure.text':
-    '「入力項目を追加」で「計測値」を選び、「大きさ」と名付けます。ビューアで計測した値がここに入ります。',
+    '「入力項目を追加」で「計測値」を選び、「大きさ」と名付けます。ビューアーで計測した値がここに入ります。',
   'guided.choice.title': '選択肢を作る',
   'guided.choice.text':
     '「一つ選択」を追加し、答えを2つ書きます。答えを書いてEnterを押すと次の答えに進みます。',

@@ -246,7 +246,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.conflict.saveAsNew': '新しいモジュールとして保存',
   'moduleEditor.conflict.saveAsNewNote': '新しいモジュールとして保存：両方とも残ります。',
   'moduleEditor.closed.foreign': '他の会員のモジュールです。自分のモジュールにコピーすると編集できます。',
-  'moduleEditor.closed.trash': 'ゴミ箱にあるモジュールです。元に戻すと編集できます。',
+  'moduleEditor.closed.trash': 'ごみ箱にあるモジュールです。元に戻すと編集できます。',
   'moduleEditor.unreadable':
     'このモジュールはより新しい版の Pandok で作られたため、ここでは開けません。ページを再読み込みしてください。',
   'moduleEditor.notOpened': 'モジュールを開けません',

@@ -29,8 +29,8 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.closed.foreign': '他の会員のプレートです。自分のプレートにコピーすると編集できます。',
   'plateEditor.closed.copied':
     '他の会員のプレートです。コピー済みですので、自分のプレートのコピーを編集してください。',
-  'plateEditor.closed.trash': 'ゴミ箱にあるプレートです。元に戻すと編集できます。',
-  'plateEditor.toTrash': 'ゴミ箱を開く',
+  'plateEditor.closed.trash': 'ごみ箱にあるプレートです。元に戻すと編集できます。',
+  'plateEditor.toTrash': 'ごみ箱を開く',
   'plateEditor.locked': 'このプレートを開くには有料プランが必要です',
   'plateEditor.notOpened': 'プレートを開けません',
   'plateEditor.pane.board': 'ボード',

@@ -2,7 +2,7 @@ import type { trash as korean } from '../../ko/program/trash.ts'
 import type { Translated } from '../../message.ts'
 
 export const trash: Translated<typeof korean> = {
-  'trash.title': 'ゴミ箱',
+  'trash.title': 'ごみ箱',
   'trash.text': '削除したプレートとモジュールは{days}日後に完全に消えます。',
   'trash.search': '名前で検索',
   'trash.kind': '種類',
@@ -19,7 +19,7 @@ export const trash: Translated<typeof korean> = {
   'trash.purge.text': 'バックアップもすべて消え、元に戻せません。',
   'trash.done.restored': '{count}件を元に戻しました。',
   'trash.done.purged': '{count}件を完全に削除しました。',
-  'trash.empty.title': 'ゴミ箱は空です',
+  'trash.empty.title': 'ごみ箱は空です',
   'trash.empty.text': '削除したプレートとモジュールがここに集まります。',
-  'trash.emptyAll': 'ゴミ箱を空にする',
+  'trash.emptyAll': 'ごみ箱を空にする',
 }

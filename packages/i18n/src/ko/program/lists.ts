@@ -17,7 +17,7 @@ export const lists = {
   'list.clearSelection': '선택 해제',
   'list.selectAll': '이 쪽의 항목 모두 선택',
   'list.selectRow': '{name} 선택',
-  'list.rowActions': '{name}: 할 수 있는 일',
+  'list.rowActions': '{name}: 더 보기',
   'list.filter.any': '모두',
   'list.share.audience': '모든 회원이 보고 복사할 수 있습니다. 환자 정보가 없는지 확인해 주세요.',
   'list.undo': '되돌리기',

@@ -28,7 +28,7 @@ export const moduleKinds = {
   'moduleKind.modality.CT': 'CT',
   'moduleKind.modality.MR': 'MR',
   'moduleKind.modality.US': '초음파',
-  'moduleKind.modality.XR': 'X선',
+  'moduleKind.modality.XR': '일반촬영(X-ray)',
   'moduleKind.modality.MG': '유방촬영',
   'moduleKind.modality.NM': '핵의학',
   'moduleKind.modality.PET': 'PET',

@@ -17,7 +17,7 @@ export const modules = {
   'modules.column.creator': '만든 사람',
   'modules.column.size': '입력 · 출력',
   'modules.column.updated': '수정일',
-  'modules.column.actions': '할 수 있는 일',
+  'modules.column.actions': '더 보기',
   'modules.state.shared': '공유 중',
   'modules.state.copied': '복사함',
   'modules.state.copyOf': '{nickname} 님의 모듈 사본',

@@ -6,7 +6,7 @@ export const payments = {
   'payments.search': '이용권이나 주문 번호로 검색',
   'payments.column.type': '종류',
   'payments.column.status': '상태',
-  'payments.column.actions': '할 수 있는 일',
+  'payments.column.actions': '더 보기',
   'payments.empty.title': '아직 결제 내역이 없습니다',
   'payments.empty.text': '이용권을 구매하면 여기에 나타납니다.',
   'payments.empty.action': '이용권 보기',

@@ -15,7 +15,7 @@ export const plateRun = {
 
   'plateRun.board.empty': '빈 칸',
   'plateRun.noCell': '실행할 모듈을 선택해 주세요.',
-  'plateRun.gone.title': '«{name}» 칸에 없는 모듈이 있습니다',
+  'plateRun.gone.title': '‘{name}’ 칸에 없는 모듈이 있습니다',
   'plateRun.gone.text': '이 모듈에는 데이터가 없습니다. 다시 추가해 주세요.',
   'plateRun.gone.edit': '편집 화면에서 이 칸 열기',
 
@@ -52,7 +52,7 @@ export const plateRun = {
   'plateRun.entry.openForm': '입력 열기',
   'plateRun.entry.another': '하나 더 쓰기',
   'plateRun.entry.remove': '이 문장 지우기',
-  'plateRun.entry.removeRun': '«{title}» 모두 지우기',
+  'plateRun.entry.removeRun': '‘{title}’ 모두 지우기',
   'plateRun.entry.edited': '직접 고침',
   'plateRun.entry.unconfirmed': '확인하지 않은 값 있음',
   'plateRun.why': '왜 이렇게 썼나요?',

@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const templates = {
   'import.open': '매크로·서식 가져오기',
   'import.text':
-    '쓰던 상용구와 서식을 그대로 가져옵니다. 파일은 이 컴퓨터에서만 읽고, 「모두 가져오기」를 누를 때까지 아무것도 보내지 않습니다.',
+    '쓰던 상용구와 서식을 그대로 가져옵니다. 파일은 이 컴퓨터에서만 읽고, ‘모두 가져오기’를 누를 때까지 아무것도 보내지 않습니다.',
   'import.drop': '파일을 여기에 끌어다 놓으세요.',
   'import.formats':
     'AutoHotkey, espanso, TextExpander, Beeftext, PhraseExpress, aText, PowerScribe, CSV·Excel, 텍스트, IHE MRRT, FHIR Questionnaire, ACR CARDS, OIFM, 판독 파일',
@@ -62,7 +62,7 @@ export const templates = {
   'import.plate.name': '판 이름',
   'import.plate.take': '{name} 판 가져오기',
   'import.plate.cells': '칸 {count}개',
-  'import.plates.room': '판을 {room}개까지 더 만들 수 있습니다. 몇 개를 빼거나 「파일별」로 나누어 보세요.',
+  'import.plates.room': '판을 {room}개까지 더 만들 수 있습니다. 몇 개를 빼거나 ‘파일별’로 나누어 보세요.',
   'import.modules.room':
     '모듈은 {max}개까지 가질 수 있습니다. 빈칸이 있는 문장을 문장 그대로 가져오면 줄어듭니다.',
   'import.fields': '빈칸이 있는 문장',

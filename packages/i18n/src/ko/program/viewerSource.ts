@@ -19,7 +19,7 @@ export const viewerSource = {
   'viewer.source.address.plain':
     '암호화되지 않는 주소(http)입니다. 같은 네트워크에 있는 사람이 영상과 토큰을 엿볼 수 있습니다. 가능하면 https를 쓰세요.',
   'viewer.source.token': '접속 토큰',
-  'viewer.source.token.hint': '서버가 요구할 때만 넣으세요. 아이디와 비밀번호는 «Basic …» 형식으로 넣습니다.',
+  'viewer.source.token.hint': '서버가 요구할 때만 넣으세요. 아이디와 비밀번호는 ‘Basic …’ 형식으로 넣습니다.',
   'viewer.source.token.show': '토큰 보기',
   'viewer.source.token.hide': '토큰 숨기기',
   'viewer.source.token.keep': '이 브라우저에 토큰 저장',
@@ -62,7 +62,7 @@ export const viewerSource = {
   'viewer.source.open.series': '시리즈 {count}개 열기',
   'viewer.source.failed': '서버에서 받지 못한 영상이 있습니다',
   'viewer.source.fault.addressInvalid':
-    '주소가 올바르지 않습니다. https://로 시작하는 DICOMweb 주소를 넣으세요. 주소에 아이디나 «?»는 넣을 수 없습니다.',
+    '주소가 올바르지 않습니다. https://로 시작하는 DICOMweb 주소를 넣으세요. 주소에 아이디나 ‘?’는 넣을 수 없습니다.',
   'viewer.source.fault.unreachable':
     '서버가 응답하지 않습니다. 주소와 네트워크(VPN), 서버가 켜져 있는지 확인하세요. 브라우저가 로컬 네트워크 접근을 물으면 허용하세요.',
   'viewer.source.fault.cors':

@@ -9,7 +9,7 @@ export const guided: Translated<typeof korean> = {
   'guided.leave': '退出示例',
   'guided.toPlates': '前往报告板',
   'guided.measure.title': '询问大小',
-  'guided.measure.text': '在“添加输入项”中选择“测量值”，命名为“大小”。阅片器中测得的值会填入这里。',
+  'guided.measure.text': '在“添加输入项”中选择“测量值”，命名为“大小”。影像查看器中测得的值会填入这里。',
   'guided.choice.title': '设置可选的答案',
   'guided.choice.text': '添加“单选”，写两个答案。写完一个按 Enter，即可写下一个。',
   'guided.table.title': '用判定表得出结果',

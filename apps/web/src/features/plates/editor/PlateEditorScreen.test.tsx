@@ -486,7 +486,7 @@ describe('a plate that can’t be edited', () => {
   it('is locked: passes are shown', async () => {
     server.on(plateGet, () => refuse({ code: 'LIBRARY_LIMIT', message: 'No place is left.' }))
     await show()
-    expect(await screen.findByText('This plate needs a pass')).toBeTruthy()
+    expect(await screen.findByText('This plate needs a plan')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
   })
 

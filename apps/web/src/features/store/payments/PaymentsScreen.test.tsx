@@ -320,12 +320,12 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
     ],
   }
   await open()
-  const panel = within(await screen.findByRole('region', { name: 'Yearly sheets' }))
+  const panel = within(await screen.findByRole('region', { name: 'Library add-ons' }))
   expect(panel.getByText(/Use continues until November 15, 2027/u)).toBeTruthy()
-  expect(panel.getByRole('link', { name: '3 sheets: Buy another' }).getAttribute('href')).toBe(
-    '/price?plan=sheet-3-yearly',
-  )
-  expect(panel.getByRole('button', { name: '3 sheets: Request a refund' })).toBeTruthy()
+  expect(
+    panel.getByRole('link', { name: 'Library add-on, 3 plates: Buy another' }).getAttribute('href'),
+  ).toBe('/price?plan=sheet-3-yearly')
+  expect(panel.getByRole('button', { name: 'Library add-on, 3 plates: Request a refund' })).toBeTruthy()
   expect(panel.getByText('The refund was rejected: Asked for twice')).toBeTruthy()
 })
 

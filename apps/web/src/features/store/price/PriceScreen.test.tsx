@@ -53,7 +53,7 @@ describe('the plans', () => {
     expect(card('Basic').getByText('The next payment is on December 15, 2026.')).toBeTruthy()
     expect(await card('Standard').findByText('Contact customer service to upgrade')).toBeTruthy()
     expect(card('Standard').queryByRole('link', { name: /Buy/u })).toBeNull()
-    expect(await screen.findByRole('link', { name: 'Buy 3 sheets' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Buy Library add-on, 3 plates' })).toBeTruthy()
   })
 
   it('mark the one that customer service gave, and sell nothing that it gives already', async () => {
@@ -154,7 +154,7 @@ describe('the checkout', () => {
 
   it('takes sheets in one payment, with one agreement', async () => {
     server.on(paymentPrepare, () =>
-      sampleOrder({ method: 'payment', amount: 300_000, orderName: '3 sheets' }),
+      sampleOrder({ method: 'payment', amount: 300_000, orderName: 'Library add-on, 3 plates' }),
     )
     const { user, pay } = await open('sheet-3-yearly')
     expect(pay.textContent).toContain('₩300,000')
@@ -167,7 +167,7 @@ describe('the checkout', () => {
       request: {
         amount: { value: 300_000, currency: 'KRW' },
         orderId: 'ord_first00001',
-        orderName: '3 sheets',
+        orderName: 'Library add-on, 3 plates',
         successUrl: `${window.location.origin}/price/success`,
       },
     })

@@ -43,7 +43,7 @@ it('is read month by month with the arrow keys', async () => {
   const slider = revenue.getByRole('slider')
   expect(revenue.getByText('November 2026, total ₩660,000')).toBeTruthy()
   expect(slider.getAttribute('aria-valuetext')).toBe(
-    'November 2026, total ₩660,000, Basic ₩360,000, 3 sheets ₩300,000',
+    'November 2026, total ₩660,000, Basic ₩360,000, Library add-on, 3 plates ₩300,000',
   )
   slider.focus()
   await user.keyboard('{ArrowLeft}')
@@ -59,7 +59,7 @@ it('is a table, too, the newest month first', async () => {
   const revenue = await chart('Revenue per month and plan')
   const table = within(revenue.getByRole('table', { hidden: true }))
   const rows = table.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-  expect(rows[0]).toBe('MonthBasic3 sheetsTotal')
+  expect(rows[0]).toBe('MonthBasicLibrary add-on, 3 platesTotal')
   expect(rows[1]).toBe('November 2026₩360,000₩300,000₩660,000')
   expect(rows).toHaveLength(13)
 })
