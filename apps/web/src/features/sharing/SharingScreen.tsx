@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { ListPages } from '#shared/list/ListPages.tsx'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { ListTable } from '#shared/list/ListTable.tsx'
-import { isNarrowed } from '#shared/list/listParam.ts'
+import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
 import { SelectionFrame } from '#shared/list/SelectionFrame.tsx'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
@@ -44,7 +44,7 @@ export function SharingScreen() {
         <p className="text-sm text-muted">{text('share.mine.text')}</p>
       </header>
       <div className="grid grid-cols-1 gap-4">
-        {data?.total === 0 && !isNarrowed(list) ? null : <SharingFilters list={list} />}
+        {isEmptyList(list, data?.total) ? null : <SharingFilters list={list} />}
         <SelectionFrame count={chosen.length} onClear={clear}>
           <Button
             size="sm"

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, type TableColumn } from '@pandok/ui'
+import { Anchor, Badge, Button, type TableColumn, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { Sharing, SharingRow } from './useSharing.ts'
 
@@ -49,10 +49,11 @@ export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
       cell: (row) => (
         <Button
           size="sm"
+          icon={<XIcon />}
           aria-label={`${row.name}: ${text('plates.unshare')}`}
           onClick={() => void sharing.withdraw([row])}
         >
-          {text('plates.unshare')}
+          <span className="max-sm:sr-only">{text('plates.unshare')}</span>
         </Button>
       ),
     },

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { ListPages } from '#shared/list/ListPages.tsx'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { ListTable } from '#shared/list/ListTable.tsx'
-import { isNarrowed } from '#shared/list/listParam.ts'
+import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
@@ -50,7 +50,7 @@ export function TrashScreen() {
         )}
       </header>
       <div className="grid grid-cols-1 gap-4">
-        <TrashFilters list={list} />
+        {isEmptyList(list, data?.total) ? null : <TrashFilters list={list} />}
         <TrashSelection rows={chosen} trash={trash} onDone={() => setSelected(new Set())} />
         {error && !rows ? (
           <Notice tone="danger" role="alert" title={text('list.failed.title')}>

@@ -12,8 +12,12 @@ export function ImportButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<UploadIcon />} onClick={() => setOpen(true)}>
-        {text('exchange.import')}
+      <Button
+        icon={<UploadIcon />}
+        className="max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
+        onClick={() => setOpen(true)}
+      >
+        <span className="max-sm:sr-only">{text('exchange.import')}</span>
       </Button>
       <Suspense>{isOpen ? <ImportDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </>

@@ -11,9 +11,10 @@ interface ListPagesProps {
   range?: string | undefined
 }
 
-/** The foot of every list: which part of it is shown, and the way to the others. */
+/** The foot of every list: which part of it is shown, and the way to the others. Nothing has no parts. */
 export function ListPages({ range, ...props }: ListPagesProps) {
   const text = useText()
+  if (props.total === 0) return null
   return (
     <Pagination
       {...props}

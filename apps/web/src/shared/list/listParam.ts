@@ -23,3 +23,7 @@ export const chosenFilters = ({ filter }: ListState): [string, string][] =>
 /** Whether an empty list may be empty because of what was asked. */
 export const isNarrowed = (list: ListState): boolean =>
   list.search.trim() !== '' || chosenFilters(list).length > 0
+
+/** Whether there is nothing at all, as against nothing that fits: then there is nothing to search or sort either. */
+export const isEmptyList = (list: ListState, total: number | undefined): boolean =>
+  total === 0 && !isNarrowed(list)

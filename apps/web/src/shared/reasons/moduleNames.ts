@@ -81,9 +81,20 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
       return number === 0 ? name : `${name} (${text('moduleRun.form.row', { group, number })})`
     },
     tableName: (id) => textOf(definition.tables.find((table) => table.id === id)?.label, locale) || id,
-    outputName: (id) => textOf(definition.outputs.find((output) => output.id === id)?.label, locale) || id,
+    outputName: (id) => outputName(definition, id, text),
     checkName: (id) => textOf(definition.checks.find((check) => check.id === id)?.message, locale) || id,
   }
+}
+
+/** A sentence without a label is called by its section, and by its place there where it is one of several. */
+function outputName({ outputs }: ModuleDefinition, id: string, text: Text): string {
+  const output = outputs.find((each) => each.id === id)
+  if (!output) return id
+  const label = textOf(output.label, text.locale)
+  if (label) return label
+  const section = text(`reportSection.${output.section}`)
+  const alike = outputs.filter((each) => each.section === output.section)
+  return alike.length === 1 ? section : `${section} ${alike.indexOf(output) + 1}`
 }
 
 const isNumber = (kind: string) => kind === 'number' || kind === 'integer' || kind === 'measure'

@@ -11,7 +11,7 @@ export const modules: Translated<typeof korean> = {
   'modules.tab.library': 'Bibliothek',
   'modules.new': 'Neues Modul',
   'modules.toTrash': 'Papierkorb',
-  'modules.search': 'Nach Name, Notiz oder Ersteller suchen',
+  'modules.search': 'Name, Notiz oder Ersteller suchen',
   'modules.column.name': 'Bezeichnung',
   'modules.column.section': 'Bereich',
   'modules.column.modality': 'Modalität',

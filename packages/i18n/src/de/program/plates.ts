@@ -13,7 +13,7 @@ export const plates: Translated<typeof korean> = {
   'plates.tab.library': 'Bibliothek',
   'plates.new': 'Neue Tafel',
   'plates.toTrash': 'Papierkorb',
-  'plates.search': 'Nach Tafelname oder Ersteller suchen',
+  'plates.search': 'Tafelname oder Ersteller suchen',
   'plates.view': 'Ansicht',
   'plates.view.list': 'Als Liste anzeigen',
   'plates.view.cards': 'Als Karten anzeigen',

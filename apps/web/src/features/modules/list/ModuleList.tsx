@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { ListPages } from '#shared/list/ListPages.tsx'
 import { ListTable } from '#shared/list/ListTable.tsx'
-import { isNarrowed } from '#shared/list/listParam.ts'
+import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -39,7 +39,9 @@ export function ModuleList({ tab, list }: ModuleListProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ModuleFilters list={list} facets={modules.data?.facets} />
+      {isEmptyList(list, modules.data?.total) ? null : (
+        <ModuleFilters list={list} facets={modules.data?.facets} />
+      )}
       <SelectionBar rows={chosen} tab={tab} actions={actions} onClear={() => setSelected(new Set())} />
       <ListTable<ModuleRow>
         caption={text(`modules.tab.${tab}`)}

@@ -41,6 +41,11 @@ it('says what to do first while there is nothing', async () => {
   await show()
   expect(await screen.findByRole('heading', { name: 'No modules yet' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'New module' })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Follow a two-minute example' }).getAttribute('href')).toBe(
+    '/program/module/new?example',
+  )
+  expect(screen.queryByRole('search')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 it('asks for the page, order, search and filter that its address names', async () => {

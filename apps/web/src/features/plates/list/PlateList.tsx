@@ -4,7 +4,7 @@ import { usePreference } from '#platform/storage/usePreference.ts'
 import { useText } from '#platform/text/text.ts'
 import { ListPages } from '#shared/list/ListPages.tsx'
 import { ListTable } from '#shared/list/ListTable.tsx'
-import { isNarrowed } from '#shared/list/listParam.ts'
+import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -49,7 +49,9 @@ export function PlateList({ tab, list }: PlateListProps) {
   const label = text(`plates.tab.${tab}`)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <PlateTools tab={tab} list={list} view={view} onView={setView} />
+      {isEmptyList(list, plates.data?.total) ? null : (
+        <PlateTools tab={tab} list={list} view={view} onView={setView} />
+      )}
       <SelectionBar rows={chosen} actions={actions} onClear={clear} />
       {view === 'list' ? (
         <ListTable<PlateRow>

@@ -1,5 +1,5 @@
 import { guidedModule } from '@pandok/i18n'
-import { Anchor, Button, buttonClass, IconButton, XIcon } from '@pandok/ui'
+import { Anchor, Button, buttonClass, cx, IconButton, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { EditorPart, ModuleEditor } from '../state/ModuleEditor.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
@@ -32,9 +32,9 @@ export function GuidedExample({ isStored, onSave, onLeave }: GuidedExampleProps)
   return (
     <section
       aria-label={text('guided.title')}
-      className="flex items-start gap-3 rounded-xl border border-accent-line bg-accent-soft px-4 py-3"
+      className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 rounded-xl border border-accent-line bg-accent-soft px-4 py-3 sm:grid-cols-[1fr_auto_auto]"
     >
-      <div role="status" className="grid min-w-0 flex-1 gap-1">
+      <div role="status" className="grid min-w-0 gap-1">
         <p className="text-xs font-semibold text-accent-text">
           {text('guided.title')} · {text('guided.step', { number, total: GUIDED_STEPS.length })}
         </p>
@@ -42,11 +42,22 @@ export function GuidedExample({ isStored, onSave, onLeave }: GuidedExampleProps)
         <p className="max-w-prose text-sm">{text(step ? `guided.${step}.text` : 'guided.done.text')}</p>
       </div>
       {step ? (
-        <Button size="sm" variant="primary" className="self-center" onClick={() => doIt(step)}>
+        <Button
+          size="sm"
+          variant="primary"
+          className="max-sm:order-last max-sm:col-span-2 sm:self-center"
+          onClick={() => doIt(step)}
+        >
           {text(step === 'save' ? 'ui.save' : 'guided.doIt')}
         </Button>
       ) : (
-        <Anchor href="/program/plate" className={buttonClass({ size: 'sm', variant: 'primary' })}>
+        <Anchor
+          href="/program/plate"
+          className={cx(
+            buttonClass({ size: 'sm', variant: 'primary' }),
+            'max-sm:order-last max-sm:col-span-2 sm:self-center',
+          )}
+        >
           {text('guided.toPlates')}
         </Anchor>
       )}

@@ -62,7 +62,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
         role="tablist"
         aria-label={text('moduleEditor.parts')}
         onKeyDown={move}
-        className="flex shrink-0 gap-0.5 overflow-x-auto border-b border-line p-1.5 [contain:inline-size] [scrollbar-width:none] @xl:w-22 @xl:flex-col @xl:border-e @xl:border-b-0 @xl:[contain:none]"
+        className="flex shrink-0 gap-0.5 overflow-x-auto border-b border-line p-1.5 [contain:inline-size] [scrollbar-width:none] @xl:w-24 @xl:flex-col @xl:border-e @xl:border-b-0 @xl:[contain:none]"
       >
         {PART_TABS.map((part) => {
           const isChosen = part === value
@@ -82,7 +82,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChange(part)}
               className={cx(
-                'relative grid min-w-16 shrink-0 justify-items-center gap-1 rounded-md px-1.5 py-2 text-2xs font-semibold transition-colors focus-visible:-outline-offset-2 [&_svg]:size-4.5',
+                'relative grid min-w-16 shrink-0 justify-items-center gap-1 rounded-md px-1 py-2 text-2xs font-semibold transition-colors focus-visible:-outline-offset-2 [&_svg]:size-4.5',
                 isChosen ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-text',
               )}
             >
