@@ -1,3 +1,4 @@
+import { adminSummary } from '@pandok/protocol'
 import {
   Badge,
   BlocksIcon,
@@ -9,6 +10,7 @@ import {
 } from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { useText } from '#platform/text/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { AreaHeader } from './AreaHeader.tsx'
 import { type AreaLink, AreaNav } from './AreaNav.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -24,6 +26,8 @@ const links: readonly AreaLink[] = [
 
 export function AdminLayout() {
   const text = useText()
+  const openRefunds = useActionQuery(adminSummary, { months: 1 }).data?.openRefunds ?? 0
+  const waiting = { count: openRefunds, label: text('admin.nav.openRefunds', { count: openRefunds }) }
   return (
     <div className="flex min-h-dvh flex-col">
       <AreaHeader
@@ -34,7 +38,7 @@ export function AdminLayout() {
       <div className="flex flex-1">
         <AreaNav
           label={text('admin.nav.label')}
-          links={links}
+          links={links.map((link) => (link.href === '/admin/payment' ? { ...link, waiting } : link))}
           foot={<SignOutButton area="admin" className="w-full !justify-start !px-3 text-muted" />}
         />
         <main id="main" className="flex min-w-0 flex-1 flex-col p-4 max-md:pb-20 sm:p-6">

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@pandok/i18n'
-import { cx } from '@pandok/ui'
+import { Badge, cx, VisuallyHidden } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -8,6 +8,8 @@ export interface AreaLink {
   href: string
   label: MessageKey
   icon: ReactNode
+  /** How many things wait there, in numbers and in words. */
+  waiting?: { count: number; label: string } | undefined
   /** Not in the bar along the bottom, where five have room. */
   isWideOnly?: boolean
 }
@@ -36,14 +38,14 @@ export function AreaNav({ label, links, foot, className, isFolded = false }: Are
         className,
       )}
     >
-      {links.map(({ href, label: key, icon, isWideOnly }) => (
+      {links.map(({ href, label: key, icon, waiting, isWideOnly }) => (
         <NavLink
           key={href}
           to={href}
           title={isFolded ? text(key) : undefined}
           className={({ isActive }) =>
             cx(
-              'flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
+              'relative flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
               'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs',
               isWideOnly && 'max-md:hidden',
               'md:min-h-10 md:gap-3 md:rounded-md',
@@ -56,6 +58,12 @@ export function AreaNav({ label, links, foot, className, isFolded = false }: Are
           <span className={cx('max-w-full truncate', isFolded && 'md:max-[112rem]:sr-only')}>
             {text(key)}
           </span>
+          {waiting && waiting.count > 0 ? (
+            <Badge tone="warning" className="max-md:absolute max-md:end-1 max-md:top-1 md:ms-auto">
+              <span aria-hidden="true">{waiting.count}</span>
+              <VisuallyHidden>{waiting.label}</VisuallyHidden>
+            </Badge>
+          ) : null}
         </NavLink>
       ))}
       {foot ? <div className="mt-auto max-md:hidden">{foot}</div> : null}

@@ -7,6 +7,10 @@ export const admin: Translated<typeof korean> = {
   'admin.nav.plates': 'Tafeln',
   'admin.nav.modules': 'Module',
   'admin.nav.payments': 'Zahlungen',
+  'admin.nav.openRefunds': {
+    one: '{count} offener Erstattungsantrag',
+    other: '{count} offene Erstattungsanträge',
+  },
   'admin.nav.banners': 'Banner',
   'admin.nav.audit': 'Änderungsprotokoll',
   'admin.area': 'Verwaltung',

@@ -7,6 +7,7 @@ export const admin: Translated<typeof korean> = {
   'admin.nav.plates': 'Plates',
   'admin.nav.modules': 'Modules',
   'admin.nav.payments': 'Payments',
+  'admin.nav.openRefunds': { one: '{count} open refund request', other: '{count} open refund requests' },
   'admin.nav.banners': 'Banners',
   'admin.nav.audit': 'Audit list',
   'admin.area': 'Administration',

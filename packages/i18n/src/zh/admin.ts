@@ -7,6 +7,7 @@ export const admin: Translated<typeof korean> = {
   'admin.nav.plates': '报告板管理',
   'admin.nav.modules': '模块管理',
   'admin.nav.payments': '付款管理',
+  'admin.nav.openRefunds': '待处理的退款申请 {count} 件',
   'admin.nav.banners': '横幅管理',
   'admin.nav.audit': '变更记录',
   'admin.area': '管理后台',

@@ -1,3 +1,4 @@
+import { LIBRARY_OWNER_ID } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 
@@ -15,9 +16,8 @@ export interface LibraryEntry extends LibraryMark {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** Nobody can sign in as it: its password is none, and it is suspended. */
 const OWNER = {
-  id: 'mem_pandok_library',
+  id: LIBRARY_OWNER_ID,
   email: 'library@pandok.invalid',
   nickname: 'Pandok',
   name: 'Pandok',

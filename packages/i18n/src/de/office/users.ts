@@ -16,6 +16,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.role.user': 'Mitglied',
   'office.users.role.admin': 'Administration',
   'office.users.state.active': 'Aktiv',
+  'office.users.state.library': 'Bibliothekskonto',
   'office.users.state.suspended': 'Gesperrt',
   'office.users.back': 'Zur Benutzerliste',
   'office.users.missing.title': 'Benutzer nicht gefunden',

@@ -16,6 +16,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.role.user': 'Member',
   'office.users.role.admin': 'Administrator',
   'office.users.state.active': 'Active',
+  'office.users.state.library': 'Library account',
   'office.users.state.suspended': 'Suspended',
   'office.users.back': 'Back to the users',
   'office.users.missing.title': 'This user was not found',

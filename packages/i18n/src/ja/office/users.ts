@@ -16,6 +16,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.role.user': '会員',
   'office.users.role.admin': '管理者',
   'office.users.state.active': '有効',
+  'office.users.state.library': 'ライブラリのアカウント',
   'office.users.state.suspended': '停止中',
   'office.users.back': 'ユーザー一覧へ',
   'office.users.missing.title': 'ユーザーが見つかりません',

@@ -15,6 +15,7 @@ export const officeUsers = {
   'office.users.role.user': '회원',
   'office.users.role.admin': '관리자',
   'office.users.state.active': '정상',
+  'office.users.state.library': '라이브러리 계정',
   'office.users.state.suspended': '정지',
   'office.users.back': '사용자 목록으로',
   'office.users.missing.title': '사용자를 찾을 수 없습니다',

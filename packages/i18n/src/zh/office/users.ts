@@ -16,6 +16,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.role.user': '会员',
   'office.users.role.admin': '管理员',
   'office.users.state.active': '正常',
+  'office.users.state.library': '资源库账号',
   'office.users.state.suspended': '已停用',
   'office.users.back': '返回用户列表',
   'office.users.missing.title': '找不到该用户',

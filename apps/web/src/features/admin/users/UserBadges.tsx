@@ -1,9 +1,12 @@
+import { LIBRARY_OWNER_ID } from '@pandok/domain'
 import type { AdminUserItem } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-export function StateBadge({ state }: Pick<AdminUserItem, 'state'>) {
+/** The library's own account is suspended so that nobody signs in as it; that is no reason for red. */
+export function StateBadge({ id, state }: Pick<AdminUserItem, 'id' | 'state'>) {
   const text = useText()
+  if (id === LIBRARY_OWNER_ID) return <Badge>{text('office.users.state.library')}</Badge>
   return (
     <Badge dot tone={state === 'active' ? 'success' : 'danger'}>
       {text(`office.users.state.${state}`)}

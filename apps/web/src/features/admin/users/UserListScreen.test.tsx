@@ -1,3 +1,4 @@
+import { LIBRARY_OWNER_ID } from '@pandok/domain'
 import { type AdminUserItem, adminUserList } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -71,4 +72,14 @@ it('asks for what is chosen, and for that again after a reload', async () => {
     }),
   )
   expect(router.state.location.search).toBe('?q=mina&f.tier=basic&f.state=suspended')
+})
+
+it('does not alarm about the library’s own account, which nobody can sign in as', async () => {
+  server.on(adminUserList, ({ page, pageSize }) => ({
+    ...{ items: [{ ...mina, id: LIBRARY_OWNER_ID }], total: 1, isCapped: false, next: null },
+    ...{ page, pageSize },
+  }))
+  await showScreen(UserListScreen, { path: '/admin/user' })
+  expect(await screen.findByText('Library account')).toBeTruthy()
+  expect(screen.queryByText('Suspended', { selector: 'td *' })).toBeNull()
 })

@@ -53,7 +53,7 @@ export function useUserColumns(): readonly AdminColumn<AdminUserItem>[] {
       {
         id: 'state',
         header: text('office.users.column.state'),
-        cell: ({ state }) => <StateBadge state={state} />,
+        cell: ({ id, state }) => <StateBadge id={id} state={state} />,
         csv: ({ state }) => text(`office.users.state.${state}`),
       },
       {

@@ -1,3 +1,4 @@
+import { LIBRARY_OWNER_ID } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 import { Notice } from '@pandok/ui'
 import { AuditTrail } from '#features/admin/audit/AuditTrail.tsx'
@@ -28,13 +29,13 @@ export function UserDetail({ user }: { user: AdminUser }) {
           <h1 className="text-2xl font-bold [overflow-wrap:anywhere]">{user.nickname}</h1>
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <span className="break-all">{user.email}</span>
-            <StateBadge state={user.state} />
+            <StateBadge id={user.id} state={user.state} />
             <RoleBadge role={user.role} />
           </p>
         </div>
         <UserActions user={user} changing={changing} />
       </header>
-      {user.suspendedAt === null ? null : (
+      {user.suspendedAt === null || user.id === LIBRARY_OWNER_ID ? null : (
         <Notice tone="warning" className="mb-4">
           {text('office.users.suspendedSince', { date: moment(user.suspendedAt) })}
         </Notice>

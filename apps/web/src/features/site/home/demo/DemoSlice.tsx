@@ -59,7 +59,13 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
           fill="oklch(0.17 0.004 240)"
         />
         {vessels.map((vessel) => (
-          <circle key={vessel.x} cx={vessel.x} cy={vessel.y} r={vessel.r} fill="oklch(0.55 0.006 230)" />
+          <circle
+            key={`${vessel.x} ${vessel.y}`}
+            cx={vessel.x}
+            cy={vessel.y}
+            r={vessel.r}
+            fill="oklch(0.55 0.006 230)"
+          />
         ))}
         <path
           d="M122 96c14-12 40-2 48 20 6 20-6 36-24 36-16 0-30-14-32-30-1-10 2-20 8-26Z"

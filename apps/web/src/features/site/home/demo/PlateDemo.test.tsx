@@ -2,7 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import { demoNoduleInFive, demoSentences } from '@pandok/i18n'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentText } from '#platform/text/text.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { LanguagesSection } from '../LanguagesSection.tsx'
@@ -30,6 +30,13 @@ describe('the plate on the first page', () => {
     expect(report()).toBe(
       'TechniqueNoncontrast chest CT.FindingsThe central airways are patent.No pleural effusion.',
     )
+  })
+
+  it('draws its slice without two things under one key', () => {
+    const said = vi.spyOn(console, 'error')
+    render(<PlateDemo />)
+    expect(said.mock.calls.filter(([message]) => String(message).includes('same key'))).toEqual([])
+    said.mockRestore()
   })
 
   it('writes a sentence into its section when a cell is pressed with the mouse', async () => {
