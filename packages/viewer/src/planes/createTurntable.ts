@@ -71,7 +71,7 @@ function depthOf(shape: VolumeShape, basis: PlaneBasis): number {
 }
 
 /** As wide at every angle, so that nothing jumps while it turns. */
-export function turnedPlane(shape: VolumeShape, basis: PlaneBasis, angle: number): ImagePlane {
+function turnedPlane(shape: VolumeShape, basis: PlaneBasis, angle: number): ImagePlane {
   const [left, , head] = standardAxes(shape, basis)
   const row = rotate(left, head, angle)
   const column = scale(head, -1)

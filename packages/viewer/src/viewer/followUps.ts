@@ -24,7 +24,7 @@ interface Side {
 }
 
 /** By which a finding is the same one in every sitting. */
-export const trackingOf = ({ id, trackingUid }: Pick<Measurement, 'id' | 'trackingUid'>): string =>
+const trackingOf = ({ id, trackingUid }: Pick<Measurement, 'id' | 'trackingUid'>): string =>
   trackingUid ?? (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : id)
 
 /** What was measured on older studies that scroll together with a viewport, where its image shows the same level. */

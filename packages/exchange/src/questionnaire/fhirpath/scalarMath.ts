@@ -85,7 +85,7 @@ export function arithmetic(operator: string, a: Scalar, b: Scalar): Scalar {
 
 export type Method = (value: Scalar, args: readonly Scalar[]) => Scalar | undefined
 
-export const call =
+const call =
   (of: ScalarType, gives: ScalarType, name: string, ...args: readonly ScalarType[]): Method =>
   (value, given) => {
     if (value.type !== of || given.length !== args.length || given.some(({ type }, at) => type !== args[at]))
@@ -138,7 +138,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   toQuantity: (value) => (value.type === 'decimal' ? value : undefined),
 }
 
-export const positive = (value: Scalar, method: Method): Scalar | undefined => {
+const positive = (value: Scalar, method: Method): Scalar | undefined => {
   const made = method(value, [])
   return made && scalar('decimal', join('onlyIf(', value.formula, ' > 0, ', made.formula, ')'))
 }
