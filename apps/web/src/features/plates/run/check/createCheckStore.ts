@@ -1,5 +1,6 @@
+import type { PlateRun } from '@pandok/board'
 import { createEmitter } from '@pandok/domain'
-import { type AlarmPlace, applyRepair, type CheckedReport } from '@pandok/report-check'
+import { type AlarmPlace, applyRepair, type CheckedReport, type Repair } from '@pandok/report-check'
 import { type AlarmReaderParts, createAlarmReader } from './createAlarmReader.ts'
 import { createSpokenAlarms } from './createSpokenAlarms.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
@@ -93,13 +94,8 @@ export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckS
       const alarm = find(key)
       if (!alarm) return undefined
       spoken.say(alarm)
-      const { repair } = alarm
-      if (repair.kind === 'go') return repair.to
-      const { entries } = run.read()
-      for (const id of new Set(repair.edits.map(({ sentence }) => sentence))) {
-        const entry = entries.find((one) => one.id === id)
-        if (entry) run.editEntry(id, applyRepair(id, entry.text, repair))
-      }
+      if (alarm.repair.kind === 'go') return alarm.repair.to
+      editWords(run, alarm.repair)
       update()
       return undefined
     },
@@ -136,5 +132,13 @@ export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckS
         for (const stop of stops) stop()
       }
     },
+  }
+}
+
+function editWords(run: PlateRun, repair: Extract<Repair, { kind: 'edit' }>): void {
+  const { entries } = run.read()
+  for (const id of new Set(repair.edits.map(({ sentence }) => sentence))) {
+    const entry = entries.find((one) => one.id === id)
+    if (entry) run.editEntry(id, applyRepair(id, entry.text, repair))
   }
 }
