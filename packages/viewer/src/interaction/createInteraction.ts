@@ -1,14 +1,13 @@
 import type { ScreenPoint } from '../display/placement/placeImage.ts'
 import type { Measurements } from '../measure/store/createMeasurements.ts'
-import { TOOL_SHAPES } from '../measure/tools/toolShapes.ts'
-import type { MeasurementTool } from '../model/Measurement.ts'
 import type { PointerTool } from '../session/ViewerState.ts'
+import { beginDrag, passToDraft } from './beginDrag.ts'
 import { createDraft } from './createDraft.ts'
 import { createFingers } from './createFingers.ts'
 import type { WheelInput } from './createWheel.ts'
-import { editMeasurement } from './editMeasurement.ts'
-import { type PointerInput, REACH, reachOf } from './PointerInput.ts'
-import type { Drag, NavigationTool, Surface, SurfaceView } from './Surface.ts'
+import { isMeasuring } from './isMeasuring.ts'
+import { type PointerInput, REACH } from './PointerInput.ts'
+import type { Drag, Surface } from './Surface.ts'
 
 interface InteractionParts {
   surface: Surface
@@ -18,14 +17,9 @@ interface InteractionParts {
 
 export type Interaction = ReturnType<typeof createInteraction>
 
-export const isMeasuring = (tool: PointerTool): tool is MeasurementTool => tool in TOOL_SHAPES
-
-const BUTTON_TOOLS: Readonly<Record<number, NavigationTool>> = { 1: 'pan', 2: 'zoom' }
-
 /**
  * Mouse, pen and fingers on a surface: one drag or one pinch at a time, and a draft that may last over several drags.
- * What was measured lies above the surface's own parts, and these lie above the tool in hand. Methods answer whether the
- * event was taken: nobody else may act on it then.
+ * Methods answer whether the event was taken: nobody else may act on it then.
  */
 export function createInteraction({ surface, measurements, tool }: InteractionParts) {
   const draft = createDraft(measurements)
@@ -34,38 +28,8 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
     takeBack()
     return surface.look()?.pinch?.(start)
   })
+  const parts = { surface, measurements, draft, tool }
   let running: { drag: Drag; pointer: number } | undefined
-
-  function pass(kind: 'down' | 'move' | 'up', input: PointerInput): void {
-    const view = draft.read().draft && surface.look()
-    if (view) draft.pass({ kind, at: view.pointAt(input), tolerance: view.tolerance(reachOf(input)) })
-  }
-
-  /** The draft follows the pointer until it is released. */
-  const drafting = (before: ReturnType<typeof draft.read>['draft']): Drag => ({
-    move: (to) => pass('move', to),
-    end: (at) => pass('up', at),
-    undo: () => draft.put(before),
-  })
-
-  function dragFor(view: SurfaceView, input: PointerInput): Drag | undefined {
-    const byButton = BUTTON_TOOLS[input.button]
-    if (byButton) return view.navigate(byButton, input)
-    if (input.button !== 0) return undefined
-    const begun = draft.read().draft
-    if (begun) {
-      pass('down', input)
-      return drafting(begun)
-    }
-    if (input.shiftKey && view.locate) return view.locate(input)
-    const above = editMeasurement(measurements, view, input) ?? view.grab?.(input)
-    if (above) return above
-    measurements.choose(undefined)
-    const inHand = tool()
-    if (!isMeasuring(inHand)) return view.navigate(inHand, input)
-    draft.put(view.beginDraft(inHand, view.pointAt(input)))
-    return drafting(undefined)
-  }
 
   /** A second finger or a cancelled pointer says that the drag meant nothing. */
   function takeBack(): void {
@@ -90,7 +54,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
       surface.activate()
       if (fingers.down(input)) return true
       const view = running ? undefined : surface.look()
-      const drag = view && dragFor(view, input)
+      const drag = view && beginDrag(parts, view, input)
       if (!drag) return false
       running = { drag, pointer: input.pointerId }
       return true
@@ -99,7 +63,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
     move(input: PointerInput): boolean {
       if (fingers.move(input)) return true
       if (!running) {
-        pass('move', input)
+        passToDraft(parts, 'move', input)
         return false
       }
       if (running.pointer !== input.pointerId) return false

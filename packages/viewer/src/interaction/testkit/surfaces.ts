@@ -11,10 +11,11 @@ import { createSession, type Session } from '../../session/createSession.ts'
 import type { PointerTool, Viewport } from '../../session/ViewerState.ts'
 import type { SlideSource } from '../../slide/SlideSource.ts'
 import type { PlaneName } from '../../space/volume/standardAxes.ts'
-import { createInteraction, type Interaction, isMeasuring } from '../createInteraction.ts'
+import { createInteraction, type Interaction } from '../createInteraction.ts'
 import { createPlaneSurface } from '../createPlaneSurface.ts'
 import { createSlideSurface } from '../createSlideSurface.ts'
 import { createStackSurface, type PaintedFrame, shapeOfFrame } from '../createStackSurface.ts'
+import { isMeasuring } from '../isMeasuring.ts'
 import type { Surface } from '../Surface.ts'
 
 /** A square place of this size, so that the images of 20 × 16 pixels are 20 times as large. */
