@@ -1,17 +1,17 @@
 import { contourMasks } from '../labels/contourMasks.ts'
 import { contourVolumes } from '../labels/contourVolumes.ts'
-import { cutBody, type LabelBody, labelBodies } from '../labels/cutMasks.ts'
-import { labelColor } from '../labels/labelColor.ts'
+import { type LabelBody, labelBodies } from '../labels/cutMasks.ts'
 import {
-  contoursOn,
-  masksOn,
-  type PlacedContour,
-  type PlacedMask,
-  planeTolerance,
-  SAME_PIXELS,
-} from '../labels/labelsOn.ts'
+  type DrawnLabels,
+  type FrameLabels,
+  labelsCutBy,
+  NO_LABELS,
+  segmentationOn,
+  structuresOn,
+} from '../labels/FrameLabels.ts'
+import { planeTolerance } from '../labels/labelsOn.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
-import type { Label, LabelColor, SegmentationContent, StructuresContent } from '../model/Labels.ts'
+import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
 import type { OpenInstance, Stack } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
@@ -35,12 +35,6 @@ export interface LabelsState {
   isOn: boolean
   /** Of the filling, from 0 to 1; outlines are always drawn. */
   opacity: number
-}
-
-/** What is drawn on one frame. */
-export interface FrameLabels {
-  masks: readonly (PlacedMask & { color: LabelColor })[]
-  contours: readonly (PlacedContour & { color: LabelColor })[]
 }
 
 interface LabelsParts {
@@ -110,6 +104,13 @@ export function createLabels({ pool, studies }: LabelsParts) {
     return made
   }
 
+  /** What is shown and still open. */
+  const drawn = (): DrawnLabels[] =>
+    [...read().shown].flatMap(([id, { hidden }]) => {
+      const record = studies.objectOf(id)?.record
+      return record ? [{ id, hidden, record }] : []
+    })
+
   // What is closed is drawn no more.
   studies.subscribe(() => {
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
@@ -127,63 +128,20 @@ export function createLabels({ pool, studies }: LabelsParts) {
     setOpacity: (opacity: number): void => change({ opacity: Math.min(Math.max(opacity, 0), 1) }),
     /** What a plane goes through, in its pixels. */
     cut(plane: ImagePlane): FrameLabels {
-      if (!read().isOn || plane.frameOfReference === undefined) return NOTHING
-      const found = [...read().shown].flatMap(([id, { hidden }]) => {
-        const record = studies.objectOf(id)?.record
-        const content = record?.content
-        if (content?.kind !== 'segmentation' && content?.kind !== 'structures') return []
-        const space = content.kind === 'structures' ? content.frameOfReference : record?.frameOfReference
-        if (space !== plane.frameOfReference) return []
-        const colorOf = colorsOf(content.labels)
-        return bodiesOf(id, content).flatMap((body) => {
-          const mask = hidden.has(body.label) ? undefined : cutBody(body, plane)
-          return mask ? [{ mask, matrix: SAME_PIXELS, color: colorOf(body.label) }] : []
-        })
-      })
-      return { masks: found, contours: [] }
+      if (!read().isOn || plane.frameOfReference === undefined) return NO_LABELS
+      const masksOf = (part: DrawnLabels) => labelsCutBy(plane, part, bodiesOf)
+      return { masks: drawn().flatMap(masksOf), contours: [] }
     },
     /** What lies on a frame of a stack: of all that is shown, or of one segmentation or structure set alone. */
     on(stack: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
       const frame = stack.frames[index]
-      if (!frame || !read().isOn || read().shown.size === 0) return NOTHING
-      const tolerance = planeTolerance(stack.frames, index)
-      const parts = [...read().shown].flatMap(([id, { hidden }]) => {
-        if (only !== undefined && only !== id) return []
-        const record = studies.objectOf(id)?.record
-        return record ? [{ id, hidden, record, content: record.content }] : []
-      })
+      if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
+      const place = { frame, tolerance: planeTolerance(stack.frames, index) }
+      const parts = drawn().filter(({ id }) => only === undefined || only === id)
       return {
-        masks: parts.flatMap(({ id, hidden, record: { frameOfReference }, content }) => {
-          if (content.kind !== 'segmentation') return []
-          const colorOf = colorsOf(content.labels)
-          const own = (masks.get(id) ?? []).filter(({ label }) => !hidden.has(label))
-          return masksOn(frame, own, { frameOfReference, tolerance }).map((placed) => ({
-            ...placed,
-            color: colorOf(placed.mask.label),
-          }))
-        }),
-        contours: parts.flatMap(({ hidden, content }) => {
-          if (content.kind !== 'structures') return []
-          const colorOf = colorsOf(content.labels)
-          const own: StructuresContent = {
-            ...content,
-            labels: content.labels.filter(({ number }) => !hidden.has(number)),
-          }
-          return contoursOn(frame, own, tolerance).map((contour) => ({
-            ...contour,
-            color: colorOf(contour.label),
-          }))
-        }),
+        masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
+        contours: parts.flatMap((part) => structuresOn(place, part)),
       }
     },
-  }
-}
-
-const NOTHING: FrameLabels = { masks: [], contours: [] }
-
-function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
-  return (number) => {
-    const index = labels.findIndex((label) => label.number === number)
-    return labelColor(labels[index] ?? {}, Math.max(index, 0))
   }
 }

@@ -1,8 +1,9 @@
 /** The viewer without a screen: what is open, where it is shown, and whose it is. */
+
+export type { FrameLabels } from '../labels/FrameLabels.ts'
 export { createHanging, type Hanging } from './createHanging.ts'
 export {
   createLabels,
-  type FrameLabels,
   type Labels,
   type LabelsState,
   type ShownLabels,

@@ -1,5 +1,5 @@
+import type { FrameLabels } from '../labels/FrameLabels.ts'
 import type { Stack } from '../model/Stack.ts'
-import type { FrameLabels } from './createLabels.ts'
 import type { Viewer } from './Viewer.ts'
 
 type Parts = Pick<Viewer, 'labels' | 'session' | 'studies' | 'stackOf'>

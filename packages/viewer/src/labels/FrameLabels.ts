@@ -1,0 +1,86 @@
+import type { InstanceRecord } from '../model/Instance.ts'
+import type { Label, LabelColor, SegmentationContent, StructuresContent } from '../model/Labels.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import { cutBody, type LabelBody } from './cutMasks.ts'
+import { labelColor } from './labelColor.ts'
+import { contoursOn, masksOn, type PlacedContour, type PlacedMask, SAME_PIXELS } from './labelsOn.ts'
+import type { LabelMask } from './segmentMasks.ts'
+
+/** What is drawn on one frame. */
+export interface FrameLabels {
+  masks: readonly ColoredMask[]
+  contours: readonly ColoredContour[]
+}
+
+type ColoredMask = PlacedMask & { color: LabelColor }
+type ColoredContour = PlacedContour & { color: LabelColor }
+
+export const NO_LABELS: FrameLabels = { masks: [], contours: [] }
+
+/** A segmentation or structure set that is drawn. */
+export interface DrawnLabels {
+  id: string
+  record: InstanceRecord
+  /** Numbers of labels that are not drawn. */
+  hidden: ReadonlySet<number>
+}
+
+interface FramePlace {
+  frame: StackFrame
+  /** How far from the frame's plane something may lie and still be drawn on it. */
+  tolerance: number
+}
+
+/** What a plane goes through, in its pixels. */
+export function labelsCutBy(
+  plane: ImagePlane,
+  { id, record, hidden }: DrawnLabels,
+  bodiesOf: (id: string, content: SegmentationContent | StructuresContent) => readonly LabelBody[],
+): ColoredMask[] {
+  const { content } = record
+  if (content.kind !== 'segmentation' && content.kind !== 'structures') return []
+  const space = content.kind === 'structures' ? content.frameOfReference : record.frameOfReference
+  if (space !== plane.frameOfReference) return []
+  const colorOf = colorsOf(content.labels)
+  return bodiesOf(id, content).flatMap((body) => {
+    const mask = hidden.has(body.label) ? undefined : cutBody(body, plane)
+    return mask ? [{ mask, matrix: SAME_PIXELS, color: colorOf(body.label) }] : []
+  })
+}
+
+/** The masks of a segmentation that lie on a frame. */
+export function segmentationOn(
+  { frame, tolerance }: FramePlace,
+  { hidden, record: { frameOfReference, content } }: DrawnLabels,
+  masks: readonly LabelMask[],
+): ColoredMask[] {
+  if (content.kind !== 'segmentation') return []
+  const colorOf = colorsOf(content.labels)
+  const own = masks.filter(({ label }) => !hidden.has(label))
+  return masksOn(frame, own, { frameOfReference, tolerance }).map((placed) => ({
+    ...placed,
+    color: colorOf(placed.mask.label),
+  }))
+}
+
+/** The contours of a structure set that lie on a frame. */
+export function structuresOn(
+  { frame, tolerance }: FramePlace,
+  { hidden, record: { content } }: DrawnLabels,
+): ColoredContour[] {
+  if (content.kind !== 'structures') return []
+  const colorOf = colorsOf(content.labels)
+  const labels = content.labels.filter(({ number }) => !hidden.has(number))
+  return contoursOn(frame, { ...content, labels }, tolerance).map((contour) => ({
+    ...contour,
+    color: colorOf(contour.label),
+  }))
+}
+
+function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
+  return (number) => {
+    const index = labels.findIndex((label) => label.number === number)
+    return labelColor(labels[index] ?? {}, Math.max(index, 0))
+  }
+}
