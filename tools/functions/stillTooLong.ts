@@ -25,7 +25,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/web/src/features/viewer/kept/createMarkKeeper.ts createMarkKeeper',
   'apps/web/src/features/viewer/source/settings/SourceForm.tsx SourceForm',
   'apps/web/src/features/viewer/tools/Toolbar.tsx Toolbar',
-  'apps/web/src/shared/exchange/ImportDialog.tsx ImportDialog',
   'apps/web/src/features/plates/run/priors/createPriorStore.ts createPriorStore',
   'apps/web/src/features/plates/run/useRunCommands.ts useRunCommands',
   'apps/web/src/features/viewer/commands/useViewerActions.ts useViewerActions',

@@ -20,9 +20,7 @@ interface ImportDialogProps {
 /** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
 export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const text = useText()
-  const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const [doubt, setDoubt] = useState<{ file: unknown; failing: readonly FailingTest[] }>()
   const importing = useAction(plateImport, { toastErrors: false })
 
@@ -59,56 +57,15 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
     onClose()
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 1) lookThrough(files)
-    else void take(files[0])
-  }
-
   return (
     <Dialog open size="md" title={text('exchange.title')} closeLabel={text('ui.close')} onClose={onClose}>
       <div className="grid gap-4">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's */}
-        <div
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={cx(
-            'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center',
-            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
-          )}
-        >
-          {given ? (
-            <p className="font-semibold break-all">{given.name}</p>
-          ) : (
-            <p className="text-sm text-muted">{text('exchange.text')}</p>
-          )}
-          <Button
-            variant="primary"
-            icon={<UploadIcon />}
-            loading={importing.isPending}
-            loadingLabel={text('exchange.reading')}
-            data-autofocus={given ? '' : undefined}
-            onClick={() => (given ? void take(given) : chooser.current?.click())}
-          >
-            {text(given ? 'exchange.import' : 'exchange.choose')}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              // The same file again, mended, must count as a change.
-              target.value = ''
-            }}
-          />
-        </div>
+        <FileDrop
+          given={given}
+          isReading={importing.isPending}
+          onFile={(file) => void take(file)}
+          onFiles={lookThrough}
+        />
         {given ? null : (
           <Anchor
             href={IMPORT_SCREEN}
@@ -128,6 +85,71 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface FileDropProps {
+  given: File | undefined
+  isReading: boolean
+  onFile: (file: File | undefined) => void
+  /** Several were dropped at once. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A place to drop a file, with a button for whoever can't. */
+function FileDrop({ given, isReading, onFile, onFiles }: FileDropProps) {
+  const text = useText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 1) onFiles(files)
+    else onFile(files[0])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+      )}
+    >
+      {given ? (
+        <p className="font-semibold break-all">{given.name}</p>
+      ) : (
+        <p className="text-sm text-muted">{text('exchange.text')}</p>
+      )}
+      <Button
+        variant="primary"
+        icon={<UploadIcon />}
+        loading={isReading}
+        loadingLabel={text('exchange.reading')}
+        data-autofocus={given ? '' : undefined}
+        onClick={() => (given ? onFile(given) : chooser.current?.click())}
+      >
+        {text(given ? 'exchange.import' : 'exchange.choose')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          // The same file again, mended, must count as a change.
+          target.value = ''
+        }}
+      />
+    </div>
   )
 }
 
