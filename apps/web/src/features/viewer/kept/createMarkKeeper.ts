@@ -49,13 +49,7 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
     const { items } = measurements.read()
     for (const [key, study] of kept) {
       if (!studyKeys().includes(key)) continue
-      const now = marksOf(viewer, key)
-      const { rest } = study
-      const marks: StudyMarks = {
-        version: 1,
-        measurements: [...now.measurements, ...rest.measurements],
-        keyImages: [...now.keyImages, ...rest.keyImages],
-      }
+      const marks = together(marksOf(viewer, key), study.rest)
       const text = JSON.stringify(marks)
       const isNew = study.written === '' && marks.measurements.length + marks.keyImages.length === 0
       if (text === study.written || isNew) continue
@@ -131,3 +125,9 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
 }
 
 const NOTHING: StudyMarks = { version: 1, measurements: [], keyImages: [] }
+
+const together = (open: StudyMarks, rest: StudyMarks): StudyMarks => ({
+  version: 1,
+  measurements: [...open.measurements, ...rest.measurements],
+  keyImages: [...open.keyImages, ...rest.keyImages],
+})
