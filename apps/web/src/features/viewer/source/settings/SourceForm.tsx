@@ -108,17 +108,23 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         <span className="text-sm text-muted">{text('viewer.source.kept')}</span>
       </div>
       <div ref={result} className="scroll-my-2 empty:hidden">
-        {test.state === 'done' ? (
-          <Notice tone="success" role="status">
-            {text('viewer.source.test.done')}
-          </Notice>
-        ) : null}
-        {test.state === 'failed' ? (
-          <Notice tone="danger" role="alert">
-            {faultText(text, test.fault)}
-          </Notice>
-        ) : null}
+        <TestResult test={test} />
       </div>
     </form>
   )
+}
+
+function TestResult({ test }: { test: ReturnType<typeof useConnectionTest>['test'] }) {
+  const text = useText()
+  if (test.state === 'done')
+    return (
+      <Notice tone="success" role="status">
+        {text('viewer.source.test.done')}
+      </Notice>
+    )
+  return test.state === 'failed' ? (
+    <Notice tone="danger" role="alert">
+      {faultText(text, test.fault)}
+    </Notice>
+  ) : null
 }
