@@ -63,7 +63,6 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
   const isEmpty = useIsEmpty()
-  const label = useCommandLabel()
   useRovingFocus(bar)
 
   return (
@@ -73,107 +72,40 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
       aria-label={text('viewer.tools')}
       className="flex min-w-0 flex-wrap items-center gap-0.5 rounded-md bg-surface px-1.5 py-1"
     >
-      <IconButton
-        size="sm"
-        label={label('study.open')}
-        icon={<FileImageIcon />}
-        onClick={actions['study.open']}
-      />
-      <IconButton
-        size="sm"
-        label={label('study.openFolder')}
-        icon={<FolderOpenIcon />}
-        onClick={actions['study.openFolder']}
-      />
-      <IconButton
-        size="sm"
-        label={label('study.source')}
-        icon={<ServerIcon />}
-        onClick={actions['study.source']}
-      />
-      <IconButton
-        size="sm"
-        label={label('study.close')}
+      <CommandButton id="study.open" icon={<FileImageIcon />} actions={actions} />
+      <CommandButton id="study.openFolder" icon={<FolderOpenIcon />} actions={actions} />
+      <CommandButton id="study.source" icon={<ServerIcon />} actions={actions} />
+      <CommandButton
+        id="study.close"
         icon={<XIcon />}
+        actions={isEmpty ? {} : actions}
         aria-disabled={isEmpty}
-        onClick={isEmpty ? undefined : actions['study.close']}
       />
       <Gap />
       {HANDS.map(([hand, icon]) => (
-        <IconButton
+        <CommandButton
           key={hand}
-          size="sm"
-          label={label(`tool.${hand}`)}
+          id={`tool.${hand}`}
           icon={icon}
+          actions={actions}
           aria-pressed={tool === hand}
-          onClick={actions[`tool.${hand}`]}
         />
       ))}
       <MeasureMenu actions={actions} />
       <Gap />
       <WindowMenu actions={actions} />
-      <IconButton
-        size="sm"
-        label={label('look.rotateRight')}
-        icon={<RotateCwIcon />}
-        onClick={actions['look.rotateRight']}
-      />
-      <IconButton
-        size="sm"
-        label={label('look.flipHorizontally')}
-        icon={<FlipHorizontal2Icon />}
-        onClick={actions['look.flipHorizontally']}
-      />
-      <IconButton
-        size="sm"
-        label={label('look.reset')}
-        icon={<RotateCcwIcon />}
-        onClick={actions['look.reset']}
-      />
+      <CommandButton id="look.rotateRight" icon={<RotateCwIcon />} actions={actions} />
+      <CommandButton id="look.flipHorizontally" icon={<FlipHorizontal2Icon />} actions={actions} />
+      <CommandButton id="look.reset" icon={<RotateCcwIcon />} actions={actions} />
       <Gap />
       <LayoutMenu actions={actions} />
-      <IconButton
-        size="sm"
-        label={label('layout.link')}
-        icon={<Link2Icon />}
-        aria-pressed={isLinked}
-        onClick={actions['layout.link']}
-      />
-      <IconButton
-        size="sm"
-        label={label('cine.toggle')}
-        icon={<PlayIcon />}
-        aria-pressed={isPlaying}
-        onClick={actions['cine.toggle']}
-      />
+      <CommandButton id="layout.link" icon={<Link2Icon />} actions={actions} aria-pressed={isLinked} />
+      <CommandButton id="cine.toggle" icon={<PlayIcon />} actions={actions} aria-pressed={isPlaying} />
       <Gap />
-      <IconButton
-        size="sm"
-        label={label('mark.keyImage')}
-        icon={<StarIcon />}
-        aria-pressed={isKey}
-        onClick={actions['mark.keyImage']}
-      />
-      <IconButton
-        size="sm"
-        label={label('mark.undo')}
-        icon={<Undo2Icon />}
-        aria-disabled={!canUndo}
-        onClick={actions['mark.undo']}
-      />
-      <IconButton
-        size="sm"
-        label={label('mark.redo')}
-        icon={<Redo2Icon />}
-        aria-disabled={!canRedo}
-        onClick={actions['mark.redo']}
-      />
-      <IconButton
-        size="sm"
-        label={label('mark.list')}
-        icon={<ListChecksIcon />}
-        onClick={actions['mark.list']}
-      />
+      <CommandButton id="mark.keyImage" icon={<StarIcon />} actions={actions} aria-pressed={isKey} />
+      <CommandButton id="mark.undo" icon={<Undo2Icon />} actions={actions} aria-disabled={!canUndo} />
+      <CommandButton id="mark.redo" icon={<Redo2Icon />} actions={actions} aria-disabled={!canRedo} />
+      <CommandButton id="mark.list" icon={<ListChecksIcon />} actions={actions} />
       <ExportMenu actions={actions} />
       <KeysBadge />
     </div>
@@ -182,13 +114,22 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
 
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
 
+interface CommandButtonProps {
+  id: ViewerCommandId
+  icon: ReactElement
+  actions: Partial<ViewerActions>
+  'aria-pressed'?: boolean
+  'aria-disabled'?: boolean
+}
+
+const CommandButton = ({ id, icon, actions, ...state }: CommandButtonProps) => (
+  <IconButton size="sm" label={useCommandLabel(id)} icon={icon} onClick={actions[id]} {...state} />
+)
+
 /** A command's name with its key, as tooltips show it. */
-function useCommandLabel(): (id: ViewerCommandId) => string {
+function useCommandLabel(id: ViewerCommandId): string {
   const text = useText()
-  const choices = useKeyChoices()
-  return (id) => {
-    const [key] = keysOf(id, choices)
-    const name = text(`viewer.command.${id}`)
-    return key === undefined ? name : `${name} (${capsOf(key, text).join('+')})`
-  }
+  const [key] = keysOf(id, useKeyChoices())
+  const name = text(`viewer.command.${id}`)
+  return key === undefined ? name : `${name} (${capsOf(key, text).join('+')})`
 }
