@@ -1,5 +1,6 @@
 import {
   type ExamRegion,
+  type Locale,
   REGION_COLUMNS_MAX,
   REGION_NAME_MAX_CHARACTERS,
   type RegionRows,
@@ -8,6 +9,7 @@ import {
 } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
 import { Button, IconButton, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { moveItem, put } from '#shared/fields/arrays.ts'
 import { focusPath, pathName } from '#shared/fields/focusPath.ts'
@@ -73,23 +75,13 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
     return <p className="text-sm text-muted">{text('plateExam.rows.noBlank')}</p>
   return (
     <div className="grid gap-3">
-      <Select
-        label={text('plateExam.rows.by')}
-        value={rows?.blank ?? ''}
+      <BlankSelect
+        blank={rows?.blank}
+        blanks={blanks}
         error={fault('rows', 'blank')}
-        data-path={pathName([...own, 'blank'])}
-        onChange={({ target }) => chooseBlank(target.value)}
-      >
-        <option value="">{text('plateExam.rows.none')}</option>
-        {rows && !blanks.some(({ id }) => id === rows.blank) ? (
-          <option value={rows.blank}>{rows.blank}</option>
-        ) : null}
-        {blanks.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        path={[...own, 'blank']}
+        onChoose={chooseBlank}
+      />
       {rows ? (
         <div className="grid gap-2">
           <p className="text-sm font-semibold">{text('plateExam.rows.columns')}</p>
@@ -103,35 +95,18 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
             {(at, grip) => {
               const column = columns[at]
               if (column === undefined) return null
-              const titles = cells
-                .filter(({ finding }) => finding?.column === column)
-                .map(({ title, name }) => title || name)
               return (
-                <div key={column} className="flex min-w-0 items-start gap-1 rounded-md bg-sunken p-2">
-                  {grip}
-                  <div className="grid min-w-0 flex-1 gap-1">
-                    <WordsFields
-                      label={text('plateExam.rows.columnName', { number: at + 1 })}
-                      hint={
-                        titles.length > 0
-                          ? text('plateExam.rows.cells', { names: titles.join(', ') })
-                          : text('plateExam.rows.noCells')
-                      }
-                      words={rows.names?.[column]}
-                      max={REGION_NAME_MAX_CHARACTERS}
-                      onChange={(words, locale) =>
-                        write((now) => withName(now, column, words), `name/${column}/${locale}`)
-                      }
-                      path={pathName([...own, 'columns', at])}
-                    />
-                  </div>
-                  <IconButton
-                    size="sm"
-                    label={text('plateExam.rows.removeColumn', { name: nameOf(column, at) })}
-                    icon={<Trash2Icon />}
-                    onClick={() => removeColumn(column)}
-                  />
-                </div>
+                <ColumnRow
+                  key={column}
+                  {...{ column, at, grip }}
+                  name={nameOf(column, at)}
+                  words={rows.names?.[column]}
+                  path={[...own, 'columns', at]}
+                  onWords={(words, locale) =>
+                    write((now) => withName(now, column, words), `name/${column}/${locale}`)
+                  }
+                  onRemove={() => removeColumn(column)}
+                />
               )
             }}
           </SortableList>
@@ -147,6 +122,83 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
           </Button>
         </div>
       ) : null}
+    </div>
+  )
+}
+
+interface BlankSelectProps {
+  blank: string | undefined
+  blanks: ReturnType<typeof rowBlanks>
+  error: string | undefined
+  path: Path
+  onChoose: (blank: string) => void
+}
+
+/** The blank whose answers are the lines; one that is gone is named by its id. */
+function BlankSelect({ blank, blanks, error, path, onChoose }: BlankSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.rows.by')}
+      value={blank ?? ''}
+      error={error}
+      data-path={pathName(path)}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{text('plateExam.rows.none')}</option>
+      {blank !== undefined && !blanks.some(({ id }) => id === blank) ? (
+        <option value={blank}>{blank}</option>
+      ) : null}
+      {blanks.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface ColumnRowProps {
+  column: string
+  at: number
+  grip: ReactNode
+  name: string
+  words: Words | undefined
+  path: Path
+  onWords: (words: Words | undefined, locale: Locale) => void
+  onRemove: () => void
+}
+
+/** One column: its name, and the cells whose sentences stand in it. */
+function ColumnRow({ column, at, grip, name, words, path, onWords, onRemove }: ColumnRowProps) {
+  const text = useText()
+  const { cells } = useBoardState(({ plate }) => plate)
+  const titles = cells
+    .filter(({ finding }) => finding?.column === column)
+    .map((cell) => cell.title || cell.name)
+  return (
+    <div className="flex min-w-0 items-start gap-1 rounded-md bg-sunken p-2">
+      {grip}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <WordsFields
+          label={text('plateExam.rows.columnName', { number: at + 1 })}
+          hint={
+            titles.length > 0
+              ? text('plateExam.rows.cells', { names: titles.join(', ') })
+              : text('plateExam.rows.noCells')
+          }
+          words={words}
+          max={REGION_NAME_MAX_CHARACTERS}
+          onChange={onWords}
+          path={pathName(path)}
+        />
+      </div>
+      <IconButton
+        size="sm"
+        label={text('plateExam.rows.removeColumn', { name })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
     </div>
   )
 }
