@@ -17,6 +17,8 @@ import { WordsFields } from '../WordsFields.tsx'
 import type { ChangeField } from './ChangeField.ts'
 import { FormWords } from './FormWords.tsx'
 
+type AnsweredField = ReturnType<typeof cellFields>[number]
+
 const SOURCES = ['blank', 'findings', 'answers', 'assessment'] as const
 
 interface FormFieldCardProps {
@@ -33,10 +35,9 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
   const { cells, exam } = useBoardState(({ plate }) => plate)
   const ofCells = cellFields(cells, text).filter(({ answers }) => answers.length > 0)
   const ofExam = examBlankFields(exam, text).filter(({ answers }) => answers.length > 0)
-  const { source, per, ask } = field
+  const { source } = field
   const name = wordsIn(field.label, text.locale) || field.id
   const offered = source.of === 'blank' ? ofExam : ofCells
-  const perField = ofCells.find(({ id }) => id === per?.blank)
   const answers = answersOf()
 
   function answersOf(): readonly { id: string; name: string }[] {
@@ -113,12 +114,31 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
         max={PHRASE_MAX_CHARACTERS}
         onChange={(words, locale) => onChange((now) => put(now, 'none', words), `none/${locale}`)}
       />
-      {source.of === 'findings' || source.of === 'answers' ? (
+      <PerAnswer {...{ field, onChange }} fields={ofCells} />
+      <AskedFor {...{ field, answers, onChange }} />
+    </div>
+  )
+}
+
+interface PerAnswerProps {
+  field: FormField
+  fields: readonly AnsweredField[]
+  onChange: ChangeField
+}
+
+/** One field for each answer of a blank, and the answers that mean every one of them. */
+function PerAnswer({ field, fields, onChange }: PerAnswerProps) {
+  const text = useText()
+  const { per } = field
+  const perField = fields.find(({ id }) => id === per?.blank)
+  return (
+    <>
+      {field.source.of === 'findings' || field.source.of === 'answers' ? (
         <Select
           label={text('plateExam.forms.per')}
           value={per?.blank ?? ''}
           onChange={({ target: { value } }) => {
-            const keys = ofCells.find(({ id }) => id === value)?.answers.map(({ id }) => id) ?? []
+            const keys = fields.find(({ id }) => id === value)?.answers.map(({ id }) => id) ?? []
             onChange(
               (now) => put(now, 'per', value === '' ? undefined : { blank: value, keys, all: [] }),
               `per/${value}`,
@@ -126,7 +146,7 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
           }}
         >
           <option value="">{text('plateExam.forms.noPer')}</option>
-          {ofCells.map((one) => (
+          {fields.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
             </option>
@@ -147,6 +167,21 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
           }}
         />
       ) : null}
+    </>
+  )
+}
+
+interface AskedForProps {
+  field: FormField
+  answers: AnsweredField['answers']
+  onChange: ChangeField
+}
+
+/** The answers for which a person is asked, and the question. */
+function AskedFor({ field: { ask }, answers, onChange }: AskedForProps) {
+  const text = useText()
+  return (
+    <>
       {answers.length > 0 ? (
         <Choices
           label={text('plateExam.forms.ask')}
@@ -174,6 +209,6 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
           }
         />
       ) : null}
-    </div>
+    </>
   )
 }
