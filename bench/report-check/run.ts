@@ -25,7 +25,7 @@ const timed = (work: () => unknown): number => {
 }
 
 /** A report of sixty cells, to which somebody types a whole report letter by letter. */
-function measure(locale: Locale): { checked: number[]; floor: number[] } {
+function measure(locale: Locale): { checked: number[]; floor: number[]; cpuMs: number } {
   let ids = 0
   const plate = fullPlate('bench', module?.id ?? '')
   const run = createPlateRun({
@@ -37,6 +37,7 @@ function measure(locale: Locale): { checked: number[]; floor: number[] } {
   const own = writtenReports().filter((one) => one.locale === locale)
   const { check } = createReportCheck()
   const [checked, floor]: [number[], number[]] = [[], []]
+  let cpuMicros = 0
   for (const { report } of own.slice(0, ROUNDS)) {
     for (const { section, text } of report.sentences) {
       const id = run.addText(section, text.slice(0, 1))
@@ -47,22 +48,27 @@ function measure(locale: Locale): { checked: number[]; floor: number[] } {
         // The floor reads the run and sorts nothing: no rule is asked, and no sentence is read.
         floor.push(timed(read))
         const whole = read()
+        const before = process.cpuUsage()
         checked.push(timed(() => check(whole)))
+        const { user, system } = process.cpuUsage(before)
+        cpuMicros += user + system
         if (length === 2) check(whole, NO_RULES)
       }
     }
   }
-  return { checked, floor }
+  return { checked, floor, cpuMs: cpuMicros / 1000 / checked.length }
 }
 
 const load = loadavg()[0] ?? 0
 const rows = LOCALES.map((locale) => {
-  const { checked, floor } = measure(locale)
+  const { checked, floor, cpuMs } = measure(locale)
   return {
     language: locale,
     presses: checked.length,
     checkP50Ms: rounded(median(checked)),
     checkP95Ms: rounded(percentile(checked, 95)),
+    // Of the processor, mean: what other programs take is no part of it.
+    checkCpuMs: rounded(cpuMs),
     floorP50Ms: rounded(median(floor)),
     floorP95Ms: rounded(percentile(floor, 95)),
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import { ALARM_LEVELS, type Alarm, type RuleId } from './Alarm.ts'
 import type { CheckedReport } from './CheckedReport.ts'
-import { readReport } from './rules/readReport.ts'
+import { readReport, type SentencesRead } from './rules/readReport.ts'
 import { RULES } from './rules/rules.ts'
 import { type Reading, readText, type UnitsRead } from './text/readText.ts'
 
@@ -17,6 +17,7 @@ const KEPT_MAX = 2000
 export function createReportCheck(): ReportCheck {
   const kept = new Map<string, Reading>()
   const units: UnitsRead = new Map()
+  const sentences: SentencesRead = new Map()
   const read = (text: string, locale: Locale): Reading => {
     const key = `${locale} ${text}`
     const known = kept.get(key)
@@ -28,7 +29,7 @@ export function createReportCheck(): ReportCheck {
   }
   return {
     check(report, off) {
-      const whole = readReport(report, read)
+      const whole = readReport(report, read, sentences)
       const alarms = RULES.filter(({ id }) => !off?.has(id)).flatMap((rule) => rule.check(whole))
       return alarms.toSorted((a, b) => ALARM_LEVELS.indexOf(a.level) - ALARM_LEVELS.indexOf(b.level))
     },

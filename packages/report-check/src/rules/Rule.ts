@@ -53,18 +53,33 @@ export interface Observed {
   observation: Observation
 }
 
+/**
+ * What is made of a list once, however many rules ask: at every key press a dozen of them read the same sentences, and all
+ * sentences but one are those of the press before.
+ */
+function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
+  const known = new WeakMap<readonly ReadSentence[], readonly Made[]>()
+  const single = new WeakMap<ReadSentence, readonly Made[]>()
+  const ofOne = (sentence: ReadSentence): readonly Made[] => {
+    const made = single.get(sentence) ?? make(sentence)
+    single.set(sentence, made)
+    return made
+  }
+  return (sentences: readonly ReadSentence[]): readonly Made[] => {
+    const made = known.get(sentences) ?? sentences.flatMap(ofOne)
+    known.set(sentences, made)
+    return made
+  }
+}
+
 /** Everything that sentences say of organs. */
-export const observedIn = (sentences: readonly ReadSentence[]): readonly Observed[] =>
-  sentences.flatMap((read) =>
-    read.reading.units.flatMap((unit) =>
-      unit.observations.map((observation) => ({ read, unit, observation })),
-    ),
-  )
+export const observedIn = onceFor<Observed>((read) =>
+  read.reading.units.flatMap((unit) => unit.observations.map((observation) => ({ read, unit, observation }))),
+)
 
 export interface InUnit {
   read: ReadSentence
   unit: Unit
 }
 
-export const unitsOf = (sentences: readonly ReadSentence[]): readonly InUnit[] =>
-  sentences.flatMap((read) => read.reading.units.map((unit) => ({ read, unit })))
+export const unitsOf = onceFor<InUnit>((read) => read.reading.units.map((unit) => ({ read, unit })))

@@ -1,5 +1,7 @@
+import type { Locale } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { type CountMention, countsIn } from '../text/countsIn.ts'
+import type { Unit } from '../text/readText.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
@@ -25,14 +27,25 @@ export const countOfFindings: Rule = {
 
 const countedIn = (sentences: ReadReport['sentences']): readonly Counted[] =>
   unitsOf(sentences).flatMap(({ read, unit }) =>
-    LEVELS.test(unit.text)
-      ? []
-      : countsIn(unit.text, read.sentence.locale).map((count) => ({
-          read,
-          unit,
-          count: { ...count, start: count.start + unit.start, end: count.end + unit.start },
-        })),
+    countsOf(unit, read.sentence.locale).map((count) => ({ read, unit, count })),
   )
+
+/** Units outlive a key press, and so does what was counted in them. */
+const known = new WeakMap<Unit, readonly CountMention[]>()
+
+function countsOf(unit: Unit, locale: Locale): readonly CountMention[] {
+  const kept = known.get(unit)
+  if (kept) return kept
+  const counts = LEVELS.test(unit.text)
+    ? []
+    : countsIn(unit.text, locale).map((count) => ({
+        ...count,
+        start: count.start + unit.start,
+        end: count.end + unit.start,
+      }))
+  known.set(unit, counts)
+  return counts
+}
 
 /** «Three nodules: 5 mm, 7 mm.» */
 function listed(said: readonly Counted[]): readonly Alarm[] {

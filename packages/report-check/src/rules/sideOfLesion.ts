@@ -8,10 +8,14 @@ import { sidesOfFinding } from './sidesOfFinding.ts'
 export const sideOfLesion: Rule = {
   id: 'R100',
   check({ report }) {
-    const told = report.findings.map((finding) => ({ finding, sides: sidesOfFinding(finding) }))
+    const told = report.findings
+      .map((finding) => ({ finding, uids: finding.values.flatMap(({ source }) => measurementsOf(source)) }))
+      // Sixty cells are some 1,800 pairs; only what has a lesion or a measurement can be the same as another.
+      .filter(({ finding, uids }) => finding.lesion !== undefined || uids.length > 0)
+      .map(({ finding, uids }) => ({ finding, uids, sides: sidesOfFinding(finding) }))
     return told.flatMap((one, index) =>
       told.slice(index + 1).flatMap((other): Alarm[] => {
-        if (!isSameLesion(one.finding, other.finding)) return []
+        if (!isSameLesion(one, other)) return []
         const first = one.sides[0]
         const second = other.sides.find(({ side }) => first && side !== first.side)
         const agrees = other.sides.some(({ side }) => side === first?.side)
@@ -33,8 +37,12 @@ export const sideOfLesion: Rule = {
 }
 
 /** By the lesion that both name, or by a measurement that both were filled with. */
-function isSameLesion(a: CheckedFinding, b: CheckedFinding): boolean {
-  if (a.lesion !== undefined && a.lesion === b.lesion) return true
-  const uids = new Set(a.values.flatMap(({ source }) => measurementsOf(source)))
-  return b.values.flatMap(({ source }) => measurementsOf(source)).some((uid) => uids.has(uid))
+function isSameLesion(a: Told, b: Told): boolean {
+  if (a.finding.lesion !== undefined && a.finding.lesion === b.finding.lesion) return true
+  return b.uids.some((uid) => a.uids.includes(uid))
+}
+
+interface Told {
+  finding: CheckedFinding
+  uids: readonly string[]
 }
