@@ -36,9 +36,14 @@ export function createSampler(volume: Volume, count: number) {
 
   /** The last slice at or before a place, never the very last. */
   function sliceAt(place: number): number {
-    let slice = Math.floor((place - first) / sliceSpacing)
-    slice = slice < 0 ? 0 : slice > last - 1 ? last - 1 : slice
+    const guess = Math.floor((place - first) / sliceSpacing)
     // Spacings are equal to 1 % only: over a thousand slices the guess may be some slices off.
+    return sliceFrom(guess < 0 ? 0 : guess > last - 1 ? last - 1 : guess, place)
+  }
+
+  /** The same, from a slice that isn't far off. */
+  function sliceFrom(from: number, place: number): number {
+    let slice = from
     while (slice > 0 && place < (places[slice] as number)) slice--
     while (slice < last - 1 && place >= (places[slice + 1] as number)) slice++
     return slice
@@ -78,11 +83,12 @@ export function createSampler(volume: Volume, count: number) {
     const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
     out.fill(Number.NaN, 0, start)
     out.fill(Number.NaN, end)
+    let slice = sliceAt(line.place + line.stepPlace * start)
     for (let index = start; index < end; ) {
-      const slice = sliceAt(line.place + line.stepPlace * index)
       const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
       sampleBetween(pairs[slice] as (typeof pairs)[number], line, index, stop, out)
       index = stop
+      slice = sliceFrom(slice, line.place + line.stepPlace * index)
     }
   }
 
