@@ -1,5 +1,6 @@
 import {
   ContrastIcon,
+  CrosshairIcon,
   FileImageIcon,
   FlipHorizontal2Icon,
   FolderOpenIcon,
@@ -12,6 +13,7 @@ import {
   RotateCcwIcon,
   RotateCwIcon,
   ScanLineIcon,
+  SearchIcon,
   ServerIcon,
   StarIcon,
   Undo2Icon,
@@ -52,6 +54,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const text = useText()
   const bar = useRef<HTMLDivElement>(null)
   const tool = useSessionPart((state) => state.tool)
+  const hasMagnifier = useSessionPart((state) => state.hasMagnifier)
   const isLinked = useSessionPart((state) => state.isLinked)
   const isPlaying = useSessionPart(({ viewports, active }) => viewports[active]?.cine !== undefined)
   const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
@@ -91,6 +94,12 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
           aria-pressed={tool === hand}
         />
       ))}
+      <CommandButton
+        id="look.magnifier"
+        icon={<SearchIcon />}
+        actions={actions}
+        aria-pressed={hasMagnifier}
+      />
       <MeasureMenu actions={actions} />
       <Gap />
       <WindowMenu actions={actions} />
@@ -99,6 +108,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
       <CommandButton id="look.reset" icon={<RotateCcwIcon />} actions={actions} />
       <Gap />
       <LayoutMenu actions={actions} />
+      <CommandButton id="layout.planes" icon={<CrosshairIcon />} actions={actions} aria-pressed={hasPlanes} />
       <CommandButton id="layout.link" icon={<Link2Icon />} actions={actions} aria-pressed={isLinked} />
       <CommandButton id="cine.toggle" icon={<PlayIcon />} actions={actions} aria-pressed={isPlaying} />
       <Gap />
