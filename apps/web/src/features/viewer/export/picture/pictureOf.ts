@@ -6,7 +6,7 @@ import { drawTexts } from './drawTexts.ts'
 const NOTICE = 26
 
 /** Controls and signs of waiting are no part of the picture. */
-const LEFT_OUT = 'button, input, select, textarea, [role=status], [popover], [hidden]'
+const LEFT_OUT = 'button, input, select, textarea, [role=status], [popover], [hidden], [data-magnifier]'
 
 /** What leads through a volume or over a slide, and what names the patient: no part of a picture that is kept. */
 const PASSING = '[data-passing]'
