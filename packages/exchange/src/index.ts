@@ -17,8 +17,8 @@ export { localeOf } from './text/localeOf.ts'
 export { type MrrtOptions, writeMrrt } from './write/mrrt/writeMrrt.ts'
 export type { PhraseOut, Written } from './write/PhraseOut.ts'
 export { type OwnDocuments, type PhrasesOut, phrasesOf } from './write/phrasesOf.ts'
+export type { QuestionnaireOptions } from './write/questionnaire/QuestionnaireOptions.ts'
 export {
-  type QuestionnaireOptions,
   type Written as WrittenQuestionnaire,
   writeQuestionnaire,
 } from './write/questionnaire/writeQuestionnaire.ts'

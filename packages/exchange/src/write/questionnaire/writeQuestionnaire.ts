@@ -1,31 +1,20 @@
-import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
-import {
-  type Computed,
-  type Input,
-  type LocalText,
-  type ModuleDefinition,
-  type Option,
-  textOf,
-} from '@pandok/module-engine'
+import { type Computed, type Input, type ModuleDefinition, type Option, textOf } from '@pandok/module-engine'
 import { LossList } from '../../form/LossList.ts'
 import type { Loss } from '../../model/Loss.ts'
-import { OWN_KIND, OWN_TAG_SYSTEM } from '../../questionnaire/ownTag.ts'
+import { OWN_TAG_SYSTEM } from '../../questionnaire/ownTag.ts'
+import { codingOf, itemControl } from './codings.ts'
+import { constraintOf } from './constraintOf.ts'
 import { Inexpressible } from './Inexpressible.ts'
+import { outputItems } from './outputItems.ts'
 import { answerPath, type PathScope, pathScope } from './PathScope.ts'
 import { pathOf } from './pathOf.ts'
-import { phrasePath } from './phrasePath.ts'
+import type { QuestionnaireOptions } from './QuestionnaireOptions.ts'
 import { HL7, type Json, type QuestionWriter, questionType, unitsOf } from './questionType.ts'
 import { scorePath } from './scorePath.ts'
+import { SDC } from './sdc.ts'
 import { resultPath, tableSteps } from './tablePath.ts'
-
-const SDC = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire'
-
-export interface QuestionnaireOptions {
-  title: string
-  /** The language of its texts; others stand beside them as translations, where FHIR has a place for them. */
-  locale: Locale
-  file?: string
-}
+import type { WriterTools } from './WriterTools.ts'
+import { wordsOf } from './wordsOf.ts'
 
 export interface Written {
   text: string
@@ -37,19 +26,6 @@ export function writeQuestionnaire(definition: ModuleDefinition, options: Questi
   const losses = new LossList()
   const resource = new Writer(definition, options, losses).resource()
   return { text: `${JSON.stringify(resource, null, 2)}\n`, losses: losses.list }
-}
-
-const LOINC: Readonly<Partial<Record<ReportSection, string>>> = {
-  technique: '55111-9',
-  comparison: '18834-2',
-  findings: '59776-5',
-  impression: '19005-8',
-  recommendation: '18783-1',
-  gross: '22634-0',
-  microscopy: '22635-7',
-  diagnosis: '22637-3',
-  specimen: '22633-2',
-  comment: '48767-8',
 }
 
 class Writer {
@@ -65,9 +41,17 @@ class Writer {
     this.#losses = losses
   }
 
+  get #tools(): WriterTools {
+    return {
+      ...{ definition: this.#definition, options: this.#options },
+      lose: (path, excerpt, what) => this.#lose(path, excerpt, what),
+      attempt: (path, excerpt, make) => this.#try(path, excerpt, make),
+    }
+  }
+
   readonly #questions: QuestionWriter = {
     lose: (path, excerpt, what) => this.#lose(path, excerpt, what),
-    words: (key, text, otherwise) => this.#words(key, text, otherwise),
+    words: (key, text, otherwise) => wordsOf(this.#options.locale, key, text, otherwise),
     option: (option, path, isPreset) => this.#option(option, path, isPreset),
   }
 
@@ -78,7 +62,7 @@ class Writer {
   }
 
   resource(): Json {
-    const { inputs, groups, computed, outputs, checks, tests, citations, reviewBy } = this.#definition
+    const { inputs, groups, computed, checks, tests, citations, reviewBy } = this.#definition
     for (const group of [undefined, ...groups.map(({ id }) => id)]) this.#nameVariables(group)
     const items: Json[] = []
     const placed = new Set<string>()
@@ -91,8 +75,8 @@ class Writer {
     }
     for (const { id } of groups) if (!placed.has(id)) items.push(this.#group(id))
     for (const value of computed) if (value.group === undefined) items.push(...this.#computed(value))
-    items.push(...this.#outputs(outputs))
-    const constraints = checks.flatMap((check, at) => this.#constraint(check, at))
+    items.push(...outputItems(this.#tools))
+    const constraints = checks.flatMap((check, at) => constraintOf(this.#tools, check, at))
     if (tests.length > 0) this.#lose('tests', `${tests.length}`, 'tests')
     if (citations.length > 0)
       this.#lose('citations', citations.map(({ text }) => text).join('; '), 'citations')
@@ -141,25 +125,6 @@ class Writer {
     }
   }
 
-  #words(key: string, text: LocalText | undefined, otherwise: string): Json {
-    const { locale } = this.#options
-    const own = textOf(text, locale) ?? otherwise
-    const translations = LOCALES.flatMap((one) => {
-      const words = text?.[one]
-      if (one === locale || words === undefined || words.trim() === '') return []
-      return [
-        {
-          url: `${HL7}/translation`,
-          extension: [
-            { url: 'lang', valueCode: one },
-            { url: 'content', valueString: words },
-          ],
-        },
-      ]
-    })
-    return { [key]: own, ...(translations.length > 0 && { [`_${key}`]: { extension: translations } }) }
-  }
-
   #group(id: string): Json {
     const group = this.#definition.groups.find((one) => one.id === id)
     const items = [
@@ -182,7 +147,7 @@ class Writer {
     ]
     return {
       linkId: id,
-      ...this.#words('text', group?.label, id),
+      ...wordsOf(this.#options.locale, 'text', group?.label, id),
       type: 'group',
       repeats: true,
       ...(extension.length > 0 && { extension }),
@@ -212,7 +177,7 @@ class Writer {
     const help = input.help && textOf(input.help, this.#options.locale) !== undefined
     return {
       linkId: input.id,
-      ...this.#words('text', input.label, input.id),
+      ...wordsOf(this.#options.locale, 'text', input.label, input.id),
       type,
       ...(required === true && { required: true }),
       ...(extension.length > 0 && { extension }),
@@ -222,7 +187,7 @@ class Writer {
         item: [
           {
             linkId: `${input.id}.help`,
-            ...this.#words('text', input.help, ''),
+            ...wordsOf(this.#options.locale, 'text', input.help, ''),
             type: 'display',
             extension: [itemControl('help')],
           },
@@ -246,7 +211,7 @@ class Writer {
       valueCoding: {
         ...(extension.length > 0 && { extension }),
         code: option.id,
-        ...this.#words('display', option.label, option.id),
+        ...wordsOf(this.#options.locale, 'display', option.label, option.id),
       },
       ...(isPreset && { initialSelected: true }),
     }
@@ -283,7 +248,7 @@ class Writer {
     return [
       {
         linkId: value.id,
-        ...this.#words('text', value.label, value.id),
+        ...wordsOf(this.#options.locale, 'text', value.label, value.id),
         type,
         readOnly: value.override !== true,
         extension,
@@ -312,93 +277,4 @@ class Writer {
     const column = value.column === undefined ? 0 : table.outs.findIndex(({ id }) => id === value.column)
     return resultPath(table, column, row, value.kind === 'number' || value.kind === 'integer', scope)
   }
-
-  #outputs(outputs: ModuleDefinition['outputs']): Json[] {
-    const { locale } = this.#options
-    const scope = this.#scope(undefined)
-    const sections = new Map<ReportSection, Json[]>()
-    for (const output of outputs) {
-      const path = `outputs.${output.id}`
-      const body = output.body[locale] ?? output.body.ko ?? output.body.en ?? Object.values(output.body)[0]
-      const others = LOCALES.filter((one) => one !== locale && output.body[one] !== undefined)
-      const expression = body && this.#try(path, output.id, () => this.#sentence(output, body, scope))
-      if (expression === undefined) continue
-      if (others.length > 0) this.#lose(`${path}.body`, others.join(', '), 'languages')
-      const list = sections.get(output.section) ?? []
-      list.push({
-        linkId: `output_${output.id}`,
-        type: 'string',
-        readOnly: true,
-        extension: [
-          { url: `${HL7}/questionnaire-hidden`, valueBoolean: true },
-          { url: OWN_KIND, valueCode: 'output' },
-          { url: `${SDC}-calculatedExpression`, valueExpression: { language: 'text/fhirpath', expression } },
-        ],
-      })
-      sections.set(output.section, list)
-    }
-    return [...sections].map(([section, item]) => ({
-      linkId: `section_${section}`,
-      text: section,
-      type: 'group',
-      code: LOINC[section] === undefined ? undefined : [{ system: 'http://loinc.org', code: LOINC[section] }],
-      item,
-    }))
-  }
-
-  #sentence(
-    output: ModuleDefinition['outputs'][number],
-    body: NonNullable<ModuleDefinition['outputs'][number]['body'][Locale]>,
-    scope: PathScope,
-  ): string {
-    if (output.unknown === 'say') throw new Inexpressible('unknown')
-    const text = phrasePath(body, this.#definition, scope, this.#options.locale)
-    return output.when === undefined ? text : `iif(${pathOf(output.when, scope).source}, ${text}, {})`
-  }
-
-  #constraint(check: ModuleDefinition['checks'][number], at: number): Json[] {
-    const path = `checks.${check.id}`
-    if (check.group !== undefined) {
-      this.#lose(path, check.when, 'rows')
-      return []
-    }
-    const expression = this.#try(
-      path,
-      check.when,
-      () => `iif(${pathOf(check.when, this.#scope(undefined)).source}, false, true)`,
-    )
-    if (expression === undefined) return []
-    if (check.level === 'info') this.#lose(`${path}.level`, 'info', 'level')
-    return [
-      {
-        url: `${HL7}/questionnaire-constraint`,
-        extension: [
-          { url: 'key', valueId: check.id.replaceAll('_', '-') || String(at) },
-          { url: 'severity', valueCode: check.level === 'block' ? 'error' : 'warning' },
-          { url: 'expression', valueString: expression },
-          { url: 'human', valueString: textOf(check.message, this.#options.locale) ?? check.id },
-        ],
-      },
-    ]
-  }
 }
-
-const SYSTEMS: Readonly<Record<string, string>> = {
-  RADLEX: 'http://radlex.org',
-  SNOMED: 'http://snomed.info/sct',
-  LOINC: 'http://loinc.org',
-  RADELEMENT: 'http://radelement.org',
-  ICDO: 'http://terminology.hl7.org/CodeSystem/icd-o-3',
-  LOCAL: 'urn:pandok:local',
-}
-
-const codingOf = ({ system, code, display }: NonNullable<Option['codes']>[number]): Json => ({
-  system: SYSTEMS[system],
-  code,
-  ...(display !== undefined && { display }),
-})
-
-const itemControl = (code: string): Json => ({
-  url: `${HL7}/questionnaire-itemControl`,
-  valueCodeableConcept: { coding: [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }] },
-})
