@@ -111,11 +111,14 @@ function numberOf(attribute: unknown, place: Place, losses: LossList): FormField
   }
 }
 
-/** What a module has no place for: other names of the finding, and its own codes. */
+const TAKEN = new Set(['oifm_id', 'name', 'description', 'attributes', 'contributors'])
+
+/** What a module has no place for: other names of the finding, its own codes, and whatever else the file says of it. */
 function tellRest(model: JsonObject, file: string, losses: LossList): void {
-  for (const key of ['synonyms', 'tags', 'index_codes']) {
-    const found = listOf(field(model, key))
-    if (found.length > 0) losses.add('unsupported', { file, path: key }, JSON.stringify(found), { what: key })
+  for (const [key, value] of Object.entries(model)) {
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    if (TAKEN.has(key) || isEmpty) continue
+    losses.add('unsupported', { file, path: key }, JSON.stringify(value), { what: key })
   }
 }
 
