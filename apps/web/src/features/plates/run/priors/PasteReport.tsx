@@ -1,6 +1,6 @@
 import { readOldReport } from '@pandok/report-check'
 import { Button, CheckIcon, Textarea, TextField } from '@pandok/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 
 interface PasteReportProps {
@@ -12,16 +12,18 @@ interface PasteReportProps {
 /** An old report as text: what is recognized in it is shown before any of it is used. */
 export function PasteReport({ examDate, onAdd }: PasteReportProps) {
   const text = useText()
+  const root = useRef<HTMLDivElement>(null)
+  // Whoever asks for it pastes at once.
+  useEffect(() => root.current?.querySelector('textarea')?.focus(), [])
   const [pasted, setPasted] = useState('')
   const [typed, setTyped] = useState<string>()
   const read = useMemo(() => readOldReport(pasted), [pasted])
   const date = typed ?? read.examDate?.day ?? ''
   const isReady = pasted.trim() !== '' && /^\d{4}-\d{2}-\d{2}$/u.test(date) && date <= examDate
   return (
-    <div className="grid gap-3 rounded-md border border-line p-3">
+    <div ref={root} className="grid gap-3 rounded-md border border-line p-3">
       <Textarea
         label={text('priors.paste.label')}
-        data-autofocus=""
         rows={6}
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}

@@ -52,6 +52,7 @@ const OLD = 'Date of exam: 2026-03-02\nA 9 mm nodule in the right lung.'
 async function paste(user: User, words = OLD) {
   await press(ctrlShift('H'))
   await user.click(dialog().getByRole('button', { name: 'Paste an old report' }))
+  expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: 'Old report' }))
   fireEvent.change(dialog().getByRole('textbox', { name: 'Old report' }), { target: { value: words } })
 }
 
