@@ -325,17 +325,19 @@ function eachOf(tree: Extract<Tree, { kind: 'each' }>, scope: PathScope, item: I
   const answers = of.isAnswers === true && !of.isKnown ? `${of.source}.exists()` : undefined
   const all = body.isKnown ? undefined : `${of.source}.all(${grouped(body.source)}.exists())`
   const guard = both(both(of.guard, answers), all)
+  // An answer that is «no» is an element that is there, which a criterion takes for true: it is compared.
+  const test = body.source.endsWith('.answer.value') ? `(${body.source} = true)` : body.source
   const unlessUnknown = (source: string): string =>
     both(of.guard, answers) === undefined ? source : `iif(${both(of.guard, answers)}, ${source}, {})`
   switch (tree.how) {
     case 'map':
       return { ...path(`${of.source}.select(${body.source})`, 'list', guard === undefined), guard }
     case 'filter':
-      return { ...path(`${of.source}.where(${body.source})`, of.type, guard === undefined), guard }
+      return { ...path(`${of.source}.where(${test})`, of.type, guard === undefined), guard }
     case 'exists': {
       const decided = all === undefined ? 'false' : `iif(${all}, false, {})`
       return path(
-        unlessUnknown(`iif(${of.source}.where(${body.source}).exists(), true, ${decided})`),
+        unlessUnknown(`iif(${of.source}.where(${test}).exists(), true, ${decided})`),
         'bool',
         guard === undefined,
       )
@@ -349,7 +351,7 @@ function eachOf(tree: Extract<Tree, { kind: 'each' }>, scope: PathScope, item: I
       )
     }
     default: {
-      const hits = `${of.source}.where(${body.source}).count()`
+      const hits = `${of.source}.where(${test}).count()`
       const decided = all === undefined ? `(${hits} = 1)` : `iif(${all}, ${hits} = 1, {})`
       return path(unlessUnknown(`iif(${hits} > 1, false, ${decided})`), 'bool', guard === undefined)
     }

@@ -109,6 +109,15 @@ describe('writeQuestionnaire', () => {
     expect(losses).toEqual([])
   })
 
+  it('compares an answer of yes or no where rows are asked for it, because «no» is an element that is there', () => {
+    const { text } = write({
+      groups: [{ id: 'spots', label: { en: 'Spot' } }],
+      inputs: [{ id: 'hot', kind: 'bool', label: { en: 'Hot' }, group: 'spots' }],
+      computed: [{ id: 'any_hot', kind: 'bool', expr: 'spots.exists(s, s.hot)' }],
+    })
+    expect(text).toContain("where((item.where(linkId='hot').answer.value = true)).exists()")
+  })
+
   it('writes a value whose name is a word of FHIRPath between backticks', () => {
     const definition = {
       inputs: [{ id: 'days', kind: 'integer', label: { en: 'Days' }, unit: 'd' }],
