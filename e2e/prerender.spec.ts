@@ -12,6 +12,7 @@ const PAGES = [
   { path: '/terms', description: 'site.meta.privacy' },
   { path: '/terms?activeTab=1', description: 'site.meta.terms' },
   { path: '/terms?activeTab=2', description: 'site.meta.refund' },
+  { path: '/guide', description: 'site.meta.guide' },
 ] as const
 
 /** Set in a face of the reader's computer; where it has none, as here, letters move when ours has come. */

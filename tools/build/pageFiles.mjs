@@ -12,6 +12,8 @@ const SOURCES = {
   privacy: ['src/features/site/TermsScreen.tsx'],
   terms: ['src/features/site/TermsScreen.tsx'],
   refund: ['src/features/site/TermsScreen.tsx'],
+  // All pages of the guide are one screen.
+  guide: ['src/features/site/GuideScreen.tsx'],
 }
 
 const LOCALES = ['ko', 'en', 'zh', 'ja', 'de']

@@ -3,6 +3,7 @@ import { pageFiles } from './pageFiles.mjs'
 
 const sources = [
   'src/features/site/DownloadScreen.tsx',
+  'src/features/site/GuideScreen.tsx',
   'src/features/site/TermsScreen.tsx',
   'src/features/store/price/PriceScreen.tsx',
   'src/platform/faces/korean.woff2',

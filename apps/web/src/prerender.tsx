@@ -1,12 +1,18 @@
 import type { Locale } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
+import { GUIDE_PAGES, type GuidePage, guideAddress } from '@pandok/protocol/guide'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router'
 import { createRoutes } from '#routes/createRoutes.tsx'
 import { publicPages } from '#routes/publicPages.ts'
 import { setSiteConfig } from './platform/site/siteConfig.ts'
 import { textStore } from './platform/text/textStore.ts'
+
+interface DrawnAddress {
+  address: string
+  description: MessageKey
+}
 
 /** What is drawn ahead, by the name that the server asks with; `none` is any address without a page. */
 const PAGES = {
@@ -16,14 +22,23 @@ const PAGES = {
   privacy: { address: '/terms?activeTab=0', description: 'site.meta.privacy' },
   terms: { address: '/terms?activeTab=1', description: 'site.meta.terms' },
   refund: { address: '/terms?activeTab=2', description: 'site.meta.refund' },
+  ...guidePages(),
   none: { address: '/none', description: 'ui.notFound.text' },
-} as const satisfies Record<string, { address: string; description: MessageKey }>
+} as const satisfies Record<string, DrawnAddress>
+
+function guidePages() {
+  const pages = GUIDE_PAGES.map((page): [string, DrawnAddress] => [
+    `guide/${page}`,
+    { address: guideAddress(page), description: 'site.meta.guide' },
+  ])
+  return Object.fromEntries(pages) as Record<`guide/${GuidePage}`, DrawnAddress>
+}
 
 export const pageNames = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
 
-const paths = Object.values(PAGES).map(({ address }) => address.split('?')[0])
+const addresses = Object.values(PAGES).map(({ address }) => address.split('?')[0] ?? '')
 const routes = createRoutes(
-  publicPages.filter(({ path }) => paths.includes(path)),
+  publicPages.filter(({ path }) => addresses.some((address) => matchPath(path, address))),
   () => ({ standing: 'visitor' }),
 )
 const handler = createStaticHandler(routes)

@@ -50,6 +50,7 @@ export {
 } from './plate/plate.ts'
 export type { PlateSnapshot } from './plate/plateSnapshot.ts'
 export { isProblem, PROBLEMS, type Problem } from './problems.ts'
+export { GUIDE_PAGES, type GuidePage, guideAddress, isGuidePage } from './site/guidePages.ts'
 export {
   LATEST_MAX_BYTES,
   LATEST_SIGNATURE_MAX_BYTES,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { GUIDE_PAGES } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
 
@@ -68,6 +69,9 @@ describe('a drawn page', () => {
     ['/terms?activeTab=7', 'privacy'],
     ['/terms?activeTab=x', 'privacy'],
     ['/?utm_source=letter', 'home'],
+    ['/guide', 'guide/getting-started'],
+    ['/guide/plates', 'guide/plates'],
+    ['/guide/nowhere', 'none'],
     ['/nowhere', 'none'],
   ])('at %s is %s', async (url, name) => {
     expect(await headingOf(url)).toBe(`${name} ko public $1`)
@@ -156,10 +160,10 @@ describe('search engines', () => {
     const { payload, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const places = [...payload.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, place]) => place)
-    expect(places).toHaveLength(6 * 6)
+    expect(places).toHaveLength((6 + GUIDE_PAGES.length) * 6)
     expect(places).toContain('https://pandok.example/price?lang=ja')
     expect(places).toContain('https://pandok.example/terms?activeTab=2&amp;lang=ko')
-    expect(payload.match(/<xhtml:link /gu)).toHaveLength(36 * 6)
+    expect(payload.match(/<xhtml:link /gu)).toHaveLength(places.length * 6)
     expect((await get('/robots.txt')).payload).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://pandok.example/sitemap.xml\n',
     )

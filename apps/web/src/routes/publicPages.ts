@@ -56,6 +56,10 @@ export const publicPages: readonly SitePage[] = [
     access: 'entrance',
     title: 'guide.title',
     screen: async () => (await import('#features/site/GuideScreen.tsx')).GuideScreen,
+    prepare: async () => {
+      const { loadGuide } = await import('#shared/guide/loadGuide.ts')
+      await loadGuide(currentText().locale)
+    },
   },
   {
     path: '/join',

@@ -22,6 +22,8 @@ export const site: Translated<typeof korean> = {
     'Die Bedingungen für die Nutzung von Pandok: Konten, Tarife, das Teilen von Tafeln und Modulen und die Haftung.',
   'site.meta.refund':
     'Wann Sie einen Tarif von Pandok widerrufen können und Geld zurückerhalten, wie Sie das beantragen und wie lange es dauert.',
+  'site.meta.guide':
+    'So verwenden Sie Pandok, Schritt für Schritt: Tafeln und Module, Tasten, Bilder ansehen und den Befund kopieren.',
   'site.nav.label': 'Hauptnavigation',
   'site.nav.intro': 'Das Programm',
   'site.nav.price': 'Tarif buchen',

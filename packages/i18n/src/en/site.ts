@@ -22,6 +22,8 @@ export const site: Translated<typeof korean> = {
     'The terms that apply when you use Pandok: accounts, plans, sharing plates and modules, and liability.',
   'site.meta.refund':
     'When a Pandok plan can be canceled and refunded, how to ask for a refund, and how long it takes.',
+  'site.meta.guide':
+    'How to use Pandok, step by step: plates and modules, keys, viewing images, and copying the report.',
   'site.nav.label': 'Main',
   'site.nav.intro': 'Introduction',
   'site.nav.price': 'Buy a plan',

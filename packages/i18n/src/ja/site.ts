@@ -21,6 +21,8 @@ export const site: Translated<typeof korean> = {
   'site.meta.terms':
     'Pandok のご利用に適用される規約です。アカウント、プラン、プレートとモジュールの共有、責任の範囲を定めます。',
   'site.meta.refund': 'Pandok のプランの解約と返金の基準、申請方法、処理にかかる期間をご案内します。',
+  'site.meta.guide':
+    'Pandok の使い方を順にご案内します。プレートとモジュールの作成、キーの割り当て、画像の表示、レポートのコピーまで。',
   'site.nav.label': 'メインメニュー',
   'site.nav.intro': 'プログラム紹介',
   'site.nav.price': 'プラン購入',

@@ -20,6 +20,8 @@ export const site = {
   'site.meta.terms':
     '판독을 이용할 때 적용되는 약관입니다. 계정, 이용권, 판과 모듈의 공유, 책임의 범위를 정합니다.',
   'site.meta.refund': '판독 이용권의 청약 철회와 환불 기준, 신청 방법과 처리 기간을 안내합니다.',
+  'site.meta.guide':
+    '판과 모듈 만들기, 키 배치, 영상 보기, 판독문 복사까지 판독의 사용 방법을 차례대로 안내합니다.',
   'site.nav.label': '주 메뉴',
   'site.nav.intro': '프로그램 소개',
   'site.nav.price': '이용권 구매',

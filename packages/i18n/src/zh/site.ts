@@ -17,6 +17,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.privacy': '说明 Pandok 保存哪些个人信息、保存多久以及提供给谁。患者信息绝不会发送到服务器。',
   'site.meta.terms': '使用 Pandok 时适用的条款：账户、套餐、报告板与模块的共享，以及责任范围。',
   'site.meta.refund': '说明 Pandok 套餐的撤销与退款标准、申请方式以及处理时间。',
+  'site.meta.guide': '按步骤介绍 Pandok 的使用方法：制作报告板和模块、设置按键、查看影像、复制报告。',
   'site.nav.label': '主导航',
   'site.nav.intro': '产品介绍',
   'site.nav.price': '购买套餐',

@@ -1,7 +1,16 @@
 import type { Locale } from '@pandok/domain'
+import type { GuidePage } from '@pandok/protocol'
 
 /** What is drawn ahead; `none` stands for every address without a page. */
-export type PageName = 'home' | 'price' | 'download' | 'privacy' | 'terms' | 'refund' | 'none'
+export type PageName =
+  | 'home'
+  | 'price'
+  | 'download'
+  | 'privacy'
+  | 'terms'
+  | 'refund'
+  | `guide/${GuidePage}`
+  | 'none'
 
 export interface DrawnPage {
   /** As HTML already. */

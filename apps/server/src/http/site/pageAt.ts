@@ -1,3 +1,4 @@
+import { GUIDE_PAGES, type GuidePage, isGuidePage } from '@pandok/protocol'
 import type { PageName } from './Prerenderer.ts'
 
 const LEGAL = ['privacy', 'terms', 'refund'] as const
@@ -13,6 +14,8 @@ export interface PageQuery {
 export function pageAt({ path, query, siteAccess, isKnown }: PageQuery): PageName | null {
   // Open to everybody, also where the rest is for members.
   if (path === '/terms') return LEGAL[Number(query.get('activeTab') ?? 0)] ?? 'privacy'
+  const guide = guideAt(path)
+  if (guide) return `guide/${guide}`
   if (siteAccess === 'members') return null
   switch (path) {
     case '/':
@@ -28,3 +31,9 @@ export function pageAt({ path, query, siteAccess, isKnown }: PageQuery): PageNam
 }
 
 const CLOSED = /^\/+(?:program|admin)(?:\/|$)/i
+
+function guideAt(path: string): GuidePage | undefined {
+  if (path === '/guide') return GUIDE_PAGES[0]
+  const page = /^\/guide\/([^/]+)$/u.exec(path)?.[1]
+  return isGuidePage(page) ? page : undefined
+}

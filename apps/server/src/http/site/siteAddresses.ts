@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain'
+import { GUIDE_PAGES, type GuidePage, guideAddress } from '@pandok/protocol'
 import type { PageName } from './Prerenderer.ts'
 
 /** The pages that search engines are told about, by their address. */
@@ -9,7 +10,13 @@ export const INDEXED = {
   privacy: '/terms',
   terms: '/terms?activeTab=1',
   refund: '/terms?activeTab=2',
+  ...guideAddresses(),
 } as const satisfies Record<Exclude<PageName, 'none'>, string>
+
+function guideAddresses() {
+  const addresses = GUIDE_PAGES.map((page) => [`guide/${page}`, guideAddress(page)])
+  return Object.fromEntries(addresses) as Record<`guide/${GuidePage}`, string>
+}
 
 export const htmlLang = (locale: Locale): string => (locale === 'zh' ? 'zh-Hans' : locale)
 

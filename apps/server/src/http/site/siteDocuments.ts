@@ -116,8 +116,9 @@ function filesOf(
   page: PageName,
   locale: Locale,
 ): string {
+  const [screen = page] = page.split('/')
   const of = (table: Readonly<Record<string, readonly string[]>>) => [
-    ...new Set([...(table[page] ?? []), ...(table[locale] ?? [])]),
+    ...new Set([...(table[screen] ?? []), ...(table[locale] ?? [])]),
   ]
   const requested = [...parts, ...of(scripts)].join(' ')
   const start = AT_ONCE.includes(page) ? ' data-at-once' : ''

@@ -1,3 +1,4 @@
+import { GUIDE_PAGES, type GuidePage, isGuidePage } from '@pandok/protocol/guide'
 import { cx, SearchField, Skeleton } from '@pandok/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router'
@@ -5,7 +6,7 @@ import { useText } from '#platform/text/text.ts'
 import type { Guide } from '#shared/guide/Guide.ts'
 import { GuideArticle } from '#shared/guide/GuideArticle.tsx'
 import { GuideHits } from '#shared/guide/GuideHits.tsx'
-import { GUIDE_PAGES, type GuidePage, guideHref, isGuidePage } from '#shared/guide/guidePlaces.ts'
+import { guideHref } from '#shared/guide/guidePlaces.ts'
 import { loadGuide } from '#shared/guide/loadGuide.ts'
 import { searchGuide } from '#shared/guide/searchGuide.ts'
 

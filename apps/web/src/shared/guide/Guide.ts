@@ -1,4 +1,5 @@
-import { GUIDE_PAGES, type GuidePage, type GuidePlace, isGuidePage } from './guidePlaces.ts'
+import { GUIDE_PAGES, type GuidePage, isGuidePage } from '@pandok/protocol/guide'
+import type { GuidePlace } from './guidePlaces.ts'
 import { type Block, plainText, readMarkdown } from './markdown.ts'
 
 export interface GuideSection {

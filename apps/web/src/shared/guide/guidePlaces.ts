@@ -1,26 +1,10 @@
-/** The pages of docs/guide in their order. */
-export const GUIDE_PAGES = [
-  'getting-started',
-  'plates',
-  'modules',
-  'library',
-  'viewer',
-  'import',
-  'store',
-  'shortcuts',
-  'whats-new',
-] as const
-
-export type GuidePage = (typeof GUIDE_PAGES)[number]
+import type { GuidePage } from '@pandok/protocol/guide'
 
 /** A page, and one of its headings by its English name: the same place in every language. */
 export interface GuidePlace {
   page: GuidePage
   topic?: string | undefined
 }
-
-export const isGuidePage = (name: string | undefined): name is GuidePage =>
-  (GUIDE_PAGES as readonly (string | undefined)[]).includes(name)
 
 export const guideHref = ({ page, topic }: GuidePlace): string =>
   `/guide/${page}${topic === undefined ? '' : `#${topic}`}`
@@ -38,6 +22,7 @@ const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
   [/^\/program\/preview/u, { page: 'plates', topic: 'use-it' }],
   [/^\/program\/import/u, { page: 'import' }],
   [/^\/program\/check/u, { page: 'plates', topic: 'report-check' }],
+  [/^\/program\/share/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
   [/^\/program\/delete/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
   [/^\/program\/plate/u, { page: 'plates' }],
   [/^\/program\/module\/./u, { page: 'modules', topic: 'step-by-step' }],

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
+import { GUIDE_PAGES } from '@pandok/protocol/guide'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { createGuide, type Guide, type GuideTexts } from './Guide.ts'
-import { GUIDE_PAGES } from './guidePlaces.ts'
 
 // Each page is a file of its own: nobody loads the guide in a language that isn't read.
 const files = import.meta.glob<string>('../../../../../docs/guide/*/*.md', {

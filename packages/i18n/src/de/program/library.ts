@@ -56,7 +56,7 @@ export const library: Translated<typeof korean> = {
   'library.board.modules': 'Module dieser Tafel',
   'library.board.show': 'Tafel öffnen und ansehen',
   'library.board.showText':
-    'Das Öffnen einer Tafel der kostenpflichtigen Bibliothek gilt als Nutzung Ihres Passes.',
+    'Das Öffnen einer Tafel der kostenpflichtigen Bibliothek gilt als Nutzung Ihres Tarifs.',
   'library.preview.language': 'Sprache des Befunds',
   'library.tab.try': 'Ausprobieren',
   'library.tab.evidence': 'Belege',
@@ -85,8 +85,8 @@ export const library: Translated<typeof korean> = {
   'library.take.full.free': 'Alle kostenlosen Bibliotheksplätze sind belegt ({used} von {all})',
   'library.take.full.paid': 'Alle kostenpflichtigen Bibliotheksplätze sind belegt ({used} von {all})',
   'library.take.full.text':
-    'Löschen Sie eine übernommene Bibliothekstafel, oder wählen Sie einen Pass mit mehr Plätzen. Module belegen keine.',
-  'library.take.locked': 'Öffnet sich mit einem Pass, der die kostenpflichtige Bibliothek enthält.',
+    'Löschen Sie eine übernommene Bibliothekstafel, oder wählen Sie einen Tarif mit mehr Plätzen. Module belegen keine.',
+  'library.take.locked': 'Öffnet sich mit einem Tarif, der die kostenpflichtige Bibliothek enthält.',
   'library.done.plate': 'Die Tafel gehört jetzt zu Ihren eigenen.',
   'library.done.module': 'Das Modul gehört jetzt zu Ihren eigenen.',
   'library.copied.plate': 'Diese Tafel haben Sie bereits übernommen.',

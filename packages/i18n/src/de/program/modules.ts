@@ -12,7 +12,7 @@ export const modules: Translated<typeof korean> = {
   'modules.new': 'Neues Modul',
   'modules.toTrash': 'Papierkorb',
   'modules.search': 'Name, Notiz oder Ersteller suchen',
-  'modules.column.name': 'Bezeichnung',
+  'modules.column.name': 'Name',
   'modules.column.section': 'Bereich',
   'modules.column.modality': 'Modalität',
   'modules.column.type': 'Art',
@@ -24,7 +24,7 @@ export const modules: Translated<typeof korean> = {
   'modules.state.copied': 'Kopiert',
   'modules.state.copyOf': 'Kopie eines Moduls von {nickname}',
   'modules.state.copy': 'Kopie',
-  'modules.state.locked': 'Pass nötig',
+  'modules.state.locked': 'Tarif nötig',
   'modules.state.paid': 'Kostenpflichtig',
   'modules.state.free': 'Kostenlos',
   'modules.open': 'Öffnen',
@@ -36,7 +36,7 @@ export const modules: Translated<typeof korean> = {
   'modules.download': 'Herunterladen',
   'modules.backups': 'Sicherungen',
   'modules.delete': 'Löschen',
-  'modules.toPrice': 'Pässe ansehen',
+  'modules.toPrice': 'Tarife ansehen',
   'modules.empty.mine.title': 'Noch keine Module',
   'modules.empty.mine.text':
     'Beginnen Sie mit einem leeren Modul, fügen Sie einen vorhandenen Befundtext ein oder kopieren Sie ein geteiltes Modul.',
@@ -46,8 +46,8 @@ export const modules: Translated<typeof korean> = {
   'modules.empty.library.title': 'Die Bibliothek ist leer',
   'modules.empty.library.text': 'Hier erscheinen Module, die Pandok geprüft und veröffentlicht hat.',
   'modules.done.shared': {
-    one: '{count} Modul ist jetzt geteilt.',
-    other: '{count} Module sind jetzt geteilt.',
+    one: '{count} Modul wird jetzt geteilt.',
+    other: '{count} Module werden jetzt geteilt.',
   },
   'modules.done.unshared': {
     one: '{count} Modul wird nicht mehr geteilt.',
@@ -62,7 +62,7 @@ export const modules: Translated<typeof korean> = {
     other: '{count} Module sind wiederhergestellt.',
   },
   'modules.done.copied': '„{name}“ gehört jetzt zu Ihren Modulen.',
-  'modules.done.duplicated': '„{name}“ wurde angelegt.',
+  'modules.done.duplicated': '„{name}“ wurde erstellt.',
   'modules.done.downloaded': {
     one: '{count} Modul wurde als Datei heruntergeladen.',
     other: '{count} Module wurden als Datei heruntergeladen.',
@@ -70,7 +70,7 @@ export const modules: Translated<typeof korean> = {
   'modules.delete.title': { one: '{count} Modul löschen?', other: '{count} Module löschen?' },
   'modules.delete.text':
     'Gelöschtes kommt in den Papierkorb und lässt sich {days|Tag|Tage} lang wiederherstellen.',
-  'modules.delete.used': 'Diese Tafeln verwenden sie. Die betreffenden Felder bleiben dann ohne Daten.',
+  'modules.delete.used': 'Diese Tafeln verwenden sie. Die betreffenden Zellen bleiben dann leer.',
   'modules.delete.unused': 'Keine Tafel verwendet sie.',
   'modules.delete.checking': 'Suche nach Tafeln, die sie verwenden',
   'modules.preview.title': 'Vorschau: {name}',

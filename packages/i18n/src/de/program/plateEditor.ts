@@ -33,7 +33,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.closed.trash':
     'Diese Tafel liegt im Papierkorb. Stellen Sie sie wieder her, um sie zu bearbeiten.',
   'plateEditor.toTrash': 'Papierkorb öffnen',
-  'plateEditor.locked': 'Für diese Tafel ist ein Pass nötig',
+  'plateEditor.locked': 'Für diese Tafel ist ein Tarif nötig',
   'plateEditor.notOpened': 'Die Tafel ließ sich nicht öffnen',
   'plateEditor.pane.board': 'Tafel',
   'plateEditor.place.cell': '{name} (Zeile {row}, Spalte {column})',

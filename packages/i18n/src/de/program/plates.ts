@@ -34,7 +34,7 @@ export const plates: Translated<typeof korean> = {
   'plates.state.copied': 'Kopiert',
   'plates.state.copyOf': 'Kopie einer Tafel von {nickname}',
   'plates.state.copy': 'Kopie',
-  'plates.state.locked': 'Pass nötig',
+  'plates.state.locked': 'Tarif nötig',
   'plates.state.free': 'Kostenlos',
   'plates.state.paid': 'Kostenpflichtig',
   'plates.state.library': 'Aus der Bibliothek',
@@ -50,12 +50,12 @@ export const plates: Translated<typeof korean> = {
   'plates.download': 'Herunterladen',
   'plates.backups': 'Sicherungen',
   'plates.delete': 'Löschen',
-  'plates.toPrice': 'Pässe ansehen',
+  'plates.toPrice': 'Tarife ansehen',
   'plates.allowance': '{count} von {max|Tafel|Tafeln}',
   'plates.allowance.library':
     'Bibliothek: kostenlos {usedFree} von {free} · kostenpflichtig {usedPaid} von {paid}',
   'plates.allowance.over':
-    'Sie haben mehr Tafeln, als Ihr Pass jetzt erlaubt. Alle bleiben erhalten und verwendbar.',
+    'Sie haben mehr Tafeln, als Ihr Tarif jetzt erlaubt. Alle bleiben erhalten und verwendbar.',
   'plates.empty.mine.title': 'Noch keine Tafeln',
   'plates.empty.mine.text': 'Beginnen Sie mit einer leeren Tafel oder kopieren Sie eine geteilte.',
   'plates.empty.shared.title': 'Noch nichts geteilt',

@@ -90,7 +90,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.outdated': '{title}：修正後に値が変わりました',
   'plateRun.form.exam': '検査の情報',
   'plateRun.stepped.by': '{titles}のため',
-  'plateRun.stepped.title': '下がった正常文 {count} 件',
+  'plateRun.stepped.title': '取り下げた正常文 {count} 件',
   'plateRun.conflict.remove': '{title}を外す',
   'plateRun.conflict.mark': '{title}とは両立しません',
   'plateRun.concern.waiting': '{title}：先に検査の情報を入力してください — {names}',
@@ -103,7 +103,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.empty': 'コピーする文がありません。',
   'plateRun.copy.failed': 'コピーできませんでした。文を選択してコピーしてください。',
 
-  'plateRun.leave.title': 'レポートを残して移動しますか？',
+  'plateRun.leave.title': 'レポートを破棄して移動しますか？',
   'plateRun.leave.text': 'レポートはこの画面にしかなく、どこにも保存されません。移動すると消えます。',
   'plateRun.leave.go': '破棄して移動',
   'plateRun.leave.stay': 'とどまる',
