@@ -39,7 +39,7 @@ export const commands: Translated<typeof korean> = {
   'command.key.export': 'Tastenbelegung als Datei herunterladen',
   'command.key.import': 'Tastenbelegung aus Datei importieren',
   'command.history.undo': 'Rückgängig',
-  'command.history.redo': 'Wiederherstellen',
+  'command.history.redo': 'Wiederholen',
   'command.plate.save': 'Tafel speichern',
   'command.plate.preview': 'Vorschau der Tafel',
   'command.plate.share': 'Tafel teilen oder nicht mehr teilen',

@@ -13,7 +13,7 @@ export const modules: Translated<typeof korean> = {
   'modules.toTrash': 'Papierkorb',
   'modules.search': 'Name, Notiz oder Ersteller suchen',
   'modules.column.name': 'Name',
-  'modules.column.section': 'Bereich',
+  'modules.column.section': 'Fachgebiet',
   'modules.column.modality': 'Modalität',
   'modules.column.type': 'Art',
   'modules.column.creator': 'Ersteller',
