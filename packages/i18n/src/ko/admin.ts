@@ -6,7 +6,7 @@ export const admin = {
   'admin.nav.plates': '판 관리',
   'admin.nav.modules': '모듈 관리',
   'admin.nav.payments': '결제 관리',
-  'admin.nav.openRefunds': '처리할 환불 요청 {count}건',
+  'admin.nav.openRefunds': '처리할 환불 신청 {count}건',
   'admin.nav.banners': '배너 관리',
   'admin.nav.audit': '변경 기록',
   'admin.area': '관리자',

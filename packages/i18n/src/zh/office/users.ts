@@ -44,7 +44,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.plan.libraryPaid': '资源库报告板（付费）',
   'office.users.plan.usage': '{used} / {limit}',
   'office.users.plan.noSubscription': '没有订阅。',
-  'office.users.plan.sheets': '附加页',
+  'office.users.plan.sheets': '扩展包',
   'office.users.plan.sheet': '{plan} · 至 {date}',
   'office.users.plates.title': '报告板',
   'office.users.plates.none': '没有报告板。',
