@@ -51,10 +51,7 @@ export function createDicomWeb(options: DicomWebOptions) {
      * series.
      */
     async *retrieveSeries(study: string, series: string, signal?: AbortSignal): AsyncGenerator<Blob> {
-      const whole = await request(seriesPath(study, series), ACCEPT_DICOM, signal).catch((error: unknown) => {
-        if (error instanceof DicomWebError && error.code === 'notAcceptable') return undefined
-        throw error
-      })
+      const whole = await request(seriesPath(study, series), ACCEPT_DICOM, signal).catch(ifNotAcceptable)
       if (!whole) {
         const instances = await queries.findInstances(study, series, signal)
         yield* inLanes(instances, LANES, ({ uid: instance }) =>
@@ -89,12 +86,22 @@ export function createDicomWeb(options: DicomWebOptions) {
     async thumbnail(path: InstancePath, size: number, signal?: AbortSignal): Promise<Blob> {
       const address = `${instancePath(path)}/rendered?viewport=${size},${size}`
       const response = await request(address, 'image/jpeg', signal)
-      const { type } = mediaType(response.headers.get('content-type') ?? '')
-      const picture = await readBody(response, PICTURE_MAX, signal)
-      if (!type.startsWith('image/')) throw new DicomWebError('notDicomWeb')
-      return picture
+      return readPicture(response, signal)
     },
   }
+}
+
+/** For servers that give no whole series. */
+function ifNotAcceptable(error: unknown): undefined {
+  if (error instanceof DicomWebError && error.code === 'notAcceptable') return undefined
+  throw error
+}
+
+async function readPicture(response: Response, signal: AbortSignal | undefined): Promise<Blob> {
+  const { type } = mediaType(response.headers.get('content-type') ?? '')
+  const picture = await readBody(response, PICTURE_MAX, signal)
+  if (!type.startsWith('image/')) throw new DicomWebError('notDicomWeb')
+  return picture
 }
 
 async function readFrames(

@@ -4,7 +4,7 @@ import { createArrangement } from './createArrangement.ts'
 import { createPresentation } from './createPresentation.ts'
 import { createScrolling, type MatchingFrame } from './createScrolling.ts'
 import { createSeen } from './createSeen.ts'
-import { createViewports } from './createViewports.ts'
+import { createViewports, type Viewports } from './createViewports.ts'
 import type { PointerTool, ViewerState, Viewport } from './ViewerState.ts'
 
 interface SessionParts {
@@ -51,28 +51,7 @@ export function createSession({ matching, ...parts }: SessionParts) {
       else activateAt(at, frame)
     },
 
-    setTool(tool: PointerTool): void {
-      change({ tool })
-    },
-
-    toggle(what: Toggle): void {
-      change({ [what]: !read()[what] })
-      if (what === 'isLinked' && !read().isLinked) change({ viewports: read().viewports.map(withoutAnchor) })
-    },
-
-    setTexts(texts: ViewerState['texts']): void {
-      change({ texts })
-    },
-
-    setMissingViews(missingViews: ViewerState['missingViews']): void {
-      change({ missingViews })
-    },
-
-    toggleKeyImage(frame: FrameId): void {
-      const { keyImages } = read()
-      const isKey = keyImages.includes(frame)
-      change({ keyImages: isKey ? keyImages.filter((one) => one !== frame) : [...keyImages, frame] })
-    },
+    ...createDisplayOptions(viewports),
 
     /** How many frames of a stack were asked for, whether or not anybody got to see them. */
     askedOf: (stackId: string): number => asked.get(stackId)?.size ?? 0,
@@ -91,5 +70,31 @@ export function createSession({ matching, ...parts }: SessionParts) {
     },
   }
 }
+
+/** What holds for all viewports: the tool in hand, what is written over the images, which of them are marked. */
+const createDisplayOptions = ({ read, change }: Viewports) => ({
+  setTool(tool: PointerTool): void {
+    change({ tool })
+  },
+
+  toggle(what: Toggle): void {
+    change({ [what]: !read()[what] })
+    if (what === 'isLinked' && !read().isLinked) change({ viewports: read().viewports.map(withoutAnchor) })
+  },
+
+  setTexts(texts: ViewerState['texts']): void {
+    change({ texts })
+  },
+
+  setMissingViews(missingViews: ViewerState['missingViews']): void {
+    change({ missingViews })
+  },
+
+  toggleKeyImage(frame: FrameId): void {
+    const { keyImages } = read()
+    const isKey = keyImages.includes(frame)
+    change({ keyImages: isKey ? keyImages.filter((one) => one !== frame) : [...keyImages, frame] })
+  },
+})
 
 const withoutAnchor = ({ anchor: _, ...rest }: Viewport): Viewport => rest

@@ -57,12 +57,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const hasMagnifier = useSessionPart((state) => state.hasMagnifier)
   const isLinked = useSessionPart((state) => state.isLinked)
   const isPlaying = useSessionPart(({ viewports, active }) => viewports[active]?.cine !== undefined)
-  const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
-  const isMarked = useSessionPart(({ keyImages, viewports, active }) =>
-    keyImages.includes(viewports[active]?.frame ?? ''),
-  )
-  // Of a plane or a slide a picture is taken; the image behind it isn't meant.
-  const isKey = isMarked && !hasPlanes && !hasSlide
+  const isKey = useIsKeyImage(hasPlanes)
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
   const isEmpty = useIsEmpty()
@@ -123,6 +118,15 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
 }
 
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+
+/** Of a plane or a slide a picture is taken; the image behind it isn't meant. */
+function useIsKeyImage(hasPlanes: boolean): boolean {
+  const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
+  const isMarked = useSessionPart(({ keyImages, viewports, active }) =>
+    keyImages.includes(viewports[active]?.frame ?? ''),
+  )
+  return isMarked && !hasPlanes && !hasSlide
+}
 
 interface CommandButtonProps {
   id: ViewerCommandId

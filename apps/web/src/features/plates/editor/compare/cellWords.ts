@@ -29,26 +29,13 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
       )
       .join(' · ')
 
-  function normal(plate: PlateContent, written: Cell['normal']): string {
-    if (written === undefined) return ''
-    return written === 'all' ? text('plateExam.diff.all') : regions(plate, written)
-  }
-
-  const asks = ({ exam }: PlateContent, ids: readonly string[] = []) =>
-    ids
-      .map((id) => {
-        const asked = exam?.blanks?.find((one) => one.id === id)
-        return asked ? words(asked.label) : id
-      })
-      .join(', ')
-
   return {
     /** What a cell asks and means, by a name for each line; nothing for a line that says nothing. */
     ofCell: (plate: PlateContent, cell: Cell): [string, string, unknown][] => [
       [text('plateExam.diff.blanks'), names.blanks(cell.blanks), cell.blanks],
       [text('plateExam.diff.finding'), finding(plate, cell), cell.finding],
-      [text('plateExam.diff.normal'), normal(plate, cell.normal), cell.normal],
-      [text('plateExam.diff.asks'), asks(plate, cell.asks), cell.asks],
+      [text('plateExam.diff.normal'), normalWords(text, names, plate, cell), cell.normal],
+      [text('plateExam.diff.asks'), askedWords(names, plate, cell), cell.asks],
       [text('plateExam.values.title'), names.values(plate, cell, cell.values), cell.values],
       [text('plateExam.uses.title'), uses(plate, cell), cell.uses],
       [text('plateExam.checks.title'), checks(plate, cell), cell.checks],
@@ -65,3 +52,16 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
     ],
   }
 }
+
+function normalWords(text: Text, { regions }: ExamNames, plate: PlateContent, { normal }: Cell): string {
+  if (normal === undefined) return ''
+  return normal === 'all' ? text('plateExam.diff.all') : regions(plate, normal)
+}
+
+const askedWords = ({ words }: ExamNames, { exam }: PlateContent, { asks = [] }: Cell): string =>
+  asks
+    .map((id) => {
+      const asked = exam?.blanks?.find((one) => one.id === id)
+      return asked ? words(asked.label) : id
+    })
+    .join(', ')
