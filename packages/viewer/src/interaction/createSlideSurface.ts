@@ -1,7 +1,7 @@
 import { type Matrix, toImage } from '../display/placement/placeImage.ts'
 import { slideCalibration } from '../measure/calibration/otherCalibrations.ts'
 import { beginDraft } from '../measure/tools/beginDraft.ts'
-import type { SlideView } from '../slide/openseadragon/createSlideView.ts'
+import type { SlideView } from '../slide/openseadragon/SlideView.ts'
 import type { SlideSource } from '../slide/SlideSource.ts'
 import type { Grip } from './createFingers.ts'
 import type { PointerInput } from './PointerInput.ts'

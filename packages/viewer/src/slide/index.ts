@@ -10,13 +10,9 @@ export { openWebSlide, type WebSlideInstance } from './dicom/openWebSlide.ts'
 export { type Magnification, magnificationAt, scaleOfMagnification } from './magnification.ts'
 export { type OpenedSlides, openSlide, openSlides } from './openSlides.ts'
 export { createOverview } from './openseadragon/createOverview.ts'
-export {
-  createSlideView,
-  type SlideRect,
-  type SlideView,
-  type SlideViewOptions,
-} from './openseadragon/createSlideView.ts'
+export { createSlideView, type SlideViewOptions } from './openseadragon/createSlideView.ts'
 export { linkViews } from './openseadragon/linkViews.ts'
+export type { SlideRect, SlideView } from './openseadragon/SlideView.ts'
 export { plausibleMicrons } from './plausibleMicrons.ts'
 export { SlideError } from './SlideError.ts'
 export type { SlidePlacement } from './SlidePlacement.ts'

@@ -1,7 +1,7 @@
 import { type Alignment, alignedPlacement } from '../alignSlides.ts'
 import { followPlacement } from '../followPlacement.ts'
 import type { SlidePlacement } from '../SlidePlacement.ts'
-import type { SlideView } from './createSlideView.ts'
+import type { SlideView } from './SlideView.ts'
 
 /** How each of two slides lies where the other does. */
 export interface ViewAlignment {

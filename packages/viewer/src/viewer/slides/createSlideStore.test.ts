@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SlideView } from '../../slide/openseadragon/createSlideView.ts'
+import type { SlideView } from '../../slide/openseadragon/SlideView.ts'
 import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
 import { makeLevel } from '../../slide/testkit/makeLevel.ts'
 import { makeTiff } from '../../slide/testkit/makeTiff.ts'

@@ -1,5 +1,5 @@
 import type { Store } from '../../session/createStore.ts'
-import type { SlideView } from '../../slide/openseadragon/createSlideView.ts'
+import type { SlideView } from '../../slide/openseadragon/SlideView.ts'
 import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
 import type { SlideState } from './SlideState.ts'
 
