@@ -38,7 +38,7 @@ export class PlateEditorPage {
       .nth(column - 1)
   }
 
-  async view(name: '판' | '키 배치' | '자동 채움'): Promise<void> {
+  async view(name: '판' | '검사' | '키 배치' | '자동 채움'): Promise<void> {
     await this.page.getByRole('tab', { name, exact: true }).click()
   }
 
