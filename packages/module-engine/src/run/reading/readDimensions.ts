@@ -3,7 +3,7 @@ import { BETWEEN_DIMENSIONS, readSize, type SizeInput } from './readSize.ts'
 
 const OPEN_END = /\s*[x×✕✖⨯*]\s*$/iu
 
-export interface DimensionsRead {
+interface DimensionsRead {
   /** In the size's unit; none where it can't be read. */
   dimensions: readonly string[]
   fault?: InputFault
