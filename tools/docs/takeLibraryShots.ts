@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
+import { read } from '../../e2e/independent-client/IndependentClient.ts'
 import { enterAs } from '../../e2e/people/enter.ts'
 import { joinByWire } from '../../e2e/people/joinByWire.ts'
-import { keepLibraryPlate } from '../../e2e/people/keepLibraryPlate.ts'
 import { startPandok } from '../../e2e/server/startPandok.ts'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
@@ -61,9 +60,8 @@ await ensureBuilt()
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  const { client } = await joinByWire(pandok.url)
   for (const shot of SHOTS.filter(({ name }) => names.length === 0 || names.includes(name)))
-    await take(browser, client, shot)
+    await take(browser, shot)
 } finally {
   await browser.close()
   await pandok.dispose()
@@ -71,7 +69,6 @@ try {
 
 async function take(
   on: Browser,
-  client: IndependentClient,
   { name, plate, language, theme, keys, answers }: LibraryShot,
 ): Promise<void> {
   const context = await on.newContext({
@@ -79,17 +76,17 @@ async function take(
     viewport: { width: 1440, height: 900 },
     ...{ locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
   })
+  // A member without a plan has room for one plate of the library, and its cells are called as in the language it is taken in.
+  const { client } = await joinByWire(pandok.url)
+  const taken = await client.call('plate-copy', { id: `pla_lib_${plate}` }, { language })
   await enterAs(context, client)
   const page = await context.newPage()
-  await page.addInitScript(
-    ([kept, shown]) => {
-      for (const one of ['language', 'program_language']) localStorage.setItem(one, kept)
-      localStorage.setItem('theme', shown)
-    },
-    [language, theme] as const,
-  )
-  await page.goto(`/program/preview?plate=${await keepLibraryPlate(client, plate)}`)
+  await page.addInitScript((kept) => {
+    for (const one of ['language', 'program_language']) localStorage.setItem(one, kept)
+  }, language)
+  await page.goto(`/program/preview?plate=${read(taken.body, 'data', 'plate', 'id')}`)
   await page.getByRole('grid').waitFor()
+  await page.locator('html').evaluate((html, shown) => html.setAttribute('data-theme', shown), theme)
   for (const key of keys) await page.keyboard.press(key)
   for (const [field, typed] of answers) await answer(page, field, typed)
   await page.keyboard.press('Control+Enter')
