@@ -81,13 +81,11 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
         <FusionFields fusion={fusion} />
         <Checkbox
           label={text('viewer.command.planes.turning')}
-          className="@sm:col-span-2"
           checked={isTurning}
           onChange={() => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches)}
         />
         <Checkbox
           label={text('viewer.command.planes.curved')}
-          className="@sm:col-span-2"
           checked={isCurved}
           onChange={planes.toggleCurved}
         />
