@@ -83,7 +83,7 @@ export function arithmetic(operator: string, a: Scalar, b: Scalar): Scalar {
   throw new Unsupported(operator)
 }
 
-export type Method = (value: Scalar, args: readonly Scalar[]) => Scalar | undefined
+type Method = (value: Scalar, args: readonly Scalar[]) => Scalar | undefined
 
 const call =
   (of: ScalarType, gives: ScalarType, name: string, ...args: readonly ScalarType[]): Method =>
