@@ -144,7 +144,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.counter': 'Zähler',
   'viewer.tool.vertebra': 'Wirbel',
   'viewer.tool.path': 'Pfad',
-  'viewer.measureTools': 'Messwerkzeuge',
+  'viewer.measureTools': 'Messen',
 
   'viewer.window': 'Fensterung',
   'viewer.window.type': 'Werte eingeben',
