@@ -166,8 +166,6 @@ test('an old report is pasted and compared with; what is kept on this computer o
   await expect.poll(() => workspace.copied()).toContain('커짐')
 
   await workspace.open(plate)
-  await page.getByRole('button', { name: '판독문: 더 보기' }).click()
-  await page.getByRole('menuitem', { name: '판독문 비우기' }).click()
   await page.keyboard.press('Control+Shift+H')
   await dialog.getByRole('textbox', { name: '환자 번호' }).fill('123')
   await expect(dialog.getByText('보관한 판독 1개')).toBeVisible()
