@@ -242,7 +242,7 @@ function read(bytes: Uint8Array, name: string): number {
   for (const { code, place, excerpt } of losses) {
     expect(LOSS_CODES).toContain(code)
     expect(place.file).toBe(name)
-    expect(excerpt.length).toBeLessThanOrEqual(240)
+    expect([...excerpt].length).toBeLessThanOrEqual(240)
   }
   for (const entry of entries) {
     if (entry.kind === 'module') {
