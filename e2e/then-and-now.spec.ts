@@ -123,7 +123,7 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
     'Compared with 2026-03-02:\n- Target lesion 1 (S6): 30 mm → 15 mm (−15 mm, −50%), decreased.\n- Target lesion 2 (LLL): previously 22 mm, no longer seen.\n- Target lesion 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), unchanged.\n- Sum: 70 mm → 34 mm (−51.4%).',
     'Target lesion 1 (S6): baseline 30 mm, now 15 mm (-50.0%).\nTarget lesion 2 (LLL): baseline 22 mm, now 0 mm (-100.0%).\nTarget lesion 3 (LN): baseline 18 mm, now 19 mm (+5.6%).',
     'Sum of target diameters 34 mm (-51.4% from baseline 70 mm, -51.4% from nadir 70 mm). No non-target lesions. New lesion. Nadir to carry on: 34 mm.',
-    expect.stringMatching(/^RECIST 1\.1 overall response: progressive disease \(PD\)\./u),
+    'RECIST 1.1 overall response: progressive disease (PD). New lesion. Target lesions alone: PR.',
   ])
 
   expect(outside).toEqual([])

@@ -1,5 +1,12 @@
 /** What a text may give away about a patient. */
-export const PATIENT_DATA_KINDS = ['residentNumber', 'phone', 'name', 'birth', 'chartNumber', 'email'] as const
+export const PATIENT_DATA_KINDS = [
+  'residentNumber',
+  'phone',
+  'name',
+  'birth',
+  'chartNumber',
+  'email',
+] as const
 
 export type PatientDataKind = (typeof PATIENT_DATA_KINDS)[number]
 
@@ -34,7 +41,10 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: 'residentNumber',
     // Resident and foreigner registration numbers of Korea: birth, century and sex, place.
-    expression: new RegExp(String.raw`(?<!\d)(?<found>\d{2}${MONTH_DAY}\s?-\s?[0-9][\d*]{6})(?![\d*])`, 'dgu'),
+    expression: new RegExp(
+      String.raw`(?<!\d)(?<found>\d{2}${MONTH_DAY}\s?-\s?[0-9][\d*]{6})(?![\d*])`,
+      'dgu',
+    ),
   },
   {
     kind: 'residentNumber',
@@ -59,7 +69,7 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'name', expression: labelled(`(?<!\\p{L})(?:${LATIN_NAME_LABELS})`, LATIN_NAME, COLON) },
   {
     kind: 'name',
-    expression: new RegExp(String.raw`(?<![가-힣])(?<found>[가-힣]{3})\s?(?:환자분|환자님|님의|님은|님이)`, 'dgu'),
+    expression: /(?<![가-힣])(?<found>[가-힣]{3})\s?(?:환자분|환자님|님의|님은|님이)/dgu,
     holds: (found) => isNameLike(found) && SURNAMES.has(found.slice(0, 1)),
   },
   { kind: 'email', expression: /(?<found>[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,4})/dgu },
@@ -72,7 +82,23 @@ const SURNAMES: ReadonlySet<string> = new Set(
 
 /** What stands after «환자:» in templates without being anybody's name. */
 const NOT_NAMES: ReadonlySet<string> = new Set([
-  ...['남자', '여자', '남성', '여성', '소아', '성인', '고령', '없음', '있음', '미상', '정상', '확인', '이름', '성명', '상태'],
+  ...[
+    '남자',
+    '여자',
+    '남성',
+    '여성',
+    '소아',
+    '성인',
+    '고령',
+    '없음',
+    '있음',
+    '미상',
+    '정상',
+    '확인',
+    '이름',
+    '성명',
+    '상태',
+  ],
   ...['환자', '보호자', '입원', '외래', '응급', '검진', '해당', '임산부', '신생아', '무명', '익명', '모름'],
   ...['男性', '女性', '小児', '成人', '不明', '匿名', '男', '女', '患者'],
 ])

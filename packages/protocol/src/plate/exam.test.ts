@@ -107,6 +107,8 @@ describe('a plate with an exam', () => {
       ['exam.gathers.0.cells.0', 'exam.noCell'],
       ['exam.regions.0.onlyWith.0', 'exam.noCell'],
       ['exam.regions.0.rows.blank', 'exam.noBlank'],
+      ['exam.gathers.0.value', 'exam.noBlank'],
+      ['exam.assessment.value', 'exam.noBlank'],
     ])
   })
 

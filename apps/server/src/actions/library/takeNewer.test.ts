@@ -235,7 +235,7 @@ describe('a newer edition of a plate', () => {
         revision: 2,
         entry: expect.objectContaining({ edition: 2 }),
       }),
-      expect.objectContaining({ name: 'whole more', mine: true, revision: 1 }),
+      expect.objectContaining({ name: 'whole 더', mine: true, revision: 1 }),
     ])
     expect(said(modules[0]?.definition ?? {})).toBe('새 모듈 문장.')
     expect(await moduleRevisions(kept?.id ?? '', member)).toEqual([2, 1])

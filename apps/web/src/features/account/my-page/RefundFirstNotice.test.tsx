@@ -68,7 +68,7 @@ it('says which paid time is lost, and leads to where a refund is asked for', asy
   await withdrawWith({ subscription: plan, sheets: [sheet] })
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(/^Standard, until December 15, 2026/u)).toBeTruthy()
-  expect(screen.getByText(/^5 sheets, until November 15, 2027/u)).toBeTruthy()
+  expect(screen.getByText(/^Library add-on, 5 plates, until November 15, 2027/u)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/program/payment')
 })
 
