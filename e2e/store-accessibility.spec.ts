@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Presses a button of the page, and leaves with Escape what it has opened. */
 async function lookInto(page: Page, button: number, look: () => Promise<void>): Promise<void> {
-  await page.getByRole('main').locator('button:not(thead *, search *, nav *)').nth(button).click()
+  await page.getByRole('main').locator('button:not(thead *, search *, nav *):visible').nth(button).click()
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('[role=status]:not(:empty)')).toHaveCount(0)
@@ -59,6 +59,8 @@ for (const locale of inScope(LOCALES, 'store')) {
     // The plans, the payment that was made, the one that failed, and payments as they open, are among the pages of `every-route.spec.ts`.
     await open(page, '/program/payment')
     await expect(page.getByRole('cell').first()).toBeVisible()
+    // The subscription, the add-ons and the payments come by themselves, in any order.
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(3)
     // Stopping, the refund of the plan, the refund of the sheets; then a row's refund and receipt.
     await lookInto(page, 0, () => examine(page, locale, 'the question about stopping'))
     await lookInto(page, 1, () => examine(page, locale, 'the refund'))

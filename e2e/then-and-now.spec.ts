@@ -164,6 +164,11 @@ test('an old report is pasted and compared with; what is kept on this computer o
   ])
   await page.getByRole('button', { name: /^모두 복사/u }).click()
   await expect.poll(() => workspace.copied()).toContain('커짐')
+  // It is sealed after it was copied, and nothing on the page waits for that.
+  await expect(async () => {
+    await page.keyboard.press('Control+Shift+H')
+    await expect(dialog.getByText('보관한 판독 1개')).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
   await workspace.open(plate)
   await page.keyboard.press('Control+Shift+H')
