@@ -1,0 +1,117 @@
+import { Button, EmptyState, Notice, Select, type TableColumn } from '@pandok/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { ListPages } from './ListPages.tsx'
+import { ListSearch } from './ListSearch.tsx'
+import { ListTable } from './ListTable.tsx'
+import { isEmptyList, isNarrowed } from './listParam.ts'
+import type { ListControls } from './useListState.ts'
+
+interface MixedRow {
+  kind: 'plate' | 'module'
+  id: string
+  name: string
+}
+
+interface MixedWords {
+  title: string
+  search: string
+  kind: string
+  /** What is said where there is nothing at all. */
+  empty: { title: string; text: string }
+}
+
+interface MixedListProps<Row extends MixedRow> {
+  list: ListControls
+  words: MixedWords
+  icon: ReactElement
+  columns: TableColumn<Row>[]
+  /** Undefined: on their way. */
+  rows: Row[] | undefined
+  total: number | undefined
+  error: { message: string } | null
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  /** What can be done with the rows that are chosen. */
+  selection: ReactNode
+}
+
+/** Ids are unique within a kind only. */
+export const mixedRowId = ({ kind, id }: MixedRow): string => `${kind} ${id}`
+
+/** Plates and modules in one list: searched, narrowed to a kind, chosen and paged. */
+export function MixedList<Row extends MixedRow>(props: MixedListProps<Row>) {
+  const { list, words, icon, columns, rows, total, error, selected, onSelect, selection } = props
+  const text = useText()
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isEmptyList(list, total) ? null : <MixedFilters list={list} words={words} />}
+      {selection}
+      {error && !rows ? (
+        <Notice tone="danger" role="alert" title={text('list.failed.title')}>
+          {error.message}
+        </Notice>
+      ) : (
+        <ListTable<Row>
+          caption={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={mixedRowId}
+          list={list}
+          selected={selected}
+          onSelect={onSelect}
+          empty={<NothingFound list={list} icon={icon} empty={words.empty} />}
+        />
+      )}
+      {total === undefined ? null : (
+        <ListPages
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  list: ListControls
+  icon: ReactElement
+  empty: MixedWords['empty']
+}
+
+function NothingFound({ list, icon, empty }: NothingFoundProps) {
+  const text = useText()
+  if (!isNarrowed(list)) return <EmptyState icon={icon} title={empty.title} text={empty.text} />
+  return (
+    <EmptyState
+      icon={icon}
+      title={text('list.none.title')}
+      text={text('list.none.text')}
+      action={<Button onClick={() => list.setTab(list.tab)}>{text('list.none.reset')}</Button>}
+    />
+  )
+}
+
+function MixedFilters({ list, words }: { list: ListControls; words: MixedWords }) {
+  const text = useText()
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <ListSearch label={words.search} search={list.search} setSearch={list.setSearch} />
+      <Select
+        label={words.kind}
+        hideLabel
+        value={list.filter['kind'] ?? ''}
+        onChange={({ target }) => list.setFilter('kind', target.value)}
+      >
+        <option value="">
+          {words.kind}: {text('list.filter.any')}
+        </option>
+        <option value="plate">{text('trash.kind.plate')}</option>
+        <option value="module">{text('trash.kind.module')}</option>
+      </Select>
+    </search>
+  )
+}
