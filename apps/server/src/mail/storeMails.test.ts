@@ -86,7 +86,9 @@ describe('a receipt', () => {
       ['amountWon', 'expiresAt', 'orderId', 'paidAt', 'planId', 'startsAt', 'vatWon'].sort(),
     )
     const { text } = textOf('receipt', 'en', values)
-    expect(text).toContain('Plan: Library add-on, 5 plates (yearly)\nAmount: ₩400,000\nVAT included: ₩36,364\n')
+    expect(text).toContain(
+      'Plan: Library add-on, 5 plates (yearly)\nAmount: ₩400,000\nVAT included: ₩36,364\n',
+    )
     expect(text).not.toMatch(/Card:|Next automatic/u)
   })
 })

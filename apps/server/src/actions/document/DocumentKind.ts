@@ -74,7 +74,13 @@ export interface DocumentKind<T extends DocumentTypes> {
   shareRefused?: Problem
   createdContent: (given: T['created']) => T['content']
   /** Refuses content that can't work, where that takes a look at other documents. Without a lock, since it may take its time. */
-  mustWork?: (repositories: Bound, content: T['created'] | T['saved'], actor: Actor) => Promise<void>
+  mustWork?: (
+    repositories: Bound,
+    content: T['created'] | T['saved'],
+    actor: Actor,
+    /** Of what is saved over. */
+    id?: string,
+  ) => Promise<void>
   /** Examined before the owner's lock is taken, since that may take its time; completed by what is stored now. */
   savedContent: (given: T['saved']) => (present: T['view']) => T['content']
   /** `original` is in the caller's language. May give the member what the content refers to. */

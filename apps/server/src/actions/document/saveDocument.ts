@@ -18,7 +18,7 @@ export const saveDocument =
     const { id, revision } = param
     await services.limits.take(kind.writeLimit, ownerId)
     const contentOver = kind.savedContent(param)
-    await kind.mustWork?.(services.repositories, param, actor)
+    await kind.mustWork?.(services.repositories, param, actor, id)
     return withOwnerLock(services, ownerId, async (bound) => {
       const repository = kind.repositoryOf(bound)
       const present = await findOwn(kind, bound, id, actor)

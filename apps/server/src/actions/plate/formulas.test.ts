@@ -1,5 +1,12 @@
 import type { Cell, Exam } from '@pandok/domain'
-import { type PlateDocument, plateCreate, plateGet, plateImport, plateSave } from '@pandok/protocol'
+import {
+  moduleSave,
+  type PlateDocument,
+  plateCreate,
+  plateGet,
+  plateImport,
+  plateSave,
+} from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { phraseCell } from '#testkit/createPlates.ts'
@@ -135,6 +142,30 @@ describe('a plate’s formulas', () => {
     expect(await save(member, plate, [using(foreign.id, 'd_thrice')])).toMatchObject({ ok: true })
     const saved = { ...plate, revision: plate.revision + 1 }
     expect(await save(member, saved, [using(own.id, 'd_twice')])).toMatchObject({ ok: true })
+  })
+
+  it('that a changed module has made wrong keep nobody from renaming the plate, but from changing its cells', async () => {
+    const member = await server.member()
+    const own = await server.module(member, { definition: doubling })
+    const cells = [using(own.id, 'd_twice')]
+    const plate = await server.plate(member)
+    expect(await save(member, plate, cells)).toMatchObject({ ok: true })
+    const computed = [{ id: 'thrice', kind: 'number', expr: 'size * 3' }]
+    await server.mustCall(
+      moduleSave,
+      { id: own.id, revision: own.revision, name: own.name, definition: { ...doubling, computed } } as never,
+      { as: member },
+    )
+    const saved = { id: plate.id, revision: plate.revision + 1 }
+    const other = [...cells, phraseCell(1, '정상.')]
+    expect(
+      await server.call(plateSave, { ...saved, ...(content(other) as object) } as never, { as: member }),
+    ).toMatchObject(refusal({ findings: [unknown('cells.0.values.0.formula')] }))
+    expect(
+      await server.call(plateSave, { ...saved, ...(content(cells) as object), name: '다른 이름' } as never, {
+        as: member,
+      }),
+    ).toMatchObject({ ok: true })
   })
 
   it('of a file are held against the modules of the file, and nothing of it is taken if one is wrong', async () => {

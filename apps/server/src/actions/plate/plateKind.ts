@@ -15,6 +15,7 @@ import type { PlateDocument, PlateItem } from '@pandok/protocol'
 import type { DocumentKind } from '../document/DocumentKind.ts'
 import { copyModules } from './parts/copyModules.ts'
 import { factsOf } from './parts/factsOf.ts'
+import { hasSameFormulas } from './parts/hasSameFormulas.ts'
 import { documentOf, itemOf } from './parts/itemOf.ts'
 import { mustCompile } from './parts/mustCompile.ts'
 import { mustHaveRoom } from './parts/mustHaveRoom.ts'
@@ -52,7 +53,14 @@ export const plateKind: DocumentKind<PlateTypes> = {
   nameOfCopy: ({ name }) => name,
   shareRefused: 'plate.share.library',
   createdContent: plateContentOf,
-  mustWork: (repositories, plate, actor) => mustCompile([{ plate, path: [] }], { repositories, actor }),
+  async mustWork(repositories, plate, actor, id) {
+    try {
+      await mustCompile([{ plate, path: [] }], { repositories, actor })
+    } catch (error) {
+      // A module that was changed since may have made a formula wrong: its plate can be renamed and get keys all the same.
+      if (id === undefined || !(await hasSameFormulas(repositories, id, plate, actor))) throw error
+    }
+  },
   savedContent: (given) => () => plateContentOf(given),
   async copiedContent(bound, original, caller, means) {
     const content = plateContentOf(original)
