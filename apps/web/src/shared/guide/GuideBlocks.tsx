@@ -1,6 +1,6 @@
 import { Kbd } from '@pandok/ui'
 import { Fragment, type ReactNode } from 'react'
-import { guideImage } from './guideImage.ts'
+import { guideImage, guideImageSize } from './guideImage.ts'
 import type { Block, Inline, Row } from './markdown.ts'
 
 type RenderLink = (href: string, words: ReactNode) => ReactNode
@@ -123,13 +123,15 @@ const isKey = (text: string): boolean =>
 function GuidePicture({ source, description }: { source: string; description: string }) {
   const address = guideImage(source)
   if (address === undefined) return null
+  const [width, height] = guideImageSize(source) ?? []
   return (
     <span className="my-1 block">
       <img
         src={address}
         alt={description}
         loading="lazy"
-        className="max-h-[32rem] max-w-full rounded-lg border border-line"
+        {...{ width, height }}
+        className="h-auto max-h-[32rem] max-w-full rounded-lg border border-line object-contain object-left"
       />
     </span>
   )

@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { LOCALES } from '@pandok/domain'
 import { GUIDE_PAGES } from '@pandok/protocol/guide'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '#routes/siteMap.ts'
 import { type Guide, placeOfLink } from './Guide.ts'
-import { guideImage } from './guideImage.ts'
+import { guideImage, guideImageSize } from './guideImage.ts'
 import { guidePlaceOf } from './guidePlaces.ts'
 import { loadGuide } from './loadGuide.ts'
 import type { Block, Inline } from './markdown.ts'
 import { NEWS_EDITION } from './newsEdition.ts'
 import { searchGuide } from './searchGuide.ts'
+
+/** From the first chunk of the file, which is its header (PNG, 11.2.1). */
+function sizeOfPng(source: string): number[] {
+  const file = readFileSync(`docs/images/${source.split('/').at(-1)}`)
+  return [file.readUInt32BE(16), file.readUInt32BE(20)]
+}
 
 const outline = (guide: Guide) =>
   guide.map(({ page, sections }) => [page, sections.map(({ level }) => level).join('')])
@@ -42,7 +49,10 @@ describe('the guide', () => {
     for (const { page, sections } of guide) {
       const parts = sections.flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
       for (const part of parts) {
-        if (part.kind === 'image') expect(guideImage(part.source), part.source).toBeTruthy()
+        if (part.kind === 'image') {
+          expect(guideImage(part.source), part.source).toBeTruthy()
+          expect(guideImageSize(part.source), part.source).toEqual(sizeOfPng(part.source))
+        }
         if (part.kind !== 'link') continue
         const place = placeOfLink(guide, page, part.href)
         expect(place, `${page}: ${part.href}`).toBeDefined()

@@ -1,3 +1,5 @@
+import { GUIDE_IMAGE_SIZES } from './guideImageSizes.ts'
+
 const images = import.meta.glob<string>(
   ['../../../../../docs/images/*.png', '!../../../../../docs/images/admin-*.png'],
   { query: '?url', import: 'default', eager: true },
@@ -6,3 +8,7 @@ const images = import.meta.glob<string>(
 /** The address of a picture that a page names as `../../images/name.png`. */
 export const guideImage = (source: string): string | undefined =>
   images[`../../../../../docs/images/${source.split('/').at(-1)}`]
+
+/** Its width and height in pixels. */
+export const guideImageSize = (source: string): readonly [width: number, height: number] | undefined =>
+  GUIDE_IMAGE_SIZES[source.split('/').at(-1)?.replace('.png', '') ?? '']
