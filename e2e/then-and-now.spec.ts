@@ -127,7 +127,8 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
   ])
 
   expect(outside).toEqual([])
-  expect(asked.filter((text) => /HIDDEN|SECRET77|S6|표적 병변 1/u.test(decodeURIComponent(text)))).toEqual([])
+  // Long words only: a site like «S6» is met by chance in what is sealed.
+  expect(asked.filter((text) => /HIDDEN|SECRET77|표적 병변 1/u.test(decodeURIComponent(text)))).toEqual([])
 })
 
 test('an old report is pasted and compared with; what is kept on this computer outlives the page and is wiped', async ({

@@ -16,19 +16,34 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {{ status?: string, results?: { error?: { message?: string } }[] }[]} [tests]
  *
  * @typedef {{ suites?: PlaywrightSuite[] } | undefined} PlaywrightReport
+ *
+ * @typedef {import('./tally.mjs').VitestReport | undefined} VitestReport
+ * @typedef {import('./tally.mjs').VitestFile} VitestFile
+ * @typedef {VitestFile['assertionResults'][number]} VitestTest
  */
 
 /** @returns {string[]} */
-export function failuresOfVitest(/** @type {import('./tally.mjs').VitestReport | undefined} */ report) {
+export function failuresOfVitest(/** @type {VitestReport} */ report) {
   return (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name = '', message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      if (failed.length === 0) return [`${name}: ${firstLine(message)}`]
-      return failed.map(
-        ({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`,
-      )
+    .flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [`${file.name ?? ''}: ${firstLine(file.message)}`]
+      return failed.map((test) => describeTest(file, test))
     })
+}
+
+/** @returns {string[]} what passed at the second try only: no failure, and nothing to keep quiet about */
+export function unsteadyOfVitest(/** @type {VitestReport} */ report) {
+  return (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => describeTest(file, test)),
+  )
+}
+
+function describeTest(/** @type {VitestFile} */ { name = '' }, /** @type {VitestTest} */ test) {
+  return `${name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`
 }
 
 /** @returns {string[]} */
@@ -36,7 +51,6 @@ export function failuresOfPlaywright(/** @type {PlaywrightReport} */ report) {
   return namesOf(report, ({ ok }) => !ok)
 }
 
-/** What passed at the second try only: no failure, and nothing to keep quiet about. */
 /** @returns {string[]} */
 export function unsteadyOfPlaywright(/** @type {PlaywrightReport} */ report) {
   return namesOf(report, ({ ok, tests = [] }) => ok && tests.some(({ status }) => status === 'flaky'))

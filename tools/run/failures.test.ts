@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  unsteadyOfPlaywright,
+  unsteadyOfVitest,
+} from './failures.mjs'
 
 describe('the names of what failed', () => {
   it('are those of tests with the first line of the reason', () => {
@@ -35,6 +40,14 @@ describe('the names of what failed', () => {
     expect(failuresOfPlaywright({ suites: [{ title: 'outer', suites: [inner] }] })).toEqual([
       'joins.spec.ts:7 › a visitor joins: Error: still hidden',
     ])
+  })
+
+  it('are told apart from those of tests that passed at the second try', () => {
+    const adds = { status: 'passed', fullName: 'adds' }
+    const meets = { status: 'passed', fullName: 'meets', failureMessages: ['two at once\n  at c.test.ts:3'] }
+    const report = withFile({ name: 'c.test.ts', status: 'passed', assertionResults: [adds, meets] })
+    expect(failuresOfVitest(report)).toEqual([])
+    expect(unsteadyOfVitest(report)).toEqual(['c.test.ts › meets: two at once'])
   })
 
   it('are told apart from those of journeys that passed at the second try', () => {

@@ -7,7 +7,12 @@ import { ensureBuilt, FOR_TESTS } from '../build/ensureBuilt.mjs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { binary, script } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
-import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  unsteadyOfPlaywright,
+  unsteadyOfVitest,
+} from './failures.mjs'
 import { runStep } from './runStep.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
 import { rotation } from './testScope.mjs'
@@ -49,6 +54,7 @@ async function unitTestsOf(/** @type {string[]} */ projects) {
   const { exitCode } = await runStep({ name, command }, { quiet: false })
   const report = readReport(file)
   failures.push(...failuresOfVitest(report))
+  unsteady.push(...unsteadyOfVitest(report))
   unitFiles.push(...timingsOfVitest(report, repositoryRoot))
   return tallyVitest(report, exitCode)
 }

@@ -51,6 +51,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3 Monate',
   'priors.keep.365': '1 Jahr',
   'priors.keep.730': '2 Jahre',
+  'priors.keep.failed': 'Der Befund wurde kopiert, ließ sich aber nicht auf diesem Computer aufbewahren.',
   'priors.kept.title': { one: 'Ein Befund aufbewahrt', other: '{count} Befunde aufbewahrt' },
   'priors.kept.line': '{date} · {plate} · bis {until}',
   'priors.kept.remove': 'Löschen: {date} {plate}',

@@ -50,6 +50,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3 months',
   'priors.keep.365': '1 year',
   'priors.keep.730': '2 years',
+  'priors.keep.failed': 'The report was copied, but could not be kept on this computer.',
   'priors.kept.title': { one: 'One report is kept', other: '{count} reports are kept' },
   'priors.kept.line': '{date} · {plate} · until {until}',
   'priors.kept.remove': 'Delete {date} {plate}',

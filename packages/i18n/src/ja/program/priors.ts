@@ -47,6 +47,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3か月',
   'priors.keep.365': '1年',
   'priors.keep.730': '2年',
+  'priors.keep.failed': '報告はコピーしましたが、このコンピューターに保存できませんでした。',
   'priors.kept.title': '保存した報告 {count} 件',
   'priors.kept.line': '{date} · {plate} · {until} まで',
   'priors.kept.remove': '{date} {plate} を削除',

@@ -46,6 +46,7 @@ export const priors = {
   'priors.keep.90': '3개월',
   'priors.keep.365': '1년',
   'priors.keep.730': '2년',
+  'priors.keep.failed': '판독문은 복사했지만 이 컴퓨터에 보관하지 못했습니다.',
   'priors.kept.title': '보관한 판독 {count}개',
   'priors.kept.line': '{date} · {plate} · {until}까지',
   'priors.kept.remove': '{date} {plate}: 지우기',

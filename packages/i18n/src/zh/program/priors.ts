@@ -43,6 +43,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3 个月',
   'priors.keep.365': '1 年',
   'priors.keep.730': '2 年',
+  'priors.keep.failed': '报告已复制，但未能保存在本机。',
   'priors.kept.title': '已保存 {count} 份报告',
   'priors.kept.line': '{date} · {plate} · 至 {until}',
   'priors.kept.remove': '删除 {date} {plate}',

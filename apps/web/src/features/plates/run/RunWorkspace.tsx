@@ -26,6 +26,7 @@ import { NarrowWorkspace } from './narrow/NarrowWorkspace.tsx'
 import { openPlateRun } from './openPlateRun.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
+import { keepFinishedReport } from './priors/keepFinishedReport.ts'
 import { ReportDrop } from './priors/ReportDrop.tsx'
 import { usePriorStore } from './priors/usePriorStore.ts'
 import {
@@ -91,7 +92,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   )
   const priors = usePriorStore({ run, host, plateName: plate.name, entries })
   const check = useCheck(run, host, priors)
-  const onFinished = useCallback((words: string) => void priors.keep(words).catch(() => false), [priors])
+  const onFinished = useCallback((words: string) => void keepFinishedReport(priors, words), [priors])
   const reportUse = useReportActions({ run, plateId: plate.id, check, host, onFinished })
   const { report, mark } = reportUse
   const root = useRef<HTMLDivElement>(null)

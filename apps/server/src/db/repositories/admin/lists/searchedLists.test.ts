@@ -248,7 +248,7 @@ it('whatever is written, the rows that are searched are what they would be if th
     "update modules set name = name || '!', library = 'free' where owner_id = $1",
     'delete from plates where owner_id = $1',
     'delete from modules where owner_id = $1',
-    "insert into payers (id, member_id, customer_key, created_at) select 'new_' || id, id, 'new_' || id, now() from members m where id = $1 and not exists (select from payers where member_id = m.id)",
+    "insert into payers (id, member_id, customer_key, created_at) select 'new_' || k, m.id, 'new_' || k, now() from members m, gen_random_uuid() k where m.id = $1 on conflict (member_id) do nothing",
     'update payers set member_id = null where member_id = $1',
   ]
   const workers = Array.from({ length: 8 }, async (_, worker) => {
