@@ -67,6 +67,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
+      // On a busy machine the bundler would tell whoever starts the product which plugin was slow.
+      checks: { bundlerTimings: false },
       treeshake: {
         // Without this, whatever one lazy screen takes from a package's index lands in the first load.
         moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\/.*\.tsx?$/.test(id),

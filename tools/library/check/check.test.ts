@@ -6,6 +6,7 @@ import { termProblems } from '../terms/termProblems.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { contentHash } from './contentHash.ts'
 import { labelProblems } from './labelProblems.ts'
+import { titleProblems } from './titleProblems.ts'
 
 const { plates } = readLibrary()
 const chest = plates.find(({ id }) => id === 'chest-ct')
@@ -52,6 +53,14 @@ describe('the words of the library', () => {
 })
 
 describe('plates', () => {
+  it('are found out where a title is a sentence or has a blank', () => {
+    expect(plates.flatMap(titleProblems)).toEqual([])
+    const title = { ko: '{s} 무릎', en: 'Chest PA view.', zh: '胸部', ja: '胸部', de: 'Thorax' }
+    const outputs = [{ id: 'a', section: 'findings', text: { ...title, ko: '흉부.' } }]
+    const wrong = { ...chest, cells: chest.cells.slice(0, 1).map((cell) => ({ ...cell, title, outputs })) }
+    expect(titleProblems(wrong as LibraryPlate)).toHaveLength(2)
+  })
+
   it('are found out where a conclusion lost the place of its finding', () => {
     expect(conclusionProblems(chest)).toEqual([])
     const bare = withCell(chest, ({ outputs }) => ({

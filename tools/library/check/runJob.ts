@@ -10,6 +10,7 @@ import { termProblems } from '../terms/termProblems.ts'
 import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
+import { titleProblems } from './titleProblems.ts'
 
 /** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
 const LISTS_OF_LESIONS = 30
@@ -26,6 +27,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
         ...plateProblems(plate, modules),
         ...conclusionProblems(plate),
         ...labelProblems(plate),
+        ...titleProblems(plate),
         ...termProblems(readTerms(), plate),
       ],
       count: plate.cells.length,

@@ -126,7 +126,7 @@ function wordsOf(id: string, file: ExamFile): { name: Words; title: Words } {
   const technique = file.technique.find((one) => techniqueCell(one.id) === id)
   if (technique) {
     const name = technique.name ?? TECHNIQUE_NAMES[file.id]?.[technique.id] ?? technique.text
-    return { name, title: technique.text }
+    return same(name)
   }
   if (id === comparisonCell('none')) return same(NO_COMPARISON_NAME)
   if (id.startsWith(comparisonCell(''))) return same(COMPARISON_NAME)
