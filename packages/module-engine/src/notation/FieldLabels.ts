@@ -57,9 +57,8 @@ export class FieldLabels {
     const { last } = this
     const own = isPlace(before) ? '' : labelBefore(before)
     // A length that nothing names is the size of what the sentence is about.
+    if (own === '' && isLength(field)) return this.byOwnTopic('size', before, after)
     const next = labelAfter(after)
-    if (own === '' && isLength(field) && (field.kind === 'measure' || next === ''))
-      return this.byOwnTopic('size', before, after)
     if (own === '' && next === '' && last?.line === line && last.label !== '') {
       last.count += 1
       return `${last.label} ${last.count}`

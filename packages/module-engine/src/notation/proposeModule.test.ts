@@ -223,7 +223,7 @@ describe('proposeModule', () => {
       propose(text, locale).inputs.map(({ id, label }) => [id, label[locale]])
     expect(names('간: [정상]\n간: [정상]')).toEqual([['gan', '간'], ['gan_2', '간']]) // biome-ignore format: short
     expect(names('크기는 [# mm]')).toEqual([['keugi', '크기']])
-    expect(names('[# mm] nodule in the lobe', 'en')).toEqual([['nodule', 'nodule']])
+    expect(names('[# mm] nodule in the lobe', 'en')).toEqual([['size', 'Size']])
     expect(names('Größe: [# mm]', 'de')).toEqual([['groesse', 'Größe']])
     expect(names('肝臓: [正常]', 'ja')).toEqual([['text', '肝臓']])
     expect(names('in: [x | y]', 'en')).toEqual([['choice', 'choice']])
