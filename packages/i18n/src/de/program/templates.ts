@@ -23,6 +23,7 @@ export const templates: Translated<typeof korean> = {
   'import.remove': '{name} entfernen',
   'import.failed': 'Die Datei konnte nicht gelesen werden.',
   'import.found': { one: '{count} Eintrag', other: '{count} Einträge' },
+  'import.selectAll': 'Alle auswählen ({count})',
   'import.found.none': 'Es wurde nichts gefunden, das übernommen werden kann.',
   'import.own': 'Wird unverändert übernommen: {plates|Tafel|Tafeln}, {modules|Modul|Module}.',
   'import.encoding': 'Zeichenkodierung',

@@ -23,6 +23,7 @@ export const templates: Translated<typeof korean> = {
   'import.remove': 'Remove {name}',
   'import.failed': 'This file could not be read.',
   'import.found': { one: '{count} entry', other: '{count} entries' },
+  'import.selectAll': 'Select all ({count})',
   'import.found.none': 'Nothing was found that can be taken over.',
   'import.own': 'Taken as it is: {plates|plate|plates}, {modules|module|modules}.',
   'import.encoding': 'Character encoding',

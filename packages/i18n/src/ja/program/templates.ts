@@ -23,6 +23,7 @@ export const templates: Translated<typeof korean> = {
   'import.remove': '{name}を外す',
   'import.failed': '読み取れませんでした。',
   'import.found': '{count}件',
+  'import.selectAll': 'すべて選択（{count}件）',
   'import.found.none': '取り込める内容が見つかりませんでした。',
   'import.own': 'プレート{plates}枚、モジュール{modules}件をそのまま取り込みます。',
   'import.encoding': '文字コード',

@@ -22,6 +22,7 @@ export const templates = {
   'import.remove': '{name} 빼기',
   'import.failed': '읽지 못한 파일입니다.',
   'import.found': '{count}건',
+  'import.selectAll': '모두 선택 ({count}건)',
   'import.found.none': '가져올 내용을 찾지 못했습니다.',
   'import.own': '판 {plates}개, 모듈 {modules}개를 그대로 가져옵니다.',
   'import.encoding': '문자 인코딩',

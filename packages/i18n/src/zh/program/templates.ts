@@ -21,6 +21,7 @@ export const templates: Translated<typeof korean> = {
   'import.remove': '移除 {name}',
   'import.failed': '无法读取该文件。',
   'import.found': '{count} 条',
+  'import.selectAll': '全选（{count} 条）',
   'import.found.none': '未找到可导入的内容。',
   'import.own': '将原样导入 {plates} 块报告板和 {modules} 个模块。',
   'import.encoding': '字符编码',

@@ -53,7 +53,7 @@ export function RowList({ store }: { store: ImportStore }) {
       ) : (
         <>
           <Checkbox
-            label={text('import.found', { count: shown.length })}
+            label={text('import.selectAll', { count: shown.length })}
             className="ps-3"
             checked={taken === shown.length}
             indeterminate={taken > 0 && taken < shown.length}
