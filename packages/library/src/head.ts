@@ -4,6 +4,15 @@ import { z } from 'zod'
 /** What is said in all five languages, always: nothing here falls back to another one. */
 export const inFive = (max: number) => everyLanguage(z.string().trim().min(1).max(max))
 
+/** As it is written: a piece of a sentence may begin or end with the space that parts it from the rest. */
+export const inFiveAsWritten = (max: number) =>
+  everyLanguage(
+    z
+      .string()
+      .max(max)
+      .refine((text) => text.trim() !== ''),
+  )
+
 const everyLanguage = <Each extends z.ZodType>(each: Each) =>
   z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, each])) as Record<Locale, Each>)
 

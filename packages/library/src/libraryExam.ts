@@ -20,7 +20,7 @@ import {
   VALUES_MAX,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { inFive } from './head.ts'
+import { inFive, inFiveAsWritten } from './head.ts'
 
 /** Of cells, their outputs, regions and columns. */
 export const partId = z.string().regex(/^[a-z][a-z0-9.-]{0,59}$/u)
@@ -32,6 +32,7 @@ const decimal = z.string().regex(/^-?\d+(?:\.\d+)?$/u)
 export const formula = z.string().min(1).max(FORMULA_MAX_CHARACTERS)
 
 const sentence = inFive(PHRASE_MAX_CHARACTERS)
+const piece = inFiveAsWritten(PHRASE_MAX_CHARACTERS)
 
 /** Where it isn't the language's own way. What stands between answers may be a space: it isn't trimmed. */
 const joint = z.partialRecord(z.enum(LOCALES), z.string().max(20))
@@ -46,7 +47,7 @@ const blank = z.strictObject({
       z.strictObject({
         id: optionId,
         label: inFive(BLANK_LABEL_MAX_CHARACTERS),
-        text: sentence.optional(),
+        text: piece.optional(),
         forms: z.partialRecord(z.enum(LOCALES), z.record(z.string(), z.string())).optional(),
         replaces: z.array(partId).optional(),
       }),
@@ -92,7 +93,7 @@ const values = z
       label: inFive(BLANK_LABEL_MAX_CHARACTERS).optional(),
       kind: z.enum(VALUE_KINDS),
       formula: formula.optional(),
-      text: sentence.optional(),
+      text: piece.optional(),
       options: blank.shape.options,
       unit: z.string().min(1).max(24).optional(),
       decimals: z.int().min(0).max(10).optional(),

@@ -1,7 +1,6 @@
 import {
   CELL_NAME_MAX_CHARACTERS,
   CELL_TITLE_MAX_CHARACTERS,
-  CELLS_MAX,
   type Cell,
   type CellColor,
   checkKey,
@@ -50,15 +49,13 @@ export function examLibraryPlate(file: ExamFile): object {
     Object.entries(plate.keyMap).flatMap(([key, cell]) => (checkKey(key).ok ? [[cell, key]] : [])),
   )
   const names = inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS)
-  const wanted = new Set(Object.values(plate.keyMap))
-  const cells = plate.cells.filter((cell) => wanted.has(cell.id) || isNeeded(cell)).slice(0, CELLS_MAX)
   return {
     ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms: withAbbreviations(id, synonyms),
     changes: changesOf(head),
     exam: plate.exam,
-    cells: cells.map((cell) => ({
+    cells: plate.cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
       color: colorOf(cell, file),
       ...namesOf(cell, file),
@@ -96,8 +93,6 @@ function meaningOf(cell: Cell): object {
     ...(uses && { uses: uses.map(({ moduleId, ...use }) => ({ module: moduleId, ...use })) }),
   }
 }
-
-const isNeeded = ({ id }: Cell): boolean => id === ALL_NORMAL || id === EXAM_CELL
 
 /** A module's cell writes what the module says. */
 function outputsOf(cell: Cell, file: ExamFile): readonly object[] {

@@ -1,5 +1,7 @@
 /** What stands on a cell where the exam's own word for it is longer than a cell: twenty characters. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Head and facial bones': 'Head + facial bones',
+  'Schädel und Gesichtsschädel': 'Schädel + Gesicht',
   'Kleinste Hypodensität': 'Kleinste Hypodensit.',
   'Z. n. Cholezystektomie': 'Z. n. Cholezystekt.',
   'Small bowel obstruction': 'SBO',

@@ -38,10 +38,15 @@ function plateOf(file: ExamFile): PlateContent {
 }
 
 /** A run in which a golden's keys were pressed. */
-export function pressed(file: ExamFile, golden: ExamFileGolden, locale: Locale): PlateRun {
+export function pressed(
+  file: ExamFile,
+  golden: ExamFileGolden,
+  locale: Locale,
+  plate = plateOf(file),
+): PlateRun {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate: plateOf(file), modules: MODULES, locale },
+    ...{ plate, modules: MODULES, locale },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })
@@ -56,9 +61,15 @@ export function pressed(file: ExamFile, golden: ExamFileGolden, locale: Locale):
 }
 
 /** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
-export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale, form?: string): string {
-  const { exam } = plateOf(file)
-  const state = pressed(file, golden, locale).read()
+export function playExam(
+  file: ExamFile,
+  golden: ExamFileGolden,
+  locale: Locale,
+  form?: string,
+  plate = plateOf(file),
+): string {
+  const { exam } = plate
+  const state = pressed(file, golden, locale, plate).read()
   const asked = exam?.forms?.find(({ id }) => id === form)
   if (exam && asked) return formText(state, exam, asked, { locale }).text
   return REPORT_SECTIONS.flatMap((section) => {

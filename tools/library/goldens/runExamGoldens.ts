@@ -1,15 +1,15 @@
-import { isLocale } from '@pandok/domain'
+import { isLocale, type PlateContent } from '@pandok/domain'
 import type { ExamFile } from '@pandok/library'
 import { playExam } from './playExam.ts'
 import type { GoldenOutcome } from './runGoldens.ts'
 
-/** Every report of an exam's file in every language that it is given in, and every form. */
-export const runExamGoldens = (file: ExamFile): GoldenOutcome[] =>
+/** Every report of an exam's file in every language that it is given in, and every form; by another plate than the file's if that is given. */
+export const runExamGoldens = (file: ExamFile, plate?: PlateContent): GoldenOutcome[] =>
   file.goldens.flatMap((golden) =>
     Object.entries(golden.expect).map(([language, expected]): GoldenOutcome => {
       const form = isLocale(language) ? undefined : file.second_output
       const locale = isLocale(language) ? language : (form?.languages[0] ?? 'ko')
-      const actual = written(() => playExam(file, golden, locale, form?.id)).trim()
+      const actual = written(() => playExam(file, golden, locale, form?.id, plate)).trim()
       return { id: golden.id, language, expected, actual, isSame: actual === expected.trim() }
     }),
   )

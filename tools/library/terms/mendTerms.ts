@@ -3,22 +3,9 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { isPair, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
 import { inRepository } from '../../build/repository.mjs'
 import { readTerms } from './readTerms.ts'
+import { NOT_OURS, NOT_WORDS } from './wordsIn.ts'
 
 /** `node --import tsx tools/library/terms/mendTerms.ts`: writes the library's word wherever another one stands for the thing. */
-const NOT_WORDS: ReadonlySet<string> = new Set([
-  'v',
-  'when',
-  'where',
-  'use',
-  'each',
-  'order',
-  'by',
-  'as',
-  'fmt',
-  'plural',
-])
-const NOT_OURS: ReadonlySet<string> = new Set(['synonyms', 'citations', 'uses'])
-
 const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : '')
 
 for (const folder of ['modules', 'plates']) {

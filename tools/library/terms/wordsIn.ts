@@ -1,9 +1,12 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 
-/** Search words are what people type; citations and cases are what others wrote. */
-const NOT_OURS: ReadonlySet<string> = new Set(['synonyms', 'citations', 'tests', 'uses'])
+/** Search words are what people type; citations, cases and the answers of an authority's form are what others wrote. */
+export const NOT_OURS: ReadonlySet<string> = new Set([
+  ...['synonyms', 'citations', 'tests', 'uses'],
+  ...['words', 'none', 'layout'],
+])
 /** Parts of a sentence that are names and formulas. */
-const NOT_WORDS: ReadonlySet<string> = new Set([
+export const NOT_WORDS: ReadonlySet<string> = new Set([
   'v',
   'when',
   'where',

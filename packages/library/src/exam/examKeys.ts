@@ -1,4 +1,5 @@
 import { BOARD_COLUMNS, CELLS_MAX } from '@pandok/domain'
+import { normalCell } from './cellIds.ts'
 
 const ROWS: readonly (readonly string[])[] = [
   ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0'],
@@ -7,13 +8,20 @@ const ROWS: readonly (readonly string[])[] = [
   ['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
 ]
 
+/** Of cells of these kinds, the first has the key that a file gives to all of them. */
+const KINDS: ReadonlySet<string> = new Set(['technique', 'comparison'])
+
 /** Cells lie where their key lies, with Shift below; those that have no place of their own take what is free. */
 export function examKeys(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
 ): { positions: ReadonlyMap<string, number>; keyMap: Readonly<Record<string, string>> } {
-  const named = [...pairsOf(keys)].map(([cell, key]) => [cell.replace('.', '-'), key] as const)
-  const keyOf = new Map(named.filter(([cell]) => cells.includes(cell)))
+  const keyOf = new Map(
+    [...pairsOf(keys)].flatMap(([name, key]) => {
+      const cell = cellNamed(name.replace('.', '-'), cells)
+      return cell === undefined ? [] : [[cell, key] as const]
+    }),
+  )
   const positions = new Map<string, number>()
   const taken = new Set<number>()
   for (const [cell, key] of keyOf) {
@@ -36,6 +44,15 @@ export function examKeys(
       [...keyOf].flatMap(([cell, key]) => (positions.has(cell) ? [[key, cell]] : [])),
     ),
   }
+}
+
+/** By its own name, by its region («composition»), by its kind («technique»), or as a finding among the normal ones. */
+function cellNamed(name: string, cells: readonly string[]): string | undefined {
+  const names = [name, normalCell(name), name.replace(/^normal-/u, '')]
+  return (
+    names.find((one) => cells.includes(one)) ??
+    (KINDS.has(name) ? cells.find((cell) => cell.startsWith(`${name}-`)) : undefined)
+  )
 }
 
 /** Files name the cell first or the key first, and normal cells by their regions. */
