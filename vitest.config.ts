@@ -3,7 +3,7 @@ import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const TIMEOUT_MS = 120_000 * slowness()
-const SETUP = ['tools/run/patientWaiting.ts', 'tools/run/propertySeed.ts']
+const SETUP = ['tools/run/patientWaiting.ts', 'tools/run/propertySeed.ts', 'tools/run/sameBytes.ts']
 const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
 
 /**
