@@ -10,7 +10,8 @@ import { readFile } from './readFile.ts'
 import { encodeText } from './testkit/encodeText.ts'
 
 /** `npm run soak -- exchange` tries 100,000 in all. */
-const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 600)
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? (isFull ? 600 : 200))
 const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
 /** Of one file, in the processor's time, looked at in the long run alone. */
 const LONGEST_MS = 2000

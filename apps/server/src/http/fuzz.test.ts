@@ -8,7 +8,8 @@ import { goodParams } from '#testkit/hostile/goodParams.ts'
 import { hostileParam } from '#testkit/hostile/hostileParam.ts'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
 
-const COUNT = Number(process.env['FUZZ_COUNT'] ?? 3000)
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? (isFull ? 3000 : 1000))
 const AT_ONCE = 50
 /** Room for compiled code and caches that fill once; a leak of a kilobyte per request would pass it tenfold. */
 const HEAP_GROWTH_MAX_BYTES = 48 * 1024 * 1024

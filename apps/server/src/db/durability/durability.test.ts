@@ -8,7 +8,9 @@ import { runKillRounds, type Victim } from './runKillRounds.ts'
 
 const PROGRAM = new URL('./writeAckedRows.program.ts', import.meta.url)
 const ASKED_ROUNDS = process.env['DURABILITY_ROUNDS']
-const ROUNDS = Number(ASKED_ROUNDS ?? 6)
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+// Each kind of kill once; `npm run soak -- durability` goes on for a thousand.
+const ROUNDS = Number(ASKED_ROUNDS ?? (isFull ? 6 : 3))
 const ROUND_LIMIT_MS = 10_000
 
 const folders = createTestFolders({ onDisk: true })
