@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { OfflineItem, OfflineStatus } from '#offline/OfflineStatus.ts'
 import { offlineStore } from '#offline/offlineStore.ts'
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 
 interface OfflinePanelProps {
@@ -66,7 +67,7 @@ function Part({ title, note, items, children }: PartProps) {
 function ItemName({ item, onLeave }: { item: OfflineItem; onLeave: () => void }) {
   const text = useText()
   const { kind, id, name, at } = item
-  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentFormat(text.locale)
   const href = kind === 'plate' ? `/program/plate?plate=${encodeURIComponent(id)}` : `/program/module/${id}`
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">

@@ -10,6 +10,7 @@ import {
   toast,
 } from '@pandok/ui'
 import { useState } from 'react'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import { isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -31,7 +32,7 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
   const [isDownloading, setDownloading] = useState(false)
   const restoring = useAction(actions.restore)
   const deleting = useAction(actions.remove)
-  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentFormat(text.locale)
 
   async function restore() {
     if ((await restoring.run({ id, backupId: backup.id })) === 'error') return

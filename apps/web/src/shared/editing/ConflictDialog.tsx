@@ -1,5 +1,6 @@
 import { Button, Dialog, Tabs } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 
 export type ConflictView = (typeof VIEWS)[number]
@@ -27,7 +28,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { updatedAt, isBusy, overview, compare, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props
   const text = useText()
   const [view, setView] = useState<ConflictView>('between')
-  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentFormat(text.locale)
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import type { EditorWords } from './EditorWords.ts'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
@@ -27,7 +28,7 @@ interface EditorNoticesProps {
 export function EditorNotices(props: EditorNoticesProps) {
   const { restoredAt, asideAt, isShared, isDraftTroubled, saving, words } = props
   const text = useText()
-  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentFormat(text.locale)
   return (
     <div className="grid gap-2 empty:hidden">
       <SaveProblemNotice

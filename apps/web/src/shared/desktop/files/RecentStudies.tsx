@@ -1,6 +1,7 @@
 import type { RecentStudy } from '@pandok/protocol/desktop'
 import { Button, ConfirmDialog, FolderOpenIcon, IconButton, XIcon } from '@pandok/ui'
 import { useId, useState } from 'react'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import { useRecentStudies } from './useRecentStudies.ts'
 
@@ -79,7 +80,7 @@ interface RecentRowProps {
 
 function RecentRow({ study: { count, at }, name, isGone, onOpen, onRemove }: RecentRowProps) {
   const text = useText()
-  const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentFormat(text.locale)
   return (
     <li className="flex items-center gap-1 pe-1.5">
       <button

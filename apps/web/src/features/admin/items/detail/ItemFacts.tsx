@@ -1,6 +1,7 @@
 import type { LoadedPlate } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import { byteText } from '#platform/files/byteText.ts'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { type Text, useText } from '#platform/text/text.ts'
 import { type Fact, Facts } from '#shared/payment/Facts.tsx'
 import type { AdminItem } from '../AdminItem.ts'
@@ -16,7 +17,7 @@ interface ItemFactsProps {
 export function ItemFacts({ item, source, counts }: ItemFactsProps) {
   const text = useText()
   const number = new Intl.NumberFormat(text.locale)
-  const at = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const at = momentFormat(text.locale)
   const moment = (name: 'createdAt' | 'updatedAt' | 'deletedAt'): Fact[] => {
     const value = item[name]
     if (!value) return []
