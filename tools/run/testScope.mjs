@@ -17,6 +17,14 @@ export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 export function rotation() {
   const given = process.env['PANDOK_TEST_ROTATION']
   if (given !== undefined) return Number.parseInt(given, 10)
+  counted ??= commitsOrDays()
+  return counted
+}
+
+/** @type {number | undefined} */
+let counted
+
+function commitsOrDays() {
   try {
     const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], {
       cwd: inRepository('.'),
