@@ -141,13 +141,17 @@ const communicationLeftOut: Operator = {
   name: 'call left out',
   plant: (report) => {
     const line = report.sentences.findIndex(({ section, text }) => section === 'comment' && CALL.test(text))
-    const isGrave = report.sentences.some((one) => isConclusion(one) && CALLED_ABOUT.test(one.text))
+    const isGrave = report.sentences.some(
+      (one) => isConclusion(one) && CALLED_ABOUT.test(one.text) && !CHRONIC.test(one.text),
+    )
     return line < 0 || !isGrave ? [] : [{ ...report, sentences: report.sentences.toSpliced(line, 1) }]
   },
 }
 /** What the rule calls critical, as conclusions name it. */
 const CALLED_ABOUT =
   /뇌내 ?출혈|뇌출혈|지주막하|경막[하외]|폐색전|대동맥 ?박리|천공(?!.*없)|염전|자궁외|장중첩|hemorrhage|subdural|pulmonary embol|aortic dissection|torsion|ectopic|intussusception|free air|Blutung|Subduralhämatom|[Ee]mbolie|Aortendissektion|Invagination|脑出血|脑内出血|蛛网膜|硬膜下|肺栓塞|主动脉夹层|肠套叠|脳出血|脳内出血|被殻出血|くも膜下|硬膜下|肺塞栓|大動脈解離|腸重積/u
+/** Nobody is called about an old one, nor about a bleeding that is denied. */
+const CHRONIC = /만성|chronic|chronisch|慢性|ohne aktive Blutung/iu
 const CALL = /통보|전화|유선|telephone|phone|notified|communicated|电话|電話|telefon/iu
 
 const UNCHANGED = /변화 ?없|unchanged|stable|unverändert|konstant|无变化|无明显变化|変化なし|不変|著変なし/iu

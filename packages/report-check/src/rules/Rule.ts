@@ -44,6 +44,13 @@ export const placeOfValue = (runId: string, { filling, at }: CheckedValue): Alar
 export const wordsAt = ({ reading }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string =>
   reading.text.slice(start, end)
 
+/** The whole word around a place: German writes «Subduralhämatom», and the lists know its end. */
+export function termAt({ reading: { text } }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string {
+  const before = /[\p{Script=Latin}-]*$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const behind = /^[\p{Script=Latin}-]*/u.exec(text.slice(end))?.[0] ?? ''
+  return `${before}${text.slice(start, end)}${behind}`
+}
+
 export const has = (unit: Unit, ...marks: readonly Parameters<Unit['marks']>[0][]): boolean =>
   marks.some((mark) => unit.marks(mark).length > 0)
 
@@ -57,7 +64,7 @@ export interface Observed {
  * What is made of a list once, however many rules ask: at every key press a dozen of them read the same sentences, and all
  * sentences but one are those of the press before.
  */
-function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
+export function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
   const known = new WeakMap<readonly ReadSentence[], readonly Made[]>()
   const single = new WeakMap<ReadSentence, readonly Made[]>()
   const ofOne = (sentence: ReadSentence): readonly Made[] => {

@@ -1,8 +1,8 @@
 import type { Alarm } from '../Alarm.ts'
-import type { Reading } from '../text/readText.ts'
+import type { Observation, Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
-import { has, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+import { has, observedIn, placeIn, type ReadReport, type Rule, termAt } from './Rule.ts'
 
 /** A finding that matters and that the conclusion doesn't have. */
 export const conclusionLacks: Rule = {
@@ -39,7 +39,8 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
   // A category sums findings up, and a pathologist concludes in other words than those of the microscope.
   if (conclusion.some(({ sentence, reading }) => isSummed(sentence.section, reading))) return []
-  const concluded = observedIn(conclusion)
+  const concluded = observedIn(conclusion).map(({ observation }) => observation)
+  const found = observedIn(findings).map(({ observation }) => observation)
   const seen = new Set<string>()
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
     const { concept = '', organ, isNegated, isVague, isPrior } = observation
@@ -55,23 +56,44 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     )
       return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
-    const isSaid = concluded.some(({ observation: other }) => {
-      const kind = CONCEPTS[other.concept ?? '']?.kind
-      return (
-        other.concept === concept ||
-        (kind !== undefined && kind === meaning.kind) ||
-        isSameOrgan(other.organ, organ)
-      )
-    })
+    const isSaid = concluded.some(
+      (other) => isNamed(other, observation) && !isOfAnother(other, observation, found),
+    )
     if (isSaid) return []
     seen.add(concept)
     return [
       {
         ...{ rule: 'R114', level: 'warn', variant: 'unsaid' },
         places: [placeIn(sentence, observation)],
-        facts: { what: wordsAt(sentence, observation) },
+        facts: { what: termAt(sentence, observation) },
         repair: { kind: 'go', to: placeIn(sentence, observation) },
       },
     ]
   })
 }
+
+/** The conclusion has the finding, one of its kind, or something of its organ. */
+function isNamed(other: Observation, { concept = '', organ }: Observation): boolean {
+  if (other.isNegated && other.concept !== undefined && other.concept !== concept) return false
+  const kind = CONCEPTS[other.concept ?? '']?.kind
+  return (
+    other.concept === concept ||
+    (kind !== undefined && kind === CONCEPTS[concept]?.kind) ||
+    isSameOrgan(other.organ, organ)
+  )
+}
+
+/** «Fracture of the radius» concludes the radius: the ulna's is another one. A bleeding in several places is one finding. */
+const isOfAnother = (
+  other: Observation,
+  { concept, organ }: Observation,
+  found: readonly Observation[],
+): boolean =>
+  organ !== undefined &&
+  other.concept === concept &&
+  CONCEPTS[concept ?? '']?.kind === undefined &&
+  !isSameOrgan(other.organ, organ) &&
+  found.some(
+    (one) =>
+      one.concept === concept && !one.isNegated && one.organ === other.organ && one.organ !== undefined,
+  )

@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
-import { CONCEPTS } from '../words/anatomy.ts'
-import { has, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { CONCEPTS, isWithin } from '../words/anatomy.ts'
+import { has, observedIn, placeIn, type Rule, termAt, unitsOf } from './Rule.ts'
 
 /** A result that somebody has to be called about, and no line that says who was. */
 export const criticalUntold: Rule = {
@@ -14,7 +14,9 @@ export const criticalUntold: Rule = {
     const told = observedIn(conclusion.length > 0 ? conclusion : findings)
     const found = told.find(({ unit, observation: { concept, organ, isNegated, isPast } }) => {
       const critical = CONCEPTS[concept ?? '']?.critical
-      const isCritical = critical === 'always' || (critical?.includes(organ ?? '') ?? false)
+      const isCritical =
+        critical === 'always' ||
+        (critical?.some((one) => one === organ || isWithin(organ ?? '', one)) ?? false)
       return (
         isCritical &&
         !isNegated &&
@@ -29,7 +31,7 @@ export const criticalUntold: Rule = {
       {
         ...{ rule: 'R119', level: 'block' },
         places: [place],
-        facts: { what: wordsAt(found.read, found.observation) },
+        facts: { what: termAt(found.read, found.observation) },
         repair: { kind: 'go', to: place },
       } satisfies Alarm,
     ]

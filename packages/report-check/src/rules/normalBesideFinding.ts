@@ -1,7 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
-import { has, observedIn, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { has, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
 
 /** A region, an organ or the whole exam called normal beside a finding of it. */
 export const normalBesideFinding: Rule = {
@@ -89,7 +89,7 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
       {
         ...{ rule: 'R116', level: 'warn', variant: 'organ' },
         places: [placeIn(against.read, against.observation), placeIn(read, observation)],
-        facts: { what: wordsAt(against.read, against.observation), there: wordsAt(read, observation) },
+        facts: { what: termAt(against.read, against.observation), there: termAt(read, observation) },
         repair: { kind: 'go', to: placeIn(against.read, against.observation) },
       },
     ]
@@ -117,7 +117,7 @@ function exam(read: ReadReport): readonly Alarm[] {
     {
       ...{ rule: 'R116', level: 'warn', variant: 'exam' },
       places: [placeIn(found.read, found.observation), placeIn(first.read, first.unit)],
-      facts: { what: wordsAt(found.read, found.observation), there: first.unit.text.trim() },
+      facts: { what: termAt(found.read, found.observation), there: first.unit.text.trim() },
       repair: { kind: 'go', to: placeIn(found.read, found.observation) },
     },
   ]

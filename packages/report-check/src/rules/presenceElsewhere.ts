@@ -1,10 +1,21 @@
 import type { Alarm, TextEdit } from '../Alarm.ts'
+import type { Side } from '../CheckedReport.ts'
 import type { Observation, Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
-import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import {
+  type Observed,
+  observedIn,
+  placeIn,
+  type ReadReport,
+  type ReadSentence,
+  type Rule,
+  termAt,
+  unitsOf,
+} from './Rule.ts'
+import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
 /** The same finding present in one sentence and absent in another. */
@@ -15,19 +26,32 @@ export const presenceElsewhere: Rule = {
     const conclusion = plain(observedIn(read.conclusion))
     const seen = new Set<string>()
     const pairs = [
-      ...across(findings, conclusion),
+      ...across(findings, conclusion, sidesIn(read)),
       ...distantMetastases(findings, conclusion),
       ...within(findings),
       ...within(conclusion),
       ...sized(observedIn([...read.findings, ...read.conclusion])),
     ]
-    return pairs.flatMap(([one, other]): Alarm[] => {
+    const told = pairs.flatMap(([one, other]): Alarm[] => {
       const concept = one.observation.concept ?? ''
       if (seen.has(concept)) return []
       seen.add(concept)
       return [alarmOf(one, other)]
     })
+    return told.length > 0 ? told : sameWordsElsewhere(read).slice(0, 1)
   },
+}
+
+type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
+
+const BOTH_SIDES: ReadonlySet<Side> = new Set(['R', 'L'])
+
+/** The sides that a section names. */
+function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
+  const named = (list: readonly ReadSentence[]): ReadonlySet<Side> =>
+    new Set(unitsOf(list).flatMap(({ unit }) => unit.sides.map(({ id }) => id)))
+  const sides = { findings: named(findings), conclusion: named(conclusion), other: BOTH_SIDES }
+  return (part) => sides[part]
 }
 
 /** Segments and levels: what isn't at one may be at another. */
@@ -71,7 +95,7 @@ function isOneThing(a: string | undefined, b: string | undefined): boolean {
   return a === b || (ONE_THING.has(kind) && CONCEPTS[b ?? '']?.kind === kind)
 }
 
-function isSameThing(one: Observed, two: Observed): boolean {
+function isSameThing(one: Observed, two: Observed, sidesOf: SidesOf): boolean {
   const { observation: a, unit } = one
   const { observation: b, unit: other } = two
   if (!isOneThing(a.concept, b.concept)) return false
@@ -84,8 +108,16 @@ function isSameThing(one: Observed, two: Observed): boolean {
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [one, two] : [two, one]
   if (!isWholeDenial(denied.observation, asserted.observation)) return false
-  return isBare(asserted) || isSideDenied(denied.observation, asserted.observation)
+  return (
+    isBare(asserted) ||
+    isSideDenied(denied.observation, asserted.observation) ||
+    (asserted.observation.side === undefined && isOnly(denied.observation.side, sidesOf(asserted.read.part)))
+  )
 }
+
+/** An exam of one limb: where a section names no other side, a finding without one is of the side that the other names. */
+const isOnly = (side: Side | undefined, said: ReadonlySet<Side>): boolean =>
+  side !== undefined && [...said].every((one) => one === side)
 
 /** «No fracture.» beside any fracture; not beside the name of a scale («fibrosis: stage 0/6»). */
 const isOfWholeExam = (one: Observed, two: Observed): boolean =>
@@ -126,6 +158,7 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
         at === unit &&
         between.length <= NEAR_CHARACTERS &&
         !NEXT.test(between) &&
+        !LIMIT.test(`${between} ${read.reading.text.slice(size.end, size.end + LIMIT_CHARACTERS)}`) &&
         (size.start > observation.start || !/[,，、]/u.test(between)) &&
         lexiconOf(read.sentence.locale).organs(
           between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length),
@@ -140,7 +173,12 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
 /** What is measured by itself. */
 const MEASURED: ReadonlySet<string> = new Set([
   ...['lesion', 'nodule', 'mass', 'cyst', 'stone', 'polyp', 'fibroid', 'hematoma', 'groundGlass'],
+  ...['aneurysm', 'lymphNode', 'lymphadenopathy'],
 ])
+/** «Larger than 10 mm» is a limit, not a size. */
+const LIMIT =
+  /larger|greater|more than|exceed|bigger|größer|über|mehr als|以上|超|大于|大きい|이상|초과|넘는|보다|[<>≥≤]/u
+const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
 /** Another predicate or organ begins. */
 const NEXT = /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり/u
@@ -149,6 +187,7 @@ const NEXT = /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であ�
 function across(
   findings: readonly Observed[],
   conclusion: readonly Observed[],
+  sidesOf: SidesOf,
 ): readonly [Observed, Observed][] {
   return conclusion.flatMap((one): [Observed, Observed][] => {
     const same = findings.filter(
@@ -159,14 +198,14 @@ function across(
           isSameOrgan(other.observation.organ, one.observation.organ) ||
           isSameKindNearby(one, other)),
     )
-    const against = same.find((other) => isAgainst(one, other))
+    const against = same.find((other) => isAgainst(one, other, sidesOf))
     if (same.some((other) => isAgreed(one, other, against))) return []
     return against && (one.read.isByHand || against.read.isByHand) ? [[one, against]] : []
   })
 }
 
-const isAgainst = (one: Observed, other: Observed): boolean =>
-  one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other)
+const isAgainst = (one: Observed, other: Observed, sidesOf: SidesOf): boolean =>
+  one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other, sidesOf)
 
 /** One that says the same; where «no active bleeding» is contradicted, it has to speak of an active one as well. */
 function isAgreed({ observation: one }: Observed, other: Observed, against: Observed | undefined): boolean {
@@ -183,7 +222,8 @@ function within(all: readonly Observed[]): readonly [Observed, Observed][] {
       const isPlaced = CONCEPTS[one.observation.concept ?? '']?.organ !== undefined
       if (!isPlaced || one.observation.isNegated === other.observation.isNegated || one.unit === other.unit)
         return []
-      if (!isSameThing(one, other) || (!one.read.isByHand && !other.read.isByHand)) return []
+      if (!isSameThing(one, other, () => BOTH_SIDES) || (!one.read.isByHand && !other.read.isByHand))
+        return []
       const [denied] = one.observation.isNegated ? [one] : [other]
       return denied.observation.side === undefined ? [[other, one]] : []
     }),
@@ -195,7 +235,7 @@ function alarmOf(one: Observed, other: Observed): Alarm {
   return {
     ...{ rule: 'R115', level: 'warn' },
     places: [placeIn(one.read, one.observation), placeIn(other.read, other.observation)],
-    facts: { what: wordsAt(one.read, one.observation), there: other.unit.text.trim() },
+    facts: { what: termAt(one.read, one.observation), there: other.unit.text.trim() },
     repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(one.read, one.observation) },
   }
 }

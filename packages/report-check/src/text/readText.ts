@@ -195,10 +195,8 @@ function observe(
     const isCompared = has('compared')
     const isPrior = has('prior')
     const isPast = has('postoperative') || has('history') || has('uncertain')
-    const isQualified = has('qualifiers') || has('otherwise')
-    const qualifiers = mark('qualifiers')
-      .filter(within)
-      .map(({ start, end }) => text.slice(start, end).toLowerCase())
+    const isOtherwise = has('otherwise')
+    const qualifying = mark('qualifiers').filter((span) => span.start < clause.end && span.end > clause.start)
     const isNormal = has('normal')
     const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined) => {
       const own = organ?.side === 'none' ? undefined : organ?.side
@@ -208,21 +206,27 @@ function observe(
       const isTaken = own === undefined && found === undefined && nearSides.length === 0 && isCarried
       const side = own ?? found?.id ?? (isTaken ? before.side : undefined)
       const carriedAt = isTaken ? before.sideAt : undefined
+      const ownQualifiers = qualifying.filter((one) => !isOfNextItem(text, at, one))
       return {
         concept,
         organ: organId,
         side,
         sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : (found ?? carriedAt),
         isNegated: isDenied(at, clause, concept === undefined),
-        isQualified,
-        qualifiers,
+        isQualified: isOtherwise || ownQualifiers.length > 0,
+        qualifiers: ownQualifiers
+          .filter(within)
+          .map(({ start, end }) => text.slice(start, end).toLowerCase()),
         ...{ isCompared, isPrior, isPast, isVague: isCompared || isPast },
         isNormal,
         start: at.start,
         end: at.end,
       }
     }
-    const told = named.map((mention) => made(mention, mention.id, organNear(mention, near)))
+    const told = named.flatMap((mention) => {
+      const nearest = organNear(mention, near)
+      return [nearest, ...joinedWith(text, nearest, near)].map((organ) => made(mention, mention.id, organ))
+    })
     const untold = named.length > 0 ? [] : near.map((organ) => made(organ, undefined, organ))
     const last = near.findLast(({ organ }) => ORGANS[organ] !== undefined)
     const lastSide =
@@ -238,6 +242,30 @@ function observe(
   })
   return { observations, carried: { organ: before.organ, side: before.side } }
 }
+
+const JOINT =
+  /^(?:\s*(?:와|과|및|이나|나|,|、|·|・|，|および|と|や|[及和与或]|and|or|und|oder|sowie)\s*(?:the|der|des)?\s*)$/u
+
+/** «Tear of the rotator cuff and the labrum» is one of either: organs that only a joint parts from the nearest one. */
+function joinedWith(
+  text: string,
+  nearest: OrganMention | undefined,
+  organs: readonly OrganMention[],
+): readonly OrganMention[] {
+  if (!nearest) return []
+  return organs.filter((one) => {
+    if (one.organ === nearest.organ) return false
+    const [first, second] = one.start < nearest.start ? [one, nearest] : [nearest, one]
+    return second.start >= first.end && JOINT.test(text.slice(first.end, second.start))
+  })
+}
+
+const ITEMS =
+  /[,，、·]|이나 ?|(?<=[가-힣])나 |및|과 |와 |や|または|および|[及和或]|\b(?:or|and|nor|oder|und|sowie|noch)\b/u
+
+/** «No herniation or significant stenosis» denies every herniation: a word behind the list's next joint belongs to the next item. */
+const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
+  word.start >= at.end && ITEMS.test(text.slice(at.end, word.start))
 
 const isIn = ({ start }: Span, clause: Span): boolean => start >= clause.start && start < clause.end
 

@@ -2,7 +2,7 @@ import type { Span } from './numbers.ts'
 
 /** Points that end no sentence: abbreviations of the five languages, single letters, «No. 3». */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:\p{L}|rt|lt|re|li|bds|ca|st|vs|no|nr|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|fig|resp|sog|vgl|insb|path|lig|art|aa|vv|prof)$/iu
+  /(?:^|[^\p{L}])(?:\p{Script=Latin}|rt|lt|re|li|bds|ca|st|vs|no|nr|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|fig|resp|sog|vgl|insb|path|lig|art|aa|vv|prof)$/iu
 
 const ENDS = /[.。．!?！？;；\n]/gu
 

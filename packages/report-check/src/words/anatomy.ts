@@ -67,6 +67,9 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   supraspinatus: paired(150, 'shoulder'),
   infraspinatus: paired(150, 'shoulder'),
   subscapularis: paired(150, 'shoulder'),
+  longBiceps: paired(250, 'shoulder'),
+  // Apart from the shoulder: a hip has one as well.
+  labrum: paired(100),
   humerus: paired(450),
   elbow: paired(150),
   radius: paired(350),
@@ -142,7 +145,19 @@ const INTRACRANIAL: readonly string[] = [
 ]
 
 const JOINTS: readonly string[] = [
-  ...['shoulder', 'supraspinatus', 'infraspinatus', 'subscapularis', 'elbow', 'wrist', 'hand', 'hip', 'knee'],
+  ...[
+    'shoulder',
+    'supraspinatus',
+    'infraspinatus',
+    'subscapularis',
+    'longBiceps',
+    'labrum',
+    'elbow',
+    'wrist',
+    'hand',
+    'hip',
+    'knee',
+  ],
   ...[
     'acl',
     'pcl',
@@ -192,7 +207,8 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   dilatation: { isMajor: false },
   obstruction: { isMajor: true },
   freeAir: { isMajor: true, organ: 'peritoneum', critical: 'always' },
-  abscess: { isMajor: true },
+  // Of the epidural space: the cord is at risk.
+  abscess: { isMajor: true, critical: ['meninges', 'brain'] },
   intussusception: { isMajor: true, organ: 'bowel', critical: 'always' },
   appendicitis: { isMajor: true, organ: 'appendix' },
   cholecystitis: { isMajor: true, organ: 'gallbladder' },

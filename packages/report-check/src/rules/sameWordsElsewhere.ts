@@ -1,0 +1,127 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Side } from '../CheckedReport.ts'
+import { type Statement, statementsIn } from '../text/statementsIn.ts'
+import { CONCEPTS } from '../words/anatomy.ts'
+import { type InUnit, observedIn, onceFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
+
+interface Stated extends InUnit {
+  statement: Statement
+  sides: ReadonlySet<Side>
+}
+
+/** Words of other times, of other people and of mere possibilities: a sentence with one isn't compared. */
+const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
+
+const statedIn = onceFor<Stated>((read) =>
+  read.reading.units.flatMap((unit) => {
+    if (UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
+    return statementsIn(unit, read.reading)
+      .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
+      .map((statement) => ({ read, unit, statement, sides: sidesAt(unit.sides, statement) }))
+  }),
+)
+
+const sidesAt = (sides: InUnit['unit']['sides'], { start, end }: Statement): ReadonlySet<Side> =>
+  new Set(sides.filter((side) => side.start >= start && side.end <= end).map(({ id }) => id))
+
+/** One word is in many sentences; two or more are what a sentence is about, and four characters of Chinese are two words. */
+const WORDS_MIN = 2
+const CHARACTERS_MIN = 4
+
+const isTelling = (words: readonly string[]): boolean =>
+  words.length >= WORDS_MIN ||
+  words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
+
+/** Something may be denied in a way that the lists don't know, or counted as none. */
+const MAYBE_DENIED =
+  /없|않|아니|비전위|(?<![\d.,])0(?:[.,]0+)?(?!\d|[.,]\d)|ない|ませ|ず|なし|[未无無不非否]|\b(?:no|not|non|nicht|kein\p{L}*|ohne|without|nor)\b/iu
+
+const isAffirmed = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
+  !isDenied && !MAYBE_DENIED.test(read.reading.text.slice(start, end))
+
+/** «A nodule without calcification» speaks of the nodule, «not compressible» of a vein that is there. */
+const ATTRIBUTED =
+  /없는|없이|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
+
+const isWholeDenial = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
+  isDenied && !ATTRIBUTED.test(read.reading.text.slice(start, end))
+
+const holds = (outer: Statement, words: readonly string[]): boolean =>
+  words.every((word) => outer.words.includes(word) || (!/^[a-z]/u.test(word) && outer.letters.includes(word)))
+
+const isSameSide = (a: Stated, b: Stated): boolean =>
+  a.sides.size === 0 || (a.sides.size === b.sides.size && [...a.sides].every((side) => b.sides.has(side)))
+
+/** All words of a denial stand in a sentence of the other section that affirms them. */
+export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
+  return [
+    ...against(findings, conclusion),
+    ...against(conclusion, findings),
+    ...onlyDenied(findings, conclusion),
+  ]
+}
+
+/** More than the name of a place. */
+const hasFinding = ({ unit, statement: { start, end } }: Stated): boolean =>
+  unit.observations.some((one) => one.concept !== undefined && one.start >= start && one.end <= end)
+
+/** The conclusion affirms what every sentence of the findings that has its words denies, and no finding of its kind is there. */
+function onlyDenied(
+  findings: readonly ReadSentence[],
+  conclusion: readonly ReadSentence[],
+): readonly Alarm[] {
+  const here = statedIn(findings)
+  const isFound = observedIn(findings).some(
+    ({ observation: { concept, isNegated } }) => !isNegated && CONCEPTS[concept ?? '']?.kind === 'lesion',
+  )
+  return statedIn(conclusion).flatMap((one): Alarm[] => {
+    const { words } = one.statement
+    if (isFound || !isAffirmed(one) || !isTelling(words) || !hasFinding(one)) return []
+    const same = here.filter(({ statement }) => holds(statement, words))
+    const [denied] = same
+    if (!denied || !same.every(isWholeDenial) || (!denied.read.isByHand && !one.read.isByHand)) return []
+    return [alarmOf(denied, one)]
+  })
+}
+
+function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): readonly Alarm[] {
+  const [here, there] = [statedIn(own), statedIn(other)]
+  return here.flatMap((denied): Alarm[] => {
+    const { words } = denied.statement
+    if (!isWholeDenial(denied) || !isTelling(words)) return []
+    const found = there.find(
+      (one) => isAffirmed(one) && holds(one.statement, words) && isSameSide(denied, one),
+    )
+    if (!found || (!denied.read.isByHand && !found.read.isByHand)) return []
+    if (isAgreed(denied, found, here, there)) return []
+    return [alarmOf(denied, found)]
+  })
+}
+
+/**
+ * Another place may be spoken of where the denial's own section affirms the same, or the other section denies it. Of a
+ * denial in the conclusion that names no place, one finding that affirms it is enough.
+ */
+function isAgreed(denied: Stated, found: Stated, here: readonly Stated[], there: readonly Stated[]): boolean {
+  const { words } = denied.statement
+  const sides = new Set(denied.unit.sides.map(({ start, end }) => denied.read.reading.text.slice(start, end)))
+  const plain = words.filter((word) => ![...sides].some((side) => side.toLowerCase().includes(word)))
+  if (here.some(({ statement }) => !statement.isDenied && holds(statement, plain))) return true
+  if (denied.read.part === 'conclusion') return false
+  return there.some(
+    ({ statement }) => statement.isDenied && holds(statement, words) && statement !== found.statement,
+  )
+}
+
+function alarmOf(denied: Stated, found: Stated): Alarm {
+  const place = placeIn(denied.read, denied.statement)
+  return {
+    ...{ rule: 'R115', level: 'warn' },
+    places: [place, placeIn(found.read, found.statement)],
+    facts: {
+      what: denied.read.reading.text.slice(denied.statement.start, denied.statement.end).trim(),
+      there: found.unit.text.trim(),
+    },
+    repair: { kind: 'go', to: place },
+  }
+}

@@ -1,0 +1,155 @@
+import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
+import type { Span } from './numbers.ts'
+import type { Reading, Unit } from './readText.ts'
+
+/** A clause by its content words: what it denies, or what it says is there. */
+export interface Statement extends Span {
+  isDenied: boolean
+  /** In small letters, without particles, articles, amounts and units. */
+  words: readonly string[]
+  /** The letters of the clause without blanks and marks, to look for words of languages that have no blanks. */
+  letters: string
+}
+
+/** Particles and endings of Korean nouns, the longest first. */
+const PARTICLE =
+  /(?:에서는|에서도|으로는|에서|에는|에도|으로|이나|이며|에|의|은|는|이|가|을|를|과|와|도|로|나)$/u
+const KOREAN = /[\p{Script=Hangul}]{2,}/gu
+const HAN = /[\p{Script=Han}]{2,}/gu
+/** Japanese words may be of one character with an ending: 緩み. */
+const KANJI = /[\p{Script=Han}\p{Script=Katakana}ー]+/gu
+const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu
+/** Words that a sentence may have or not have, whatever it is about. */
+const EMPTY: ReadonlySet<string> = new Set([
+  ...['소견', '크기', '동반', '동반된', '정도', '대한', '약간', '있는', '보이는', '최대', '및', '등'],
+  ...['大小', '征象', '所見', '最大'],
+  ...[
+    'the',
+    'a',
+    'an',
+    'of',
+    'in',
+    'at',
+    'on',
+    'to',
+    'for',
+    'and',
+    'or',
+    'is',
+    'are',
+    'with',
+    'any',
+    'evidence',
+  ],
+  ...['sign', 'signs', 'there', 'seen', 'identified', 'present', 'mm', 'cm', 'ml', 'x', 'up', 'about'],
+  ...['der', 'die', 'das', 'des', 'dem', 'den', 'im', 'am', 'an', 'von', 'vom', 'und', 'oder', 'mit', 'ein'],
+  ...['eine', 'einer', 'eines', 'hinweis', 'nachweis', 'zeichen', 'auf', 'für', 'zu', 'zur', 'bei', 'ca'],
+])
+
+const KOREAN_WORD_MIN = 2
+
+const plainKorean = (word: string): string => {
+  const bare = word.replace(PARTICLE, '')
+  return bare.length >= KOREAN_WORD_MIN ? bare : word
+}
+
+function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
+  const latin = (text.match(LATIN) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => /\p{L}/u.test(word))
+  const own =
+    locale === 'ko'
+      ? (text.match(KOREAN) ?? []).map(plainKorean)
+      : locale === 'zh'
+        ? (text.replace(/[及和或]/gu, ' ').match(HAN) ?? [])
+        : locale === 'ja'
+          ? (text.match(KANJI) ?? [])
+          : []
+  return [...own, ...latin].filter((word) => !EMPTY.has(word))
+}
+
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]/gu, '')
+
+/** Where a clause ends whatever stands in it; a colon names what it is about. */
+const COMMA = /[,，、;；()（）](?!\d)/gu
+
+interface Predicate extends Span {
+  isDenial: boolean
+}
+
+function predicatesIn(unit: Unit, lexicon: Lexicon): readonly Predicate[] {
+  const spared = [...unit.marks('uncertain'), ...unit.marks('unchanged')]
+  const isSpared = ({ start, end }: Span) =>
+    spared.some((one) => unit.start + start < one.end && unit.start + end > one.start)
+  const denials = [...lexicon.negationsBefore(unit.text), ...lexicon.negationsAfter(unit.text)]
+  return [
+    ...denials.filter((one) => !isSpared(one)).map((one) => ({ ...one, isDenial: true })),
+    ...lexicon
+      .mark('present')(unit.text)
+      .map((one) => ({ ...one, isDenial: false })),
+  ].toSorted((a, b) => a.start - b.start)
+}
+
+/**
+ * The clauses of a sentence that affirm or deny something. A list before or behind a denial may be denied as well, so that
+ * of such a sentence only what surely stands outside is affirmed.
+ */
+export function statementsIn(unit: Unit, { locale }: Pick<Reading, 'locale'>): readonly Statement[] {
+  const lexicon = lexiconOf(locale)
+  const predicates = predicatesIn(unit, lexicon)
+  const commas = [...unit.text.matchAll(COMMA)].map(({ index }) => index)
+  const clauses: Clauses = { unit, lexicon, commas }
+  if (predicates.length === 0) return affirmed(clauses, 0, unit.text.length)
+  return lexicon.isPredicateLast ? closed(clauses, predicates) : opened(clauses, predicates)
+}
+
+interface Clauses {
+  unit: Unit
+  lexicon: Lexicon
+  commas: readonly number[]
+}
+
+/** A predicate closes what stands between it and the last comma or predicate. */
+function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly Statement[] {
+  const { unit, commas } = clauses
+  const statements: Statement[] = []
+  let from = 0
+  for (const predicate of predicates) {
+    if (predicate.start < from) continue
+    const comma = commas.findLast((at) => at < predicate.start) ?? -1
+    statements.push(said(clauses, { start: Math.max(from, comma + 1), end: predicate.end }, predicate))
+    from = predicate.end
+  }
+  return [...statements, ...affirmed(clauses, from, unit.text.length)]
+}
+
+/** A denial opens what goes on to the next comma; what its own clause says before it belongs to it. */
+function opened(clauses: Clauses, [first]: readonly Predicate[]): readonly Statement[] {
+  const { unit, commas } = clauses
+  if (!first) return []
+  const start = (commas.findLast((at) => at < first.start) ?? -1) + 1
+  const end = commas.find((at) => at >= first.end) ?? unit.text.length
+  return [...affirmed(clauses, 0, start), said(clauses, { start, end }, first)]
+}
+
+/** Clauses without a predicate, one by one and all together. */
+function affirmed(clauses: Clauses, start: number, end: number): readonly Statement[] {
+  const cuts = [start, ...clauses.commas.filter((at) => at > start && at < end), end]
+  const single = cuts
+    .slice(0, -1)
+    .map((cut, index) => said(clauses, { start: cut, end: cuts[index + 1] ?? end }, undefined))
+  const all = single.length > 1 ? [said(clauses, { start, end }, undefined), ...single] : single
+  return all.filter(({ words }) => words.length > 0)
+}
+
+function said({ unit, lexicon }: Clauses, { start, end }: Span, predicate: Predicate | undefined): Statement {
+  const text = predicate
+    ? `${unit.text.slice(start, predicate.start)} ${unit.text.slice(predicate.end, end)}`
+    : unit.text.slice(start, end)
+  return {
+    isDenied: predicate?.isDenial ?? false,
+    words: wordsIn(text, lexicon),
+    letters: lettersIn(text),
+    ...{ start: unit.start + start, end: unit.start + end },
+  }
+}
