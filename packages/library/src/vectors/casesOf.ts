@@ -2,6 +2,10 @@ import type { Scalar, Vector, VectorRow } from './Vector.ts'
 
 type Parts = Readonly<Record<string, readonly VectorRow[]>>
 
+const CONTAINED: readonly VectorRow[] = [
+  ...[{ vascular: 'bleeding_contained' }, { vascular: 'pseudoaneurysm' }, { vascular: 'fistula' }],
+]
+
 /**
  * Answers of decision tables that unite what a reader tells apart, by module and question: what is answered in their place.
  * A guideline counts an isoechoic nodule as it counts a hyperechoic one; a report says which it is.
@@ -19,6 +23,51 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   },
   'lung-rads': {
     timing: { stable: [{ timing: 'stable' }, { timing: 'smaller' }] },
+  },
+  'aast-kidney': {
+    haematoma: { contusion_or_subcapsular: [{ haematoma: 'subcapsular' }, { haematoma: 'contusion' }] },
+    pelvis_or_upj_disruption: {
+      true: [{ disruption: 'upj' }, { disruption: 'pelvis' }],
+      false: [{ disruption: 'none' }],
+    },
+    vascular: {
+      contained_in_gerota: [
+        ...[{ vascular: 'bleeding_in_gerota' }, { vascular: 'pseudoaneurysm' }, { vascular: 'fistula' }],
+      ],
+      segmental_vessel: [{ vascular: 'segmental_artery' }, { vascular: 'segmental_vein' }],
+      main_vessel_or_hilum: [{ vascular: 'main_artery' }, { vascular: 'main_vein' }, { vascular: 'hilum' }],
+    },
+  },
+  'aast-liver': {
+    vascular: { contained: CONTAINED },
+    juxtahepatic_venous: {
+      true: [{ juxtahepatic: 'vena_cava' }, { juxtahepatic: 'hepatic_vein' }],
+      false: [{ juxtahepatic: 'none' }],
+    },
+  },
+  'aast-spleen': { vascular: { contained: CONTAINED } },
+  ctsi: {
+    grade: {
+      E: ['collections', 'gas', 'both'].map((what) => ({ grade: 'E', grade_e: what })),
+    },
+    inflammation: {
+      intrinsic_or_peripancreatic_fat: [{ inflammation: 'fat' }, { inflammation: 'pancreas' }],
+      collection_or_fat_necrosis: [
+        ...[{ inflammation: 'collection' }, { inflammation: 'fat_necrosis' }],
+        { inflammation: 'collection_and_necrosis' },
+      ],
+    },
+    extrapancreatic: {
+      true: [
+        { extrapancreatic: true, complications: ['pleural_effusion'] },
+        { extrapancreatic: true, complications: ['ascites', 'vascular'] },
+      ],
+    },
+  },
+  'orads-us': {
+    ascites_or_nodules: {
+      true: ['ascites', 'nodules', 'both'].map((what) => ({ ascites_or_nodules: true, peritoneal: what })),
+    },
   },
   'bosniak-2019': {
     wall_or_septa_enhance: {
