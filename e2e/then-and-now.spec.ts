@@ -113,14 +113,14 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
   await page.keyboard.press('Alt+n')
   await page.keyboard.press('Control+Enter')
   await workspace.says([
-    '2026-03-02 검사와 비교:\n- 표적 병변 1 (S6): 30 mm → 15 mm (−15 mm, −50%), 작아짐.\n- 표적 병변 2 (LLL): 이전 22 mm, 현재 보이지 않음.\n- 표적 병변 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), 변화 없음.\n- 합: 70 mm → 34 mm (−51.4%).',
+    '2026-03-02 검사와 비교:\n- 표적 병변 1 (S6): 30 mm → 15 mm (-15 mm, -50%), 작아짐.\n- 표적 병변 2 (LLL): 이전 22 mm, 현재 보이지 않음.\n- 표적 병변 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), 변화 없음.\n- 합: 70 mm → 34 mm (-51.4%).',
     '표적 병변 1(S6): 기저 30 mm, 현재 15 mm(-50.0%).\n표적 병변 2(LLL): 기저 22 mm, 현재 0 mm(-100.0%).\n표적 병변 3(LN): 기저 18 mm, 현재 19 mm(+5.6%).',
     '표적 병변 직경의 합 34 mm(기저 70 mm 대비 -51.4%, 최저 70 mm 대비 -51.4%). 비표적 병변은 없음. 새 병변 있음. 다음 검사로 넘길 최저 합 34 mm.',
     'RECIST 1.1 종합 반응: 질병 진행(PD). 새 병변이 있음. 표적 병변만의 반응은 PR임.',
   ])
   await workspace.report.getByRole('combobox').first().selectOption({ label: 'English' })
   await workspace.says([
-    'Compared with 2026-03-02:\n- Target lesion 1 (S6): 30 mm → 15 mm (−15 mm, −50%), decreased.\n- Target lesion 2 (LLL): previously 22 mm, no longer seen.\n- Target lesion 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), unchanged.\n- Sum: 70 mm → 34 mm (−51.4%).',
+    'Compared with 2026-03-02:\n- Target lesion 1 (S6): 30 mm → 15 mm (-15 mm, -50%), decreased.\n- Target lesion 2 (LLL): previously 22 mm, no longer seen.\n- Target lesion 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), unchanged.\n- Sum: 70 mm → 34 mm (-51.4%).',
     'Target lesion 1 (S6): baseline 30 mm, now 15 mm (-50.0%).\nTarget lesion 2 (LLL): baseline 22 mm, now 0 mm (-100.0%).\nTarget lesion 3 (LN): baseline 18 mm, now 19 mm (+5.6%).',
     'Sum of target diameters 34 mm (-51.4% from baseline 70 mm, -51.4% from nadir 70 mm). No non-target lesions. New lesion. Nadir to carry on: 34 mm.',
     'RECIST 1.1 overall response: progressive disease (PD). New lesion. Target lesions alone: PR.',

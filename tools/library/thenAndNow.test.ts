@@ -106,17 +106,17 @@ describe('two CTs of one patient', () => {
   const TABLES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     ko: [
       '2026-03-02 검사와 비교:',
-      '- 표적 병변 1 (RUL): 30 mm → 24 mm (−6 mm, −20%), 작아짐.',
-      '- 표적 병변 2 (S6): 20 mm → 15 mm (−5 mm, −25%), 작아짐.',
+      '- 표적 병변 1 (RUL): 30 mm → 24 mm (-6 mm, -20%), 작아짐.',
+      '- 표적 병변 2 (S6): 20 mm → 15 mm (-5 mm, -25%), 작아짐.',
       '- 표적 병변 3 (left adrenal): 이전 10 mm, 현재 보이지 않음.',
-      '- 합: 60 mm → 39 mm (−35%).',
+      '- 합: 60 mm → 39 mm (-35%).',
     ],
     en: [
       'Compared with 2026-03-02:',
-      '- Target lesion 1 (RUL): 30 mm → 24 mm (−6 mm, −20%), decreased.',
-      '- Target lesion 2 (S6): 20 mm → 15 mm (−5 mm, −25%), decreased.',
+      '- Target lesion 1 (RUL): 30 mm → 24 mm (-6 mm, -20%), decreased.',
+      '- Target lesion 2 (S6): 20 mm → 15 mm (-5 mm, -25%), decreased.',
       '- Target lesion 3 (left adrenal): previously 10 mm, no longer seen.',
-      '- Sum: 60 mm → 39 mm (−35%).',
+      '- Sum: 60 mm → 39 mm (-35%).',
     ],
   }
   it.each(['ko', 'en'] as const)(

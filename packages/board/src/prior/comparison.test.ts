@@ -185,11 +185,11 @@ describe('then and now in the report', () => {
     run.write()
     expect(comparison(run)?.text.split('\n')).toEqual([
       `Compared with ${THEN}:`,
-      '- Target 1 (RUL): 30 mm → 24 mm (−6 mm, −20%), decreased.',
-      '- Target 2 (S6): 20 mm → 15 mm (−5 mm, −25%), decreased.',
+      '- Target 1 (RUL): 30 mm → 24 mm (-6 mm, -20%), decreased.',
+      '- Target 2 (S6): 20 mm → 15 mm (-5 mm, -25%), decreased.',
       '- Target 3 (adrenal): previously 10 mm, no longer seen.',
       '- Target 4: 12 mm, new.',
-      '- Sum: 60 mm → 39 mm (−35%).',
+      '- Sum: 60 mm → 39 mm (-35%).',
     ])
   })
 

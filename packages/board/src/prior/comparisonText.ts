@@ -186,7 +186,7 @@ const percent = (then: Exact, now: Exact, locale: Locale): string[] => {
 const number = (value: Exact, locale: Locale): string => formatNumber(value.toDecimalPlaces(3), locale)
 
 const signed = (value: Exact, locale: Locale): string =>
-  value.isZero() ? number(value, locale) : `${value.isPositive() ? '+' : '−'}${number(value.abs(), locale)}`
+  value.isZero() ? number(value, locale) : `${value.isPositive() ? '+' : '-'}${number(value.abs(), locale)}`
 
 /** The largest of then first; what has no size then stands behind, in the order in which it was described. */
 function bySize(a: ComparedLesion, b: ComparedLesion): number {
