@@ -19,6 +19,18 @@ describe('the library', () => {
     (_, module) => expect(checkLibraryModule(module, TODAY)).toEqual([]),
   )
 
+  it.each(['https://cal12.calculator.city/allred', 'http://someone.blogg.se/tirads'])(
+    'cites no %s',
+    (url) => {
+      const [module] = modules.filter(({ isDraft }) => !isDraft)
+      if (!module) throw new Error('The library has no module.')
+      const definition = { ...module.definition, citations: [{ text: 'A table', url }] }
+      expect(checkLibraryModule({ ...module, definition }, TODAY)).toContain(
+        `${module.id}: cites a page that nobody answers for: A table`,
+      )
+    },
+  )
+
   it.each(plates.map((plate) => [plate.id, plate] as const))('%s is complete and fits together', (_, plate) =>
     expect(plateProblems(plate, modules)).toEqual([]),
   )

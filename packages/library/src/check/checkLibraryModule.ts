@@ -37,6 +37,10 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
 /** What a row says of itself where its source was not read. */
 const UNREAD = /from memory|from knowledge|not compared/iu
 
+/** Addresses of calculators, news, blogs and copies: whoever follows them finds no author who can be asked. */
+const WEAK = /calculator|calc\d|blog|auntminnie|scribd|slideshare|wikipedia|studylib|pdffox/iu
+const WEAK_PAGE = /calculator page|news page/iu
+
 /** A fact that was not read in a source is marked where it decides, told of the entry, and never sold. */
 function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
   const rows = definition.tables.flatMap(({ id, rows: each }) =>
@@ -49,6 +53,9 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
       : []),
     ...(sources !== 'read' && grade !== 'free' ? [`is sold although its sources are «${sources}»`] : []),
     ...(sources === 'unread' && !isDraft ? ['is published without a source that was read'] : []),
+    ...(isDraft ? [] : definition.citations)
+      .filter(({ text, url = '' }) => WEAK.test(url) || WEAK_PAGE.test(text))
+      .map(({ text }) => `cites a page that nobody answers for: ${text}`),
   ]
 }
 
