@@ -145,7 +145,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
     [run, plate, moves, handOver, onWritten, why, check, priors, entries, host, onSource, work],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
-  const blocker = useReportGuard(run, report.copied, risk)
+  const blocker = useReportGuard(run, report.wasCopied, risk)
   useEffect(() => {
     if (!reader) return
     reader.current = report.words

@@ -8,7 +8,7 @@ import { type Blocker, useBlocker } from 'react-router'
  */
 export function useReportGuard(
   run: PlateRun,
-  copied: RefObject<readonly ReportEntry[] | undefined>,
+  wasCopied: (entries: readonly ReportEntry[]) => boolean,
   risk?: RefObject<() => boolean>,
 ): Blocker {
   const own = useRef((): boolean => false)
@@ -19,7 +19,7 @@ export function useReportGuard(
       ({ isWritten, fillings }) =>
         !isWritten && fillings.some(({ session }) => Object.keys(session.entered().values).length > 0),
     )
-    return hasBegun || (entries.length > 0 && entries !== copied.current)
+    return hasBegun || (entries.length > 0 && !wasCopied(entries))
   }
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Text } from '#platform/text/text.ts'
 import type { CopyOutcome } from './copyReport.ts'
 import type { CopyTarget } from './reportPart.ts'
 
-interface Ways {
+export interface CopyChoices {
   /** Tries once more. */
   again: () => void
   /** Shows what would be copied. */
@@ -14,7 +14,12 @@ interface Ways {
 }
 
 /** Says what became of a copy; answers the message's id. */
-export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text, ways: Ways): number {
+export function tellCopied(
+  outcome: CopyOutcome,
+  target: CopyTarget,
+  text: Text,
+  choices: CopyChoices,
+): number {
   switch (outcome.kind) {
     case 'blocked':
       return toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: outcome.blocks.join('\n') })
@@ -23,7 +28,7 @@ export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text,
         tone: 'danger',
         title: text('plateRun.copy.blocked'),
         text: outcome.blocks.join('\n'),
-        action: { label: text('check.stop.show'), onPress: ways.stop },
+        action: { label: text('check.stop.show'), onPress: choices.stop },
       })
     case 'empty':
       return toast({ tone: 'info', title: text('plateRun.copy.empty') })
@@ -31,14 +36,14 @@ export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text,
       return toast({
         tone: 'danger',
         title: text('plateRun.copy.failed'),
-        action: { label: text('copy.again'), onPress: ways.again },
+        action: { label: text('copy.again'), onPress: choices.again },
       })
     case 'lossy':
       return toast({
         tone: 'danger',
         title: text('report.lossy.title'),
         text: text('report.preview.lost', { characters: outcome.lost.join(' ') }),
-        action: { label: text('report.lossy.show'), onPress: ways.show },
+        action: { label: text('report.lossy.show'), onPress: choices.show },
       })
     case 'copied':
       return toast({
