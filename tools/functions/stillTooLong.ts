@@ -18,8 +18,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/web/src/features/plates/inspector/PhraseFields.tsx PhraseFields',
   'apps/web/src/features/plates/run/RunWorkspace.tsx RunWorkspace',
   'apps/web/src/features/viewer/ViewerScreen.tsx Stage',
-  'apps/web/src/features/plates/run/priors/createPriorStore.ts createPriorStore',
-  'apps/web/src/features/plates/run/useRunCommands.ts useRunCommands',
   'apps/web/src/features/viewer/commands/useViewerActions.ts useViewerActions',
 ]
 

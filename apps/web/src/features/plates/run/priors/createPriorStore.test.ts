@@ -182,6 +182,15 @@ describe('earlier reports at hand', () => {
     expect(await another.store.openFile(JSON.stringify(file))).toEqual({ kind: 'other' })
   })
 
+  it('leave a file about one study though another patient comes into view while its key is computed', async () => {
+    const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' })
+    const { store, run } = started(host)
+    run.addText('findings', 'x')
+    const writing = store.fileOf('the report')
+    look({ ...LEE, StudyInstanceUID: '9.9', StudyDate: '2026-10-10' })
+    expect((await writing).study).toEqual({ date: '2026-09-02', uid: '1.2' })
+  })
+
   it('never mix two patients, in whatever order their images come into view', async () => {
     const part = fc.constantFrom('1', '01', 'A', 'a', '1 1')
     const person = fc.record({

@@ -3,9 +3,10 @@ import type { LibraryEntry } from '@pandok/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { today } from '#platform/today.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
-import { createPriorStore, type PriorState, type PriorStore } from './createPriorStore.ts'
+import { createPriorStore, type PriorStore } from './createPriorStore.ts'
 import { keptUntil, readKeeping } from './keepingChoice.ts'
 import { openReportKeeper } from './openReportKeeper.ts'
+import type { PriorState } from './priorStateOf.ts'
 
 interface PriorUse {
   run: PlateRun

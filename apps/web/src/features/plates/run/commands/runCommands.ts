@@ -1,0 +1,178 @@
+import { nextAsked, type RunState } from '@pandok/board'
+import type { Cell, Locale, ReportSection } from '@pandok/domain'
+import type { CommandActions } from '../../commands/CommandActions.ts'
+import type { AlarmActions } from '../check/alarmActions.ts'
+import { firstConflict } from '../concerns/conflictsOf.ts'
+import { offersOf } from '../priors/offersOf.ts'
+import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
+import type { ReportActions } from '../report/ReportActions.ts'
+import type { FocusedPlace } from './focusedPlace.ts'
+
+/** What of the report decides which commands can be used. */
+export interface CommandState {
+  isOpen: boolean
+  canUndo: boolean
+  canRedo: boolean
+  hasUnconfirmed: boolean
+  isEmpty: boolean
+  hasConflict: boolean
+  firstSection: ReportSection | undefined
+}
+
+export const commandStateOf = ({
+  open,
+  canUndo,
+  canRedo,
+  concerns,
+  entries,
+  runs,
+}: RunState): CommandState => ({
+  isOpen: open !== undefined,
+  canUndo,
+  canRedo,
+  hasUnconfirmed: concerns.some(({ kind }) => kind === 'unconfirmed'),
+  isEmpty: entries.length === 0 && runs.length === 0,
+  hasConflict: firstConflict(concerns) !== undefined,
+  firstSection: entries[0]?.section,
+})
+
+type CommandFrame = Pick<
+  RunWorkspaceFrame,
+  'run' | 'plate' | 'moves' | 'why' | 'check' | 'priors' | 'entries'
+>
+
+export interface RunCommandParts extends CommandFrame {
+  now: CommandState
+  hasAlarm: boolean
+  alarms: AlarmActions
+  report: ReportActions
+  locale: Locale
+  /** The cell with the board's focus. */
+  cell: Cell | undefined
+  place: () => FocusedPlace
+  /** Presses the cell with the board's focus. */
+  press: () => void
+  /** Writes the open form into the report. */
+  write: () => void
+  edit: () => void
+  showPalette: () => void
+  showHelp: () => void
+}
+
+/** What each command does at a workspace in this state. */
+export const runCommands = (parts: RunCommandParts): CommandActions => ({
+  ...boardCommands(parts),
+  ...reportCommands(parts),
+  ...checkCommands(parts),
+  ...comparisonCommands(parts),
+  ...viewCommands(parts),
+})
+
+function boardCommands({ run, moves, cell, now, press, write, place }: RunCommandParts): CommandActions {
+  const { toBoard } = moves
+
+  /** Out of a sentence to the board; out of the form, or from the board, the form closes. */
+  function leave() {
+    if (now.isOpen && place().pane !== 'report') moves.leave()
+    else toBoard()
+  }
+
+  return {
+    // On the board its own grid moves; from elsewhere an arrow comes back to it.
+    'focus.left': toBoard,
+    'focus.right': toBoard,
+    'focus.up': toBoard,
+    'focus.down': toBoard,
+    'run.cell': press,
+    'run.another': cell ? () => moves.another(cell.id) : undefined,
+    'run.write': now.isOpen ? write : undefined,
+    'run.leave': leave,
+    'history.undo': now.canUndo ? () => run.undo() : undefined,
+    'history.redo': now.canRedo ? () => run.redo() : undefined,
+  }
+}
+
+function reportCommands({ run, why, cell, now, report, place }: RunCommandParts): CommandActions {
+  /** Of the sentence that has the focus, else of what the board's focus means. */
+  function ask() {
+    const { entryId } = place()
+    if (entryId !== undefined) why.toggle(entryId)
+    else why.ask(nextAsked(run.read(), { asked: why.read(), cellId: cell?.id }))
+  }
+
+  /** Of the conflict that is named first; the next one has the same keys when it is gone. */
+  function drop(which: 0 | 1) {
+    const runId = firstConflict(run.read().concerns)?.[which]
+    if (runId !== undefined) run.remove(runId)
+  }
+
+  function copySection() {
+    const section = place().section ?? now.firstSection
+    if (section) report.copySection(section)
+  }
+
+  return {
+    'report.copy': report.copyAll,
+    'report.copySection': now.firstSection ? copySection : undefined,
+    'report.preview': () => report.open('preview'),
+    'report.languages': () => report.open('languages'),
+    'report.destinations': () => report.open('destinations'),
+    'report.why': now.firstSection ? ask : undefined,
+    'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
+    'report.dropFirst': now.hasConflict ? () => drop(0) : undefined,
+    'report.dropSecond': now.hasConflict ? () => drop(1) : undefined,
+    'report.followUp': () => report.open('followUp'),
+    'report.critical': () => report.open('critical'),
+    'report.titles': report.toggleTitles,
+    'report.clear': now.isEmpty ? undefined : report.clear,
+  }
+}
+
+function checkCommands({ check, alarms, hasAlarm, report }: RunCommandParts): CommandActions {
+  function next() {
+    const alarm = check.next()
+    if (alarm) alarms.show(alarm)
+  }
+
+  /** Of the alarm that was gone to, else of the first. */
+  function settle(how: 'repair' | 'dismiss') {
+    const alarm = check.current()
+    if (alarm) alarms[how](alarm)
+  }
+
+  return {
+    'report.nextAlarm': hasAlarm ? next : undefined,
+    'report.repair': hasAlarm ? () => settle('repair') : undefined,
+    'report.dismiss': hasAlarm ? () => settle('dismiss') : undefined,
+    'report.checkRules': () => report.open('checkRules'),
+  }
+}
+
+/** Of earlier reports: what is proposed first in the open form and nobody has decided yet. */
+function comparisonCommands(parts: RunCommandParts): CommandActions {
+  const { now, report, locale } = parts
+  const nextOffer = () => offersOf(parts, locale).find(({ isSettled }) => !isSettled)
+  return {
+    'report.priors': () => report.open('priors'),
+    'report.sameLesion': now.isOpen ? () => nextOffer()?.take() : undefined,
+    'report.newLesion': now.isOpen ? () => nextOffer()?.callNew() : undefined,
+  }
+}
+
+function viewCommands(parts: RunCommandParts): CommandActions {
+  const { plate, moves, now, place } = parts
+
+  function nextPane() {
+    const { pane } = place()
+    if (pane === 'report') moves.toBoard()
+    else if (pane === 'form' || !now.isOpen) moves.toReport()
+    else moves.toForm()
+  }
+
+  return {
+    'plate.edit': plate.canEdit ? parts.edit : undefined,
+    'view.nextPane': nextPane,
+    'view.palette': parts.showPalette,
+    'view.help': parts.showHelp,
+  }
+}

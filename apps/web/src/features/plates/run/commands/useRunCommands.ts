@@ -1,0 +1,44 @@
+import { toast } from '@pandok/ui'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { useText } from '#platform/text/text.ts'
+import type { CommandActions } from '../../commands/CommandActions.ts'
+import { editorOf } from '../../list/plateLinks.ts'
+import { alarmActions } from '../check/alarmActions.ts'
+import { useAlarms } from '../check/useCheck.ts'
+import type { OpenRunControls } from '../panel/OpenRun.tsx'
+import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
+import type { ReportActions } from '../report/ReportActions.ts'
+import { focusedPlace } from './focusedPlace.ts'
+import { commandStateOf, runCommands } from './runCommands.ts'
+
+interface CommandParts extends RunWorkspaceFrame {
+  report: ReportActions
+  panel: RefObject<OpenRunControls | null>
+  /** The place of the board's focus. */
+  focus: number
+  onActivate: (position: number) => void
+  showPalette: () => void
+  showHelp: () => void
+}
+
+/** What each command does at this workspace now. */
+export function useRunCommands(parts: CommandParts): CommandActions {
+  const { run, plate, moves, check, panel, focus, onActivate } = parts
+  const navigate = useNavigate()
+  const text = useText()
+  const hasAlarm = useAlarms(check).length > 0
+  return runCommands({
+    ...parts,
+    now: useStorePart(run, commandStateOf),
+    hasAlarm,
+    alarms: alarmActions({ check, run, moves, text, toast }),
+    locale: text.locale,
+    cell: plate.cells.find(({ position }) => position === focus),
+    place: focusedPlace,
+    press: () => onActivate(focus),
+    write: () => panel.current?.write(),
+    edit: () => void navigate(editorOf(plate.id)),
+  })
+}

@@ -1,0 +1,35 @@
+import { createEmitter } from '@pandok/domain'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { NO_EXAM } from './examOf.ts'
+import { type PriorFacts, type PriorState, priorStateOf } from './priorStateOf.ts'
+
+export interface PriorFactStore {
+  read(): PriorFacts
+  /** What follows from them, made once for each change. */
+  state(): PriorState
+  subscribe(listener: () => void): () => void
+  /** Without facts: what the images tell is looked at again. */
+  update(next?: Partial<PriorFacts>): void
+}
+
+interface FactParts {
+  host: ImageHost | undefined
+  today: () => string
+  newId: () => string
+}
+
+export function createPriorFacts({ host, today, newId }: FactParts): PriorFactStore {
+  const changes = createEmitter()
+  let facts: PriorFacts = { exam: NO_EXAM, number: '', added: [], kept: [], reportId: newId() }
+  let state = priorStateOf(facts, host, today())
+  return {
+    read: () => facts,
+    state: () => state,
+    subscribe: changes.subscribe,
+    update(next = {}) {
+      facts = { ...facts, ...next }
+      state = priorStateOf(facts, host, today())
+      changes.emit()
+    },
+  }
+}
