@@ -16,7 +16,6 @@ export const STILL_TOO_LONG: readonly string[] = [
   'apps/web/src/features/plates/editor/EditorWorkspace.tsx EditorWorkspace',
   'apps/web/src/features/plates/exam/ExamPage.tsx ExamPage',
   'apps/web/src/features/plates/inspector/PhraseFields.tsx PhraseFields',
-  'apps/web/src/features/plates/run/RunWorkspace.tsx RunWorkspace',
   'apps/web/src/features/viewer/ViewerScreen.tsx Stage',
   'apps/web/src/features/viewer/commands/useViewerActions.ts useViewerActions',
 ]

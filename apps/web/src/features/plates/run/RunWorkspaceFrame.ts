@@ -64,7 +64,7 @@ export const RunWorkspaceContext = createContext<RunWorkspaceFrame | undefined>(
 
 export function useRunWorkspace(): RunWorkspaceFrame {
   const frame = use(RunWorkspaceContext)
-  if (!frame) throw new Error('No report is being written here: wrap it in RunDeskContext.')
+  if (!frame) throw new Error('No report is being written here: wrap it in RunWorkspaceContext.')
   return frame
 }
 

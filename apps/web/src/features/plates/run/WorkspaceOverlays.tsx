@@ -1,0 +1,51 @@
+import type { RefObject } from 'react'
+import type { Blocker } from 'react-router'
+import { useText } from '#platform/text/text.ts'
+import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { importEntry } from '#shared/exchange/importEntry.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
+import { CommandPalette } from '../commands/CommandPalette.tsx'
+import { KeyHelp } from '../commands/KeyHelp.tsx'
+import { LeaveReport } from './LeaveReport.tsx'
+import { ReportDrop } from './priors/ReportDrop.tsx'
+import { ReportDialogs } from './report/ReportDialogs.tsx'
+import type { ReportUse } from './report/useReportActions.ts'
+
+export type Overlay = 'palette' | 'help'
+
+interface WorkspaceOverlaysProps {
+  overlay: Overlay | undefined
+  onClose: () => void
+  actions: CommandActions
+  /** Commands of what is open beside the report. */
+  more: readonly CommandEntry[] | undefined
+  reportUse: ReportUse
+  blocker: Blocker
+  /** Where report files can be dropped. */
+  root: RefObject<HTMLElement | null>
+}
+
+/** What lies over the workspace: commands, what is asked about the report, and the question before leaving it. */
+export function WorkspaceOverlays(props: WorkspaceOverlaysProps) {
+  const { overlay, onClose, actions, more, reportUse, blocker, root } = props
+  const text = useText()
+  return (
+    <>
+      <CommandPalette
+        workspace="run"
+        actions={actions}
+        open={overlay === 'palette'}
+        onClose={onClose}
+        more={[...(more ?? []), importEntry(text)]}
+      />
+      <KeyHelp workspace="run" open={overlay === 'help'} onClose={onClose} more={more} />
+      <ReportDialogs {...reportUse} />
+      <ReportDrop root={root} />
+      <LeaveReport
+        isAsked={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useOfferedKeys } from '#shared/commands/boardKeys.ts'
+import type { CommandActions } from '../../commands/CommandActions.ts'
+import { useCommandKeys } from '../../commands/useCommandKeys.ts'
+import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
+import { useBoardHasKeys } from './useBoardHasKeys.ts'
+import { useCellKeys } from './useCellKeys.ts'
+
+/** Keys of commands, and those that run a cell while the board has them. */
+export function useWorkspaceKeys(
+  { plate, moves }: Pick<RunWorkspaceFrame, 'plate' | 'moves'>,
+  actions: CommandActions,
+): void {
+  const hasKeys = useBoardHasKeys()
+  useCommandKeys({ workspace: 'run', mode: hasKeys ? 'browse' : 'edit', actions })
+  useCellKeys((key, isHeld) => {
+    const cell = plate.keyMap[key]
+    if (cell !== undefined) moves.runCell(cell, isHeld)
+    return cell !== undefined
+  })
+  useOfferedKeys(plate.keyMap)
+}

@@ -1,0 +1,47 @@
+import type { ModuleDocument } from '@pandok/protocol'
+import { useRef, useState } from 'react'
+import { useText } from '#platform/text/text.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { openPlateRun, type PlateWork } from './openPlateRun.ts'
+import type { RunnablePlate } from './RunWorkspaceFrame.ts'
+import { readClipboard } from './readClipboard.ts'
+import { ownCopy } from './report/ownCopy.ts'
+
+export interface PlateRunParts {
+  plate: RunnablePlate
+  modules: readonly ModuleDocument[]
+  host: ImageHost | undefined
+}
+
+interface PlateRunUse extends PlateWork {
+  /** Reads the clipboard for a cell that asks for it; undefined when there is nothing to wait for. */
+  prepare: (cellId: string) => Promise<void> | undefined
+}
+
+/** One run of a plate, with what its cells ask of the images and of the clipboard. */
+export function usePlateRun({ plate, modules, host }: PlateRunParts): PlateRunUse {
+  const { locale } = useText()
+  const clipboard = useRef<string>(undefined)
+  const [work] = useState(() =>
+    openPlateRun({
+      plate,
+      modules,
+      locale,
+      host: {
+        attribute: (name) => host?.attribute?.(name),
+        measurement: (what, pick, place) => host?.measurement?.(what, pick, place),
+        clipboard: () => clipboard.current,
+      },
+    }),
+  )
+
+  function prepare(cellId: string): Promise<void> | undefined {
+    clipboard.current = undefined
+    if (!work.asking.has(cellId)) return undefined
+    return readClipboard().then((words) => {
+      clipboard.current = words !== undefined && ownCopy.is(words) ? undefined : words
+    })
+  }
+
+  return { ...work, prepare }
+}
