@@ -1,20 +1,21 @@
 import { Button, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { momentFormat } from '#platform/text/momentFormat.ts'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { EditorWords } from './EditorWords.ts'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 import type { Saving } from './useSaving.ts'
 
+type NoticedSession = Pick<
+  DocumentSession<unknown, unknown, unknown>,
+  'read' | 'subscribe' | 'keepRestored' | 'bringBack' | 'dropAside'
+>
+
 interface EditorNoticesProps {
-  restoredAt: number | undefined
+  session: NoticedSession
   onDiscard: () => void
-  onKeepRestored: () => void
-  asideAt: number | undefined
-  onBringBack: () => void
-  onDropAside: () => void
-  isShared: boolean
-  isDraftTroubled: boolean
   saving: Saving<unknown>
   onSaveAsNew: () => void
   /** Leads to the place of a refusal: `cells.3.name`. */
@@ -26,7 +27,8 @@ interface EditorNoticesProps {
 
 /** What one has to know about the work at hand, above it. */
 export function EditorNotices(props: EditorNoticesProps) {
-  const { restoredAt, asideAt, isShared, isDraftTroubled, saving, words } = props
+  const { session, saving, words } = props
+  const { stored, restoredAt, aside, isOpenElsewhere, isDraftTroubled } = useStorePart(session, (now) => now)
   const text = useText()
   const when = momentFormat(text.locale)
   return (
@@ -43,7 +45,7 @@ export function EditorNotices(props: EditorNoticesProps) {
           tone="info"
           role="status"
           title={text('editing.restored.title', { when: when.format(restoredAt) })}
-          onDismiss={props.onKeepRestored}
+          onDismiss={session.keepRestored}
           dismissLabel={text('ui.close')}
           action={
             <Button size="sm" onClick={props.onDiscard}>
@@ -52,23 +54,23 @@ export function EditorNotices(props: EditorNoticesProps) {
           }
         />
       )}
-      {asideAt === undefined ? null : (
+      {aside === undefined ? null : (
         <Notice
           tone="info"
-          title={text('editing.aside.title', { when: when.format(asideAt) })}
+          title={text('editing.aside.title', { when: when.format(aside.at) })}
           action={
             <>
-              <Button size="sm" onClick={props.onBringBack}>
+              <Button size="sm" onClick={() => void session.bringBack()}>
                 {text('editing.aside.back')}
               </Button>
-              <Button size="sm" variant="quiet" onClick={props.onDropAside}>
+              <Button size="sm" variant="quiet" onClick={session.dropAside}>
                 {text('editing.restored.discard')}
               </Button>
             </>
           }
         />
       )}
-      {isShared ? <Notice tone="warning">{words.otherTab}</Notice> : null}
+      {isOpenElsewhere && stored !== undefined ? <Notice tone="warning">{words.otherTab}</Notice> : null}
       {isDraftTroubled ? <Notice tone="warning">{text('editing.draftTrouble')}</Notice> : null}
     </div>
   )

@@ -15,6 +15,7 @@ import {
   Trash2Icon,
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { moduleAddress } from './moduleAddress.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
 
@@ -33,7 +34,7 @@ export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActio
       }
     >
       {row.may.save ? (
-        <MenuLinkItem icon={<PencilIcon />} href={`/program/module/${row.id}`}>
+        <MenuLinkItem icon={<PencilIcon />} href={moduleAddress(row.id)}>
           {text('modules.open')}
         </MenuLinkItem>
       ) : null}

@@ -5,6 +5,7 @@ import { type KindName, useKindLabel } from '#platform/text/useKindLabel.ts'
 import { NewerBadge } from '#shared/library/NewerBadge.tsx'
 import { changedColumn } from '#shared/list/changedColumn.tsx'
 import { creatorColumn } from '#shared/list/creatorColumn.tsx'
+import { moduleAddress } from './moduleAddress.ts'
 import { RowMenu } from './RowMenu.tsx'
 import type { ModuleTab } from './tabs.ts'
 import type { ModuleActions } from './useModuleActions.ts'
@@ -61,7 +62,7 @@ function NameCell({ row, text, actions }: { row: ModuleRow; text: Text; actions:
   return (
     <div className="grid min-w-0 justify-items-start gap-1">
       {row.mine ? (
-        <Anchor href={`/program/module/${row.id}`} className="font-semibold break-words hover:underline">
+        <Anchor href={moduleAddress(row.id)} className="font-semibold break-words hover:underline">
           {row.name}
         </Anchor>
       ) : (

@@ -4,25 +4,25 @@ import { ConfirmDialog } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { BackupsDialog } from '../backups/BackupsDialog.tsx'
+import type { PlateWork } from './PlateWork.ts'
+import type { StoredActions } from './useStoredActions.ts'
 
 export type EditorPrompt = 'preview' | 'share' | 'delete' | 'backups'
 
 interface EditorDialogsProps {
   prompt: EditorPrompt | undefined
   plate: PlateDocument | undefined
+  stored: StoredActions
+  session: PlateWork['session']
   isSaving: boolean
-  isSharing: boolean
-  isDeleting: boolean
-  onSaveAndPreview: () => void
-  onShare: () => void
-  onDelete: () => void
-  onRestored: () => void
+  save: () => Promise<boolean>
+  openPreview: () => Promise<void>
   onClose: () => void
 }
 
 /** The one question that is open, if any. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { prompt, plate, onClose } = props
+  const { prompt, plate, stored, onClose } = props
   const text = useText()
   if (prompt === 'preview') {
     return (
@@ -33,7 +33,10 @@ export function EditorDialogs(props: EditorDialogsProps) {
         confirmLabel={text('plateEditor.preview.ask.save')}
         cancelLabel={text('ui.cancel')}
         busy={props.isSaving}
-        onConfirm={props.onSaveAndPreview}
+        onConfirm={async () => {
+          onClose()
+          if (await props.save()) await props.openPreview()
+        }}
         onCancel={onClose}
       />
     )
@@ -43,8 +46,8 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <ShareDialog
         kind="plate"
         documents={[plate]}
-        isBusy={props.isSharing}
-        onShare={props.onShare}
+        isBusy={stored.isSharing}
+        onShare={() => void stored.share(true).then(onClose)}
         onClose={onClose}
       />
     )
@@ -58,8 +61,8 @@ export function EditorDialogs(props: EditorDialogsProps) {
         text={text('plates.delete.text', { days: TRASH_RETENTION_DAYS })}
         confirmLabel={text('plates.delete')}
         cancelLabel={text('ui.cancel')}
-        busy={props.isDeleting}
-        onConfirm={props.onDelete}
+        busy={stored.isDeleting}
+        onConfirm={() => void stored.remove()}
         onCancel={onClose}
       >
         <p className="font-semibold break-words">{plate.name}</p>
@@ -67,7 +70,11 @@ export function EditorDialogs(props: EditorDialogsProps) {
     )
   }
   if (prompt === 'backups' && plate) {
-    return <BackupsDialog id={plate.id} name={plate.name} onClose={onClose} onRestored={props.onRestored} />
+    const onRestored = () => {
+      onClose()
+      void props.session.reread()
+    }
+    return <BackupsDialog id={plate.id} name={plate.name} {...{ onClose, onRestored }} />
   }
   return null
 }

@@ -1,23 +1,27 @@
 import { freePlateName, nameKey, type PlateContent, plateContentOf } from '@pandok/domain'
-import type { PlateDocument } from '@pandok/protocol'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { BoardSketch } from '#shared/board/BoardSketch.tsx'
 import { ConflictDialog } from '#shared/editing/ConflictDialog.tsx'
 import type { Saving } from '#shared/editing/useSaving.ts'
 import { PlateDiff } from './compare/PlateDiff.tsx'
+import type { PlateWork, StoredPlate } from './PlateWork.ts'
 import { useModuleCatalog } from './useModuleCatalog.ts'
 
 interface PlateConflictProps {
-  newest: PlateDocument
-  mine: PlateContent
-  /** What both versions come from. */
-  base: PlateContent
-  saving: Saving<PlateDocument>
-  onTakeTheirs: () => void
+  work: PlateWork
+  saving: Saving<StoredPlate>
 }
 
-export function PlateConflict({ newest, mine, base, saving, onTakeTheirs }: PlateConflictProps) {
+/** Where somebody saved since this work was begun: what each version has, and which is to stay. */
+export function PlateConflict({ work, saving }: PlateConflictProps) {
+  return saving.conflict ? <OpenConflict newest={saving.conflict} {...{ work, saving }} /> : null
+}
+
+function OpenConflict({ newest, work, saving }: PlateConflictProps & { newest: StoredPlate }) {
+  const { editor, session } = work
+  const mine = plateContentOf(editor.read().plate)
+  const base = editor.saved()
   const text = useText()
   const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   const theirs = plateContentOf(newest)
@@ -37,7 +41,7 @@ export function PlateConflict({ newest, mine, base, saving, onTakeTheirs }: Plat
       }
       compare={(view) => <PlateDiff before={versions[view][0]} after={versions[view][1]} modules={modules} />}
       onKeepMine={() => void saving.save(newest.revision)}
-      onTakeTheirs={onTakeTheirs}
+      onTakeTheirs={() => void session.takeTheirs()}
       onSaveAsNew={() => void saving.saveAsNew(freePlateName(mine.name, taken))}
       onClose={saving.forget}
     />

@@ -15,6 +15,8 @@ import { refetchItems } from '#shared/list/refetchItems.ts'
 import { saySharing } from '#shared/sharing/saySharing.ts'
 import { editorOf } from '../list/plateLinks.ts'
 
+export type StoredActions = ReturnType<typeof useStoredActions>
+
 interface StoredActionsParts {
   plate: PlateDocument | undefined
   onShared: (item: PlateItem) => void

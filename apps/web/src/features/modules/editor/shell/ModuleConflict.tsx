@@ -1,22 +1,26 @@
 import { freeModuleName, nameKey } from '@pandok/domain'
-import type { ModuleDocument as StoredModule } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 import { ConflictDialog } from '#shared/editing/ConflictDialog.tsx'
 import type { Saving } from '#shared/editing/useSaving.ts'
 import { DefinitionDiff } from '../compare/DefinitionDiff.tsx'
-import type { ModuleDocument } from '../state/ModuleEditor.ts'
+import type { ModuleWork, StoredModule } from './ModuleWork.ts'
 import { documentOf } from './openModule.ts'
 
 interface ModuleConflictProps {
-  newest: StoredModule
-  mine: ModuleDocument
-  /** What both versions come from. */
-  base: ModuleDocument
+  work: ModuleWork
   saving: Saving<StoredModule>
-  onTakeTheirs: () => void
 }
 
-export function ModuleConflict({ newest, mine, base, saving, onTakeTheirs }: ModuleConflictProps) {
+/** Where somebody saved since this work was begun: what each version has, and which is to stay. */
+export function ModuleConflict({ work, saving }: ModuleConflictProps) {
+  return saving.conflict ? <OpenConflict newest={saving.conflict} {...{ work, saving }} /> : null
+}
+
+function OpenConflict({ newest, work, saving }: ModuleConflictProps & { newest: StoredModule }) {
+  const { editor, session } = work
+  const { head, definition } = editor.read()
+  const mine = { head, definition }
+  const base = editor.saved()
   const text = useText()
   const theirs = documentOf(newest)
   const versions = { between: [mine, theirs], mine: [base, mine], theirs: [base, theirs] } as const
@@ -29,7 +33,7 @@ export function ModuleConflict({ newest, mine, base, saving, onTakeTheirs }: Mod
       saveAsNewNote={text('moduleEditor.conflict.saveAsNewNote')}
       compare={(view) => <DefinitionDiff before={versions[view][0]} after={versions[view][1]} />}
       onKeepMine={() => void saving.save(newest.revision)}
-      onTakeTheirs={onTakeTheirs}
+      onTakeTheirs={() => void session.takeTheirs()}
       onSaveAsNew={() => void saving.saveAsNew(freeModuleName(mine.head.name, taken))}
       onClose={saving.forget}
     />

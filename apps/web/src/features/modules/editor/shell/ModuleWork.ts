@@ -3,6 +3,8 @@ import type { ModuleDocument as StoredModule } from '@pandok/protocol'
 import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
 
+export type { StoredModule }
+
 /** What stands in the way of saving: the name, or the first error of the definition. */
 export type ModuleObstacle = { kind: 'name' } | { kind: 'finding'; finding: Finding }
 

@@ -1,6 +1,7 @@
 import { moduleCopy, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useText } from '#platform/text/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -40,7 +41,7 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
                   const answer = await copying.run({ id: module.id })
                   if (answer === 'error') return
                   void refetchItems()
-                  await navigate(`/program/module/${answer.module.id}`)
+                  await navigate(moduleAddress(answer.module.id))
                 }}
               >
                 {text('modules.copy')}

@@ -8,10 +8,13 @@ import {
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { restoreModules } from '#features/modules/delete/restoreModules.ts'
+import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { saySharing } from '#shared/sharing/saySharing.ts'
+
+export type StoredActions = ReturnType<typeof useStoredActions>
 
 interface StoredActionsParts {
   module: StoredModule | undefined
@@ -44,7 +47,7 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     if (answer === 'error') return
     void refetchItems()
     toast({ tone: 'success', title: text('modules.done.duplicated', { name: answer.module.name }) })
-    await navigate(`/program/module/${answer.module.id}`)
+    await navigate(moduleAddress(answer.module.id))
   }
 
   async function remove() {

@@ -28,9 +28,9 @@ function started() {
   }
   const report = {
     ...{ copyAll: vi.fn(), copySection: vi.fn(), clear: vi.fn(), words: () => '', open: vi.fn() },
-    ...{ toggleTitles: vi.fn(), hasTitles: false, onRun: 'off', setOnRun: vi.fn() },
-    ...{ setLocale: vi.fn(), setLanguages: vi.fn() },
-  } as const
+    ...{ toggleTitles: vi.fn(), hasTitles: false, setOnRun: vi.fn() },
+    ...{ onRun: 'off' as const, setLocale: vi.fn(), setLanguages: vi.fn() },
+  }
   const alarm = { key: 'a', rule: 'R101', level: 'warn', places: [], repair: { kind: 'go', to: {} } }
   const alarms = { repair: vi.fn(), dismiss: vi.fn(), show: vi.fn() }
   const why = createWhy()

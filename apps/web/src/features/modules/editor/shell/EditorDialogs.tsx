@@ -1,0 +1,55 @@
+import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
+import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
+import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
+import { PasteDialog } from '../paste/PasteDialog.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import type { ModuleWork, StoredModule } from './ModuleWork.ts'
+import type { StoredActions } from './useStoredActions.ts'
+
+export type EditorPrompt = 'paste' | 'keys' | 'delete' | 'backups' | 'share'
+
+interface EditorDialogsProps {
+  prompt: EditorPrompt | undefined
+  module: StoredModule | undefined
+  stored: StoredActions
+  session: ModuleWork['session']
+  onClose: () => void
+}
+
+/** What is asked and shown over the editor; of what was never saved, only how it is written. */
+export function EditorDialogs({ prompt, module, stored, session, onClose }: EditorDialogsProps) {
+  return (
+    <>
+      <PasteDialog open={prompt === 'paste'} onClose={onClose} />
+      <KeyHelp open={prompt === 'keys'} onClose={onClose} />
+      {prompt === 'share' && module ? (
+        <ShareDialog
+          kind="module"
+          documents={[module]}
+          isBusy={stored.isSharing}
+          onShare={() => void stored.share(true).then(onClose)}
+          onClose={onClose}
+        />
+      ) : null}
+      {prompt === 'delete' && module ? (
+        <DeleteDialog
+          modules={[module]}
+          isBusy={stored.isDeleting}
+          onConfirm={() => void stored.remove()}
+          onClose={onClose}
+        />
+      ) : null}
+      {prompt === 'backups' && module ? (
+        <BackupsDialog
+          id={module.id}
+          name={module.name}
+          onClose={onClose}
+          onRestored={() => {
+            onClose()
+            void session.reread()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
+import type { ModuleDocument } from '../state/ModuleEditor.ts'
+
+/** As a file of its own, as it is on the screen; `at` is an ISO time. */
+export function downloadModule(
+  id: string | undefined,
+  { head, definition }: ModuleDocument,
+  at: string,
+): void {
+  saveJsonFile(exchangeFileName(head.name), {
+    format: 'pandok',
+    version: 1,
+    exportedAt: at,
+    plates: [],
+    modules: [{ id: id ?? 'new', ...head, definition }],
+  })
+}

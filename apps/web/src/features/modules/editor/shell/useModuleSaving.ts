@@ -1,0 +1,35 @@
+import { toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
+import { useSaving } from '#shared/editing/useSaving.ts'
+import { focusPath } from '#shared/fields/focusPath.ts'
+import { useFindingText } from '../state/useFindingText.ts'
+import type { ModuleWork } from './ModuleWork.ts'
+import type { ModulePath } from './useJump.ts'
+
+/** Saving a module: it leads to what stands in the way, and the page follows the module to its address. */
+export function useModuleSaving(session: ModuleWork['session'], jump: (path: ModulePath) => void) {
+  const sentence = useFindingText()
+  const navigate = useNavigate()
+  /** Whether it was tried: from then on what is missing is named. */
+  const [isAsked, setAsked] = useState(false)
+  const saving = useSaving(session, {
+    onObstacle(obstacle) {
+      if (obstacle.kind === 'name') return focusPath(['head', 'name'])
+      toast({ tone: 'danger', title: sentence(obstacle.finding) })
+      jump(obstacle.finding.path)
+    },
+    onMoved: (id) => void navigate(moduleAddress(id), { replace: true }),
+  })
+  function save() {
+    setAsked(true)
+    return saving.save()
+  }
+  /** What the server says of a field. */
+  const fieldError = (path: string): string | undefined =>
+    saving.problem?.kind === 'refused'
+      ? saving.problem.details.find((detail) => detail.path === path)?.message
+      : undefined
+  return { saving, save, isAsked, fieldError }
+}

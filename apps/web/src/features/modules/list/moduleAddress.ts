@@ -1,0 +1,1 @@
+export const moduleAddress = (id: string): string => `/program/module/${id}`

@@ -1,0 +1,28 @@
+import { toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '#platform/text/text.ts'
+import { useSaving } from '#shared/editing/useSaving.ts'
+import { faultText } from './faultWords.ts'
+import type { PlateWork } from './PlateWork.ts'
+import type { PlatePath } from './useJump.ts'
+
+/** Saving a plate: it leads to what stands in the way, and the address follows the plate. */
+export function usePlateSaving(session: PlateWork['session'], jump: (path: PlatePath) => void) {
+  const text = useText()
+  const [, setParams] = useSearchParams()
+  /** Whether it was tried: from then on what is missing is named. */
+  const [isAsked, setAsked] = useState(false)
+  const saving = useSaving(session, {
+    onObstacle(fault) {
+      toast({ tone: 'danger', title: faultText(fault, text) })
+      jump(fault.path)
+    },
+    onMoved: (id) => setParams((now) => ({ ...Object.fromEntries(now), plate: id }), { replace: true }),
+  })
+  function save() {
+    setAsked(true)
+    return saving.save()
+  }
+  return { saving, save, isAsked, refusal: saving.problem?.kind === 'refused' ? saving.problem : undefined }
+}
