@@ -1,0 +1,38 @@
+import type { Particle } from '@pandok/module-engine'
+import type { EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { useState } from 'react'
+import { OFFERED } from './ParticleOffer.tsx'
+import { insertToken } from './phraseCommands.ts'
+import { takeKey } from './takeKey.ts'
+
+export interface ParticleOfferUse {
+  isOffering: boolean
+  offer: (state: EditorState | undefined) => void
+  take: (particle: Particle) => void
+  onKey: (event: KeyboardEvent) => boolean
+}
+
+/** Korean particles behind a value that was just put in, by their numbers. */
+export function useParticleOffer(
+  view: EditorView | undefined,
+  state: EditorState | undefined,
+  isKorean: boolean,
+): ParticleOfferUse {
+  /** The very state in which a particle was offered: whatever happens next takes the offer back. */
+  const [offered, offer] = useState<EditorState>()
+  const isOffering = isKorean && offered !== undefined && offered === state
+
+  function take(particle: Particle) {
+    if (view) insertToken(view, { josa: particle })
+  }
+
+  function onKey(event: KeyboardEvent): boolean {
+    if (!isOffering || event.ctrlKey || event.metaKey || event.altKey) return false
+    const particle = OFFERED[Number(event.key) - 1]
+    if (particle) return takeKey(event, () => take(particle))
+    return event.key === 'Escape' && takeKey(event, () => offer(undefined))
+  }
+
+  return { isOffering, offer, take, onKey }
+}
