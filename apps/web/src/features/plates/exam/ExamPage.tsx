@@ -18,31 +18,11 @@ export function ExamPage() {
   const text = useText()
   const editor = useBoard()
   const exam = useBoardState(({ plate }) => plate.exam) ?? NO_EXAM
-  const { regions } = exam
-  const nameOf = ({ name, id }: ExamRegion) => wordsIn(name, text.locale) || id
 
   const write: ChangeExam = (update, merge) => {
     const next = update(editor.read().plate.exam ?? NO_EXAM)
     const isEmpty = next.regions.length === 0 && Object.keys(next).length === 1
     editor.take({ do: 'exam', exam: isEmpty ? undefined : next, merge })
-  }
-
-  function add() {
-    const region = { id: crypto.randomUUID(), name: { [text.locale]: text('plateExam.page.newRegion') } }
-    write((now) => ({ ...now, regions: [...now.regions, region] }), `add/${region.id}`)
-    focusPath(['exam', 'regions', regions.length, 'name'])
-  }
-
-  function remove(region: ExamRegion) {
-    write(
-      (now) => ({ ...now, regions: now.regions.filter(({ id }) => id !== region.id) }),
-      `remove/${region.id}`,
-    )
-    focusPath(['exam', 'regions', 'add'])
-    toast({
-      title: text('plateCell.removed', { name: nameOf(region) }),
-      action: { label: text('list.undo'), onPress: () => editor.undo() },
-    })
   }
 
   return (
@@ -51,57 +31,7 @@ export function ExamPage() {
         <h2 className="text-lg font-bold">{text('plateExam.page.title')}</h2>
         <p className="text-sm text-muted">{text('plateExam.page.text')}</p>
       </header>
-      <section className="grid gap-2">
-        <h3 className="font-semibold">{text('plateExam.page.regions')}</h3>
-        <SortableList
-          label={text('plateExam.page.regions')}
-          names={regions.map(nameOf)}
-          onMove={(from, to) =>
-            write((now) => ({ ...now, regions: moveItem(now.regions, from, to) }), `move/${from}/${to}`)
-          }
-        >
-          {(index, grip) => {
-            const region = regions[index]
-            return region ? (
-              <RegionCard
-                key={region.id}
-                region={region}
-                path={['exam', 'regions', index]}
-                grip={grip}
-                onChange={(update, field) =>
-                  write(
-                    (now) => ({
-                      ...now,
-                      regions: now.regions.map((one) => (one.id === region.id ? update(one) : one)),
-                    }),
-                    `${region.id}/${field}`,
-                  )
-                }
-                onRemove={() => remove(region)}
-              />
-            ) : null
-          }}
-        </SortableList>
-        <Button
-          size="sm"
-          className="justify-self-start"
-          icon={<PlusIcon />}
-          disabled={regions.length >= EXAM_REGIONS_MAX}
-          data-path={pathName(['exam', 'regions', 'add'])}
-          onClick={add}
-        >
-          {text('plateExam.page.addRegion')}
-        </Button>
-        {regions.length > 0 ? (
-          <Checkbox
-            label={text('plateExam.page.normalFirst')}
-            checked={exam.isNormalFirst ?? false}
-            onChange={({ target }) =>
-              write((now) => put(now, 'isNormalFirst', target.checked || undefined), 'isNormalFirst')
-            }
-          />
-        ) : null}
-      </section>
+      <Regions exam={exam} onChange={write} />
       <section className="grid gap-3">
         <h3 className="font-semibold">{text('plateExam.page.conclusions')}</h3>
         {(['normalConclusion', 'minorConclusion'] as const).map((name) => (
@@ -132,4 +62,87 @@ export function ExamPage() {
       <ExamMore exam={exam} onChange={write} />
     </section>
   )
+}
+
+interface RegionsProps {
+  exam: Exam
+  onChange: ChangeExam
+}
+
+/** Its regions in reading order. */
+function Regions({ exam, onChange }: RegionsProps) {
+  const text = useText()
+  const { regions } = exam
+  const { nameOf, add, change, move, remove } = useRegionActions(exam, onChange)
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{text('plateExam.page.regions')}</h3>
+      <SortableList label={text('plateExam.page.regions')} names={regions.map(nameOf)} onMove={move}>
+        {(index, grip) => {
+          const region = regions[index]
+          return region ? (
+            <RegionCard
+              key={region.id}
+              region={region}
+              path={['exam', 'regions', index]}
+              grip={grip}
+              onChange={(update, field) => change(region, update, field)}
+              onRemove={() => remove(region)}
+            />
+          ) : null
+        }}
+      </SortableList>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={regions.length >= EXAM_REGIONS_MAX}
+        data-path={pathName(['exam', 'regions', 'add'])}
+        onClick={add}
+      >
+        {text('plateExam.page.addRegion')}
+      </Button>
+      {regions.length > 0 ? (
+        <Checkbox
+          label={text('plateExam.page.normalFirst')}
+          checked={exam.isNormalFirst ?? false}
+          onChange={({ target }) =>
+            onChange((now) => put(now, 'isNormalFirst', target.checked || undefined), 'isNormalFirst')
+          }
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function useRegionActions({ regions }: Exam, onChange: ChangeExam) {
+  const text = useText()
+  const editor = useBoard()
+  const nameOf = ({ name, id }: ExamRegion) => wordsIn(name, text.locale) || id
+  const write = (update: (regions: readonly ExamRegion[]) => readonly ExamRegion[], merge: string) =>
+    onChange((now) => ({ ...now, regions: update(now.regions) }), merge)
+
+  function add() {
+    const region = { id: crypto.randomUUID(), name: { [text.locale]: text('plateExam.page.newRegion') } }
+    write((now) => [...now, region], `add/${region.id}`)
+    focusPath(['exam', 'regions', regions.length, 'name'])
+  }
+
+  function remove(region: ExamRegion) {
+    write((now) => now.filter(({ id }) => id !== region.id), `remove/${region.id}`)
+    focusPath(['exam', 'regions', 'add'])
+    toast({
+      title: text('plateCell.removed', { name: nameOf(region) }),
+      action: { label: text('list.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return {
+    nameOf,
+    add,
+    remove,
+    change: ({ id }: ExamRegion, update: (region: ExamRegion) => ExamRegion, field: string) =>
+      write((now) => now.map((one) => (one.id === id ? update(one) : one)), `${id}/${field}`),
+    move: (from: number, to: number) => write((now) => moveItem(now, from, to), `move/${from}/${to}`),
+  }
 }
