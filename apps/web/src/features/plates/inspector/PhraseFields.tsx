@@ -19,6 +19,7 @@ import { InsertField } from './InsertField.tsx'
 import { MakeBlank } from './MakeBlank.tsx'
 import { PhraseConditions } from './PhraseConditions.tsx'
 import { PhraseInWords } from './PhraseInWords.tsx'
+import { insertField, makeOptional, type Selected } from './phraseEdits.ts'
 import { SectionField } from './SectionField.tsx'
 
 interface PhraseFieldsProps {
@@ -29,59 +30,8 @@ interface PhraseFieldsProps {
 /** A sentence in five languages, one in view; the others show by a point whether they are still to be written. */
 export function PhraseFields({ output, path }: PhraseFieldsProps) {
   const text = useText()
-  const { cell, change, changeOutput, faults, isAsked } = useCellWork()
+  const { cell } = useCellWork()
   const [locale, setLocale] = useState<Locale>(text.locale)
-  const [wasLeft, setLeft] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const value = output.text[locale] ?? ''
-  const fields = cell.blanks ? cell.blanks.map(({ id }) => id) : phraseFields(output.text)
-  const names = cell.blanks ? cell.blanks.map(({ id, label }) => wordsIn(label, text.locale) || id) : fields
-  const isEmpty = faults.some(
-    (fault) => fault.reason === 'phrase.required' && fault.path[1] === path[path.length - 1],
-  )
-
-  function write(words: string) {
-    changeOutput(
-      output.id,
-      (now) =>
-        now.kind === 'phrase'
-          ? { ...now, text: put(now.text, locale, words === '' ? undefined : words) }
-          : now,
-      `text/${locale}`,
-    )
-  }
-
-  function insert(field: string) {
-    const [start, end] = [area.current?.selectionStart, area.current?.selectionEnd]
-    const at = start ?? value.length
-    const written = `{${field}}`
-    write(value.slice(0, at) + written + value.slice(end ?? at))
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(at + written.length, at + written.length)
-    })
-  }
-
-  const selection = () => ({
-    start: area.current?.selectionStart ?? 0,
-    end: area.current?.selectionEnd ?? 0,
-  })
-
-  function make(kind: BlankKind) {
-    const place = { output: output.id, locale, ...selection() }
-    change((now) => makeBlank(now, place, kind)?.cell ?? now, `make/${place.start}/${kind}`)
-  }
-
-  /** Brackets around what is selected: it vanishes where a blank in it stays empty. */
-  function leaveOut() {
-    const { start, end } = selection()
-    write(`${value.slice(0, start)}[${value.slice(start, end)}]${value.slice(end)}`)
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(start + 1, end + 1)
-    })
-  }
-
   return (
     <>
       <Tabs
@@ -94,44 +44,114 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
         }))}
         className="-mt-2 [&_[role=tab]]:px-2 [&_[role=tab]]:text-sm [&_[role=tabpanel]]:pt-3"
       >
-        <Textarea
-          ref={area}
-          label={text('plateCell.phrase.in', { language: languageName(locale, text.locale) })}
-          lang={locale}
-          rows={3}
-          value={value}
-          placeholder={textOf(output.text, locale) ?? ''}
-          maxLength={PHRASE_MAX_CHARACTERS}
-          onChange={({ target }) => write(target.value)}
-          onBlur={() => setLeft(true)}
-          error={isEmpty && (isAsked || wasLeft) ? text.problem('phrase.required') : undefined}
-          hint={names.length > 0 ? text('plateCell.fields', { fields: names.join(', ') }) : undefined}
-          aside={
-            <span className="flex flex-wrap justify-end gap-x-2">
-              <MakeBlank selected={() => value.slice(selection().start, selection().end)} onMake={make} />
-              {cell.blanks ? (
-                <button
-                  type="button"
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={leaveOut}
-                  className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"
-                >
-                  <span aria-hidden="true" className="font-mono">
-                    [ ]
-                  </span>
-                  {text('plateExam.optional.button')}
-                </button>
-              ) : null}
-              <InsertField known={fields} onInsert={insert} />
-            </span>
-          }
-          data-path={pathName([...path, 'text'])}
-        />
-        <PhraseInWords phrase={value} locale={locale} blanks={cell.blanks ?? []} />
+        <PhraseArea output={output} path={path} locale={locale} />
+        <PhraseInWords phrase={output.text[locale] ?? ''} locale={locale} blanks={cell.blanks ?? []} />
       </Tabs>
       <SectionField output={output} path={path} />
       <PhraseConditions output={output} path={path} />
     </>
+  )
+}
+
+/** The sentence in one language, with what makes blanks and optional parts of its words. */
+function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Locale }) {
+  const text = useText()
+  const { cell, change, faults, isAsked } = useCellWork()
+  const [wasLeft, setLeft] = useState(false)
+  const { area, value, write, selected, edit } = usePhraseArea(output, locale)
+  const fields = cell.blanks ? cell.blanks.map(({ id }) => id) : phraseFields(output.text)
+  const names = cell.blanks ? cell.blanks.map(({ id, label }) => wordsIn(label, text.locale) || id) : fields
+  const isEmpty = faults.some(
+    (fault) => fault.reason === 'phrase.required' && fault.path[1] === path[path.length - 1],
+  )
+
+  function make(kind: BlankKind) {
+    const { start, end } = selected()
+    const place = { output: output.id, locale, start, end }
+    change((now) => makeBlank(now, place, kind)?.cell ?? now, `make/${start}/${kind}`)
+  }
+
+  return (
+    <Textarea
+      ref={area}
+      label={text('plateCell.phrase.in', { language: languageName(locale, text.locale) })}
+      lang={locale}
+      rows={3}
+      value={value}
+      placeholder={textOf(output.text, locale) ?? ''}
+      maxLength={PHRASE_MAX_CHARACTERS}
+      onChange={({ target }) => write(target.value)}
+      onBlur={() => setLeft(true)}
+      error={isEmpty && (isAsked || wasLeft) ? text.problem('phrase.required') : undefined}
+      hint={names.length > 0 ? text('plateCell.fields', { fields: names.join(', ') }) : undefined}
+      aside={
+        <span className="flex flex-wrap justify-end gap-x-2">
+          <MakeBlank
+            selected={() => {
+              const { start, end } = selected()
+              return value.slice(start, end)
+            }}
+            onMake={make}
+          />
+          {cell.blanks ? <OptionalButton onPress={() => edit(makeOptional)} /> : null}
+          <InsertField known={fields} onInsert={(field) => edit((now) => insertField(now, field))} />
+        </span>
+      }
+      data-path={pathName([...path, 'text'])}
+    />
+  )
+}
+
+/** One language's words of a phrase in a text field: an edit leaves the selection where it belongs. */
+function usePhraseArea(output: PhraseOutput, locale: Locale) {
+  const { changeOutput } = useCellWork()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const value = output.text[locale] ?? ''
+
+  function write(words: string) {
+    changeOutput(
+      output.id,
+      (now) =>
+        now.kind === 'phrase'
+          ? { ...now, text: put(now.text, locale, words === '' ? undefined : words) }
+          : now,
+      `text/${locale}`,
+    )
+  }
+
+  const selected = (): Selected => ({
+    value,
+    start: area.current?.selectionStart ?? value.length,
+    end: area.current?.selectionEnd ?? value.length,
+  })
+
+  function edit(how: (selected: Selected) => Selected) {
+    const next = how(selected())
+    write(next.value)
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(next.start, next.end)
+    })
+  }
+
+  return { area, value, write, selected, edit }
+}
+
+function OptionalButton({ onPress }: { onPress: () => void }) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      // The words stay selected.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"
+    >
+      <span aria-hidden="true" className="font-mono">
+        [ ]
+      </span>
+      {text('plateExam.optional.button')}
+    </button>
   )
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { insertField, makeOptional } from './phraseEdits.ts'
+
+describe('insertField', () => {
+  it('puts the field at the cursor, which then stands behind it', () => {
+    expect(insertField({ value: 'A  nodule.', start: 2, end: 2 }, 'size')).toEqual({
+      value: 'A {size} nodule.',
+      start: 8,
+      end: 8,
+    })
+  })
+
+  it('takes the place of what is selected', () => {
+    expect(insertField({ value: 'A 5 nodule.', start: 2, end: 3 }, 'size').value).toBe('A {size} nodule.')
+  })
+})
+
+describe('makeOptional', () => {
+  it('keeps the words selected inside of their brackets', () => {
+    const made = makeOptional({ value: 'A nodule, {size} mm.', start: 8, end: 19 })
+    expect(made.value).toBe('A nodule[, {size} mm].')
+    expect(made.value.slice(made.start, made.end)).toBe(', {size} mm')
+  })
+})
