@@ -36,6 +36,7 @@ export {
   type DocumentRights,
   type DocumentRules,
 } from './document/createDocumentRules.ts'
+export { DOCUMENT_KINDS, type DocumentKindName } from './document/documentKinds.ts'
 export {
   type DocumentScope,
   type DocumentSource,
@@ -443,20 +444,16 @@ export {
   REFRESH_TOKEN_LIFE_DAYS,
 } from './session/limits.ts'
 export {
-  SHARE_KINDS,
   SHARE_SORTS,
   type SharedOwnItem,
-  type ShareKind,
   type ShareQuery,
   type ShareSort,
 } from './share/Share.ts'
 export { TRASH_PER_MEMBER_MAX, TRASH_RETENTION_DAYS } from './trash/limits.ts'
 export { purgeableUntil, purgeTime } from './trash/purgeTime.ts'
 export {
-  TRASH_KINDS,
   TRASH_SORTS,
   type TrashedItem,
-  type TrashKind,
   type TrashQuery,
   type TrashSort,
 } from './trash/Trash.ts'

@@ -1,4 +1,4 @@
-import { purgeableUntil, TRASH_KINDS } from '@pandok/domain'
+import { DOCUMENT_KINDS, purgeableUntil } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { inBatches } from './inBatches.ts'
 
@@ -12,7 +12,7 @@ export async function purgeTrash(
 ): Promise<Record<string, number>> {
   const until = purgeableUntil(now)
   const removed: Record<string, number> = {}
-  for (const kind of TRASH_KINDS) {
+  for (const kind of DOCUMENT_KINDS) {
     removed[kind] = await inBatches(BATCH, (limit) => trash.purge(kind, until, limit))
   }
   return removed

@@ -1,11 +1,8 @@
+import type { DocumentKindName } from '../document/documentKinds.ts'
 import type { ListQuery } from '../list/list.ts'
 
-export const TRASH_KINDS = ['plate', 'module'] as const
-
-export type TrashKind = (typeof TRASH_KINDS)[number]
-
 export interface TrashedItem {
-  kind: TrashKind
+  kind: DocumentKindName
   id: string
   name: string
   deletedAt: Date
@@ -16,5 +13,5 @@ export const TRASH_SORTS = ['kind', 'name', 'deletedAt', 'purgeAt'] as const
 export type TrashSort = (typeof TRASH_SORTS)[number]
 
 export interface TrashQuery extends ListQuery<TrashSort> {
-  kind?: TrashKind | undefined
+  kind?: DocumentKindName | undefined
 }

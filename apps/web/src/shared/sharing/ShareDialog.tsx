@@ -1,4 +1,4 @@
-import type { ShareKind } from '@pandok/domain'
+import type { DocumentKindName } from '@pandok/domain'
 import { Button, Dialog, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -8,7 +8,7 @@ import { type PatientDataPlace, patientDataIn } from './patientDataIn.ts'
 import { sharedTexts } from './sharedTexts.ts'
 
 interface ShareDialogProps {
-  kind: ShareKind
+  kind: DocumentKindName
   documents: readonly { id: string; name: string }[]
   isBusy: boolean
   onShare: () => void
@@ -89,7 +89,7 @@ function CheckResult({ check, isOne }: { check: Check | undefined; isOne: boolea
 }
 
 /** Looked through on this computer: what may be about a patient goes nowhere else. */
-function useCheck(kind: ShareKind, ids: readonly string[]): Check | undefined {
+function useCheck(kind: DocumentKindName, ids: readonly string[]): Check | undefined {
   const { locale } = useText()
   const [check, setCheck] = useState<Check>()
   const asked = ids.join(' ')

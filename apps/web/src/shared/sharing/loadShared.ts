@@ -1,4 +1,4 @@
-import { MODULES_PER_FILE_MAX, PLATES_PER_FILE_MAX, type ShareKind } from '@pandok/domain'
+import { type DocumentKindName, MODULES_PER_FILE_MAX, PLATES_PER_FILE_MAX } from '@pandok/domain'
 import { type ExportFile, moduleExport, plateExport } from '@pandok/protocol'
 import { callAction } from '#rpc/callAction.ts'
 
@@ -8,7 +8,7 @@ const sources = {
 } as const
 
 /** What others would see: as the server has it, a plate with the modules that its cells use. */
-export async function loadShared(kind: ShareKind, ids: readonly string[]): Promise<SharedFile> {
+export async function loadShared(kind: DocumentKindName, ids: readonly string[]): Promise<SharedFile> {
   const { contract, atOnce } = sources[kind]
   const whole: SharedFile = { plates: [], modules: [] }
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -1,0 +1,41 @@
+import { DOCUMENT_KINDS, type DocumentKindName, type ListPage, type ListQuery } from '@pandok/domain'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+import { pageRange } from '../../pageRange.ts'
+import { searchPatterns } from '../../searchPatterns.ts'
+
+interface AcrossKinds<Sort extends string> {
+  query: ListQuery<Sort> & { kind?: DocumentKindName | undefined }
+  /** Selects `id`, `name` and what else the list shows of one kind. */
+  rowsOf: (kind: DocumentKindName) => RawBuilder<unknown>
+  sorts: Record<Sort, RawBuilder<unknown>>
+  /** The newest by this come first unless asked otherwise. */
+  newestBy: NoInfer<Sort>
+}
+
+/** One page of documents of every kind in one order, those whose name has every word that is searched for. */
+export async function listAcrossKinds<Item, Sort extends string>(
+  db: Kysely<Database>,
+  { query, rowsOf, sorts, newestBy }: AcrossKinds<Sort>,
+): Promise<ListPage<Item>> {
+  const kinds = DOCUMENT_KINDS.filter((kind) => query.kind === undefined || kind === query.kind)
+  const patterns = searchPatterns(query.search)
+  const found = sql.join(
+    kinds.map(
+      (kind) => sql`
+        select ${kind}::text as kind, named.* from (${rowsOf(kind)}) as named
+        where (${patterns.length} = 0 or lower(name collate pandok_names) like all(${patterns}::text[]))`,
+    ),
+    sql` union all `,
+  )
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from (${found}) as found`.execute(db)
+  const { limit, offset } = pageRange(query)
+  const { sort = newestBy, order = query.sort === undefined ? 'desc' : 'asc' } = query
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const { rows: items } = await sql<Item>`
+    select * from (${found}) as found
+    order by ${sorts[sort]} ${direction}, name collate pandok_names, id
+    limit ${limit} offset ${offset}`.execute(db)
+  return { items, total: counted[0]?.total ?? 0 }
+}
