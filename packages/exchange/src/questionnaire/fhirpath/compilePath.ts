@@ -30,6 +30,17 @@ export function compilePath(source: string, scope: PathScope): Scalar {
   return one(new Compiler(scope).run(parsePath(source), { kind: 'resource' }, 0), scope)
 }
 
+type Call = Extract<PathNode, { kind: 'call' }>
+
+/** What a call is made on, and where. */
+interface Place {
+  of: Abstract
+  here: Abstract
+  depth: number
+}
+
+const list = (...items: readonly Scalar[]): Abstract => ({ kind: 'list', items })
+
 class Compiler implements PathRunner {
   readonly scope: PathScope
 
@@ -89,19 +100,19 @@ class Compiler implements PathRunner {
     return { kind: 'list', items: [this.scope.valueOf(name, () => only)] }
   }
 
-  #call(node: Extract<PathNode, { kind: 'call' }>, here: Abstract, depth: number): Abstract {
+  #call(node: Call, here: Abstract, depth: number): Abstract {
     const { name, args } = node
-    const list = (...items: readonly Scalar[]): Abstract => ({ kind: 'list', items })
     if (name === 'iif') {
       if (node.of !== undefined) throw new Unsupported('iif')
       return this.#choice(args, here, depth)
     }
     const of = node.of ? this.run(node.of, here, depth) : here
-    const arg = (at: number, type?: ScalarType): Scalar => {
-      const given = args[at]
-      if (!given) throw new Unsupported(name)
-      return this.one(this.run(given, here, depth), type)
-    }
+    const made = this.#walk(node, of, depth) ?? this.#gather(node, { of, here, depth })
+    return made ?? this.#method(node, { of, here, depth })
+  }
+
+  /** What leads on from answers and questions to others. */
+  #walk({ name, args }: Call, of: Abstract, depth: number): Abstract | undefined {
     switch (name) {
       case 'where':
         return filter(this, of, args[0], depth)
@@ -126,12 +137,6 @@ class Compiler implements PathRunner {
         if (path?.kind === 'member' || path?.kind === 'call') return this.run(path, of, depth)
         throw new Unsupported(name)
       }
-      case 'extension': {
-        const url = arg(0, 'text')
-        if (of.kind === 'options') return { kind: 'extensions', of: of.of, isWeight: isWeight(url) }
-        if (isListed(of) && isWeight(url)) return { kind: 'extensions', of: of.of, isWeight: true }
-        throw new Unsupported(name)
-      }
       case 'ordinal':
       case 'weight':
         if (isListed(of)) return pointsOf(this.scope, of.of)
@@ -142,15 +147,30 @@ class Compiler implements PathRunner {
             of.lists.map(({ target }) => target),
           )
         throw new Unsupported(name)
-      case 'combine':
-      case 'union': {
-        const [other] = args
-        if (!other) throw new Unsupported(name)
-        return list(...scalars(of, this.scope), ...scalars(this.run(other, here, depth), this.scope))
+      case 'value':
+        return memberOf(this.scope, of, 'value')
+      default:
+        return undefined
+    }
+  }
+
+  /** What makes one value, or another list, of a whole list. */
+  #gather({ name, args }: Call, { of, here, depth }: Place): Abstract | undefined {
+    const [first] = args
+    switch (name) {
+      case 'extension': {
+        if (!first) throw new Unsupported(name)
+        const isWeighing = isWeight(this.one(this.run(first, here, depth), 'text'))
+        if (of.kind === 'options') return { kind: 'extensions', of: of.of, isWeight: isWeighing }
+        if (isListed(of) && isWeighing) return { kind: 'extensions', of: of.of, isWeight: true }
+        throw new Unsupported(name)
       }
+      case 'combine':
+      case 'union':
+        if (!first) throw new Unsupported(name)
+        return list(...scalars(of, this.scope), ...scalars(this.run(first, here, depth), this.scope))
       case 'exists':
-        if (args.length > 0) return list(existsOf(filter(this, of, args[0], depth), this.scope))
-        return list(existsOf(of, this.scope))
+        return list(existsOf(first ? filter(this, of, first, depth) : of, this.scope))
       case 'hasValue':
         return list(existsOf(of, this.scope))
       case 'empty':
@@ -160,20 +180,25 @@ class Compiler implements PathRunner {
       case 'count':
         return list(countOf(of, this.scope))
       case 'sum':
-        return list(sumOf(args[0] ? this.run(args[0], of, depth) : of, this.scope))
+        return list(sumOf(first ? this.run(first, of, depth) : of, this.scope))
       case 'min':
       case 'max':
         return list(extremeOf(of, name, this.scope))
       case 'all':
       case 'any':
         throw new Unsupported(name)
-      case 'value':
-        return memberOf(this.scope, of, 'value')
+      default:
+        return undefined
     }
+  }
+
+  /** What is done with one value. */
+  #method({ name, args }: Call, { of, here, depth }: Place): Abstract {
     const value = this.one(of)
-    const made = (Object.hasOwn(METHODS, name) ? METHODS[name] : undefined)?.(
+    const method = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
+    const made = method?.(
       value,
-      args.length === 0 ? [] : args.map((_, at) => arg(at)),
+      args.map((each) => this.one(this.run(each, here, depth))),
     )
     if (!made) throw new Unsupported(name)
     return list(made)

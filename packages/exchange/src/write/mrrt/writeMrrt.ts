@@ -101,35 +101,30 @@ function rowOf(input: Input, locale: Locale, lose: Lose): string {
   return `<tr><td><label for="${input.id}">${escaped(words)}</label></td><td>${fieldOf(input, english, locale, lose)}</td></tr>`
 }
 
+/** What the fields of every kind are made with. */
+interface Field {
+  path: string
+  /** Attributes that every field has. */
+  common: string
+  locale: Locale
+  lose: Lose
+}
+
+type InputOf<Kind extends Input['kind']> = Extract<Input, { kind: Kind }>
+
 function fieldOf(input: Input, english: string, locale: Locale, lose: Lose): string {
   const path = `inputs.${input.id}`
-  const title = textOf(input.help, locale)
-  const radlex = input.codes?.find(({ system }) => system === 'RADLEX')?.code
-  const common = `id="${input.id}" name="${input.id}"${english}${title === undefined ? '' : ` title="${escaped(title)}"`}${radlex === undefined ? '' : ` data-radlex="${escaped(radlex)}"`}${input.required === true ? ' data-field-completion-action="PROHIBIT"' : ''}`
+  const common = `id="${input.id}" name="${input.id}"${english}${[
+    attribute('title', textOf(input.help, locale)),
+    attribute('data-radlex', input.codes?.find(({ system }) => system === 'RADLEX')?.code),
+    input.required === true ? ' data-field-completion-action="PROHIBIT"' : '',
+  ].join('')}`
+  const field = { path, common, locale, lose }
   switch (input.kind) {
     case 'number':
     case 'integer':
-    case 'measure': {
-      const step =
-        'step' in input && input.step !== undefined
-          ? input.step
-          : input.kind === 'integer'
-            ? '1'
-            : stepOf('decimals' in input ? input.decimals : undefined)
-      const limits = [
-        ['data-field-units', input.unit],
-        ['min', input.min],
-        ['max', input.max],
-        ['step', step],
-        ['value', input.default],
-      ].flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
-      if (input.above !== undefined || input.below !== undefined)
-        lose(`${path}.above`, `${input.above ?? ''} ${input.below ?? ''}`, 'above')
-      if ('altUnits' in input && input.altUnits)
-        lose(`${path}.altUnits`, input.altUnits.join(', '), 'altUnits')
-      if (input.kind !== 'number') lose(`${path}.kind`, input.kind, input.kind)
-      return `<input type="number" data-field-type="NUMBER" ${common}${limits.join('')}>`
-    }
+    case 'measure':
+      return numberField(input, field)
     case 'bool':
       if (input.points !== undefined || input.yes || input.no)
         lose(`${path}.yes`, JSON.stringify([input.points, input.yes, input.no]), 'yes')
@@ -139,7 +134,7 @@ function fieldOf(input: Input, english: string, locale: Locale, lose: Lose): str
       for (const key of ['min', 'max'] as const)
         if (input[key] !== undefined) lose(`${path}.${key}`, input[key], key)
       if (input.default === 'today') lose(`${path}.default`, 'today', 'today')
-      return `<input type="date" data-field-type="DATE" ${common}${input.default === undefined || input.default === 'today' ? '' : ` value="${input.default}"`}>`
+      return `<input type="date" data-field-type="DATE" ${common}${attribute('value', input.default === 'today' ? undefined : input.default)}>`
     case 'side': {
       lose(`${path}.kind`, 'side', 'side')
       const sides = (input.sides ?? ['R', 'L', 'B']).map(
@@ -149,46 +144,74 @@ function fieldOf(input: Input, english: string, locale: Locale, lose: Lose): str
       return `<select data-field-type="SELECTION_LIST" ${common}>${sides.join('')}</select>`
     }
     case 'choice':
-    case 'multi': {
-      const preset = [input.default ?? []].flat()
-      const options = input.options.map((option) => {
-        const said = worded(option.label, option.id, locale)
-        for (const [what, value] of [
-          ['points', option.points],
-          ['forms', option.forms],
-          ['reading', option.reading],
-          ['exclusive', option.exclusive],
-          ['codes', option.codes],
-        ] as const)
-          if (value !== undefined) lose(`${path}.options.${option.id}.${what}`, JSON.stringify(value), what)
-        const written = textOf(option.text, locale)
-        if (option.text && Object.keys(option.text).length > 1)
-          lose(`${path}.options.${option.id}.text`, JSON.stringify(option.text), 'text')
-        return `<option value="${escaped(written ?? said.words)}"${said.english}${preset.includes(option.id) ? ' selected' : ''}>${escaped(said.words)}</option>`
-      })
-      if (
-        input.kind === 'multi' &&
-        (input.min !== undefined ||
-          input.max !== undefined ||
-          input.order !== undefined ||
-          input.nouns ||
-          input.default?.length === 0)
-      )
-        lose(`${path}.min`, JSON.stringify([input.min, input.max, input.order]), 'multi')
-      return `<select data-field-type="SELECTION_LIST" ${common}${input.kind === 'multi' ? ' multiple' : ''}>${options.join('')}</select>`
-    }
+    case 'multi':
+      return choiceField(input, field)
     case 'size':
       lose(`${path}.kind`, 'size', 'size')
-      return `<input type="text" data-field-type="TEXT" ${common}${input.default === undefined ? '' : ` value="${escaped(input.default)}"`}> ${escaped(input.unit)}`
-    case 'text': {
-      const max = input.max === undefined ? '' : ` maxlength="${input.max}"`
-      if ((input.lines ?? 1) > 1) {
-        if (input.lines !== 3) lose(`${path}.lines`, String(input.lines), 'lines')
-        return `<textarea data-field-type="TEXTAREA" ${common}${max}>${escaped(input.default ?? '')}</textarea>`
-      }
-      return `<input type="text" data-field-type="TEXT" ${common}${max}${input.default === undefined ? '' : ` value="${escaped(input.default)}"`}>`
-    }
+      return `<input type="text" data-field-type="TEXT" ${common}${attribute('value', input.default)}> ${escaped(input.unit)}`
+    case 'text':
+      return textField(input, field)
   }
+}
+
+const attribute = (name: string, value: string | undefined): string =>
+  value === undefined ? '' : ` ${name}="${escaped(value)}"`
+
+function numberField(
+  input: InputOf<'number' | 'integer' | 'measure'>,
+  { path, common, lose }: Field,
+): string {
+  const step =
+    'step' in input && input.step !== undefined
+      ? input.step
+      : input.kind === 'integer'
+        ? '1'
+        : stepOf('decimals' in input ? input.decimals : undefined)
+  const limits = [
+    attribute('data-field-units', input.unit),
+    attribute('min', input.min),
+    attribute('max', input.max),
+    attribute('step', step),
+    attribute('value', input.default),
+  ]
+  if (input.above !== undefined || input.below !== undefined)
+    lose(`${path}.above`, `${input.above ?? ''} ${input.below ?? ''}`, 'above')
+  if ('altUnits' in input && input.altUnits) lose(`${path}.altUnits`, input.altUnits.join(', '), 'altUnits')
+  if (input.kind !== 'number') lose(`${path}.kind`, input.kind, input.kind)
+  return `<input type="number" data-field-type="NUMBER" ${common}${limits.join('')}>`
+}
+
+function choiceField(input: InputOf<'choice' | 'multi'>, { path, common, locale, lose }: Field): string {
+  const preset = [input.default ?? []].flat()
+  const options = input.options.map((option) => {
+    const said = worded(option.label, option.id, locale)
+    for (const what of ['points', 'forms', 'reading', 'exclusive', 'codes'] as const)
+      if (option[what] !== undefined)
+        lose(`${path}.options.${option.id}.${what}`, JSON.stringify(option[what]), what)
+    const written = textOf(option.text, locale)
+    if (option.text && Object.keys(option.text).length > 1)
+      lose(`${path}.options.${option.id}.text`, JSON.stringify(option.text), 'text')
+    return `<option value="${escaped(written ?? said.words)}"${said.english}${preset.includes(option.id) ? ' selected' : ''}>${escaped(said.words)}</option>`
+  })
+  if (
+    input.kind === 'multi' &&
+    (input.min !== undefined ||
+      input.max !== undefined ||
+      input.order !== undefined ||
+      input.nouns ||
+      input.default?.length === 0)
+  )
+    lose(`${path}.min`, JSON.stringify([input.min, input.max, input.order]), 'multi')
+  return `<select data-field-type="SELECTION_LIST" ${common}${input.kind === 'multi' ? ' multiple' : ''}>${options.join('')}</select>`
+}
+
+function textField(input: InputOf<'text'>, { path, common, lose }: Field): string {
+  const max = input.max === undefined ? '' : ` maxlength="${input.max}"`
+  if ((input.lines ?? 1) > 1) {
+    if (input.lines !== 3) lose(`${path}.lines`, String(input.lines), 'lines')
+    return `<textarea data-field-type="TEXTAREA" ${common}${max}>${escaped(input.default ?? '')}</textarea>`
+  }
+  return `<input type="text" data-field-type="TEXT" ${common}${max}${attribute('value', input.default)}>`
 }
 
 const stepOf = (decimals: number | undefined): string =>
