@@ -83,21 +83,7 @@ function readNode(
   chain = 0,
 ): Tree | undefined {
   const range = { from: node.start, to: node.end }
-  reading.nodes++
-  const limit =
-    depth > DEPTH_MAX
-      ? 'depth'
-      : chain > CHAIN_MAX
-        ? 'chain'
-        : reading.nodes > NODES_MAX
-          ? 'nodes'
-          : undefined
-  if (limit !== undefined) {
-    if (!reading.faults.some((fault) => fault.code === 'expression.tooCostly')) {
-      reading.faults.push({ code: 'expression.tooCostly', range, params: { limit } })
-    }
-    return undefined
-  }
+  if (isTooCostly(reading, range, depth, chain)) return undefined
   const read = (child: ASTNode) => readNode(child, reading, depth + 1, isInBody)
   // `a + b + c` nests to the left: a long sum isn't deep.
   const readLeft = (child: ASTNode) => readNode(child, reading, depth, isInBody, chain + 1)
@@ -128,6 +114,39 @@ function readNode(
     }
     case 'rcall':
       return readMethod(node, reading, depth, isInBody)
+    case 'map':
+      return refuse(reading, range, 'map')
+    case '.?':
+    case '[?]':
+      return refuse(reading, range, 'optional')
+    default:
+      return readOperation(node, range, read, readLeft)
+  }
+}
+
+/** Counts the node; the first one that is too much is named. */
+function isTooCostly(reading: Reading, range: Range, depth: number, chain: number): boolean {
+  reading.nodes++
+  const limit =
+    depth > DEPTH_MAX
+      ? 'depth'
+      : chain > CHAIN_MAX
+        ? 'chain'
+        : reading.nodes > NODES_MAX
+          ? 'nodes'
+          : undefined
+  if (limit === undefined) return false
+  if (!reading.faults.some((fault) => fault.code === 'expression.tooCostly'))
+    reading.faults.push({ code: 'expression.tooCostly', range, params: { limit } })
+  return true
+}
+
+type ReadNode = (node: ASTNode) => Tree | undefined
+
+type Operation = Extract<ASTNode, { op: '?:' | '&&' | '||' | '!_' | '-_' | BinaryOperator }>
+
+function readOperation(node: Operation, range: Range, read: ReadNode, readLeft: ReadNode): Tree | undefined {
+  switch (node.op) {
     case '?:': {
       const [first, second, third] = node.args
       const condition = read(first)
@@ -135,22 +154,17 @@ function readNode(
       const no = read(third)
       return condition && yes && no && { kind: 'choice', range, condition, yes, no }
     }
+    case '!_':
+    case '-_': {
+      const of = read(node.args)
+      return of && { kind: node.op === '!_' ? 'not' : 'minus', range, of }
+    }
     case '&&':
     case '||': {
       const left = readLeft(node.args[0])
       const right = read(node.args[1])
       return left && right && { kind: 'logic', range, operator: node.op, left, right }
     }
-    case '!_':
-    case '-_': {
-      const of = read(node.args)
-      return of && { kind: node.op === '!_' ? 'not' : 'minus', range, of }
-    }
-    case 'map':
-      return refuse(reading, range, 'map')
-    case '.?':
-    case '[?]':
-      return refuse(reading, range, 'optional')
     default: {
       const operator: BinaryOperator = node.op
       const left = readLeft(node.args[0])

@@ -71,85 +71,117 @@ export function preparePhrase(
 ): PreparedPhrase {
   const reads = new Set<string>()
   const shared = new Map<string, PreparedToken[]>()
-  const formulaAt = (source: string, place: PhrasePlace | undefined): PhraseFormula => {
-    const formula = compileAt(source, place)
-    if (formula !== 'broken') for (const name of formula.reads) reads.add(name)
-    return formula
-  }
-  const prepareAll = (tokens: readonly PhraseToken[], place: PhrasePlace | undefined): PreparedToken[] =>
-    tokens.flatMap((token) => prepare(token, place) ?? [])
-
-  /** The same part in the same place is prepared once; a part that uses itself meets itself unfinished and is stopped when rendering. */
-  const use = (id: string, place: PhrasePlace | undefined): PreparedToken[] => {
-    const key = `${id} ${placeKey(place)}`
-    const known = shared.get(key)
-    if (known) return known
-    const prepared: PreparedToken[] = []
-    shared.set(key, prepared)
-    const partial = definition.partials.find((one) => one.id === id)
-    const found = partial && bodyIn(partial.body, locale)
-    if (found) prepared.push(...prepareAll(found.body, place))
-    return prepared
-  }
-
-  const prepare = (token: PhraseToken, place: PhrasePlace | undefined): PreparedToken | undefined => {
-    if (typeof token === 'string') return { kind: 'text', text: token }
-    if ('v' in token) {
-      reads.add(token.v)
-      return { kind: 'value', name: token.v, format: token.fmt ?? {} }
-    }
-    if ('josa' in token) return locale === 'ko' ? { kind: 'josa', particle: token.josa } : undefined
-    if ('article' in token)
-      return locale === 'en' ? { kind: 'article', isCapital: token.article === 'A' } : undefined
-    if ('br' in token) return { kind: 'text', text: '\n'.repeat(token.br) }
-    if ('use' in token) return { kind: 'use', body: use(token.use, place) }
-    if ('lines' in token) {
-      const lines = token.lines.map((line) => prepareAll(line, place))
-      const start = prepareAll(token.start ?? [], place)
-      return { kind: 'lines', lines, isNumbered: token.numbered === true, start }
-    }
-    if ('answers' in token) {
-      reads.add(token.answers)
-      const say = Object.entries(token.say).map(([id, phrase]) => [id, prepareAll(phrase, place)] as const)
-      return {
-        ...{ kind: 'answers', name: token.answers, say: new Map(say) },
-        sep: token.sep && prepareAll(token.sep, place),
-      }
-    }
-    if ('when' in token) {
-      return {
-        kind: 'when',
-        source: token.when,
-        formula: formulaAt(token.when, place),
-        yes: prepareAll(token.then, place),
-        no: prepareAll(token.else ?? [], place),
-      }
-    }
-    if ('plural' in token) {
-      reads.add(token.plural)
-      const forms = FORMS.flatMap((form) => {
-        const phrase = token.forms[form]
-        return phrase ? [[form, prepareAll(phrase, place)] as const] : []
-      })
-      return { kind: 'plural', name: token.plural, forms: new Map(forms) }
-    }
-    reads.add(token.each)
-    if (token.by !== undefined) reads.add(token.by)
-    if (token.order !== undefined) reads.add(token.order)
-    const inner: PhrasePlace = { over: token.each, alias: token.as, outer: place }
-    return {
-      kind: 'each',
-      place: inner,
-      source: token.where ?? '',
-      where: token.where === undefined ? undefined : formulaAt(token.where, inner),
-      by: token.by,
-      order: token.order,
-      sep: token.sep && prepareAll(token.sep, place),
-      last: token.last && prepareAll(token.last, place),
-      body: prepareAll(token.body, inner),
-    }
+  const prepareAll: Preparing['prepareAll'] = (tokens, place) =>
+    tokens.flatMap((token) => prepareToken(token, place, preparing) ?? [])
+  const preparing: Preparing = {
+    locale,
+    reads,
+    prepareAll,
+    formulaAt(source, place) {
+      const formula = compileAt(source, place)
+      if (formula !== 'broken') for (const name of formula.reads) reads.add(name)
+      return formula
+    },
+    use(id, place) {
+      const key = `${id} ${placeKey(place)}`
+      const known = shared.get(key)
+      if (known) return known
+      const prepared: PreparedToken[] = []
+      shared.set(key, prepared)
+      const partial = definition.partials.find((one) => one.id === id)
+      const found = partial && bodyIn(partial.body, locale)
+      if (found) prepared.push(...prepareAll(found.body, place))
+      return prepared
+    },
   }
   return { tokens: prepareAll(body, undefined), reads }
+}
+
+/** What the parts of a phrase are prepared with. */
+interface Preparing {
+  locale: Locale
+  reads: Set<string>
+  prepareAll: (tokens: readonly PhraseToken[], place: PhrasePlace | undefined) => PreparedToken[]
+  formulaAt: CompileAt
+  /** The same part in the same place is prepared once; a part that uses itself meets itself unfinished and is stopped when rendering. */
+  use: (id: string, place: PhrasePlace | undefined) => PreparedToken[]
+}
+
+/** Undefined for what other languages have. */
+function prepareToken(
+  token: PhraseToken,
+  place: PhrasePlace | undefined,
+  preparing: Preparing,
+): PreparedToken | undefined {
+  const { locale, reads, prepareAll } = preparing
+  if (typeof token === 'string') return { kind: 'text', text: token }
+  if ('v' in token) {
+    reads.add(token.v)
+    return { kind: 'value', name: token.v, format: token.fmt ?? {} }
+  }
+  if ('josa' in token) return locale === 'ko' ? { kind: 'josa', particle: token.josa } : undefined
+  if ('article' in token)
+    return locale === 'en' ? { kind: 'article', isCapital: token.article === 'A' } : undefined
+  if ('br' in token) return { kind: 'text', text: '\n'.repeat(token.br) }
+  if ('use' in token) return { kind: 'use', body: preparing.use(token.use, place) }
+  if ('lines' in token) {
+    const lines = token.lines.map((line) => prepareAll(line, place))
+    const start = prepareAll(token.start ?? [], place)
+    return { kind: 'lines', lines, isNumbered: token.numbered === true, start }
+  }
+  if ('answers' in token) {
+    reads.add(token.answers)
+    const say = Object.entries(token.say).map(([id, phrase]) => [id, prepareAll(phrase, place)] as const)
+    return {
+      ...{ kind: 'answers', name: token.answers, say: new Map(say) },
+      sep: token.sep && prepareAll(token.sep, place),
+    }
+  }
+  if ('when' in token) {
+    return {
+      kind: 'when',
+      source: token.when,
+      formula: preparing.formulaAt(token.when, place),
+      yes: prepareAll(token.then, place),
+      no: prepareAll(token.else ?? [], place),
+    }
+  }
+  return 'plural' in token ? preparePlural(token, place, preparing) : prepareEach(token, place, preparing)
+}
+
+function preparePlural(
+  token: Extract<PhraseToken, { plural: string }>,
+  place: PhrasePlace | undefined,
+  { reads, prepareAll }: Preparing,
+): PreparedToken {
+  reads.add(token.plural)
+  const forms = FORMS.flatMap((form) => {
+    const phrase = token.forms[form]
+    return phrase ? [[form, prepareAll(phrase, place)] as const] : []
+  })
+  return { kind: 'plural', name: token.plural, forms: new Map(forms) }
+}
+
+function prepareEach(
+  token: Extract<PhraseToken, { each: string }>,
+  place: PhrasePlace | undefined,
+  { reads, prepareAll, formulaAt }: Preparing,
+): PreparedToken {
+  reads.add(token.each)
+  if (token.by !== undefined) reads.add(token.by)
+  if (token.order !== undefined) reads.add(token.order)
+  const inner: PhrasePlace = { over: token.each, alias: token.as, outer: place }
+  return {
+    kind: 'each',
+    place: inner,
+    source: token.where ?? '',
+    where: token.where === undefined ? undefined : formulaAt(token.where, inner),
+    by: token.by,
+    order: token.order,
+    sep: token.sep && prepareAll(token.sep, place),
+    last: token.last && prepareAll(token.last, place),
+    body: prepareAll(token.body, inner),
+  }
 }
 
 const placeKey = (place: PhrasePlace | undefined): string =>
