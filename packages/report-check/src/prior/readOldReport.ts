@@ -1,7 +1,8 @@
 import type { Locale } from '@pandok/domain'
 import type { Side } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
-import { type Observation, readText, type Unit } from '../text/readText.ts'
+import type { Observation } from '../text/observe.ts'
+import { readText, type Unit } from '../text/readText.ts'
 import { examDateOf } from './examDateOf.ts'
 import { languageOfText } from './languageOfText.ts'
 

@@ -1,7 +1,8 @@
 import type { Alarm, AlarmPlace, RuleId } from '../Alarm.ts'
 import type { CheckedReport, CheckedSentence, CheckedValue } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
-import type { Observation, Reading, Unit } from '../text/readText.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Reading, Unit } from '../text/readText.ts'
 
 export interface ReadSentence {
   sentence: CheckedSentence

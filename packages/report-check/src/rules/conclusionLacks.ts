@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
-import type { Observation, Reading } from '../text/readText.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, termAt } from './Rule.ts'

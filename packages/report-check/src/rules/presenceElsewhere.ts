@@ -1,6 +1,7 @@
 import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
-import type { Observation, Unit } from '../text/readText.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { distantMetastases } from './distantMetastases.ts'

@@ -1,6 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { SizeMention } from '../text/numbers.ts'
-import type { Observation, Unit } from '../text/readText.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
 import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'

@@ -1,0 +1,91 @@
+import type { Lexicon } from '../words/lexiconOf.ts'
+import type { Mark } from '../words/WordFile.ts'
+import type { SizeMention, Span } from './numbers.ts'
+
+/** A part of a sentence that says one thing. */
+export interface Clause extends Span {
+  /** Everything in it is denied. */
+  isDenied: boolean
+  /** From where on everything is denied. */
+  deniedFrom: number | undefined
+}
+
+export const isIn = ({ start }: Span, clause: Span): boolean => start >= clause.start && start < clause.end
+
+export const isDenied = (at: Span, { isDenied: isWhole, deniedFrom }: Clause, isOrgan: boolean): boolean =>
+  isWhole || (!isOrgan && deniedFrom !== undefined && at.start >= deniedFrom)
+
+interface ClauseParts {
+  lexicon: Lexicon
+  sizes: readonly SizeMention[]
+  mark: (name: Mark) => readonly Span[]
+}
+
+export function clausesOf(text: string, { lexicon, sizes, mark }: ClauseParts): readonly Clause[] {
+  // «Not excluded» denies nothing, and «no change» denies only the change.
+  const spared = [...mark('uncertain'), ...mark('unchanged')]
+  const isReal = (cue: Span) => !spared.some(({ start, end }) => cue.start < end && cue.end > start)
+  const ahead = lexicon.negationsBefore(text).filter(isReal)
+  const behind = lexicon.negationsAfter(text).filter(isReal)
+  const cuts = lexicon.isPredicateLast
+    ? predicateCuts(text, sizes, [...mark('present'), ...behind, ...spared], mark('breaks'))
+    : commaCuts(text, mark('breaks'))
+  const bounds = [0, ...cuts, text.length]
+  let isList = false
+  return bounds.slice(0, -1).map((start, index) => {
+    const end = bounds[index + 1] ?? text.length
+    const inside = ({ start: at }: Span) => at >= start && at < end
+    const cue = ahead.find(inside)
+    const isWhole = behind.some((one) => one.start >= start && one.start < end)
+    // «No effusion, pneumothorax or consolidation» denies all three.
+    const goesOn = isList && cue === undefined && isListItem(text.slice(start, end), text.slice(start))
+    isList = cue !== undefined || goesOn
+    return { start, end, isDenied: isWhole, deniedFrom: goesOn ? start : cue?.start }
+  })
+}
+
+const LIST_END = /(?:^|[\s,])(?:or|nor|oder|noch|and|und|sowie)\s/iu
+
+const LIST_LAST = /^\s*(?:(?:or|nor|oder|noch|and|und|sowie)\s|(?:\S+\s+){1,4}(?:or|nor|oder|noch)\s)/iu
+
+/** The last item may go on: «occlusion or aneurysm of the intracranial arteries». */
+const isListItem = (segment: string, rest: string): boolean =>
+  !/\d/u.test(segment) &&
+  LIST_END.test(rest) &&
+  (LIST_LAST.test(segment) || segment.trim().split(/\s+/u).length <= 7)
+
+/** Predicates close what they speak of, and so does a comma behind a size. */
+function predicateCuts(
+  text: string,
+  sizes: readonly SizeMention[],
+  predicates: readonly Span[],
+  breaks: readonly Span[],
+): readonly number[] {
+  const ends = predicates.map(({ end }) => afterWord(text, end))
+  const commas = [...text.matchAll(/[,，、](?!\d)|\(|\)/gu)]
+    .map(({ index }) => index + 1)
+    .filter((at) => {
+      const from = Math.max(0, ...ends.filter((end) => end <= at))
+      const before = text.slice(from, at)
+      return sizes.some(({ start, end }) => start >= from && end <= at) || /[:：]/u.test(before)
+    })
+  return sorted([...ends, ...commas, ...breaks.map(({ start }) => start)], text.length)
+}
+
+/** «없으며,» and «認めず、»: what is left of the word belongs to it. */
+function afterWord(text: string, end: number): number {
+  const rest = /^[\p{Script=Hangul}\p{Script=Hiragana}]*[,，、]?/u.exec(text.slice(end))?.[0] ?? ''
+  return end + rest.length
+}
+
+const commaCuts = (text: string, breaks: readonly Span[]): readonly number[] =>
+  sorted(
+    [
+      ...[...text.matchAll(/[,，:：](?!\d)/gu)].map(({ index }) => index + 1),
+      ...breaks.map(({ start }) => start),
+    ],
+    text.length,
+  )
+
+const sorted = (cuts: readonly number[], length: number): readonly number[] =>
+  [...new Set(cuts)].filter((at) => at > 0 && at < length).toSorted((a, b) => a - b)
