@@ -38,7 +38,39 @@ export interface NameScope {
 
 /** Finds what is named, and what that is made of in turn. */
 export function scopeOf(named: Iterable<string>, names: Names): NameScope {
-  const { exam, uses, take = takeModule } = names
+  const { take = takeModule } = names
+  const { own, values, shared, gathered, asked, unknown } = reachedFrom(named, names)
+  const taken = [...asked].flatMap(([use, requested]): TakenModule[] => {
+    const definition = names.moduleOf(use.moduleId)
+    return definition && requested.size > 0 ? [take(use, definition, requested)] : []
+  })
+  const hidden = [
+    ...[...shared.values()].map(sharedInput),
+    ...[...gathered.values()].map(gatherInput),
+    ...taken.flatMap(({ inputs }) => inputs),
+  ]
+  return {
+    parts: {
+      ...emptyDefinition(),
+      inputs: [...names.blanks.map(blankInput), ...hidden],
+      computed: [
+        ...[...values.values()].flatMap((value) => computedOf(value) ?? []),
+        ...taken.flatMap(({ computed }) => computed),
+      ],
+      tables: taken.flatMap(({ tables }) => tables),
+      checks: taken.flatMap(({ checks }) => checks),
+      outputs: [],
+    },
+    shared: new Set(hidden.map(({ id }) => id)),
+    gathered,
+    blank: (name) => own.get(name) ?? shared.get(name),
+    value: (name) => (own.has(name) ? undefined : values.get(name)),
+    unknown: [...unknown],
+  }
+}
+
+/** Sorts every name that is met by what stands behind it; what that names is met in turn. */
+function reachedFrom(named: Iterable<string>, { exam, uses, ...names }: Names) {
   const ownValues = byId(names.values)
   const examValues = byId(exam?.values)
   const examBlanks = byId(exam?.blanks)
@@ -77,33 +109,7 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
       requested?.add(name)
     } else unknown.add(name)
   }
-  const taken = [...asked].flatMap(([use, requested]): TakenModule[] => {
-    const definition = names.moduleOf(use.moduleId)
-    return definition && requested.size > 0 ? [take(use, definition, requested)] : []
-  })
-  const hidden = [
-    ...[...shared.values()].map(sharedInput),
-    ...[...gathered.values()].map(gatherInput),
-    ...taken.flatMap(({ inputs }) => inputs),
-  ]
-  return {
-    parts: {
-      ...emptyDefinition(),
-      inputs: [...names.blanks.map(blankInput), ...hidden],
-      computed: [
-        ...[...values.values()].flatMap((value) => computedOf(value) ?? []),
-        ...taken.flatMap(({ computed }) => computed),
-      ],
-      tables: taken.flatMap(({ tables }) => tables),
-      checks: taken.flatMap(({ checks }) => checks),
-      outputs: [],
-    },
-    shared: new Set(hidden.map(({ id }) => id)),
-    gathered,
-    blank: (name) => own.get(name) ?? shared.get(name),
-    value: (name) => (own.has(name) ? undefined : values.get(name)),
-    unknown: [...unknown],
-  }
+  return { own, values, shared, gathered, asked, unknown }
 }
 
 /** Of two with one id, which is a fault of the plate, the first. */

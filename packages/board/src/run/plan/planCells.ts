@@ -26,74 +26,89 @@ export function planCells({
   const known = new Map(
     modules.map((module) => [module.id, { ...module, ...compileOnce(module.definition) }]),
   )
-
-  const parts = { cells, exam, moduleOf: (id: string) => known.get(id)?.definition }
-
-  function planFilling(cell: Cell, output: CellOutput, lent: ReadonlySet<string>): FillingPlan | undefined {
-    const rules = autoFill.filter((rule) => rule.cell === cell.id)
-    if (output.kind === 'phrase') {
-      return hasTypedPhrases(cell) ? planPhrases(cell, rules, { ...parts, lent }) : planPhrase(output, rules)
-    }
-    const module = known.get(output.moduleId)
-    return module && planModule(module, cell, rules)
-  }
-
-  function plan(cell: Cell): CellPlan {
-    const assessed = assessedPhrases(cell, exam)
-    const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
-    const fillings = new Map<string, FillingPlan>()
-    const missing = new Set(
-      (cell.uses ?? []).flatMap(({ moduleId }) => (known.has(moduleId) ? [] : [moduleId])),
-    )
-    const fillingOf = new Map<string, string>()
-    const idOf = (output: CellOutput) => fillingIdOf(cell, output)
-    for (const output of phrased.outputs) {
-      const filling =
-        fillings.get(idOf(output)) ??
-        planFilling(phrased, output, new Set(assessed.map((one) => one.output.id)))
-      if (filling) {
-        fillings.set(filling.id, filling)
-        fillingOf.set(output.id, filling.id)
-      } else if (output.kind === 'module') missing.add(output.moduleId)
-    }
-    const asked = planAsked(cell, parts)
-    if (asked) {
-      fillings.set(asked.id, asked)
-      fillingOf.set(EXAM_FILLING, asked.id)
-    }
-    const normal = planNormal(cell, parts)
-    if (normal) fillings.set(normal.filling.id, normal.filling)
-    const all = [...fillings.values()]
-    const roleOf = new Map(assessed.map(({ output, role }) => [output.id, role]))
-    const typed = hasTypedPhrases(cell)
-      ? planTypedSentences(phrased, PHRASES_FILLING, { exam, roleOf })
-      : undefined
-    return {
-      cell,
-      fillings: all,
-      sentences: [
-        ...(normal?.sentences ?? []),
-        ...(typed ?? []),
-        ...cell.outputs
-          .filter(({ kind }) => kind === 'module' || typed === undefined)
-          .flatMap((output) => planSentences(output, fillings.get(idOf(output)))),
-      ],
-      missing: [...missing],
-      fillingOf,
-      hasInputs: all.some(({ definition, shared }) => definition.inputs.some(({ id }) => !shared.has(id))),
-      follows: followed(all),
-    }
-  }
-
+  const plate = { cells, exam, autoFill, known, moduleOf: (id: string) => known.get(id)?.definition }
   return (cellId) => {
     const planned = plans.get(cellId)
     if (planned) return planned
     const cell = cells.find(({ id }) => id === cellId)
     if (!cell) return undefined
-    const made = plan(cell)
+    const made = planCell(cell, plate)
     plans.set(cellId, made)
     return made
   }
+}
+
+/** What the plans of all cells of a plate share. */
+interface PlatePlan extends Omit<Parts, 'modules'> {
+  known: ReadonlyMap<string, RunModule & ReturnType<typeof compileOnce>>
+  moduleOf: (id: string) => RunModule['definition'] | undefined
+}
+
+function planCell(cell: Cell, plate: PlatePlan): CellPlan {
+  const { exam } = plate
+  const assessed = assessedPhrases(cell, exam)
+  const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
+  const lent = new Set(assessed.map(({ output }) => output.id))
+  const { fillings, fillingOf, missing } = planFillings(phrased, lent, plate)
+  const asked = planAsked(cell, plate)
+  if (asked) {
+    fillings.set(asked.id, asked)
+    fillingOf.set(EXAM_FILLING, asked.id)
+  }
+  const normal = planNormal(cell, plate)
+  if (normal) fillings.set(normal.filling.id, normal.filling)
+  const all = [...fillings.values()]
+  const roleOf = new Map(assessed.map(({ output, role }) => [output.id, role]))
+  const typed = hasTypedPhrases(cell)
+    ? planTypedSentences(phrased, PHRASES_FILLING, { exam, roleOf })
+    : undefined
+  return {
+    cell,
+    fillings: all,
+    sentences: [
+      ...(normal?.sentences ?? []),
+      ...(typed ?? []),
+      ...cell.outputs
+        .filter(({ kind }) => kind === 'module' || typed === undefined)
+        .flatMap((output) => planSentences(output, fillings.get(fillingIdOf(cell, output)))),
+    ],
+    missing,
+    fillingOf,
+    hasInputs: all.some(({ definition, shared }) => definition.inputs.some(({ id }) => !shared.has(id))),
+    follows: followed(all),
+  }
+}
+
+/** One filling for each module, and one for the phrases; modules that nobody has are named. `lent`: outputs that the exam writes with. */
+function planFillings(cell: Cell, lent: ReadonlySet<string>, plate: PlatePlan) {
+  const { known } = plate
+  const fillings = new Map<string, FillingPlan>()
+  const fillingOf = new Map<string, string>()
+  const missing = new Set(
+    (cell.uses ?? []).flatMap(({ moduleId }) => (known.has(moduleId) ? [] : [moduleId])),
+  )
+  for (const output of cell.outputs) {
+    const filling = fillings.get(fillingIdOf(cell, output)) ?? planFilling(cell, output, lent, plate)
+    if (filling) {
+      fillings.set(filling.id, filling)
+      fillingOf.set(output.id, filling.id)
+    } else if (output.kind === 'module') missing.add(output.moduleId)
+  }
+  return { fillings, fillingOf, missing: [...missing] }
+}
+
+function planFilling(
+  cell: Cell,
+  output: CellOutput,
+  lent: ReadonlySet<string>,
+  plate: PlatePlan,
+): FillingPlan | undefined {
+  const rules = plate.autoFill.filter((rule) => rule.cell === cell.id)
+  if (output.kind === 'phrase') {
+    return hasTypedPhrases(cell) ? planPhrases(cell, rules, { ...plate, lent }) : planPhrase(output, rules)
+  }
+  const module = plate.known.get(output.moduleId)
+  return module && planModule(module, cell, rules)
 }
 
 function fillingIdOf(cell: Cell, output: CellOutput): string {
