@@ -2,11 +2,11 @@ import {
   CELL_NAME_MAX_CHARACTERS,
   CELL_TITLE_MAX_CHARACTERS,
   type CellColor,
-  LOCALES,
   type Words,
 } from '@pandok/domain'
 import type { ConvertedReport } from '@pandok/library'
 import { type FileQuestion, fileWords } from './FileWords.ts'
+import { inEachLocale } from './inEachLocale.ts'
 import type { CellSpec, InFive } from './SynopticHead.ts'
 import { SHORT_NAMES } from './shortNames.ts'
 import { COMMENT, REPORT_NAME } from './synopticWords.ts'
@@ -90,14 +90,14 @@ function cellOf(spec: CellSpec, words: ReturnType<typeof fileWords>, parts: Part
     return {
       id: `comment-${idOf(spec.slice(1))}`,
       name: inFive(
-        inEvery((locale) => {
+        inEachLocale((locale) => {
           const whole = `${COMMENT[locale]}${COLONS[locale]}${comment[locale] ?? ''}`
           return [...whole].length <= CELL_NAME_MAX_CHARACTERS ? whole : (comment[locale] ?? '')
         }),
         CELL_NAME_MAX_CHARACTERS,
       ),
       title: inFive(
-        inEvery((locale) => `${COMMENT[locale]}${COLONS[locale]}${comment[locale] ?? ''}`),
+        inEachLocale((locale) => `${COMMENT[locale]}${COLONS[locale]}${comment[locale] ?? ''}`),
         CELL_TITLE_MAX_CHARACTERS,
       ),
       outputs: [outputOf(parts, { comments: [spec.slice(1)] }, 'lastRow')],
@@ -166,7 +166,7 @@ const SIGNS: Readonly<Record<string, string>> = { '-': '(−)', '+': '(+)' }
 function nameOf({ label, answer }: FileQuestion, id: string, sign: string): Words {
   const words = answer(id)
   if (sign === '') return words
-  return inEvery((locale) => {
+  return inEachLocale((locale) => {
     const asked = SHORT_NAMES[label[locale] ?? ''] ?? label[locale] ?? ''
     const end = SIGNS[sign] ?? SHORT_NAMES[words[locale] ?? ''] ?? words[locale] ?? ''
     return `${asked} ${end}`.trim()
@@ -176,14 +176,11 @@ function nameOf({ label, answer }: FileQuestion, id: string, sign: string): Word
 const COLONS: InFive = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
 
 const titleOf = ({ label, answer }: FileQuestion, id: string): Words =>
-  inEvery((locale) =>
+  inEachLocale((locale) =>
     label[locale] === undefined
       ? (answer(id)[locale] ?? '')
       : `${label[locale]}${COLONS[locale]}${answer(id)[locale] ?? ''}`,
   )
-
-const inEvery = (each: (locale: (typeof LOCALES)[number]) => string): Words =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, each(locale)]))
 
 /** Ids of cells are small letters, digits, points and dashes. */
 const idOf = (text: string): string =>
@@ -195,11 +192,8 @@ const idOf = (text: string): string =>
     .replace(/-+$/u, '')
 
 /** What is longer than its place has a short form, or loses its last words. */
-export function inFive(words: Words, max: number): InFive {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, shortened((words[locale] ?? '').trim(), max)]),
-  ) as unknown as InFive
-}
+export const inFive = (words: Words, max: number): InFive =>
+  inEachLocale((locale) => shortened((words[locale] ?? '').trim(), max))
 
 function shortened(text: string, max: number): string {
   const plain = capital(text)

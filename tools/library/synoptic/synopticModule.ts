@@ -9,6 +9,7 @@ import {
   type SavedTest,
 } from '@pandok/module-engine'
 import { enterAnswers } from '../goldens/writeReport.ts'
+import { inEachLocale } from './inEachLocale.ts'
 import type { InFive, SynopticHead } from './SynopticHead.ts'
 import { inFive } from './synopticCells.ts'
 import { FIRST_EDITION, LEFT_OUT, MODULE_SUMMARY, NOT_READ, PROOFREAD } from './synopticWords.ts'
@@ -111,19 +112,14 @@ const citationOf = ({ cite, url }: Source): Citation => ({
 /** What was not read in a source stands on the module's page. */
 function noteOf({ leftOut }: ConvertedReport, sources: readonly Source[]): InFive {
   const unread = sources.filter(({ status }) => status !== 'read').map(({ cite }) => cite.replace(/\.$/u, ''))
-  const list = Object.fromEntries(LOCALES.map((locale) => [locale, unread.join('; ')])) as unknown as InFive
+  const list = inEachLocale(() => unread.join('; '))
   const first = unread.length === 0 ? PROOFREAD : filled(NOT_READ, 'list', list)
-  return Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      [first[locale], ...(leftOut.length > 0 ? [LEFT_OUT[locale]] : [])]
-        .join(' ')
-        .slice(0, MODULE_NOTE_MAX_CHARACTERS),
-    ]),
-  ) as unknown as InFive
+  return inEachLocale((locale) =>
+    [first[locale], ...(leftOut.length > 0 ? [LEFT_OUT[locale]] : [])]
+      .join(' ')
+      .slice(0, MODULE_NOTE_MAX_CHARACTERS),
+  )
 }
 
 export const filled = (words: InFive, name: string, given: InFive): InFive =>
-  Object.fromEntries(
-    LOCALES.map((locale) => [locale, words[locale].replace(`{${name}}`, () => given[locale])]),
-  ) as unknown as InFive
+  inEachLocale((locale) => words[locale].replace(`{${name}}`, () => given[locale]))

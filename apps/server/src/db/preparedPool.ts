@@ -35,6 +35,7 @@ function preparedClient(
   const made = {
     query: (text: string, values: unknown[]): Promise<PostgresQueryResult<unknown>> => {
       const name = values.length > 0 ? nameOf(text) : undefined
+      // pg types a command as any text, Kysely as one of those that it knows.
       return client.query({ text, values, ...(name !== undefined && { name }) }) as unknown as Promise<
         PostgresQueryResult<unknown>
       >

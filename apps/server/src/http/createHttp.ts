@@ -62,6 +62,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     forceCloseConnections: 'idle',
     // Whoever has a connection already is served to the end.
     return503OnClosing: false,
+    // Fastify types the reply of a request that it couldn't read apart from every other; it answers in the same way.
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply as unknown as FastifyReply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, patience.refusalMs),

@@ -25,7 +25,7 @@ function compileModule({ slug, checksum, text }: LibraryFile): LibraryItem[] {
     modality: module.modalities.join(', '),
     type: '',
     note: module.note.ko,
-    definition: definition as unknown as Record<string, unknown>,
+    definition: { ...definition },
     inputCount: definition.inputs.length,
     outputCount: definition.outputs.length,
   }

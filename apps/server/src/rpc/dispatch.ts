@@ -90,6 +90,7 @@ function find(implementations: Implementations, method: unknown): AnyImplementat
   if (typeof method !== 'string' || !Object.hasOwn(implementations, method)) {
     throw new ActionError('UNKNOWN_METHOD')
   }
+  // A union of all implementations can't be called with one param; the contract parses what each is given.
   return implementations[method as keyof Implementations] as unknown as AnyImplementation
 }
 

@@ -72,6 +72,7 @@ function without(
   losses: LossList,
   placeOf: (id: string) => Place | undefined,
 ): ModuleDefinition | undefined {
+  // A copy is changed at paths that findings name, which no type can follow; it is read and checked anew afterwards.
   const copy = structuredClone(definition) as unknown as Record<string, unknown[]>
   const dropped = new Map<string, Set<number>>()
   let isChanged = false

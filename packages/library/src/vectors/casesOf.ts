@@ -98,13 +98,14 @@ export function casesOf(moduleId: string, vector: Vector): readonly Vector[] {
   return Array.from({ length: count }, (_, nth) => ({
     ...vector,
     id: nth === 0 ? vector.id : `${vector.id}, answer ${nth + 1}`,
-    in: Object.fromEntries(
-      Object.entries(answered(singleOf(vector.in), nth)).concat(
+    in: {
+      ...answered(singleOf(vector.in), nth),
+      ...Object.fromEntries(
         Object.entries(vector.in).flatMap(([name, value]) =>
-          isRows(value) ? [[name, value.map((row) => answered(row, nth)) as never]] : [],
+          isRows(value) ? [[name, value.map((row) => answered(row, nth))] as const] : [],
         ),
       ),
-    ),
+    },
   }))
 }
 

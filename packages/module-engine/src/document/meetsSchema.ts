@@ -63,6 +63,7 @@ export function meetsSchema(value: unknown, schema: Json | boolean, root?: Json)
     if (ANNOTATIONS.has(keyword)) return true
     const check = CHECKS[keyword]
     if (!check) throw new Error(`the keyword ${keyword} is not known here`)
+    // The schema that is read is ours: each keyword's limit is what its check takes.
     return check(value, limit as never, schema, root ?? schema)
   })
 }

@@ -109,6 +109,7 @@ async function replace<Kind extends ItemKind>(
     const isNewest = before ? before.revision === revision : base >= present.revision
     if (!isNewest) throw refusal('CONFLICT', { data: { newest: present } })
     if (kind === 'module') mustBeFree(view, given.content.name, id)
+    // `kind` decides above which of the two it is, which a type parameter doesn't narrow.
     const content = { ...contentOf(kind, present as unknown as Contents[Kind]), ...given.content }
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),

@@ -38,6 +38,7 @@ export function strict<V extends readonly (CoreValue | undefined)[]>(
       const type: Type = { kind: gives }
       const run = liftAll(
         args.map((arg) => arg.run),
+        // `takes` has been checked above, and says the same as the types of `make`.
         (values) => make(...(values as unknown as V)),
       )
       return { type, cost: costOf(args) + (typeof cost === 'number' ? cost : cost(args)), run, range }

@@ -28,7 +28,7 @@ export function edgeLetters(
   if (orientation.kind === 'letters') return edgesByLetters(orientation, right, bottom)
   const along = ({ x, y }: typeof right): Vector => {
     const { row, column } = orientation
-    return [0, 1, 2].map((i) => x * (row[i] as number) + y * (column[i] as number)) as unknown as Vector
+    return [x * row[0] + y * column[0], x * row[1] + y * column[1], x * row[2] + y * column[2]]
   }
   const [toRight, toBottom] = [along(right), along(bottom)]
   return {
