@@ -18,6 +18,8 @@ export const REFUSALS = [
   'archiveOversized',
   'unreadable',
   'missing',
+  /** A file that it can't be read without is not beside it; `detail` names the file. */
+  'incomplete',
   'duplicate',
   /** A server was asked for it and did not send it. */
   'notReceived',

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import { expandFile, type FoundFile } from './archive/expandFile.ts'
+import { gatherMirax } from './archive/gatherMirax.ts'
 import { createHeadStart } from './createHeadStart.ts'
 import { createProgress } from './createProgress.ts'
 import { missingFiles } from './missingFiles.ts'
@@ -137,5 +138,9 @@ const missingIn = ({ listed, names }: Walk): RefusedFile[] =>
 
 async function* expandAll(queue: AsyncIterable<ByteSource>[]): AsyncGenerator<FoundFile> {
   for (let sources = queue.shift(); sources; sources = queue.shift())
-    for await (const source of sources) yield* expandFile(source)
+    yield* gatherMirax(expandSources(sources))
+}
+
+async function* expandSources(sources: AsyncIterable<ByteSource>): AsyncGenerator<FoundFile> {
+  for await (const source of sources) yield* expandFile(source)
 }

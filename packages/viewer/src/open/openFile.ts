@@ -21,7 +21,7 @@ export async function openFile(
   { kind, isFirst }: { kind: FileKind; isFirst: boolean },
   { newId, pool, decodePicture, openSlide, arrange }: OpenFileParts,
 ): Promise<Refusal | undefined> {
-  if (kind === 'tiff') return openSlide(source)
+  if (kind === 'tiff' || kind === 'mirax') return openSlide(source)
   const parsed =
     kind === 'jpeg' || kind === 'png'
       ? await parsePicture(source, newId(), decodePicture)

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import { openDicomSlides } from './dicom/openDicomSlides.ts'
+import { openMirax } from './mirax/openMirax.ts'
 import { SlideError } from './SlideError.ts'
 import type { SlideSource } from './SlideSource.ts'
 import { openTiff } from './tiff/openTiff.ts'
@@ -12,14 +13,15 @@ export interface OpenedSlides {
   refused: { file: ByteSource; refusal: Refusal }[]
 }
 
-/** Whole slides out of files: every TIFF is one, DICOM instances are one per series. Told apart by content. */
+/** Whole slides out of files: every TIFF is one, a Slidedat.ini with its folder, DICOM instances are one per series. Told apart by content. */
 export const openSlides = async (files: readonly ByteSource[], pool?: TilePool): Promise<OpenedSlides> => {
   const opened: OpenedSlides = { slides: [], refused: [] }
   const others: ByteSource[] = []
   for (const file of files) {
     if (file.blob.size === 0) opened.refused.push({ file, refusal: { reason: 'empty' } })
+    else if (file.beside) await addSlide(file, opened, openMirax, pool)
     else if (isTiff(new Uint8Array(await file.blob.slice(0, 4).arrayBuffer())))
-      await addTiff(file, opened, pool)
+      await addSlide(file, opened, openTiff, pool)
     else others.push(file)
   }
   const { slides, refused } = await openDicomSlides(others, pool)
@@ -37,9 +39,14 @@ export const openSlide = async (
   return { ok: false, refusal: refused[0]?.refusal ?? { reason: 'empty' } }
 }
 
-const addTiff = async (file: ByteSource, opened: OpenedSlides, pool?: TilePool): Promise<void> => {
+const addSlide = async (
+  file: ByteSource,
+  opened: OpenedSlides,
+  open: (file: ByteSource, pool?: TilePool) => Promise<SlideSource>,
+  pool?: TilePool,
+): Promise<void> => {
   try {
-    opened.slides.push(await openTiff(file, pool))
+    opened.slides.push(await open(file, pool))
   } catch (error) {
     if (!(error instanceof SlideError)) throw error
     opened.refused.push({ file, refusal: error.refusal })

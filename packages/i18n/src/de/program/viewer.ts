@@ -64,6 +64,7 @@ export const viewer: Translated<typeof korean> = {
     'Entpackt wäre es viel größer, als Bilder sind; es wurde nicht geöffnet.',
   'viewer.refusal.unreadable': 'Die Datei lässt sich nicht lesen.',
   'viewer.refusal.missing': 'Im Verzeichnis der CD genannt, aber nicht vorhanden.',
+  'viewer.refusal.incomplete': 'Eine zugehörige Datei fehlt. Öffnen Sie den ganzen Ordner.',
   'viewer.refusal.duplicate': 'Dieselbe Datei ist schon offen.',
 
   'viewer.series': 'Serien',

@@ -61,6 +61,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveOversized': 'It would unpack to far more than images do, so it was not opened.',
   'viewer.refusal.unreadable': 'The file can’t be read.',
   'viewer.refusal.missing': 'The disc lists it, but the file isn’t there.',
+  'viewer.refusal.incomplete': 'A file that belongs to it isn’t there. Open the whole folder.',
   'viewer.refusal.duplicate': 'The same file is open already.',
 
   'viewer.series': 'Series',

@@ -59,6 +59,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveOversized': '展開すると大きくなりすぎるため開きませんでした。',
   'viewer.refusal.unreadable': 'ファイルを読み取れません。',
   'viewer.refusal.missing': 'CDの一覧にありますが、ファイルがありません。',
+  'viewer.refusal.incomplete': '一緒に必要なファイルがありません。フォルダーごと開いてください。',
   'viewer.refusal.duplicate': '同じファイルがすでに開いています。',
 
   'viewer.series': 'シリーズ',

@@ -54,6 +54,7 @@ export const viewer = {
   'viewer.refusal.archiveOversized': '압축을 풀면 지나치게 커져서 열지 않았습니다.',
   'viewer.refusal.unreadable': '파일을 읽을 수 없습니다.',
   'viewer.refusal.missing': 'CD 목록에는 있지만 파일이 없습니다.',
+  'viewer.refusal.incomplete': '함께 있어야 할 파일이 없습니다. 폴더째로 여세요.',
   'viewer.refusal.duplicate': '이미 열린 것과 같은 파일입니다.',
 
   'viewer.series': '시리즈',

@@ -1,5 +1,5 @@
-/** What a file is by its first bytes; `unknown` may still be DICOM without a preamble. */
-export type FileKind = 'empty' | 'archive' | 'tiff' | 'jpeg' | 'png' | 'dicom' | 'unknown'
+/** What a file is by its first bytes; `unknown` may still be DICOM without a preamble. `mirax` are several files, told by their names. */
+export type FileKind = 'empty' | 'archive' | 'tiff' | 'jpeg' | 'png' | 'dicom' | 'mirax' | 'unknown'
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, i) => bytes[i] === byte)

@@ -1,6 +1,7 @@
 import { SlideError } from '../SlideError.ts'
-import type { RgbaPicture, SlideLevel, TilePicture } from '../SlideSource.ts'
+import type { RgbaPicture, SlideLevel } from '../SlideSource.ts'
 import type { TilePool } from '../tile/TilePool.ts'
+import { toPixels } from '../tile/toPixels.ts'
 import { createTileReader } from './createTileReader.ts'
 import type { TiffImage } from './TiffImage.ts'
 
@@ -68,20 +69,6 @@ const createStripReader = (blob: Blob, image: TiffImage, pool: TilePool | undefi
       kept.delete(oldest)
     }
     return made
-  }
-}
-
-const toPixels = (picture: TilePicture): RgbaPicture => {
-  if ('data' in picture) return picture
-  const { width, height } = picture
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new SlideError({ reason: 'unreadable', detail: 'canvas' })
-  context.drawImage(picture, 0, 0)
-  picture.close()
-  return {
-    width,
-    height,
-    data: context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>,
   }
 }
 

@@ -1,0 +1,93 @@
+import { type BlobReader, createBlobReader } from '../BlobReader.ts'
+import { SlideError } from '../SlideError.ts'
+
+/** Where something lies in the data files. */
+export interface DataPlace {
+  file: number
+  offset: number
+  length: number
+}
+
+/** The images of a level. Their numbers are rows × images across + columns. */
+export interface LevelImages {
+  number: Uint32Array
+  offset: Float64Array
+  length: Float64Array
+  file: Uint32Array
+}
+
+export interface MiraxIndex {
+  level: (record: number) => Promise<LevelImages>
+  /** What a record beside the levels refers to; undefined: nothing. */
+  other: (record: number) => Promise<DataPlace | undefined>
+}
+
+const VERSION = '01.02'
+const LEVEL_WORDS = 4
+const OTHER_WORDS = 5
+
+/** Index.dat: tables of lists of pages. Rejects with SlideError where it belongs to another slide or leads nowhere. */
+export const openIndex = async (blob: Blob, slideId: string): Promise<MiraxIndex> => {
+  const reader = createBlobReader(blob)
+  const head = new TextDecoder('latin1').decode(
+    await reader.read(0, Math.min(blob.size, VERSION.length + slideId.length)),
+  )
+  if (!head.startsWith(VERSION)) throw new SlideError({ reason: 'formatUnsupported', detail: 'MRXS index' })
+  if (head !== VERSION + slideId) throw broken('of another slide')
+  const roots = await words(reader, head.length, 2)
+  const pagesOf = async (root: number, record: number, size: number) => {
+    const [start] = await words(reader, root + record * 4, 1)
+    return readPages(reader, start ?? 0, size)
+  }
+  return {
+    level: async (record) => toImages(await pagesOf(roots[0] ?? 0, record, LEVEL_WORDS)),
+    other: async (record) => {
+      const [page] = await pagesOf(roots[1] ?? 0, record, OTHER_WORDS)
+      const [, , offset, length, file] = page ?? []
+      return offset === undefined || length === undefined || file === undefined
+        ? undefined
+        : { offset, length, file }
+    },
+  }
+}
+
+/** A list of pages; the first is empty. Pages that lead back to one that was read would never end. */
+const readPages = async (reader: BlobReader, start: number, size: number): Promise<Uint32Array[]> => {
+  const pages: Uint32Array[] = []
+  const seen = new Set<number>()
+  for (let at = start; at !== 0; ) {
+    if (seen.has(at)) throw broken('in a circle')
+    seen.add(at)
+    const [count = 0, next = 0] = await words(reader, at, 2)
+    if (count > 0) pages.push(await words(reader, at + 8, count * size))
+    at = next
+  }
+  return pages
+}
+
+const words = async (reader: BlobReader, at: number, count: number): Promise<Uint32Array> => {
+  if (at + count * 4 > reader.size) throw broken('beyond its end')
+  const bytes = await reader.read(at, count * 4)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Uint32Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true))
+}
+
+const toImages = (pages: readonly Uint32Array[]): LevelImages => {
+  const count = pages.reduce((sum, page) => sum + page.length / LEVEL_WORDS, 0)
+  const images = {
+    ...{ number: new Uint32Array(count), file: new Uint32Array(count) },
+    ...{ offset: new Float64Array(count), length: new Float64Array(count) },
+  }
+  let at = 0
+  for (const page of pages) {
+    for (let word = 0; word < page.length; word += LEVEL_WORDS, at++) {
+      images.number[at] = page[word] ?? 0
+      images.offset[at] = page[word + 1] ?? 0
+      images.length[at] = page[word + 2] ?? 0
+      images.file[at] = page[word + 3] ?? 0
+    }
+  }
+  return images
+}
+
+const broken = (what: string) => new SlideError({ reason: 'broken', detail: `MRXS index ${what}` })
