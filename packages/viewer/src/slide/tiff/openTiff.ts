@@ -1,14 +1,16 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import { createBlobReader } from '../BlobReader.ts'
+import { openBif } from '../bif/openBif.ts'
+import { readIScan } from '../bif/readIScan.ts'
 import { readProfile } from '../icc/readProfile.ts'
 import { withProfile } from '../icc/withProfile.ts'
 import { openNdpi } from '../ndpi/openNdpi.ts'
 import { plausibleMicrons } from '../plausibleMicrons.ts'
 import { SlideError } from '../SlideError.ts'
-import type { AssociatedImage, MicronsPerPixel, SlideRemark, SlideSource } from '../SlideSource.ts'
+import type { MicronsPerPixel, SlideRemark, SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
-import { joinPictures } from '../tile/joinPictures.ts'
 import type { TilePool } from '../tile/TilePool.ts'
+import { associatedImage, loadWhole } from './associatedImage.ts'
 import { createStripPyramid } from './createStripPyramid.ts'
 import { createTileReader, type TileReader } from './createTileReader.ts'
 import { isPhilips, readPhilipsSpacing, tiffLevel } from './levelSizes.ts'
@@ -32,6 +34,8 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
   const first = directories[0]
   if (!first) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
   if (first.entries.has(TAG.ndpiFormat)) return openNdpi(file, directories, pool)
+  const iScan = readIScan(await readText(first, TAG.xmp))
+  if (iScan) return openBif(file, directories, iScan, pool)
   await refuseForeign(first)
   const images: TiffImage[] = []
   for (const directory of directories) images.push(await readTiffImage(directory))
@@ -83,12 +87,9 @@ const readStrips = (blob: Blob, base: TiffImage, pool: TilePool | undefined) => 
 
 /** Files that are TIFF by their first bytes and would be shown wrong by what follows. */
 const refuseForeign = async (first: TiffDirectory): Promise<void> => {
-  const refuse = (detail: string): never => {
-    throw new SlideError({ reason: 'formatUnsupported', detail })
-  }
-  // Tiles of these overlap, or lie in the order in which the stage moved.
-  if ((await readText(first, TAG.xmp)).includes('<iScan')) refuse('Ventana BIF')
-  if ((await readText(first, TAG.software)).startsWith('MedScan')) refuse('Trestle')
+  // Its tiles overlap, and what says by how much is not public.
+  if ((await readText(first, TAG.software)).startsWith('MedScan'))
+    throw new SlideError({ reason: 'formatUnsupported', detail: 'Trestle' })
 }
 
 const readScale = async (
@@ -117,21 +118,6 @@ const readRemarks = (base: TiffImage, { twins, leftOut }: SortedImages): SlideRe
   return remarks
 }
 
-const associatedImage = (
-  blob: Blob,
-  kind: AssociatedImage['kind'],
-  image: TiffImage,
-  pool: TilePool | undefined,
-): AssociatedImage => {
-  const { width, height } = image
-  return {
-    kind,
-    width,
-    height,
-    load: (signal) => loadWhole(createTileReader(blob, image, pool), image, signal),
-  }
-}
-
 /** Strips are joined: a level of them is one tile. */
 const createPictureReader = (
   blob: Blob,
@@ -141,15 +127,4 @@ const createPictureReader = (
 ): TileReader => {
   const readTile = createTileReader(blob, image, pool, crop)
   return image.isTiled ? readTile : (_column, _row, signal) => loadWhole(readTile, image, signal)
-}
-
-const loadWhole = async (readTile: TileReader, image: TiffImage, signal?: AbortSignal) => {
-  const parts = []
-  for (let row = 0; row < image.rows; row++) {
-    for (let column = 0; column < image.columns; column++) {
-      const picture = await readTile(column, row, signal)
-      parts.push({ picture, x: column * image.tileWidth, y: row * image.tileHeight })
-    }
-  }
-  return joinPictures(parts, { width: image.width, height: image.height })
 }

@@ -1,0 +1,20 @@
+import { attributesOf } from './attributesOf.ts'
+
+/** What Ventana's scanner says of a slide. */
+export interface IScan {
+  /** µm per pixel. */
+  microns: number | undefined
+  objective: number | undefined
+}
+
+/** Undefined: the metadata are not those of a slide of Ventana. */
+export const readIScan = (xmp: string): IScan | undefined => {
+  const element = /<iScan\b[^>]*>/u.exec(xmp)?.[0]
+  if (element === undefined) return undefined
+  const attributes = attributesOf(element)
+  const positive = (name: string) => {
+    const value = Number(attributes.get(name))
+    return value > 0 ? value : undefined
+  }
+  return { microns: positive('ScanRes'), objective: positive('Magnification') }
+}
