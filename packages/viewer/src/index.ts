@@ -384,6 +384,7 @@ export {
 export {
   type Alignment,
   type AssociatedImage,
+  type ChannelStore,
   type ClassCount,
   countsByClass,
   createOverview,
@@ -403,6 +404,7 @@ export {
   readBulkAnnotations,
   readGeoJson,
   type ScaleBar,
+  type SlideChannel,
   SlideError,
   type SlideLevel,
   type SlidePlacement,

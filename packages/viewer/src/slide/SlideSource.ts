@@ -1,3 +1,4 @@
+import type { ChannelStore } from './channels/createChannels.ts'
 import type { ToXyz } from './icc/readTransform.ts'
 
 /** Pixels of 8 bits, red, green, blue and opacity. */
@@ -88,6 +89,8 @@ export interface SlideSource {
   onGlass?: SlideGeometry
   associated: readonly AssociatedImage[]
   profile?: SlideProfile
+  /** Of fluorescence: which are shown, in which colours. Tiles look otherwise after a change. */
+  channels?: ChannelStore
   remarks: readonly SlideRemark[]
   /** Stored mirrored: to be flipped left to right when shown. */
   isMirrored: boolean

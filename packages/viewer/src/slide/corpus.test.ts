@@ -110,13 +110,11 @@ describe('slides of the corpus', () => {
     expect([corner.width, corner.height]).toEqual([740 - 2 * 256, 989 - 3 * 256])
   })
 
-  it('says of an OME file with several channels which is shown', async () => {
+  it('shows the channels of an OME file together, and says which focal plane', async () => {
     const source = await open(['made/channels.ome.tif'])
     expect(source.levels).toMatchObject([{ width: 64, height: 48, columns: 1, rows: 1 }])
-    expect(source.remarks).toEqual([
-      { kind: 'channels', count: 3 },
-      { kind: 'focalPlanes', count: 5 },
-    ])
+    expect(source.channels?.read().channels).toHaveLength(3)
+    expect(source.remarks).toEqual([{ kind: 'focalPlanes', count: 5 }])
     const picture = await source.loadTile(0, 0, 0)
     expect([picture.width, picture.height]).toEqual([64, 48])
   })
@@ -153,13 +151,11 @@ describe.skipIf(!hasRealFiles())('slides beside the repository', () => {
     expect([corner.width, corner.height]).toEqual([220, 467])
   })
 
-  it('says of an OME file with several channels which is shown', async () => {
+  it('shows the channels of an OME file together, and says which focal plane', async () => {
     const source = await open(['wsi/multi-channel-z-series.ome.tif'], readRealFile)
     expect(source.levels).toMatchObject([{ width: 439, height: 167, columns: 1, rows: 1 }])
-    expect(source.remarks).toEqual([
-      { kind: 'channels', count: 3 },
-      { kind: 'focalPlanes', count: 5 },
-    ])
+    expect(source.channels?.read().channels).toHaveLength(3)
+    expect(source.remarks).toEqual([{ kind: 'focalPlanes', count: 5 }])
     const picture = await source.loadTile(0, 0, 0)
     expect([picture.width, picture.height]).toEqual([439, 167])
   })

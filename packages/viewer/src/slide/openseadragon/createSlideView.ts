@@ -78,6 +78,9 @@ export const createSlideView = async (
     viewer.addHandler(event, notify)
   }
 
+  // Tiles that are drawn keep the old colours: all are made anew.
+  const stopChannels = source.channels?.subscribe(() => viewer.world.getItemAt(0)?.reset())
+
   return {
     source,
     ...moves.view,
@@ -98,6 +101,7 @@ export const createSlideView = async (
     dispose: () => {
       if (isDisposed) return
       isDisposed = true
+      stopChannels?.()
       listeners.clear()
       viewer.destroy()
       element.replaceChildren()

@@ -14,6 +14,8 @@ export interface TiffDirectory {
   entries: ReadonlyMap<number, TiffEntry>
   isLittleEndian: boolean
   reader: BlobReader
+  /** It hangs on the one before that does not: a smaller level of that in most files. */
+  isNested?: boolean
 }
 
 /** Bytes per value by type, 0 for types that don't exist. */

@@ -23,13 +23,32 @@ export const createTileReader = (
   pool?: TilePool,
   crop: { width: number; height: number } = image,
 ): TileReader => {
+  const readBytes = createTileBytesReader(blob, image)
+  return async (column, row, signal) => {
+    const bytes = await readBytes(column, row)
+    signal?.throwIfAborted()
+    const size = {
+      width: Math.min(image.tileWidth, crop.width - column * image.tileWidth),
+      height: Math.min(image.tileHeight, crop.height - row * image.tileHeight),
+    }
+    if (bytes.length === 0) return { ...size, data: new Uint8ClampedArray(size.width * size.height * 4) }
+    if (image.compression === COMPRESSION.jpeg || isJpeg2000(image.compression)) {
+      return decodeTile(encodedTile(image, bytes), size, pool, signal)
+    }
+    const rows = image.isTiled ? image.tileHeight : size.height
+    const unpacked = image.tileWidth * rows * image.samples * (image.bits / 8)
+    return samplesToRgba(image, decompress(image.compression, bytes, unpacked), image.tileWidth, size)
+  }
+}
+
+/** Tiles of one picture as they are stored; empty: nothing was scanned there. */
+export const createTileBytesReader = (blob: Blob, image: TiffImage) => {
   let places: Promise<{ offsets: Float64Array; lengths: Float64Array }> | undefined
   const readPlaces = async () => ({
     offsets: await readNumbers(image.directory, image.isTiled ? TAG.tileOffsets : TAG.stripOffsets),
     lengths: await readNumbers(image.directory, image.isTiled ? TAG.tileByteCounts : TAG.stripByteCounts),
   })
-
-  return async (column, row, signal) => {
+  return async (column: number, row: number): Promise<Uint8Array<ArrayBuffer>> => {
     places ??= readPlaces()
     const { offsets, lengths } = await places
     const index = row * image.columns + column
@@ -37,20 +56,8 @@ export const createTileReader = (
     const length = lengths[index]
     if (offset === undefined || length === undefined)
       throw new SlideError({ reason: 'missing', detail: 'tile' })
-    const size = {
-      width: Math.min(image.tileWidth, crop.width - column * image.tileWidth),
-      height: Math.min(image.tileHeight, crop.height - row * image.tileHeight),
-    }
-    if (length === 0) return { ...size, data: new Uint8ClampedArray(size.width * size.height * 4) }
     if (length > MOST_TILE_BYTES) throw new SlideError({ reason: 'tooLarge', detail: 'tile' })
-    const bytes = await readBlob(blob, offset, offset + length)
-    signal?.throwIfAborted()
-    if (image.compression === COMPRESSION.jpeg || isJpeg2000(image.compression)) {
-      return decodeTile(encodedTile(image, bytes), size, pool, signal)
-    }
-    const rows = image.isTiled ? image.tileHeight : size.height
-    const unpacked = image.tileWidth * rows * image.samples * (image.bits / 8)
-    return samplesToRgba(image, decompress(image.compression, bytes, unpacked), image.tileWidth, size)
+    return length === 0 ? new Uint8Array(0) : readBlob(blob, offset, offset + length)
   }
 }
 

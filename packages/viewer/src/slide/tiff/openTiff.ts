@@ -14,6 +14,7 @@ import { associatedImage, loadWhole } from './associatedImage.ts'
 import { createStripPyramid } from './createStripPyramid.ts'
 import { createTileReader, type TileReader } from './createTileReader.ts'
 import { isPhilips, readPhilipsSpacing, tiffLevel } from './levelSizes.ts'
+import { openChannels } from './openChannels.ts'
 import { isAperio, readAperio } from './readAperio.ts'
 import { readDirectories } from './readDirectories.ts'
 import { isOme, readOme } from './readOme.ts'
@@ -44,13 +45,15 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
   const base = sorted.levels[0]
   if (!base) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
   if (base.refusal) throw new SlideError(base.refusal)
-  const strips = readStrips(file.blob, base, pool)
+  const channels = await openChannels(file.blob, images, pool)
+  const strips = channels ? undefined : readStrips(file.blob, base, pool)
 
   const isPadded = isPhilips(
     await readText(first, TAG.software),
     first === base.directory ? base.description : '',
   )
-  const levels = strips?.levels ?? sorted.levels.map((image) => tiffLevel(image, base, isPadded))
+  const levels =
+    channels?.levels ?? strips?.levels ?? sorted.levels.map((image) => tiffLevel(image, base, isPadded))
   const readers = sorted.levels.map((image, index) =>
     createPictureReader(file.blob, image, pool, levels[index] ?? image),
   )
@@ -65,10 +68,12 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
       .filter(({ image }) => !image.refusal && image.width * image.height <= MOST_STRIP_PIXELS)
       .map(({ kind, image }) => associatedImage(file.blob, kind, image, pool)),
     ...(profile && { profile: readProfile(profile) }),
-    remarks: readRemarks(base, sorted),
+    ...(channels && { channels: channels.channels }),
+    remarks: readRemarks(base, sorted, channels !== undefined),
     isMirrored: false,
     hasTile: () => true,
     loadTile: (level, column, row, signal) => {
+      if (channels) return channels.load(level, column, row, signal)
       if (strips) return strips.load(level, column, row, signal)
       const reader = readers[level]
       if (!reader) return Promise.reject(new SlideError({ reason: 'missing', detail: 'level' }))
@@ -108,10 +113,14 @@ const readScale = async (
   return { ...(micronsPerPixel && { micronsPerPixel }), ...(objective !== undefined && { objective }) }
 }
 
-const readRemarks = (base: TiffImage, { twins, leftOut }: SortedImages): SlideRemark[] => {
+const readRemarks = (
+  base: TiffImage,
+  { twins, leftOut }: SortedImages,
+  hasChannels: boolean,
+): SlideRemark[] => {
   const remarks: SlideRemark[] = []
   const ome = isOme(base.description) ? readOme(base.description) : undefined
-  if (ome && ome.channels > 1) remarks.push({ kind: 'channels', count: ome.channels })
+  if (ome && ome.channels > 1 && !hasChannels) remarks.push({ kind: 'channels', count: ome.channels })
   if (ome && ome.focalPlanes > 1) remarks.push({ kind: 'focalPlanes', count: ome.focalPlanes })
   if (!ome && twins > 0) remarks.push({ kind: 'channels', count: twins + 1 })
   if (leftOut > 0) remarks.push({ kind: 'levelsLeftOut', count: leftOut })

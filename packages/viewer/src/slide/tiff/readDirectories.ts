@@ -30,7 +30,7 @@ export const readDirectories = async (reader: BlobReader): Promise<TiffDirectory
       })
       if (!read) return
       const { directory, next } = read
-      out.push(directory)
+      out.push(isChain ? directory : { ...directory, isNested: true })
       if (!isChain) return
       for (const child of await readNumbers(directory, TAG.subDirectories)) await visit(child, false)
       offset = next

@@ -10,8 +10,7 @@ export const samplesToRgba = (
   tileWidth: number,
   size: { width: number; height: number },
 ): RgbaPicture => {
-  const values = image.bits === 16 ? words(bytes, image.directory.isLittleEndian) : bytes
-  if (image.hasPredictor) undoPredictor(values, tileWidth, image.samples)
+  const values = toSamples(image, bytes, tileWidth)
   const shift = image.bits - 8
   const flip = (image.isSigned ? 0x80 : 0) ^ (image.photometric === PHOTOMETRIC.whiteIsZero ? 0xff : 0)
   const isColor = image.samples >= 3
@@ -28,6 +27,17 @@ export const samplesToRgba = (
     }
   }
   return { ...size, data }
+}
+
+/** Unpacked bytes of a tile as numbers. */
+export const toSamples = (
+  image: TiffImage,
+  bytes: Uint8Array<ArrayBuffer>,
+  tileWidth: number,
+): Uint8Array | Uint16Array => {
+  const values = image.bits === 16 ? words(bytes, image.directory.isLittleEndian) : bytes
+  if (image.hasPredictor) undoPredictor(values, tileWidth, image.samples)
+  return values
 }
 
 const words = (bytes: Uint8Array<ArrayBuffer>, isLittleEndian: boolean): Uint16Array => {

@@ -24,6 +24,7 @@ import { CommandKey } from '../tools/CommandKey.tsx'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
 import { annotationCommands } from './annotationCommands.ts'
+import { ChannelsField } from './ChannelsField.tsx'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 
@@ -69,6 +70,7 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
       <MagnificationMenu source={source} view={view} />
       <BookmarkMenu view={view} {...rest} />
       <AnnotationMenu source={source} />
+      {source.channels ? <ChannelsField channels={source.channels} /> : null}
       {source.associated.length > 0 ? (
         <IconButton
           size="sm"

@@ -3,6 +3,7 @@ import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/vie
 import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { annotationCommands } from './annotationCommands.ts'
+import { CHANNEL_COMMANDS } from './channelCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type ListedSlide, slideBeside } from './slideBeside.ts'
 
@@ -12,6 +13,7 @@ export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): 
   const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
   return {
     ...magnifying(viewer, source),
+    ...switching(source),
     ...annotationCommands(viewer, source, text),
     'slide.bookmark': () => keepView(viewer, source, text),
     ...bookmarked(viewer, source),
@@ -32,6 +34,13 @@ function magnifying({ slides }: Viewer, source: SlideSource): ViewerActions {
       return scale === undefined ? [] : [[`slide.x${times}`, () => slides.activeView()?.setScale(scale)]]
     }),
   )
+}
+
+/** The keys of window presets switch the channels of fluorescence, which has no other windows. */
+function switching({ channels }: SlideSource): ViewerActions {
+  if (!channels) return {}
+  const keys = CHANNEL_COMMANDS.slice(0, channels.read().channels.length)
+  return Object.fromEntries(keys.map((id, index) => [id, () => channels.toggle(index)]))
 }
 
 /** None where nothing is kept. */

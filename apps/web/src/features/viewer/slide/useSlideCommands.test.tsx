@@ -171,3 +171,22 @@ it('two slides are laid over each other by three counted points on each', async 
     shift: { x: expect.closeTo(50, 6), y: expect.closeTo(0, 6) },
   })
 })
+
+it('the keys of presets switch the channels of fluorescence, one for each', async () => {
+  const ome = words('<OME><Pixels SizeC="2"><Channel Name="DAPI"/><Channel Name="FITC"/></Pixels></OME>')
+  const page = {
+    tags: {
+      ...{ 256: { longs: [16] }, 257: { longs: [16] }, 258: { shorts: [8] }, 259: { shorts: [1] } },
+      ...{ 262: { shorts: [1] }, 277: { shorts: [1] }, 322: { longs: [16] }, 323: { longs: [16] }, ...ome },
+    },
+    tiles: [new Uint8Array(256)],
+  }
+  const { slides, commands } = await openedSlides(0)
+  const { header, body } = makeTiff([page, page])
+  await act(() => slides.add([{ name: 'a.ome.tif', blob: new Blob([header, body] as BlobPart[]) }]))
+  const [source] = slides.read().slides
+  act(() => slides.show(source?.id ?? ''))
+  act(() => commands()['look.preset2']?.())
+  expect(source?.channels?.read().channels.map(({ isShown }) => isShown)).toEqual([true, false])
+  expect(commands()).not.toHaveProperty(['look.preset3'])
+})

@@ -1,0 +1,32 @@
+/** So many of the values may be black, and so many may have the full colour. */
+const DARKEST = 0.01
+const BRIGHTEST = 0.002
+
+/** Levels that show most of what is there, out of some of a channel's values. */
+export const levelsOf = (
+  tiles: readonly (Uint8Array | Uint16Array)[],
+  bits: number,
+): { low: number; high: number; top: number } => {
+  const counts = new Uint32Array(2 ** bits)
+  let total = 0
+  let most = 1
+  for (const values of tiles) {
+    total += values.length
+    for (const value of values) {
+      counts[value] = (counts[value] ?? 0) + 1
+      if (value > most) most = value
+    }
+  }
+  const below = (part: number): number => {
+    let seen = 0
+    for (let value = 0; value < counts.length; value++) {
+      seen += counts[value] ?? 0
+      if (seen > part * total) return value
+    }
+    return most
+  }
+  // 12 bits are stored in 16: what can't occur would make the levels hard to set.
+  const top = bits === 8 ? 255 : Math.min(65_535, 2 ** Math.ceil(Math.log2(most + 1) + 1) - 1)
+  const low = total === 0 ? 0 : Math.min(below(DARKEST), top - 1)
+  return { low, high: total === 0 ? top : Math.max(low + 1, Math.min(top, below(1 - BRIGHTEST))), top }
+}
