@@ -7,7 +7,7 @@ const TILE = 16
 
 /** A page of 16 bits whose values are told by place. */
 const page = (
-  valueOf: (x: number, y: number) => number,
+  grayAt: (x: number, y: number) => number,
   tags: Record<number, TagValue> = {},
   [width, height]: readonly [number, number] = [24, 16],
 ): TiffPage => {
@@ -26,7 +26,7 @@ const page = (
     },
     tiles: Array.from({ length: columns * Math.ceil(height / TILE) }, (_, tile) => {
       const values = Uint16Array.from({ length: TILE * TILE }, (_value, at) =>
-        valueOf(
+        grayAt(
           (tile % columns) * TILE + (at % TILE),
           Math.floor(tile / columns) * TILE + Math.floor(at / TILE),
         ),
