@@ -451,6 +451,7 @@ export {
   linkStacks,
   matchingFrame,
   moveCrosshair,
+  movePlane,
   NO_SLAB,
   normalOf,
   PLANE_NAMES,

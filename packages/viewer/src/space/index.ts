@@ -11,6 +11,7 @@ export type { HungReason, HungStack, Layout, SavedCell, SavedLayout } from './ha
 export { layoutFor } from './hanging/layoutFor.ts'
 export { proposeLayout } from './hanging/proposeLayout.ts'
 export { type ImagePlane, imagePoint, isInside, normalOf, patientPoint, planeOf } from './plane/ImagePlane.ts'
+export { movePlane } from './registration/movePlane.ts'
 export { matchingFrame } from './sync/matchingFrame.ts'
 export { type ReferenceLine, referenceLine } from './sync/referenceLine.ts'
 export { type ShownPoint, showPoint } from './sync/showPoint.ts'

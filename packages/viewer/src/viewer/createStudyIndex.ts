@@ -2,6 +2,7 @@ import type { FrameId, OpenInstance, Stack, StackFrame } from '../model/Stack.ts
 import { type KeyObjectStack, keyObjectStacks } from '../presentation/keyObjectStacks.ts'
 import { createStore } from '../session/createStore.ts'
 import type { ArrangedSlide, Arrangement } from '../space/arrange/Arrangement.ts'
+import { type TransformBetween, transformsOf } from '../space/registration/transformBetween.ts'
 
 export interface LocatedFrame {
   stack: Stack
@@ -17,6 +18,7 @@ export function createStudyIndex() {
   const { read, subscribe, change } = createStore<Arrangement>({ patients: [] })
   let stacks = new Map<string, Stack>()
   let keyStacks: readonly KeyObjectStack[] = []
+  let transforms = { of: read().patients, by: new Map<string, TransformBetween>() }
   let places: Map<FrameId, { stack: Stack; index: number }> | undefined
 
   return {
@@ -45,6 +47,15 @@ export function createStudyIndex() {
       const place = places.get(id)
       const frame = place?.stack.frames[place.index]
       return place && frame && { ...place, frame }
+    },
+    /** How frames of reference of a patient lie in each other, by registration objects. */
+    transforms(patientKey: string): TransformBetween {
+      const { patients } = read()
+      if (transforms.of !== patients) transforms = { of: patients, by: new Map() }
+      const known =
+        transforms.by.get(patientKey) ?? transformsOf(patients.find(({ key }) => key === patientKey))
+      transforms.by.set(patientKey, known)
+      return known
     },
     /** The whole slides among them, by the UID of their series. */
     slideOf: (seriesUid: string): ArrangedSlide | undefined =>

@@ -26,7 +26,7 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
     matching(target, from, anchors) {
       const link =
         anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })
-      return matchingFrame(target, from, link)?.id
+      return matchingFrame(target, from, link, studies.transforms(from.stack.patientKey))?.id
     },
   })
 }

@@ -24,6 +24,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis.acquisition': 'der aufgenommenen Schichten',
   'viewer.planes.fusion': 'Fusionieren mit',
   'viewer.planes.fusion.none': 'Nichts',
+  'viewer.planes.fusion.registered': '{name} (durch Registrierung)',
   'viewer.planes.fusion.blend': 'Stärke des fusionierten Bildes (%)',
   'viewer.planes.fusion.window': 'Fensterung des fusionierten Bildes',
   'viewer.planes.fusion.shown': '{name} fusioniert {percent} %',

@@ -24,6 +24,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis.acquisition': 'the slices as acquired',
   'viewer.planes.fusion': 'Fuse with',
   'viewer.planes.fusion.none': 'Nothing',
+  'viewer.planes.fusion.registered': '{name} (by registration)',
   'viewer.planes.fusion.blend': 'Strength of the fused image (%)',
   'viewer.planes.fusion.window': 'Window of the fused image',
   'viewer.planes.fusion.shown': '{name} fused {percent} %',

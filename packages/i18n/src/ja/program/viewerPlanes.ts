@@ -21,6 +21,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis.acquisition': '撮影した断面',
   'viewer.planes.fusion': '重ね合わせるシリーズ',
   'viewer.planes.fusion.none': '重ね合わせない',
+  'viewer.planes.fusion.registered': '{name}（レジストレーションによる）',
   'viewer.planes.fusion.blend': '重ね合わせの濃さ（%）',
   'viewer.planes.fusion.window': '重ね合わせ画像のウィンドウ',
   'viewer.planes.fusion.shown': '{name} 重ね合わせ {percent}%',

@@ -20,6 +20,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis.acquisition': '按采集层面',
   'viewer.planes.fusion': '融合序列',
   'viewer.planes.fusion.none': '不融合',
+  'viewer.planes.fusion.registered': '{name}（按配准文件对齐）',
   'viewer.planes.fusion.blend': '融合图像的浓度（%）',
   'viewer.planes.fusion.window': '融合图像的窗',
   'viewer.planes.fusion.shown': '{name} 融合 {percent}%',

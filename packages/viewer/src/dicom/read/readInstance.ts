@@ -9,6 +9,7 @@ import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageOf.ts'
 import { keyObjectsOf } from './object/keyObjectsOf.ts'
 import { presentationOf } from './object/presentationOf.ts'
+import { registrationOf } from './object/registrationOf.ts'
 import { segmentationOf } from './object/segmentationOf.ts'
 import { structuresOf } from './object/structuresOf.ts'
 import { isProjection, kindOf, nameOf } from './sopClass.ts'
@@ -103,6 +104,7 @@ function contentOf(
   if (kind === 'presentation') return { content: presentationOf(dataset), transferSyntax }
   if (kind === 'segmentation') return segmentationOf(file)
   if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
+  if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
   if (kind === 'image') return imageOf(file, isProjection(sopClass, seriesOf(dataset).modality))
   const pdf = pdfOf(dataset)
   return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }

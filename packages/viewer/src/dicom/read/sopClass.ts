@@ -8,6 +8,7 @@ export type InstanceKind =
   | 'keyObjects'
   | 'segmentation'
   | 'structures'
+  | 'registration'
   | 'other'
 
 const STORAGE = '1.2.840.10008.5.1.4.1.1.'
@@ -16,6 +17,7 @@ const PDF = `${STORAGE}104.1`
 const KEY_OBJECTS = `${STORAGE}88.59`
 const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
 const STRUCTURES = `${STORAGE}481.3`
+const REGISTRATION = `${STORAGE}66.1`
 /** Those that say how single images are shown; the others need pictures that are made of several. */
 const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
@@ -36,7 +38,6 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}11.5`]: 'XA/XRF Grayscale Softcopy Presentation State',
   [`${STORAGE}4.2`]: 'MR Spectroscopy',
   [`${STORAGE}66`]: 'Raw Data',
-  [`${STORAGE}66.1`]: 'Spatial Registration',
   [`${STORAGE}66.2`]: 'Spatial Fiducials',
   [`${STORAGE}66.3`]: 'Deformable Spatial Registration',
   [`${STORAGE}66.5`]: 'Surface Segmentation',
@@ -67,6 +68,7 @@ export function kindOf(sopClass: string): InstanceKind {
   if (PRESENTATIONS.has(sopClass)) return 'presentation'
   if (SEGMENTATIONS.has(sopClass)) return 'segmentation'
   if (sopClass === STRUCTURES) return 'structures'
+  if (sopClass === REGISTRATION) return 'registration'
   if (OTHERS[sopClass] !== undefined) return 'other'
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }

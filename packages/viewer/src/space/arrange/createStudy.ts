@@ -66,7 +66,9 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
   return { add, touch, read }
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(['presentation', 'keyObjects', 'segmentation', 'structures'])
+const OBJECTS: ReadonlySet<string> = new Set([
+  ...['presentation', 'keyObjects', 'segmentation', 'structures', 'registration'],
+])
 
 const byInstance = (a: OpenInstance, b: OpenInstance) =>
   byNumber(a.record.series.number, b.record.series.number) ||

@@ -1,35 +1,32 @@
 import type { Vector } from '../../model/Geometry.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
+import { moved } from '../registration/rigid.ts'
+import { ONLY_SAME, type TransformBetween } from '../registration/transformBetween.ts'
 import { cross, dot } from '../vector.ts'
-import {
-  centerOf,
-  frameOf,
-  isParallel,
-  isSameFrameOfReference,
-  type StackLink,
-  type StackPlace,
-} from './stackLink.ts'
+import { centerOf, frameOf, isParallel, type StackLink, type StackPlace } from './stackLink.ts'
 
 /** Two slices of a stack with a single frame lie this far apart at most to be about the same. */
 const REACH_OF_ONE_MM = 10
 
 /**
- * The frame of another stack that shows the same place; undefined where none does: another frame of reference, planes
- * that are not parallel, or beyond its last slice.
+ * The frame of another stack that shows the same place; undefined where none does: a frame of reference that nothing
+ * links, planes that are not parallel, or beyond its last slice.
  */
 export function matchingFrame(
   target: Stack,
   from: StackPlace,
   link: StackLink = { kind: 'place' },
+  between: TransformBetween = ONLY_SAME,
 ): StackFrame | undefined {
   const source = frameOf(from)
   const first = target.frames[0]
   if (!source || !first) return undefined
   if (link.kind === 'index') return target.frames[from.stack.frames.indexOf(source) + link.offset]
-  if (!isParallel(source, first)) return undefined
-  if (link.kind === 'place' && !isSameFrameOfReference(source, first)) return undefined
-  const offset = link.kind === 'distance' ? link.offset : 0
-  return nearest(target, centerOf(source), offset)
+  if (link.kind === 'distance')
+    return isParallel(source, first) ? nearest(target, centerOf(source), link.offset) : undefined
+  const matrix = between(source.instance.record.frameOfReference, first.instance.record.frameOfReference)
+  if (!matrix || !isParallel(source, first, matrix)) return undefined
+  return nearest(target, moved(matrix, centerOf(source)), 0)
 }
 
 function nearest({ frames }: Stack, point: Vector, offset: number): StackFrame | undefined {

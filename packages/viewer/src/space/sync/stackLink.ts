@@ -1,6 +1,8 @@
 import type { Vector } from '../../model/Geometry.ts'
+import type { RigidMatrix } from '../../model/Registration.ts'
 import type { FrameId, Stack, StackFrame } from '../../model/Stack.ts'
 import { normalOf, planeOf } from '../plane/ImagePlane.ts'
+import { IDENTITY, turned } from '../registration/rigid.ts'
 import { cross, degreesBetween, dot } from '../vector.ts'
 
 /** How one stack follows another. */
@@ -20,11 +22,11 @@ export interface StackPlace {
 /** Beyond that, a slice shows something else than its neighbour in the other stack. */
 const NEARLY_PARALLEL_DEGREES = 15
 
-/** Alike enough to scroll together by place; false where either says nothing about where it lies. */
-export function isParallel(a: StackFrame, b: StackFrame): boolean {
+/** Alike enough to scroll together by place, `a` as `matrix` turns it; false where either says nothing about where it lies. */
+export function isParallel(a: StackFrame, b: StackFrame, matrix: RigidMatrix = IDENTITY): boolean {
   const [one, other] = [a.frame.geometry, b.frame.geometry]
   if (!one || !other) return false
-  const degrees = degreesBetween(cross(one.row, one.column), cross(other.row, other.column))
+  const degrees = degreesBetween(turned(matrix, cross(one.row, one.column)), cross(other.row, other.column))
   return Math.min(degrees, 180 - degrees) <= NEARLY_PARALLEL_DEGREES
 }
 

@@ -33,9 +33,9 @@ export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
         onChange={({ target }) => multiplanar.fuse(candidates.find(({ stack }) => stack.id === target.value))}
       >
         <option value="">{text('viewer.planes.fusion.none')}</option>
-        {candidates.map(({ stack }) => (
+        {candidates.map(({ stack, isRegistered }) => (
           <option key={stack.id} value={stack.id}>
-            {nameOf(stack)}
+            {isRegistered ? text('viewer.planes.fusion.registered', { name: nameOf(stack) }) : nameOf(stack)}
           </option>
         ))}
       </Select>

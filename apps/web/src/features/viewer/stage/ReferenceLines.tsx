@@ -1,4 +1,4 @@
-import { type Matrix, planeOf, referenceLine, type StackFrame, toScreen } from '@pandok/viewer'
+import { type Matrix, movePlane, planeOf, referenceLine, type StackFrame, toScreen } from '@pandok/viewer'
 import { memo } from 'react'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -17,7 +17,12 @@ export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }
   )
   const cutting = other === undefined ? undefined : viewer.locate(other)?.frame
   const [own, cut] = [planeOf(frame), cutting && planeOf(cutting)]
-  const line = own && cut && cutting?.id !== frame.id ? referenceLine(own, cut) : undefined
+  const between = viewer.studies.transforms(viewer.locate(frame.id)?.stack.patientKey ?? '')
+  const matrix3d = cut && between(cut.frameOfReference, own?.frameOfReference)
+  const line =
+    own && matrix3d && cutting?.id !== frame.id
+      ? referenceLine(own, movePlane(cut, matrix3d, own.frameOfReference))
+      : undefined
   if (!line) return null
   const [from, to] = [toScreen(matrix, line.from), toScreen(matrix, line.to)]
   return (

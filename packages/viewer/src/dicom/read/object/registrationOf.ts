@@ -1,0 +1,49 @@
+import type { RegistrationContent, RigidMatrix } from '../../../model/Registration.ts'
+import { followedBy, IDENTITY, rigidOf } from '../../../space/registration/rigid.ts'
+import { items } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numbersOf, stringOf } from '../../parse/values.ts'
+import { tags } from '../tags.ts'
+
+const T = tags(
+  'FrameOfReferenceUID',
+  'RegistrationSequence',
+  'MatrixRegistrationSequence',
+  'MatrixSequence',
+  'FrameOfReferenceTransformationMatrix',
+)
+
+const TRANSFORMS_MAX = 256
+
+/** A Spatial Registration (PS3.3 C.20.2): each item says how points of a frame of reference become those of its own. */
+export function registrationOf(dataset: ParsedDataset): RegistrationContent {
+  const transforms: { frameOfReference: string; matrix: RigidMatrix }[] = []
+  let leftOut = 0
+  for (const item of items(dataset, T.RegistrationSequence)) {
+    if (transforms.length + leftOut === TRANSFORMS_MAX) break
+    // An item for single images instead of a frame of reference links nothing.
+    const frameOfReference = stringOf(item, T.FrameOfReferenceUID)
+    const matrix = matrixOf(item)
+    if (frameOfReference === '' || !matrix) leftOut++
+    else transforms.push({ frameOfReference, matrix })
+  }
+  return {
+    kind: 'registration',
+    frameOfReference: stringOf(dataset, T.FrameOfReferenceUID),
+    transforms,
+    leftOut,
+  }
+}
+
+/** Several matrices are applied one after the other; undefined: one of them is not rigid, whatever its type says. */
+function matrixOf(item: ParsedDataset): RigidMatrix | undefined {
+  let whole: RigidMatrix | undefined
+  for (const registration of items(item, T.MatrixRegistrationSequence)) {
+    for (const part of items(registration, T.MatrixSequence)) {
+      const matrix = rigidOf(numbersOf(part, T.FrameOfReferenceTransformationMatrix))
+      if (!matrix) return undefined
+      whole = followedBy(whole ?? IDENTITY, matrix)
+    }
+  }
+  return whole
+}
