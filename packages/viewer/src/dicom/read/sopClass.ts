@@ -105,6 +105,9 @@ export const isProjection = (sopClass: string, modality: string): boolean =>
 
 const XA = `${STORAGE}12.1`
 const RF = `${STORAGE}12.2`
+/** Values of something that was computed, such as diffusion or perfusion. */
+export const isParametricMap = (sopClass: string): boolean => sopClass === `${STORAGE}30`
+
 export const isAngiography = (sopClass: string): boolean => sopClass === XA || sopClass === RF
 
 /** CT images, enhanced ones, and old ones converted to those. */

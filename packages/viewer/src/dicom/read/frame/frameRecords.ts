@@ -2,6 +2,7 @@ import type { PlaneGeometry } from '../../../model/Geometry.ts'
 import type { FrameData, FrameRecord } from '../../../model/ImageContent.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { inRealWorld } from '../grey/inRealWorld.ts'
 import { inUptake } from '../grey/inUptake.ts'
 import { modalityOf } from '../grey/modalityOf.ts'
 import { paddingOf } from '../grey/paddingOf.ts'
@@ -57,12 +58,13 @@ export function frameRecords(
 }
 
 function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, same: Sharing): Said {
-  const modality = same('modality', modalityOf(facts, format.isSigned))
+  const modality = modalityOf(facts, format.isSigned)
   const laterality = frameLateralityOf(facts)
+  const shown = inRealWorld({ modality, voi: voiOf(facts, format.isSigned, modality) }, facts)
   return {
     spacing: same('spacing', spacingOf(facts, { ...format, isProjection })),
-    modality,
-    voi: same('voi', voiOf(facts, format.isSigned, modality)),
+    modality: same('modality', shown.modality),
+    voi: same('voi', shown.voi),
     regions: same('regions', regionsOf(facts)),
     ...(laterality && { laterality }),
     phase: phaseOf(facts),
