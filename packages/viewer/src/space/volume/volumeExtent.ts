@@ -23,7 +23,7 @@ export function volumeExtent(shape: VolumeShape, direction: Vector): Extent {
 }
 
 /** Centre of a slice's first pixel. */
-function slicePosition(shape: VolumeShape, slice: number): Vector {
+export function slicePosition(shape: VolumeShape, slice: number): Vector {
   const x = scale(shape.row, (shape.shiftX[slice] ?? 0) * shape.columnSpacing)
   const y = scale(shape.column, (shape.shiftY[slice] ?? 0) * shape.rowSpacing)
   return add(add(x, y), scale(shape.normal, shape.places[slice] ?? 0))

@@ -1,3 +1,4 @@
+import { linkShaders } from './linkShaders.ts'
 import { fragmentShader, type SamplerKind, VERTEX_SHADER } from './shader.ts'
 
 const UNIFORMS = [
@@ -28,23 +29,8 @@ export interface Program {
 
 /** Undefined where the driver refuses: another way of painting is left. */
 export function linkProgram(gl: WebGL2RenderingContext, kind: SamplerKind): Program | undefined {
-  const program = gl.createProgram()
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, VERTEX_SHADER],
-    [gl.FRAGMENT_SHADER, fragmentShader(kind)],
-  ] as const) {
-    const shader = gl.createShader(type)
-    if (!shader) return undefined
-    gl.shaderSource(shader, source)
-    gl.compileShader(shader)
-    gl.attachShader(program, shader)
-    gl.deleteShader(shader)
-  }
-  gl.linkProgram(program)
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
-    gl.deleteProgram(program)
-    return undefined
-  }
+  const program = linkShaders(gl, VERTEX_SHADER, fragmentShader(kind))
+  if (!program) return undefined
   const at = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)]))
   return { program, at: at as Program['at'] }
 }

@@ -10,7 +10,8 @@ export interface OpenContext {
   largest: number
 }
 
-export function openContext(): OpenContext | undefined {
+/** `isKept`: what is drawn stays until something else is drawn over it. */
+export function openContext(isKept = false): OpenContext | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined
   const canvas = new OffscreenCanvas(1, 1)
   const gl = canvas.getContext('webgl2', {
@@ -18,6 +19,7 @@ export function openContext(): OpenContext | undefined {
     antialias: false,
     depth: false,
     stencil: false,
+    preserveDrawingBuffer: isKept,
     powerPreference: 'high-performance',
   })
   if (!gl || gl.isContextLost()) return undefined

@@ -1,0 +1,45 @@
+import type { Volume } from '../space/volume/createVolume.ts'
+import { carvingOf, type LassoCut } from './carving.ts'
+import type { GridPlan } from './GridPlan.ts'
+import { gridSlices } from './gridSlices.ts'
+import type { RayCaster } from './RayCaster.ts'
+import type { ValueScale } from './ValueScale.ts'
+
+interface FillingParts {
+  volume: Volume
+  plan: GridPlan
+  scale: ValueScale
+  caster: RayCaster
+}
+
+/** Gives a caster the grid a slice at a time, and anew when something else was cut away. */
+export function createGridFilling({ volume, plan, scale, caster }: FillingParts) {
+  let cuts: readonly LassoCut[] | undefined
+  let slices: Generator<Float32Array, undefined> | undefined
+  let given = 0
+  return {
+    /** Goes on by one slice; false: the whole grid is there as these cuts leave it. */
+    step(wanted: readonly LassoCut[]): boolean {
+      if (cuts !== wanted) {
+        cuts = wanted
+        given = 0
+        slices = gridSlices(volume, plan, scale, carvingOf(wanted, plan))
+        caster.begin(plan)
+      }
+      const next = slices?.next()
+      if (!next || next.done) {
+        slices = undefined
+        return false
+      }
+      caster.addSlice(next.value, given)
+      given++
+      return true
+    },
+    /** From 0 to 1. */
+    share: () => given / plan.size[2],
+    /** The caster lost what it was given. */
+    forget(): void {
+      cuts = undefined
+    },
+  }
+}

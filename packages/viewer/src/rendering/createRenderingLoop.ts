@@ -1,0 +1,181 @@
+import { createEmitter } from '@pandok/domain'
+import type { SlicerClock } from '../planes/createSlicer.ts'
+import type { Volume } from '../space/volume/createVolume.ts'
+import { createGridFilling } from './createGridFilling.ts'
+import type { Rendering } from './createRendering.ts'
+import { planGrid } from './GridPlan.ts'
+import type { RayCaster } from './RayCaster.ts'
+import { fitZoom, type RayTask, rayTask } from './RayTask.ts'
+import { transferOf } from './transferFunctions.ts'
+import { valueScaleOf } from './ValueScale.ts'
+
+/** Of the place on the screen, in CSS pixels. */
+export interface RenderingSize {
+  width: number
+  height: number
+  /** Device pixels per CSS pixel. */
+  ratio: number
+}
+
+/** Voxels of the texture: 64 MB at two bytes each. */
+export const VOXELS_MAX = 32 * 1024 ** 2
+/** Milliseconds of one drawing of the screen that filling the grid may take. */
+const SHARE = 10
+/** Milliseconds that a coarse picture, and a band of a fine one, are meant to take. */
+const [COARSE, BAND] = [40, 60]
+/** Done by the next drawing of the screen: how much faster it was can't be told. */
+const AT_ONCE = 20
+/** Voxels between samples: while it moves, and once it lies still. */
+const VOXELS = { coarse: 1.5, fine: 0.75 } as const
+/** Screen pixels to a side of a coarse picture's pixel, at most. */
+const COARSEST = 8
+/** Nanoseconds of a pixel at one sample for each voxel, until that is known. */
+const USUAL_COST = 1500
+const MOST_COST = 500_000
+
+interface Job {
+  key: string
+  isFine: boolean
+  task: RayTask
+  voxels: number
+  /** Rows that are done, those that were begun, and when. */
+  done: number
+  until: number
+  begun: number
+}
+
+export type RenderingLoop = ReturnType<typeof createRenderingLoop>
+
+interface LoopParts {
+  volume: Volume
+  rendering: Rendering
+  caster: RayCaster
+  clock: SlicerClock
+  voxelsMax?: number
+}
+
+/**
+ * Renders what is looked at now: the grid is filled a few slices before each drawing of the screen, then pictures are cast,
+ * coarsely while it moves and band by band once it lies still. Input waits for nothing of it.
+ */
+export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMax = VOXELS_MAX }: LoopParts) {
+  const plan = planGrid(volume.shape, voxelsMax)
+  const scale = valueScaleOf(volume)
+  const filling = createGridFilling({ volume, plan, scale, caster })
+  const listeners = createEmitter()
+  let [isFilled, isLost] = [false, false]
+  let target: { canvas: HTMLCanvasElement; size: RenderingSize } | undefined
+  let job: Job | undefined
+  let shown: { key: string; isFine: boolean } | undefined
+  let cost = USUAL_COST
+  let cancel: (() => void) | undefined
+
+  const keyOf = (size: RenderingSize): string => {
+    const { camera, clip, preset, shift, cuts } = rendering.read()
+    return JSON.stringify([size, camera, clip, preset, shift, cuts])
+  }
+
+  function jobFor(size: RenderingSize, key: string): Job {
+    const { camera, clip, preset, shift, isMoving } = rendering.read()
+    const [width, height] = [size.width * size.ratio, size.height * size.ratio]
+    const voxels = isMoving ? VOXELS.coarse : VOXELS.fine
+    const duration = (width * height * cost) / voxels / 1e6
+    const factor = isMoving ? Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE)))) : 1
+    const [columns, rows] = [Math.ceil(width / factor), Math.ceil(height / factor)]
+    const zoom = ((camera.scale ?? fitZoom(plan, size)) * columns) / size.width
+    const transfer = transferOf(preset, scale)
+    const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift }
+    const task = rayTask(parts, { width: columns, height: rows, zoom, voxels })
+    return { ...{ key, isFine: !isMoving, task, voxels }, ...{ done: 0, until: 0, begun: 0 } }
+  }
+
+  /** What is to be cast now; undefined: what is shown is as fine as it is wanted. */
+  function requested(size: RenderingSize): Job | undefined {
+    const key = keyOf(size)
+    const { isMoving } = rendering.read()
+    // A coarse picture is shown even if it is late: while something moves all the time there is no other.
+    if (job && (!job.isFine || (job.key === key && !isMoving))) return job
+    if (shown?.key === key && (shown.isFine || isMoving)) return undefined
+    return jobFor(size, key)
+  }
+
+  function learn({ task, done, until, voxels, begun }: Job): void {
+    const spent = clock.now() - begun
+    if (spent < AT_ONCE) cost /= 2
+    else cost = Math.min((spent * 1e6 * voxels) / ((until - done) * task.width), MOST_COST)
+  }
+
+  function finish({ key, isFine, task }: Job): void {
+    if (target) caster.show(target.canvas, task)
+    shown = { key, isFine }
+    job = undefined
+    listeners.emit()
+  }
+
+  /** False: nothing is left to do. */
+  function render(): boolean {
+    if (job && job.until > job.done) {
+      if (!caster.isDone()) return true
+      learn(job)
+      job.done = job.until
+      if (job.done === job.task.height) finish(job)
+    }
+    job = target && requested(target.size)
+    if (!job) return false
+    const rowCost = (job.task.width * cost) / job.voxels / 1e6
+    const rows = job.isFine ? Math.max(1, Math.floor(BAND / rowCost)) : job.task.height
+    job.until = Math.min(job.task.height, job.done + rows)
+    job.begun = clock.now()
+    caster.cast(job.task, job.done, job.until)
+    return true
+  }
+
+  /** False: the grid isn't whole yet. */
+  function fill(): boolean {
+    const begun = clock.now()
+    const wasFilled = isFilled
+    do isFilled = !filling.step(rendering.read().cuts)
+    while (!isFilled && clock.now() - begun < SHARE)
+    if (!isFilled || !wasFilled) listeners.emit()
+    return isFilled
+  }
+
+  function run(): void {
+    cancel = undefined
+    if (caster.isLost() !== isLost) {
+      isLost = caster.isLost()
+      filling.forget()
+      job = shown = undefined
+      listeners.emit()
+    }
+    if (isLost) return
+    if (!fill() || render()) wake()
+  }
+
+  function wake(): void {
+    cancel ??= clock.soon(run)
+  }
+
+  const stop = rendering.subscribe(wake)
+  wake()
+  return {
+    ...{ plan, scale, wake, subscribe: listeners.subscribe },
+    /** From 0 to 1: how much of the series is on the graphics card. */
+    filled: (): number => (isFilled ? 1 : filling.share()),
+    /** Everything is seen as finely as it will be. */
+    isFine: (): boolean => target !== undefined && shown?.isFine === true && shown.key === keyOf(target.size),
+    isLost: (): boolean => isLost,
+    /** Where pictures go. */
+    paintOn(canvas: HTMLCanvasElement, size: RenderingSize): void {
+      target = { canvas, size }
+      wake()
+    },
+    /** Screen pixels for a mm, as it is seen. */
+    zoom: (): number => rendering.read().camera.scale ?? (target ? fitZoom(plan, target.size) : 1),
+    dispose(): void {
+      stop()
+      cancel?.()
+      caster.dispose()
+    },
+  }
+}
