@@ -369,6 +369,23 @@ export {
 } from './presentation/index.ts'
 export { localBlob, RangedBlob, type ReadRange, rangedBlob, withRanges } from './ranged/index.ts'
 export {
+  CLIP_SIDES,
+  type ClipSide,
+  canRender,
+  createRayCaster,
+  createRendering,
+  createRenderingGestures,
+  createRenderingLoop,
+  RENDERING_TOOLS,
+  RENDERING_VIEWS,
+  type Rendering,
+  type RenderingLoop,
+  type RenderingPreset,
+  type RenderingTool,
+  type RenderingView,
+  viewOf,
+} from './rendering/index.ts'
+export {
   type CineState,
   COLUMNS_MAX,
   createSession,

@@ -1,4 +1,13 @@
-export type ViewerCommandGroup = 'move' | 'tool' | 'look' | 'layout' | 'planes' | 'slide' | 'mark' | 'study'
+export type ViewerCommandGroup =
+  | 'move'
+  | 'tool'
+  | 'look'
+  | 'layout'
+  | 'planes'
+  | 'rendering'
+  | 'slide'
+  | 'mark'
+  | 'study'
 
 export interface ViewerCommand {
   group: ViewerCommandGroup
@@ -13,6 +22,7 @@ const tool = (...keys: string[]) => ({ group: 'tool', keys }) as const
 const look = (...keys: string[]) => ({ group: 'look', keys }) as const
 const layout = (...keys: string[]) => ({ group: 'layout', keys }) as const
 const planes = (...keys: string[]) => ({ group: 'planes', keys }) as const
+const rendering = (...keys: string[]) => ({ group: 'rendering', keys }) as const
 const slide = (...keys: string[]) => ({ group: 'slide', keys }) as const
 const mark = (...keys: string[]) => ({ group: 'mark', keys }) as const
 const study = (...keys: string[]) => ({ group: 'study', keys }) as const
@@ -95,6 +105,7 @@ export const VIEWER_COMMANDS = {
   'layout.3x3': layout('Alt+Digit9'),
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),
+  'layout.rendering': layout('Shift+KeyU'),
   'layout.prior': layout('Shift+KeyD'),
   'layout.fullScreen': layout('Shift+Enter'),
   'layout.link': layout('KeyY'),
@@ -117,6 +128,16 @@ export const VIEWER_COMMANDS = {
   'planes.sphere': planes('Shift+KeyE'),
   'planes.turning': planes('Quote'),
   'planes.curved': planes('Semicolon'),
+
+  'rendering.anterior': rendering(),
+  'rendering.posterior': rendering(),
+  'rendering.left': rendering(),
+  'rendering.right': rendering(),
+  'rendering.head': rendering(),
+  'rendering.feet': rendering(),
+  'rendering.denser': { ...rendering('Shift+Digit8'), repeats: true },
+  'rendering.clearer': { ...rendering('Shift+Digit7'), repeats: true },
+  'rendering.cutInside': rendering(),
 
   'slide.x1.25': slide('Shift+Digit1'),
   'slide.x2.5': slide('Shift+Digit2'),

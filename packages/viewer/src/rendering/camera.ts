@@ -6,8 +6,8 @@ export interface Camera {
   /** Where the right edge and the lower edge of the picture lie in the patient. */
   right: Vector
   down: Vector
-  /** Screen pixels for a mm; null: the whole volume. */
-  scale: number | null
+  /** How much larger than to fit; 1: the whole volume. */
+  zoom: number
   /** How far the middle of the volume is moved, in mm on the screen. */
   shift: readonly [number, number]
 }
@@ -32,7 +32,7 @@ const AXES: Readonly<Record<RenderingView, Pick<Camera, 'right' | 'down'>>> = {
   feet: { right: LEFT, down: BACK },
 }
 
-export const HOME_CAMERA: Camera = { ...AXES.anterior, scale: null, shift: [0, 0] }
+export const HOME_CAMERA: Camera = { ...AXES.anterior, zoom: 1, shift: [0, 0] }
 
 export const lookFrom = (camera: Camera, view: RenderingView): Camera => ({ ...camera, ...AXES[view] })
 

@@ -1,5 +1,6 @@
 import { createStore } from '../session/createStore.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
+import { volumeCenter } from '../space/volume/volumeExtent.ts'
 import {
   type Camera,
   HOME_CAMERA,
@@ -24,6 +25,10 @@ export interface RenderingState {
   camera: Camera
   clip: ClipBox
   cuts: readonly LassoCut[]
+  /** What the next drawn line cuts away. */
+  goes: LassoCut['goes']
+  /** A line that is being drawn, as a cut has it. */
+  lasso: LassoCut['outline'] | undefined
   tool: RenderingTool
   /** It changes from moment to moment: coarse pictures will do. */
   isMoving: boolean
@@ -32,8 +37,7 @@ export interface RenderingState {
 /** Still for so long, in milliseconds: whoever turns it has stopped to look. */
 const STILL_AFTER = 160
 
-/** Screen pixels for a mm, at least and at most. */
-const ZOOM = { least: 0.05, most: 40 } as const
+const ZOOM = { least: 0.25, most: 40 } as const
 
 export type Rendering = ReturnType<typeof createRendering>
 
@@ -44,7 +48,7 @@ export function createRendering(shape: VolumeShape) {
   const limit = shiftLimit({ isHounsfield })
   const home: RenderingState = {
     ...{ preset: presets[0] ?? 'vessel', shift: 0, camera: HOME_CAMERA, clip: NO_CLIP },
-    ...{ cuts: [], tool: 'turn', isMoving: false },
+    ...{ cuts: [], goes: 'outside', lasso: undefined, tool: 'turn', isMoving: false },
   }
   const { read, subscribe, change } = createStore<RenderingState>(home)
   let still: ReturnType<typeof setTimeout> | undefined
@@ -76,17 +80,30 @@ export function createRendering(shape: VolumeShape) {
       const { camera } = read()
       move({ camera: { ...camera, shift: [camera.shift[0] + toRight, camera.shift[1] + toDown] } })
     },
-    /** `now`: the screen pixels for a mm as it is seen, which a camera that fits doesn't know. */
-    zoom(factor: number, now: number): void {
-      const scale = Math.min(Math.max(now * factor, ZOOM.least), ZOOM.most)
-      move({ camera: { ...read().camera, scale } })
+    zoom(factor: number): void {
+      const { camera } = read()
+      move({ camera: { ...camera, zoom: Math.min(Math.max(camera.zoom * factor, ZOOM.least), ZOOM.most) } })
     },
-    fit: () => move({ camera: { ...read().camera, scale: null, shift: [0, 0] } }),
+    fit: () => move({ camera: { ...read().camera, zoom: 1, shift: [0, 0] } }),
     clip: (side: ClipSide, share: number) => move({ clip: clipFrom(read().clip, side, share) }),
-    cut: (cut: LassoCut) => move({ cuts: [...read().cuts, cut] }),
+    setGoes: (goes: LassoCut['goes']) => change({ goes }),
+    /** Draws on; undefined: nothing is drawn. */
+    drawLasso: (lasso: LassoCut['outline'] | undefined) => change({ lasso }),
+    /** Cuts along the line that was drawn, as it was seen. */
+    cut(): void {
+      const { lasso, cuts, goes, camera } = read()
+      change({ lasso: undefined })
+      if (!lasso || lasso.length < 3) return
+      const { right, down } = camera
+      const cut: LassoCut = { center: volumeCenter(shape), right, down, outline: lasso, goes }
+      move({ cuts: [...cuts, cut] })
+    },
     /** Takes the last cut back. */
     uncut: () => move({ cuts: read().cuts.slice(0, -1) }),
-    reset: () => move({ ...home, preset: read().preset, tool: read().tool }),
+    reset(): void {
+      const { preset, tool, goes } = read()
+      move({ ...home, preset, tool, goes })
+    },
     dispose: () => clearTimeout(still),
   }
 }

@@ -133,18 +133,12 @@ describe('a rendering', () => {
     rendering.clip('left', 0.3)
     settle()
     expect(log.filter((line) => line === 'begin')).toHaveLength(1)
-    const { right, down } = rendering.read().camera
-    rendering.cut({
-      center: [0, 0, 0],
-      right,
-      down,
-      outline: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-      goes: 'inside',
-    })
+    rendering.drawLasso([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ])
+    rendering.cut()
     settle()
     expect(log.filter((line) => line === 'begin')).toHaveLength(2)
     rendering.uncut()

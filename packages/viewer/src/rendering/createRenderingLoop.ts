@@ -82,7 +82,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     const duration = (width * height * cost) / voxels / 1e6
     const factor = isMoving ? Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE)))) : 1
     const [columns, rows] = [Math.ceil(width / factor), Math.ceil(height / factor)]
-    const zoom = ((camera.scale ?? fitZoom(plan, size)) * columns) / size.width
+    const zoom = (fitZoom(plan, size) * camera.zoom * columns) / size.width
     const transfer = transferOf(preset, scale)
     const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift }
     const task = rayTask(parts, { width: columns, height: rows, zoom, voxels })
@@ -171,7 +171,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
       wake()
     },
     /** Screen pixels for a mm, as it is seen. */
-    zoom: (): number => rendering.read().camera.scale ?? (target ? fitZoom(plan, target.size) : 1),
+    zoom: (): number => (target ? fitZoom(plan, target.size) : 1) * rendering.read().camera.zoom,
     dispose(): void {
       stop()
       cancel?.()

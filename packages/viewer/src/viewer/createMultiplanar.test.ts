@@ -45,6 +45,18 @@ describe('planes', () => {
     expect(viewer.multiplanar.read().stack?.id).toBe(stacksOf(viewer)[0])
   })
 
+  it('give way to the volume seen from outside and come back; leaving the series leaves both', async () => {
+    const { viewer } = await started()
+    expect(viewer.multiplanar.toggleRendering()).toBeUndefined()
+    const { rendering, planes } = viewer.multiplanar.read()
+    expect(rendering?.shape).toBe(planes?.shape)
+    viewer.multiplanar.toggleRendering()
+    expect(viewer.multiplanar.read()).toMatchObject({ rendering: undefined, planes })
+    viewer.multiplanar.toggleRendering()
+    viewer.session.scroll(1)
+    expect(viewer.multiplanar.read()).toMatchObject({ rendering: undefined, planes: undefined })
+  })
+
   it.each<[string, (viewer: Viewer) => void]>([
     ['another series', (viewer) => viewer.session.show(stacksOf(viewer)[1] ?? '')],
     ['another image of the series', ({ session }) => session.scroll(1)],

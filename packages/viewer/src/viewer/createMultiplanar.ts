@@ -4,6 +4,7 @@ import { createPlanes, type Planes } from '../planes/createPlanes.ts'
 import { type FusedSeries, fusionCandidates } from '../planes/fusionCandidates.ts'
 import type { PlanePlace } from '../planes/PlaneMeasurement.ts'
 import { type Shortage, shortageOf } from '../planes/shortageOf.ts'
+import { createRendering, type Rendering } from '../rendering/createRendering.ts'
 import type { Session } from '../session/createSession.ts'
 import { createStore } from '../session/createStore.ts'
 import type { VolumeRefusal, VolumeShape } from '../space/volume/VolumeShape.ts'
@@ -14,6 +15,8 @@ export interface MultiplanarState {
   /** The series whose planes are shown in the place of its images; undefined: images are shown. */
   stack: Stack | undefined
   planes: Planes | undefined
+  /** The volume seen from outside, in the place of its planes; undefined: planes are shown. */
+  rendering: Rendering | undefined
   /** Laid over the planes. */
   fused: FusedSeries | undefined
   /** How much of the fused series is seen, from 0 to 1. */
@@ -38,7 +41,7 @@ export type Multiplanar = ReturnType<typeof createMultiplanar>
 const EVEN = 0.5
 
 const NONE: MultiplanarState = {
-  ...{ stack: undefined, planes: undefined },
+  ...{ stack: undefined, planes: undefined, rendering: undefined },
   ...{ fused: undefined, blend: EVEN, fusedVoi: { kind: 'auto' } },
 }
 
@@ -49,6 +52,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
 
   function put(next: MultiplanarState): void {
     read().planes?.dispose()
+    read().rendering?.dispose()
     if (next.planes !== read().planes) change(next)
   }
 
@@ -63,6 +67,12 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     opened = { stack: stack.id, from: placeIn(session) }
     put({ ...NONE, stack, planes: createPlanes(verdict.shape) })
     return undefined
+  }
+
+  function openActive(): PlanesRefusal {
+    const { stack: id } = session.activeViewport()
+    const stack = id === undefined ? undefined : studies.stackOf(id)
+    return stack && open(stack)
   }
 
   /** What can be laid over the planes: in the same frame of reference, with room for both. */
@@ -90,16 +100,22 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     // Files that come in make another volume of the series, or for a while none.
     const verdict = stack && examine(stack, budgetBytes)
     if (!stack) close()
-    else put(verdict?.ok ? { ...NONE, stack, planes: createPlanes(verdict.shape) } : NONE)
+    else
+      put(verdict?.ok ? { ...NONE, stack, ...madeOf(verdict.shape, read().rendering !== undefined) } : NONE)
   })
 
   return {
     ...{ read, subscribe, close },
     /** Opens the planes of the series that is looked at. */
-    open(): PlanesRefusal {
-      const { stack: id } = session.activeViewport()
-      const stack = id === undefined ? undefined : studies.stackOf(id)
-      return stack && open(stack)
+    open: openActive,
+    /** Shows the volume from outside, or its planes again. */
+    toggleRendering(): PlanesRefusal {
+      const refusal = read().planes ? undefined : openActive()
+      const { planes, rendering } = read()
+      if (refusal || !planes) return refusal
+      rendering?.dispose()
+      change({ rendering: rendering ? undefined : createRendering(planes.shape) })
+      return undefined
     },
     candidates,
     /** Lays a series over the planes; undefined: none. */
@@ -121,6 +137,8 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
         uncover()
         open(stack)
       }
+      read().rendering?.dispose()
+      change({ rendering: undefined })
       read().planes?.showPlace(place)
       return true
     },
@@ -128,9 +146,16 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       stopSession()
       stopStudies()
       read().planes?.dispose()
+      read().rendering?.dispose()
     },
   }
 }
+
+/** More images of a series that was seen from outside are seen from outside too. */
+const madeOf = (shape: VolumeShape, isRendered: boolean) => ({
+  planes: createPlanes(shape),
+  rendering: isRendered ? createRendering(shape) : undefined,
+})
 
 type Verdict = { ok: true; shape: VolumeShape } | { ok: false; refusal: PlanesRefusal }
 

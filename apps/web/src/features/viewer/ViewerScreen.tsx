@@ -129,11 +129,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
       send: () => setOverlay('send'),
       print,
       openPlanes: planes.open,
+      openRendering: planes.render,
       showKeys: () => setOverlay('keys'),
       floatBoard: place.toggle,
       showHanging: () => setOverlay('hanging'),
     }),
-    [print, planes.open, place.toggle],
+    [print, planes.open, planes.render, place.toggle],
   )
   const usual = useSlideCommands(useViewerActions(screen))
   const actions = useMemo(() => ({ ...usual, ...planes.actions }), [usual, planes.actions])

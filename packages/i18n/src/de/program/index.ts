@@ -34,6 +34,7 @@ import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
 import { viewerExport } from './viewerExport.ts'
 import { viewerPlanes } from './viewerPlanes.ts'
+import { viewerRendering } from './viewerRendering.ts'
 import { viewerSlide } from './viewerSlide.ts'
 import { viewerSource } from './viewerSource.ts'
 
@@ -73,6 +74,7 @@ export const programMessages = {
   ...viewer,
   ...viewerExport,
   ...viewerPlanes,
+  ...viewerRendering,
   ...viewerSlide,
   ...viewerSource,
   ...payments,

@@ -38,6 +38,7 @@ export interface ScreenActions {
   send(): void
   print(): void
   openPlanes(): void
+  openRendering(): void
   showKeys(): void
   floatBoard(): void
   showHanging(): void
@@ -120,6 +121,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.reset': () => session.resetView(),
       'layout.maximize': () => session.toggle('isMaximized'),
       'layout.planes': screen.openPlanes,
+      'layout.rendering': screen.openRendering,
       'layout.board': screen.floatBoard,
       'layout.rules': screen.showHanging,
       'layout.link': () => session.toggle('isLinked'),

@@ -6,7 +6,7 @@ import {
 } from '@pandok/viewer'
 
 const GROUPS: readonly ViewerCommandGroup[] = [
-  ...(['move', 'tool', 'look', 'layout', 'planes', 'slide', 'mark', 'study'] as const),
+  ...(['move', 'tool', 'look', 'layout', 'planes', 'rendering', 'slide', 'mark', 'study'] as const),
 ]
 
 const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]

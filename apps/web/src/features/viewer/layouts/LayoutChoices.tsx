@@ -5,6 +5,7 @@ import { CommandKey } from '../tools/CommandKey.tsx'
 
 const COMMANDS = [
   ['layout.planes', undefined],
+  ['layout.rendering', undefined],
   ['layout.prior', undefined],
   ['layout.fullScreen', undefined],
   ['layout.linkHere', <Link2Icon key="link" />],

@@ -1,8 +1,9 @@
 import { Button, Notice, ProgressBar } from '@pandok/ui'
-import { isNuclear, PLANE_NAMES, type Planes, type Stack, type Volume } from '@pandok/viewer'
+import { isNuclear, PLANE_NAMES, type Planes, type Rendering, type Stack, type Volume } from '@pandok/viewer'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { RenderedVolume } from '../rendering/RenderedVolume.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
 import { CurvedPicture } from './CurvedPicture.tsx'
 import { PlanePanel } from './PlanePanel.tsx'
@@ -15,11 +16,14 @@ import { useVolume } from './useVolume.ts'
 interface PlanesStageProps {
   stack: Stack
   planes: Planes
+  /** The volume is seen from outside, in the place of its planes. */
+  rendering?: Rendering | undefined
+  onPlanes: () => void
   onClose: () => void
 }
 
 /** Three planes through a series, once all its images are there. */
-export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
+export function PlanesStage({ stack, planes, rendering, onPlanes, onClose }: PlanesStageProps) {
   const text = useText()
   const root = useRef<HTMLElement>(null)
   const state = useVolume(planes.shape)
@@ -36,11 +40,13 @@ export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
     <section
       ref={root}
       tabIndex={-1}
-      aria-label={text('viewer.planes')}
+      aria-label={text(rendering ? 'viewer.rendering' : 'viewer.planes')}
       onKeyDown={onKeyDown}
       className="flex min-h-0 min-w-0 flex-1 outline-none"
     >
-      {state.kind === 'ready' ? (
+      {state.kind === 'ready' && rendering ? (
+        <RenderedVolume volume={state.volume} {...{ stack, rendering, onPlanes, onClose }} />
+      ) : state.kind === 'ready' ? (
         <CutPlanes stack={stack} planes={planes} volume={state.volume} onClose={onClose} />
       ) : (
         <div className="m-auto grid w-72 max-w-full gap-3 p-3">
@@ -68,7 +74,9 @@ export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
 /** Narrower than this, one plane at a time. */
 const NARROW = 420
 
-function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volume: Volume }) {
+type CutPlanesProps = Pick<PlanesStageProps, 'stack' | 'planes' | 'onClose'> & { volume: Volume }
+
+function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   const grid = useRef<HTMLDivElement>(null)
   const size = useElementSize(grid)
   const slicer = useSlicer(volume, planes)

@@ -1,8 +1,10 @@
 import { toast } from '@pandok/ui'
+import { canRender, type PlanesRefusal } from '@pandok/viewer'
 import { type ReactNode, useMemo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { renderingActions } from '../rendering/renderingActions.ts'
 import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepPlane } from './keepPlane.ts'
@@ -12,6 +14,8 @@ import { planeActions } from './planeActions.ts'
 interface PlanesParts {
   /** Opens the planes of the active series, or says why there are none. */
   open: () => void
+  /** Shows the volume of the active series from outside, or says why it can't be. */
+  render: () => void
   /** In the place of the usual ones while planes are shown. */
   actions: ViewerActions
   /** In the place of the images. */
@@ -24,7 +28,7 @@ const NONE: ViewerActions = {}
 export function usePlanes(): PlanesParts {
   const text = useText()
   const viewer = useViewer()
-  const { stack, planes, fused } = useStorePart(viewer.multiplanar, (state) => state)
+  const { stack, planes, fused, rendering } = useStorePart(viewer.multiplanar, (state) => state)
   const studies = useStudiesPart((state) => state)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: series that came or went change what can be laid over planes
@@ -35,7 +39,9 @@ export function usePlanes(): PlanesParts {
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${active}"]`)?.focus())
     }
     function open() {
-      const refusal = viewer.multiplanar.open()
+      sayWhyNot(viewer.multiplanar.open())
+    }
+    function sayWhyNot(refusal: PlanesRefusal) {
       if (!refusal) return
       const title =
         refusal.reason === 'tooLarge'
@@ -43,23 +49,33 @@ export function usePlanes(): PlanesParts {
           : text('viewer.planes.refused', { reason: text(`viewer.volume.${refusal.reason}`) })
       toast({ tone: 'warning', title })
     }
+    function render() {
+      if (canRender()) return sayWhyNot(viewer.multiplanar.toggleRendering())
+      if (!viewer.multiplanar.read().planes) open()
+      toast({ tone: 'warning', title: text('viewer.rendering.none') })
+    }
+    function toPlanes() {
+      viewer.multiplanar.toggleRendering()
+    }
     const isShown = stack && planes
     return {
-      open,
-      actions: isShown
-        ? planeActions(planes, {
-            close: leave,
-            keep: () => void keepPlane(viewer, stack, planes),
-            fuse:
-              viewer.multiplanar.candidates().length > 0
-                ? () => void viewer.multiplanar.fuseNext()
-                : undefined,
-            blend: fused && ((by) => viewer.multiplanar.setBlend(viewer.multiplanar.read().blend + by)),
-          })
-        : NONE,
+      ...{ open, render },
+      actions: rendering
+        ? renderingActions(rendering, toPlanes)
+        : isShown
+          ? planeActions(planes, {
+              close: leave,
+              keep: () => void keepPlane(viewer, stack, planes),
+              fuse:
+                viewer.multiplanar.candidates().length > 0
+                  ? () => void viewer.multiplanar.fuseNext()
+                  : undefined,
+              blend: fused && ((by) => viewer.multiplanar.setBlend(viewer.multiplanar.read().blend + by)),
+            })
+          : NONE,
       stage: isShown ? (
-        <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={leave} />
+        <PlanesStage key={stack.id} {...{ stack, planes, rendering, onPlanes: toPlanes, onClose: leave }} />
       ) : undefined,
     }
-  }, [viewer, text, stack, planes, fused, studies])
+  }, [viewer, text, stack, planes, fused, rendering, studies])
 }

@@ -1,33 +1,8 @@
-import { edgeLetters, orientationOf, type StackFrame, type View } from '@pandok/viewer'
+import { orientationOf, type StackFrame, type View } from '@pandok/viewer'
 import { memo } from 'react'
-import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { OrientationLetters } from './OrientationLetters.tsx'
 
-const PLACES = {
-  left: 'left-1.5 top-1/2 -translate-y-1/2',
-  right: 'right-1.5 top-1/2 -translate-y-1/2',
-  // Where there is no room beside the texts of the corners, between them and the middle.
-  top: 'top-1 left-1/2 -translate-x-1/2 @max-[300px]:top-6.5',
-  bottom: 'bottom-1 left-1/2 -translate-x-1/2 @max-[300px]:bottom-6.5',
-} as const
-
-/** Which side of the patient lies where; nothing where the file doesn't say. */
+/** Which side of the patient lies where on an image or a plane. */
 export const EdgeMarks = memo(function EdgeMarks({ frame, view }: { frame: StackFrame; view: View }) {
-  const isHidden = useSessionPart(({ texts }) => texts === 'none')
-  if (isHidden) return null
-  const letters = edgeLetters(orientationOf(frame), view)
-  return (
-    <div className="@container pointer-events-none absolute inset-0">
-      {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((edge) =>
-        letters[edge] === '' ? null : (
-          <span
-            key={edge}
-            data-edge={edge}
-            className={`absolute text-base font-bold text-image-letter [text-shadow:0_0_3px_black,0_0_3px_black] ${PLACES[edge]}`}
-          >
-            {letters[edge]}
-          </span>
-        ),
-      )}
-    </div>
-  )
+  return <OrientationLetters orientation={orientationOf(frame)} view={view} />
 })

@@ -1,0 +1,12 @@
+import { openContext } from '../../display/paint/webgl/openContext.ts'
+
+let answer: boolean | undefined
+
+/** Whether the browser has WebGL2; asked once, since browsers allow some sixteen contexts. */
+export function canRender(): boolean {
+  if (answer !== undefined) return answer
+  const opened = openContext()
+  answer = opened !== undefined
+  opened?.gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return answer
+}
