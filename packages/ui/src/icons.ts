@@ -8,6 +8,7 @@ export {
   ArrowUpIcon,
   BlocksIcon,
   BookmarkIcon,
+  BoxIcon,
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,

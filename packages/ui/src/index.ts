@@ -47,6 +47,7 @@ export {
   ArrowUpIcon,
   BlocksIcon,
   BookmarkIcon,
+  BoxIcon,
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,

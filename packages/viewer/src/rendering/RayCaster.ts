@@ -3,6 +3,8 @@ import type { RayTask } from './RayTask.ts'
 
 /** Casts rays through a grid that it is given slice by slice. */
 export interface RayCaster {
+  /** The processor plays the graphics card, some hundred times slower than one. */
+  isSoftware: boolean
   /** Forgets the grid that it had and takes slices of this one. */
   begin(plan: GridPlan): void
   addSlice(slice: Float32Array, z: number): void

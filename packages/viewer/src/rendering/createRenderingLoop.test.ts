@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A caster that takes so many milliseconds for a million pixels, and a clock that stands still otherwise. */
-async function loopWith(milliseconds: number) {
+async function loopWith(milliseconds: number, isSoftware = false) {
   let now = 0
   let next: (() => void) | undefined
   const log: string[] = []
@@ -21,6 +21,7 @@ async function loopWith(milliseconds: number) {
   let slices = 0
   let isLost = false
   const caster: RayCaster = {
+    isSoftware,
     begin: () => {
       slices = 0
       log.push('begin')
@@ -112,6 +113,14 @@ describe('a rendering', () => {
     fast.rendering.turn(5, 0)
     fast.settle()
     expect(fast.shown.at(-1)?.width).toBe(1000)
+  })
+
+  it('is half as fine where the processor plays the card', async () => {
+    const { loop, settle, shown } = await loopWith(10, true)
+    loop.paintOn(canvas, SIZE)
+    settle()
+    expect(shown.at(-1)?.width).toBe(500)
+    expect(loop.isFine()).toBe(true)
   })
 
   it('a picture that is out of date is given up for one of what is looked at now', async () => {

@@ -29,6 +29,8 @@ const AT_ONCE = 20
 const VOXELS = { coarse: 1.5, fine: 0.75 } as const
 /** Screen pixels to a side of a coarse picture's pixel, at most. */
 const COARSEST = 8
+/** The same of the finest picture where there is no graphics card: it takes seconds even so. */
+const SOFTWARE_FINEST = 2
 /** Nanoseconds of a pixel at one sample for each voxel, until that is known. */
 const USUAL_COST = 1500
 const MOST_COST = 500_000
@@ -80,7 +82,9 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     const [width, height] = [size.width * size.ratio, size.height * size.ratio]
     const voxels = isMoving ? VOXELS.coarse : VOXELS.fine
     const duration = (width * height * cost) / voxels / 1e6
-    const factor = isMoving ? Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE)))) : 1
+    const finest = caster.isSoftware ? SOFTWARE_FINEST : 1
+    const coarse = Math.min(COARSEST, Math.max(finest, Math.ceil(Math.sqrt(duration / COARSE))))
+    const factor = isMoving ? coarse : finest
     const [columns, rows] = [Math.ceil(width / factor), Math.ceil(height / factor)]
     const zoom = (fitZoom(plan, size) * camera.zoom * columns) / size.width
     const transfer = transferOf(preset, scale)

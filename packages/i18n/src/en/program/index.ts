@@ -32,6 +32,7 @@ import { sharing } from './sharing.ts'
 import { templates } from './templates.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
+import { viewerBar } from './viewerBar.ts'
 import { viewerExport } from './viewerExport.ts'
 import { viewerPlanes } from './viewerPlanes.ts'
 import { viewerRendering } from './viewerRendering.ts'
@@ -73,6 +74,7 @@ export const programMessages = {
   ...trash,
   ...viewer,
   ...viewerExport,
+  ...viewerBar,
   ...viewerPlanes,
   ...viewerRendering,
   ...viewerSlide,

@@ -18,7 +18,7 @@ interface Grid {
 export function createRayCaster(): RayCaster | undefined {
   const opened = openContext(true)
   if (!opened) return undefined
-  const { canvas, gl, largest } = opened
+  const { canvas, gl, largest, isSoftware } = opened
   let program = linkRays(gl)
   if (!program) return undefined
   let grid: Grid | undefined
@@ -50,6 +50,7 @@ export function createRayCaster(): RayCaster | undefined {
   }
 
   return {
+    isSoftware,
     begin(plan) {
       if (grid) for (const texture of [grid.values, grid.blocks]) gl.deleteTexture(texture)
       table.of = undefined

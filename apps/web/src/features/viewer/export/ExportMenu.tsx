@@ -1,5 +1,6 @@
 import {
   ContrastIcon,
+  cx,
   DownloadIcon,
   FileImageIcon,
   FileTextIcon,
@@ -15,6 +16,8 @@ import {
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { nameWithWord } from '../tools/nameWithWord.ts'
+import { wordClass, wordsBelow } from '../tools/wordsBelow.ts'
 import {
   useIsEmpty,
   useMeasurementsPart,
@@ -40,7 +43,19 @@ export function ExportMenu({ actions }: { actions: ViewerActions }) {
   return (
     <Menu
       align="start"
-      trigger={<IconButton size="sm" label={text('viewer.export')} icon={<DownloadIcon />} />}
+      trigger={
+        <IconButton
+          size="sm"
+          label={nameWithWord(text('viewer.export'), text('viewer.bar.export'))}
+          icon={
+            <>
+              <DownloadIcon />
+              <span className={cx(wordClass, 'hidden @min-[1180px]:block')}>{text('viewer.bar.export')}</span>
+            </>
+          }
+          className={wordsBelow}
+        />
+      }
     >
       {items.map(([id, icon, disabled]) => (
         <MenuItem key={id} icon={icon} disabled={disabled} onSelect={() => actions[id]?.()}>

@@ -21,7 +21,7 @@ export function KeysBadge() {
   const isImages = useSyncExternalStore(subscribe, hasImagesKeys)
   return (
     <Badge tone={isImages ? 'accent' : 'neutral'} icon={<KeyboardIcon />} className="ms-auto">
-      {text(isImages ? 'viewer.keys.image' : 'viewer.keys.board')}
+      <span className="whitespace-nowrap">{text(isImages ? 'viewer.keys.image' : 'viewer.keys.board')}</span>
     </Badge>
   )
 }

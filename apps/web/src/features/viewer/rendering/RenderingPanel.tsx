@@ -100,7 +100,7 @@ function ClipFields({ rendering }: { rendering: Rendering }) {
   const text = useText()
   const clip = useStorePart(rendering, (state) => state.clip)
   return (
-    <fieldset className="grid gap-x-3 gap-y-2 @sm:col-span-2 @sm:grid-cols-2">
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2 @sm:col-span-2">
       <legend className="mb-1 font-semibold">{text('viewer.rendering.clip')}</legend>
       {CLIP_SIDES.map((side) => (
         <RangeField

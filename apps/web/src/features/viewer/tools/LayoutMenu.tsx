@@ -4,6 +4,7 @@ import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'
+import { wordsBelow } from './wordsBelow.ts'
 
 export function LayoutMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
@@ -13,9 +14,17 @@ export function LayoutMenu({ actions }: { actions: ViewerActions }) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm" icon={<LayoutGridIcon />} iconAfter={<ChevronDownIcon />}>
-          <span className="sr-only">{text('viewer.layout')} </span>
-          {text('viewer.layout.size', { rows, columns })}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<LayoutGridIcon />}
+          iconAfter={<ChevronDownIcon />}
+          className={wordsBelow}
+        >
+          <span className="@min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5">
+            <span className="sr-only">{text('viewer.layout')} </span>
+            {text('viewer.layout.size', { rows, columns })}
+          </span>
         </Button>
       }
     >

@@ -1,9 +1,11 @@
-import { Button, ChevronDownIcon, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
+import { Button, ChevronDownIcon, cx, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
 import { MEASUREMENT_TOOLS } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'
+import { MenuWord } from './MenuWord.tsx'
+import { wordsBelow } from './wordsBelow.ts'
 
 /** The tools that leave something on the image. */
 export function MeasureMenu({ actions }: { actions: ViewerActions }) {
@@ -19,9 +21,12 @@ export function MeasureMenu({ actions }: { actions: ViewerActions }) {
           size="sm"
           icon={<RulerIcon />}
           iconAfter={<ChevronDownIcon />}
-          className={chosen && 'bg-accent-soft !text-accent-text'}
+          className={cx(wordsBelow, chosen && 'bg-accent-soft !text-accent-text')}
         >
-          {chosen ? text(`viewer.tool.${chosen}`) : text('viewer.measureTools')}
+          <MenuWord
+            name={chosen ? text(`viewer.tool.${chosen}`) : text('viewer.measureTools')}
+            word={chosen ? undefined : text('viewer.bar.measure')}
+          />
         </Button>
       }
     >

@@ -1,12 +1,16 @@
+import type { MessageKey } from '@pandok/i18n'
 import {
+  BoxIcon,
   ContrastIcon,
   CrosshairIcon,
+  cx,
   FileImageIcon,
   FlipHorizontal2Icon,
   FolderOpenIcon,
   IconButton,
   Link2Icon,
   ListChecksIcon,
+  MaximizeIcon,
   MoveIcon,
   PlayIcon,
   Redo2Icon,
@@ -33,8 +37,13 @@ import { useIsEmpty, useMeasurementsPart, useSessionPart } from '../workspace/us
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { LayoutMenu } from './LayoutMenu.tsx'
 import { MeasureMenu } from './MeasureMenu.tsx'
+import { nameWithWord } from './nameWithWord.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { WindowMenu } from './WindowMenu.tsx'
+import { wordClass, wordsBelow } from './wordsBelow.ts'
+
+/** Commands that the bar has a short word for. */
+type BarWord = MessageKey extends infer Key ? (Key extends `viewer.bar.${infer Id}` ? Id : never) : never
 
 interface ToolbarProps {
   actions: ViewerActions
@@ -61,63 +70,80 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
   const isEmpty = useIsEmpty()
+  const hasRendering = useStorePart(useViewer().multiplanar, (state) => state.rendering !== undefined)
   useRovingFocus(bar)
 
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={text('viewer.tools')}
-      className="flex min-w-0 flex-wrap items-center gap-0.5 rounded-md bg-surface px-1.5 py-1"
-    >
-      <CommandButton id="study.open" icon={<FileImageIcon />} actions={actions} />
-      <CommandButton id="study.openFolder" icon={<FolderOpenIcon />} actions={actions} />
-      <CommandButton id="study.source" icon={<ServerIcon />} actions={actions} />
-      <CommandButton
-        id="study.close"
-        icon={<XIcon />}
-        actions={isEmpty ? {} : actions}
-        aria-disabled={isEmpty}
-      />
-      <Gap />
-      {HANDS.map(([hand, icon]) => (
+    <div className="@container min-w-0">
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={text('viewer.tools')}
+        className="flex min-w-0 flex-wrap items-center gap-0.5 rounded-md bg-surface px-1.5 py-1"
+      >
+        <CommandButton id="study.open" icon={<FileImageIcon />} actions={actions} />
+        <CommandButton id="study.openFolder" icon={<FolderOpenIcon />} actions={actions} />
+        <CommandButton id="study.source" icon={<ServerIcon />} actions={actions} />
         <CommandButton
-          key={hand}
-          id={`tool.${hand}`}
-          icon={icon}
-          actions={actions}
-          aria-pressed={tool === hand}
+          id="study.close"
+          icon={<XIcon />}
+          actions={isEmpty ? {} : actions}
+          aria-disabled={isEmpty}
         />
-      ))}
-      <CommandButton
-        id="look.magnifier"
-        icon={<SearchIcon />}
-        actions={actions}
-        aria-pressed={hasMagnifier}
-      />
-      <MeasureMenu actions={actions} />
-      <Gap />
-      <WindowMenu actions={actions} />
-      <CommandButton id="look.rotateRight" icon={<RotateCwIcon />} actions={actions} />
-      <CommandButton id="look.flipHorizontally" icon={<FlipHorizontal2Icon />} actions={actions} />
-      <CommandButton id="look.reset" icon={<RotateCcwIcon />} actions={actions} />
-      <Gap />
-      <LayoutMenu actions={actions} />
-      <CommandButton id="layout.planes" icon={<CrosshairIcon />} actions={actions} aria-pressed={hasPlanes} />
-      <CommandButton id="layout.link" icon={<Link2Icon />} actions={actions} aria-pressed={isLinked} />
-      <CommandButton id="cine.toggle" icon={<PlayIcon />} actions={actions} aria-pressed={isPlaying} />
-      <Gap />
-      <CommandButton id="mark.keyImage" icon={<StarIcon />} actions={actions} aria-pressed={isKey} />
-      <CommandButton id="mark.undo" icon={<Undo2Icon />} actions={actions} aria-disabled={!canUndo} />
-      <CommandButton id="mark.redo" icon={<Redo2Icon />} actions={actions} aria-disabled={!canRedo} />
-      <CommandButton id="mark.list" icon={<ListChecksIcon />} actions={actions} />
-      <ExportMenu actions={actions} />
-      <KeysBadge />
+        <Gap />
+        {HANDS.map(([hand, icon]) => (
+          <CommandButton
+            key={hand}
+            id={`tool.${hand}`}
+            icon={icon}
+            actions={actions}
+            aria-pressed={tool === hand}
+          />
+        ))}
+        <CommandButton
+          id="look.magnifier"
+          icon={<SearchIcon />}
+          actions={actions}
+          aria-pressed={hasMagnifier}
+        />
+        <MeasureMenu actions={actions} />
+        <Gap />
+        <WindowMenu actions={actions} />
+        <CommandButton id="look.rotateRight" icon={<RotateCwIcon />} actions={actions} />
+        <CommandButton id="look.flipHorizontally" icon={<FlipHorizontal2Icon />} actions={actions} />
+        <CommandButton id="look.reset" icon={<RotateCcwIcon />} actions={actions} />
+        <Gap />
+        <LayoutMenu actions={actions} />
+        <CommandButton
+          id="layout.planes"
+          icon={<CrosshairIcon />}
+          actions={actions}
+          aria-pressed={hasPlanes && !hasRendering}
+          hasWord
+        />
+        <CommandButton
+          id="layout.rendering"
+          icon={<BoxIcon />}
+          actions={actions}
+          aria-pressed={hasRendering}
+          hasWord
+        />
+        <CommandButton id="layout.link" icon={<Link2Icon />} actions={actions} aria-pressed={isLinked} />
+        <CommandButton id="cine.toggle" icon={<PlayIcon />} actions={actions} aria-pressed={isPlaying} />
+        <CommandButton id="layout.fullScreen" icon={<MaximizeIcon />} actions={actions} />
+        <Gap />
+        <CommandButton id="mark.keyImage" icon={<StarIcon />} actions={actions} aria-pressed={isKey} />
+        <CommandButton id="mark.undo" icon={<Undo2Icon />} actions={actions} aria-disabled={!canUndo} />
+        <CommandButton id="mark.redo" icon={<Redo2Icon />} actions={actions} aria-disabled={!canRedo} />
+        <CommandButton id="mark.list" icon={<ListChecksIcon />} actions={actions} />
+        <ExportMenu actions={actions} />
+        <KeysBadge />
+      </div>
     </div>
   )
 }
 
-const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+const Gap = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line" />
 
 /** Of a plane or a slide a picture is taken; the image behind it isn't meant. */
 function useIsKeyImage(hasPlanes: boolean): boolean {
@@ -129,16 +155,33 @@ function useIsKeyImage(hasPlanes: boolean): boolean {
 }
 
 interface CommandButtonProps {
-  id: ViewerCommandId
+  id: ViewerCommandId & BarWord
   icon: ReactElement
   actions: Partial<ViewerActions>
   'aria-pressed'?: boolean
   'aria-disabled'?: boolean
+  /** Its word is seen however narrow the bar is. */
+  hasWord?: boolean
 }
 
-const CommandButton = ({ id, icon, actions, ...state }: CommandButtonProps) => (
-  <IconButton size="sm" label={useCommandLabel(id)} icon={icon} onClick={actions[id]} {...state} />
-)
+function CommandButton({ id, icon, actions, hasWord = false, ...state }: CommandButtonProps) {
+  const word = useText()(`viewer.bar.${id}`)
+  return (
+    <IconButton
+      size="sm"
+      label={nameWithWord(useCommandLabel(id), word)}
+      icon={
+        <>
+          {icon}
+          <span className={cx(wordClass, !hasWord && 'hidden @min-[1180px]:block')}>{word}</span>
+        </>
+      }
+      className={cx(wordsBelow, hasWord && '!w-auto gap-1 !px-1.5')}
+      onClick={actions[id]}
+      {...state}
+    />
+  )
+}
 
 /** A command's name with its key, as tooltips show it. */
 function useCommandLabel(id: ViewerCommandId): string {

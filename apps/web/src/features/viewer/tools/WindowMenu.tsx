@@ -6,6 +6,8 @@ import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { CommandKey } from './CommandKey.tsx'
+import { MenuWord } from './MenuWord.tsx'
+import { wordsBelow } from './wordsBelow.ts'
 
 /** The usual windows for what is shown, with their keys. */
 export function WindowMenu({ actions }: { actions: ViewerActions }) {
@@ -18,8 +20,14 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm" icon={<SunIcon />} iconAfter={<ChevronDownIcon />}>
-          {text('viewer.window')}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<SunIcon />}
+          iconAfter={<ChevronDownIcon />}
+          className={wordsBelow}
+        >
+          <MenuWord name={text('viewer.window')} word={text('viewer.bar.window')} />
         </Button>
       }
     >

@@ -1,0 +1,28 @@
+import type { Message } from '../../message.ts'
+
+export const viewerBar = {
+  'viewer.bar.study.open': '파일',
+  'viewer.bar.study.openFolder': '폴더',
+  'viewer.bar.study.source': 'PACS',
+  'viewer.bar.study.close': '닫기',
+  'viewer.bar.tool.window': '밝기',
+  'viewer.bar.tool.scroll': '넘기기',
+  'viewer.bar.tool.pan': '이동',
+  'viewer.bar.tool.zoom': '확대',
+  'viewer.bar.look.magnifier': '돋보기',
+  'viewer.bar.look.rotateRight': '돌리기',
+  'viewer.bar.look.flipHorizontally': '뒤집기',
+  'viewer.bar.look.reset': '처음으로',
+  'viewer.bar.layout.planes': 'MPR',
+  'viewer.bar.layout.rendering': '3D',
+  'viewer.bar.layout.link': '함께',
+  'viewer.bar.cine.toggle': '재생',
+  'viewer.bar.layout.fullScreen': '전체 화면',
+  'viewer.bar.mark.keyImage': '키 이미지',
+  'viewer.bar.mark.undo': '취소',
+  'viewer.bar.mark.redo': '다시',
+  'viewer.bar.mark.list': '목록',
+  'viewer.bar.export': '내보내기',
+  'viewer.bar.measure': '계측',
+  'viewer.bar.window': '창',
+} as const satisfies Record<string, Message>
