@@ -51,7 +51,7 @@ test('a volume is seen from outside, turned, cut and left for its planes, by key
   await page.setViewportSize({ width: 1280, height: 800 })
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ slices: 12 }))
-  await viewer.viewport().press('Shift+U')
+  await viewer.viewport().press('Shift+9')
   const picture = page.getByRole('group', { name: '3D 볼륨 렌더링' })
   await expect(picture).toBeFocused()
   const fine = picture.locator('canvas[data-rendered=fine]')

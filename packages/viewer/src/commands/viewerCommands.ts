@@ -105,7 +105,7 @@ export const VIEWER_COMMANDS = {
   'layout.3x3': layout('Alt+Digit9'),
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),
-  'layout.rendering': layout('Shift+KeyU'),
+  'layout.rendering': layout('Shift+Digit9'),
   'layout.prior': layout('Shift+KeyD'),
   'layout.fullScreen': layout('Shift+Enter'),
   'layout.link': layout('KeyY'),

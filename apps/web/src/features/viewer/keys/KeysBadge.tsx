@@ -21,7 +21,9 @@ export function KeysBadge() {
   const isImages = useSyncExternalStore(subscribe, hasImagesKeys)
   return (
     <Badge tone={isImages ? 'accent' : 'neutral'} icon={<KeyboardIcon />} className="ms-auto">
-      <span className="whitespace-nowrap">{text(isImages ? 'viewer.keys.image' : 'viewer.keys.board')}</span>
+      <span className="whitespace-nowrap @min-[1180px]:@max-[1320px]:sr-only">
+        {text(isImages ? 'viewer.keys.image' : 'viewer.keys.board')}
+      </span>
     </Badge>
   )
 }

@@ -1,5 +1,6 @@
+import { Toaster } from '@pandok/ui'
 import type { Viewer } from '@pandok/viewer'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
@@ -32,7 +33,7 @@ async function openedPlanes() {
     </ViewerContext>,
   )
   act(() => planes?.open())
-  return { viewer, isShown: () => planes?.stage !== undefined }
+  return { viewer, render: () => planes?.render(), isShown: () => planes?.stage !== undefined }
 }
 
 const stacksOf = ({ studies }: Viewer) =>
@@ -58,5 +59,14 @@ describe('planes', () => {
     const { viewer, isShown } = await openedPlanes()
     act(() => look(viewer))
     expect(isShown()).toBe(false)
+  })
+
+  it('stay where the browser has no WebGL2 to show the volume from outside, which is said', async () => {
+    render(<Toaster label="알림" closeLabel="닫기" />)
+    const { viewer, isShown, render: renderVolume } = await openedPlanes()
+    await act(async () => renderVolume())
+    expect(isShown()).toBe(true)
+    expect(viewer.multiplanar.read().rendering).toBeUndefined()
+    expect(screen.getAllByText(/WebGL2를 쓸 수 없어/u)).not.toHaveLength(0)
   })
 })

@@ -41,7 +41,7 @@ export function RenderedVolume({ stack, volume, rendering, onPlanes, onClose }: 
         data-viewport={viewport}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys turn the volume
         tabIndex={0}
-        className="relative min-h-48 min-w-0 flex-1 cursor-grab touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 outline-transparent select-none focus-visible:outline-accent"
+        className="relative min-h-48 min-w-0 max-md:min-h-[50dvh] flex-1 cursor-grab touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 outline-transparent select-none focus-visible:outline-accent"
       >
         {loop === null ? (
           <Notice tone="warning" role="alert" className="absolute inset-x-3 top-1/3">

@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
+import { Button, ChevronDownIcon, cx, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
@@ -19,9 +19,9 @@ export function LayoutMenu({ actions }: { actions: ViewerActions }) {
           size="sm"
           icon={<LayoutGridIcon />}
           iconAfter={<ChevronDownIcon />}
-          className={wordsBelow}
+          className={cx(wordsBelow, '!text-muted')}
         >
-          <span className="@min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5">
+          <span className="block @min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5 @min-[1180px]:font-medium">
             <span className="sr-only">{text('viewer.layout')} </span>
             {text('viewer.layout.size', { rows, columns })}
           </span>

@@ -21,7 +21,7 @@ export function MeasureMenu({ actions }: { actions: ViewerActions }) {
           size="sm"
           icon={<RulerIcon />}
           iconAfter={<ChevronDownIcon />}
-          className={cx(wordsBelow, chosen && 'bg-accent-soft !text-accent-text')}
+          className={cx(wordsBelow, chosen ? 'bg-accent-soft !text-accent-text' : '!text-muted')}
         >
           <MenuWord
             name={chosen ? text(`viewer.tool.${chosen}`) : text('viewer.measureTools')}

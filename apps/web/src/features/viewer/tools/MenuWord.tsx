@@ -1,5 +1,4 @@
 import { cx } from '@pandok/ui'
-import { wordClass } from './wordsBelow.ts'
 
 interface MenuWordProps {
   name: string
@@ -10,12 +9,12 @@ interface MenuWordProps {
 /** What a menu of the bar is called: by its name beside the icon, by a short word below it. */
 export function MenuWord({ name, word }: MenuWordProps) {
   return (
-    <span>
-      <span className={cx(word !== undefined && '@min-[1180px]:sr-only', '@min-[1180px]:text-[0.6875rem]')}>
-        {name}
-      </span>
+    <span className="block @min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5 @min-[1180px]:font-medium @min-[1180px]:tracking-tight">
+      <span className={cx(word !== undefined && '@min-[1180px]:sr-only')}>{name}</span>
       {word === undefined ? null : (
-        <span className={cx(wordClass, 'hidden @min-[1180px]:inline')}> {word}</span>
+        <span aria-hidden={word === name} className="hidden @min-[1180px]:inline">
+          {` ${word}`}
+        </span>
       )}
     </span>
   )

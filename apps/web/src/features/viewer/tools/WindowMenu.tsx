@@ -1,5 +1,5 @@
 import type { MessageKey } from '@pandok/i18n'
-import { Button, ChevronDownIcon, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
+import { Button, ChevronDownIcon, cx, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
 import { presetsFor } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
@@ -25,7 +25,7 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
           size="sm"
           icon={<SunIcon />}
           iconAfter={<ChevronDownIcon />}
-          className={wordsBelow}
+          className={cx(wordsBelow, '!text-muted')}
         >
           <MenuWord name={text('viewer.window')} word={text('viewer.bar.window')} />
         </Button>
