@@ -53,7 +53,7 @@ export interface Viewer {
   session: Session
   measurements: Measurements
   opening: Opening
-  studies: Pick<StudyIndex, 'read' | 'subscribe' | 'keyStacks' | 'objectOf'>
+  studies: Pick<StudyIndex, 'read' | 'subscribe' | 'keyStacks' | 'transforms' | 'objectOf'>
   frames: ViewerFrames
   slides: SlideStore
   /** Key images of planes and slides. */
