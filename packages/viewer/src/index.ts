@@ -230,7 +230,13 @@ export type {
 } from './model/Grayscale.ts'
 export type { Laterality, Patient, PersonName, SeriesFacts, StudyFacts } from './model/Identity.ts'
 export type { FrameData, FrameRecord, ImageContent } from './model/ImageContent.ts'
-export type { DocumentContent, InstanceRecord, ReportLine, SlideContent } from './model/Instance.ts'
+export type {
+  DocumentContent,
+  InstanceRecord,
+  ReportLine,
+  SlideContent,
+  VideoStream,
+} from './model/Instance.ts'
 export type { Label, LabelColor, SegmentationContent, StructuresContent } from './model/Labels.ts'
 export type {
   Calibration,

@@ -4,6 +4,7 @@ export const PAGE_POLICY = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
+  'media-src': 'blob:',
   'font-src': "'self'",
   'connect-src': "'self'",
   'worker-src': "'self' blob:",

@@ -16,6 +16,16 @@ export interface ReportLine {
   value: string
 }
 
+/** A film: parts of the file that are one stream together. */
+export interface VideoStream {
+  ranges: readonly { start: number; end: number }[]
+  transferSyntax: string
+  /** How long a frame is shown. */
+  frameSeconds?: number
+  /** The file ends before the stream does. */
+  isTruncated?: true
+}
+
 export interface DocumentContent {
   kind: 'document'
   title: string
@@ -23,6 +33,7 @@ export interface DocumentContent {
   lines: readonly ReportLine[]
   /** Of an encapsulated PDF. */
   pdf?: { start: number; end: number }
+  video?: VideoStream
 }
 
 /** What was read of one SOP instance: plain data that a worker can hand over, without any pixel. */

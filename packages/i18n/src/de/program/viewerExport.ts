@@ -61,6 +61,11 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.failed': 'Das Dokument ist nicht lesbar.',
   'viewer.document.blocked':
     'Der Browser hat den neuen Tab blockiert. Speichern Sie die Datei mit der Schaltfläche daneben.',
+  'viewer.document.video.unplayable':
+    'Dieser Browser kann dieses Videoformat ({format}) nicht abspielen. Speichern Sie es und öffnen Sie es in einem anderen Programm.',
+  'viewer.document.video.cut': 'Das Video ist abgeschnitten.',
+  'viewer.document.video.save': 'Video speichern',
+  'viewer.document.video.keys': 'Leertaste: Wiedergabe/Pause · ← →: ein Bild · Umschalt+← →: 5 Sekunden',
   'viewer.document.search': 'Im Dokument suchen',
   'viewer.document.clear': 'Suche leeren',
   'viewer.document.none': 'Nichts gefunden.',

@@ -48,6 +48,11 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.save': '{name} を保存',
   'viewer.document.failed': '文書を読み取れません。',
   'viewer.document.blocked': 'ブラウザーが新しいタブをブロックしました。横の保存ボタンを使ってください。',
+  'viewer.document.video.unplayable':
+    'このブラウザーではこの動画形式（{format}）を再生できません。保存して別のプログラムで開いてください。',
+  'viewer.document.video.cut': '動画が途中で切れています。',
+  'viewer.document.video.save': '動画を保存',
+  'viewer.document.video.keys': 'スペース：再生・一時停止／← →：1フレーム／Shift+← →：5秒',
   'viewer.document.search': '文書内を検索',
   'viewer.document.clear': '検索を消去',
   'viewer.document.none': '見つかりませんでした。',

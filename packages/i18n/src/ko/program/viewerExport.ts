@@ -44,6 +44,11 @@ export const viewerExport = {
   'viewer.document.save': '{name} 저장',
   'viewer.document.failed': '문서를 읽을 수 없습니다.',
   'viewer.document.blocked': '브라우저가 새 탭을 막았습니다. 옆의 저장 버튼을 쓰세요.',
+  'viewer.document.video.unplayable':
+    '이 브라우저에서는 이 동영상 형식({format})을 재생할 수 없습니다. 저장해 다른 프로그램에서 여세요.',
+  'viewer.document.video.cut': '동영상이 중간에 잘려 있습니다.',
+  'viewer.document.video.save': '동영상 저장',
+  'viewer.document.video.keys': '스페이스: 재생·멈춤, ←·→: 한 장면씩, Shift+←·→: 5초씩',
   'viewer.document.search': '문서에서 찾기',
   'viewer.document.clear': '검색어 지우기',
   'viewer.document.none': '찾는 내용이 없습니다.',

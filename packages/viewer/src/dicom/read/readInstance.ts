@@ -4,6 +4,7 @@ import { type ParsedFile, parseFile } from '../parse/parseFile.ts'
 import { numberOf, stringOf, stringsOf } from '../parse/values.ts'
 import { pdfOf } from './document/pdfOf.ts'
 import { reportOf } from './document/reportOf.ts'
+import { isVideo, videoOf } from './document/videoOf.ts'
 import { lateralityOf } from './frame/laterality.ts'
 import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageOf.ts'
@@ -105,6 +106,10 @@ function contentOf(
   if (kind === 'segmentation') return segmentationOf(file)
   if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
   if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
+  if (kind === 'image' && isVideo(transferSyntax)) {
+    const video = videoOf(file)
+    return 'reason' in video ? video : { content: video, transferSyntax }
+  }
   if (kind === 'image') return imageOf(file, isProjection(sopClass, seriesOf(dataset).modality))
   const pdf = pdfOf(dataset)
   return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }

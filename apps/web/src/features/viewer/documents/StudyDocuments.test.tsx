@@ -1,9 +1,10 @@
 import { dismissAllToasts } from '@pandok/ui'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { makeDicom } from '@pandok/viewer/testkit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
-import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { openBytes, openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { watchSaving } from '../testkit/watchSaving.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { StudyDocuments } from './StudyDocuments.tsx'
@@ -71,3 +72,24 @@ it.each(['검사 결과지 저장', 'PDF 열기: 검사 결과지'])(
     expect(await saved[0]?.blob.text()).toBe('%PDF-1.4\n%%EOF\n')
   },
 )
+
+it('plays a video out of this computer, and says so where the browser can’t', async () => {
+  const stream = new TextEncoder().encode('ftypisom')
+  const options = { transferSyntax: '1.2.840.10008.1.2.4.102', fragments: [[stream]] }
+  const document = openBytes(makeDicom({ SeriesDescription: 'Arthroscopy' }, options))
+  const saved = watchSaving()
+  render(
+    <ViewerContext value={await viewerWith([document])}>
+      <StudyDocuments documents={[document]} />
+    </ViewerContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Arthroscopy' }))
+  const dialog = screen.getByRole('dialog', { name: 'Arthroscopy' })
+  const video = () => dialog.querySelector('video')
+  await vi.waitFor(() => expect(video()?.getAttribute('src')).toMatch(/^blob:/u))
+  fireEvent.error(video() as HTMLVideoElement)
+  expect(within(dialog).getByText(/MPEG-4 AVC/u)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: '동영상 저장' }))
+  expect(saved[0]?.name).toMatch(/^pandok-\d{4}-\d\d-\d\d-document\.mp4$/u)
+  expect([saved[0]?.blob.type, await saved[0]?.blob.text()]).toEqual(['video/mp4', 'ftypisom'])
+})

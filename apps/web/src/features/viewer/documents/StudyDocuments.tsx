@@ -1,11 +1,12 @@
-import { FileTextIcon } from '@pandok/ui'
+import { FileTextIcon, PlayIcon } from '@pandok/ui'
 import type { OpenInstance } from '@pandok/viewer'
 import { memo, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { PdfCard } from './PdfCard.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
+import { VideoDialog } from './VideoDialog.tsx'
 
-/** Reports and PDFs that came with the images. */
+/** Reports, PDFs and films that came with the images. */
 export const StudyDocuments = memo(function StudyDocuments({
   documents,
 }: {
@@ -30,12 +31,23 @@ export const StudyDocuments = memo(function StudyDocuments({
             onClick={() => setOpened(document)}
             className="flex w-full items-start gap-1.5 rounded-sm border border-line p-1.5 text-left hover:bg-hover"
           >
-            <FileTextIcon className="mt-0.5 size-3.5 shrink-0 text-muted" />
+            {content.video ? (
+              <PlayIcon className="mt-0.5 size-3.5 shrink-0 text-muted" />
+            ) : (
+              <FileTextIcon className="mt-0.5 size-3.5 shrink-0 text-muted" />
+            )}
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
           </button>
         )
       })}
-      <ReportDialog document={opened} onClose={() => setOpened(undefined)} />
+      {isVideo(opened) ? (
+        <VideoDialog document={opened} onClose={() => setOpened(undefined)} />
+      ) : (
+        <ReportDialog document={opened} onClose={() => setOpened(undefined)} />
+      )}
     </section>
   )
 })
+
+const isVideo = (document: OpenInstance | undefined): document is OpenInstance =>
+  document?.record.content.kind === 'document' && document.record.content.video !== undefined
