@@ -13,10 +13,10 @@ const list = (words: string) => words.split(' ')
 export const equalWords: readonly EqualWords[] = [
   { reason: 'our name', words: ['Pandok'] },
   { reason: 'names', words: ['Toss Payments', 'Kakao', 'Naver', 'Windows'] },
-  { reason: 'the name of a standard', words: ['DICOM'] },
+  { reason: 'the name of a standard', words: ['DICOM', 'PACS'] },
   {
     reason: 'modalities and methods have international abbreviations',
-    words: list('CT MR US NM PET DXA IHC SUV'),
+    words: list('CT MR US NM PET DXA IHC SUV MPR'),
   },
   {
     reason: 'as it is printed on the keyboards of these countries',
@@ -28,7 +28,7 @@ export const equalWords: readonly EqualWords[] = [
     reason: 'the same word in English and German',
     between: ['en', 'de'],
     words: list(
-      'Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format',
+      'Zoom Reset Export Presets Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format',
     ),
   },
   { reason: 'the names of the plans', between: ['en', 'de'], words: list('Basic Standard') },
@@ -50,6 +50,7 @@ export const equalWords: readonly EqualWords[] = [
       ...list(
         '病理科 胸部 腹部 血管 乳腺病理 核医学 血管造影 骨密度 左 右 横断面 肺 骨 硬膜下 肝 病理 部位 四肢',
       ),
+      ...list('不透明度 前 足'),
       '第 版',
     ],
   },
