@@ -127,3 +127,25 @@ describe('a result that somebody is called about', () => {
     },
   )
 })
+
+describe('the words of a finding on the other side', () => {
+  it.each<Said>([
+    ['en', 'Occlusion of the right M1 segment of the MCA.', 'Occlusion of the left M1 segment of the MCA.'],
+    ['en', 'Displaced fracture of the left radial shaft.', 'Displaced fracture of the right radial shaft.'],
+    ['zh', '左侧放射冠见急性腔隙性脑梗死。', '右侧放射冠急性腔隙性脑梗死。'],
+  ])('R314 contradict them in %s: %s', (...said) => {
+    expect(rulesOf(...said)).toContain('R125')
+  })
+
+  it.each<Said>([
+    [
+      'en',
+      'Nodule of the right upper pole. Nodule of the left upper pole.',
+      'Nodule of the left upper pole.',
+    ],
+    ['zh', '双侧放射冠见急性腔隙性脑梗死。', '右侧放射冠急性腔隙性脑梗死。'],
+    ['en', 'Status post right radial shaft fixation.', 'Left radial shaft fixation.'],
+  ])('R314 is silent where both sides or an operation are spoken of in %s', (...said) => {
+    expect(rulesOf(...said)).not.toContain('R125')
+  })
+})

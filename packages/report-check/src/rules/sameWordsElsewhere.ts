@@ -4,7 +4,7 @@ import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { type InUnit, observedIn, onceFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
 
-interface Stated extends InUnit {
+export interface Stated extends InUnit {
   statement: Statement
   sides: ReadonlySet<Side>
 }
@@ -12,7 +12,7 @@ interface Stated extends InUnit {
 /** Words of other times, of other people and of mere possibilities: a sentence with one isn't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
-const statedIn = onceFor<Stated>((read) =>
+export const statedIn = onceFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
     if (UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsIn(unit, read.reading)
@@ -28,7 +28,7 @@ const sidesAt = (sides: InUnit['unit']['sides'], { start, end }: Statement): Rea
 const WORDS_MIN = 2
 const CHARACTERS_MIN = 4
 
-const isTelling = (words: readonly string[]): boolean =>
+export const isTelling = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
@@ -46,7 +46,7 @@ const ATTRIBUTED =
 const isWholeDenial = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
   isDenied && !ATTRIBUTED.test(read.reading.text.slice(start, end))
 
-const holds = (outer: Statement, words: readonly string[]): boolean =>
+export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readonly string[]): boolean =>
   words.every((word) => outer.words.includes(word) || (!/^[a-z]/u.test(word) && outer.letters.includes(word)))
 
 const isSameSide = (a: Stated, b: Stated): boolean =>

@@ -4,38 +4,43 @@ import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
-import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { type Observed, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+import { sameWordsOtherSide } from './sameWordsOtherSide.ts'
 import { sideEdit } from './sideEdit.ts'
 
 /** A finding on one side in the conclusion and only on the other in the findings. */
 export const sideElsewhere: Rule = {
   id: 'R125',
-  check({ findings, conclusion, advice }) {
-    const described = observedIn(findings)
-    const seen = new Set<string>()
-    return observedIn([...conclusion, ...advice]).flatMap((one): Alarm[] => {
-      const { read, observation } = one
-      const { side, sideAt, concept, isNegated, isVague } = observation
-      if (concept === undefined || (side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague)
-        return []
-      const against = contradicting(one, described)
-      const key = `${read.sentence.id} ${sideAt.start}`
-      if (!against || (!read.isByHand && !against.read.isByHand) || seen.has(key)) return []
-      seen.add(key)
-      const edit = sideEdit(read, sideAt, opposite(side))
-      return [
-        {
-          ...{ rule: 'R125', level: 'warn' },
-          places: [
-            placeIn(read, sideAt),
-            placeIn(against.read, against.observation.sideAt ?? against.observation),
-          ],
-          facts: { here: wordsAt(read, sideAt), there: against.unit.text.trim() },
-          repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },
-        },
-      ]
-    })
+  check(read) {
+    const told = otherSides(read)
+    return told.length > 0 ? told : sameWordsOtherSide(read).slice(0, 1)
   },
+}
+
+function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alarm[] {
+  const described = observedIn(findings)
+  const seen = new Set<string>()
+  return observedIn([...conclusion, ...advice]).flatMap((one): Alarm[] => {
+    const { read, observation } = one
+    const { side, sideAt, concept, isNegated, isVague } = observation
+    if (concept === undefined || (side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague) return []
+    const against = contradicting(one, described)
+    const key = `${read.sentence.id} ${sideAt.start}`
+    if (!against || (!read.isByHand && !against.read.isByHand) || seen.has(key)) return []
+    seen.add(key)
+    const edit = sideEdit(read, sideAt, opposite(side))
+    return [
+      {
+        ...{ rule: 'R125', level: 'warn' },
+        places: [
+          placeIn(read, sideAt),
+          placeIn(against.read, against.observation.sideAt ?? against.observation),
+        ],
+        facts: { here: wordsAt(read, sideAt), there: against.unit.text.trim() },
+        repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },
+      },
+    ]
+  })
 }
 
 /** Words that any finding of the kind may be called by. */

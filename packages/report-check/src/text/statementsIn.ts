@@ -9,6 +9,8 @@ export interface Statement extends Span {
   words: readonly string[]
   /** The letters of the clause without blanks and marks, to look for words of languages that have no blanks. */
   letters: string
+  /** The same without words of sides; undefined where it names none. */
+  unsided: Pick<Statement, 'words' | 'letters'> | undefined
 }
 
 /** Particles and endings of Korean nouns, the longest first. */
@@ -61,14 +63,15 @@ function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
     locale === 'ko'
       ? (text.match(KOREAN) ?? []).map(plainKorean)
       : locale === 'zh'
-        ? (text.replace(/[及和或]/gu, ' ').match(HAN) ?? [])
+        ? (text.replace(/[及和或]|可?见/gu, ' ').match(HAN) ?? [])
         : locale === 'ja'
           ? (text.match(KANJI) ?? [])
           : []
   return [...own, ...latin].filter((word) => !EMPTY.has(word))
 }
 
-const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]/gu, '')
+/** Chinese says «is seen» in the midst of a sentence, where a conclusion leaves it out. */
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]|可?见/gu, '')
 
 /** Where a clause ends whatever stands in it; a colon names what it is about. */
 const COMMA = /[,，、;；()（）](?!\d)/gu
@@ -143,13 +146,21 @@ function affirmed(clauses: Clauses, start: number, end: number): readonly Statem
 }
 
 function said({ unit, lexicon }: Clauses, { start, end }: Span, predicate: Predicate | undefined): Statement {
-  const text = predicate
-    ? `${unit.text.slice(start, predicate.start)} ${unit.text.slice(predicate.end, end)}`
-    : unit.text.slice(start, end)
+  const without = (spans: readonly Span[]): string =>
+    [...unit.text.slice(start, end)]
+      .map((letter, index) =>
+        spans.some((span) => start + index >= span.start && start + index < span.end) ? ' ' : letter,
+      )
+      .join('')
+  const sides = unit.sides
+    .map((side) => ({ start: side.start - unit.start, end: side.end - unit.start }))
+    .filter((side) => side.start >= start && side.end <= end)
+  const own = predicate ? [predicate] : []
+  const contentOf = (text: string) => ({ words: wordsIn(text, lexicon), letters: lettersIn(text) })
   return {
     isDenied: predicate?.isDenial ?? false,
-    words: wordsIn(text, lexicon),
-    letters: lettersIn(text),
+    ...contentOf(without(own)),
+    unsided: sides.length > 0 ? contentOf(without([...own, ...sides])) : undefined,
     ...{ start: unit.start + start, end: unit.start + end },
   }
 }

@@ -1,0 +1,46 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Side } from '../CheckedReport.ts'
+import { opposite } from '../words/anatomy.ts'
+import { placeIn, type ReadReport, wordsAt } from './Rule.ts'
+import { holds, isTelling, type Stated, statedIn } from './sameWordsElsewhere.ts'
+import { sideEdit } from './sideEdit.ts'
+
+/** Words of the other side, of operations and of several places: whose side it is can't be told. */
+const UNSURE = ['compared', 'postoperative', 'largest'] as const
+
+/** The only side of a statement. */
+function sideOf({ sides, unit }: Stated): Side | undefined {
+  const [side, ...others] = sides
+  const isUnsure = UNSURE.some((mark) => unit.marks(mark).length > 0)
+  return others.length > 0 || side === 'B' || isUnsure ? undefined : side
+}
+
+/** The conclusion repeats the words of a finding, and names the other side. */
+export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readonly Alarm[] {
+  const described = statedIn(findings)
+  return statedIn(conclusion).flatMap((one): Alarm[] => {
+    const side = sideOf(one)
+    const said = one.statement.unsided
+    if (!side || !said || !isTelling(said.words)) return []
+    const same = described.filter(
+      ({ statement }) =>
+        statement.isDenied === one.statement.isDenied && holds(statement.unsided ?? statement, said.words),
+    )
+    const [against] = same
+    if (!against || same.some((other) => sideOf(other) !== opposite(side))) return []
+    if (!one.read.isByHand && !against.read.isByHand) return []
+    const at = one.unit.sides.find(
+      ({ start, end }) => start >= one.statement.start && end <= one.statement.end,
+    )
+    if (!at) return []
+    const edit = sideEdit(one.read, at, opposite(side))
+    return [
+      {
+        ...{ rule: 'R125', level: 'warn' },
+        places: [placeIn(one.read, at), placeIn(against.read, against.statement)],
+        facts: { here: wordsAt(one.read, at), there: against.unit.text.trim() },
+        repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(one.read, at) },
+      },
+    ]
+  })
+}
