@@ -39,82 +39,120 @@ interface Group {
 
 /** The plain text of a document in Rich Text Format, in one pass. */
 export function readRtf(rtf: string): Rtf {
-  const pieces: string[] = []
-  const groups: Group[] = [{ isSilent: false, skip: 1 }]
-  let decoder = new TextDecoder('windows-1252')
-  let bytes: number[] = []
-  let toSkip = 0
-  let hasPicture = false
-  const group = () => groups.at(-1) ?? { isSilent: false, skip: 1 }
-  const flush = () => {
-    if (bytes.length > 0) pieces.push(decoder.decode(Uint8Array.from(bytes)))
-    bytes = []
-  }
-  const write = (text: string) => {
-    if (group().isSilent) return
-    if (toSkip > 0) {
-      toSkip -= 1
-      return
-    }
-    flush()
-    pieces.push(text)
-  }
+  const reader = new RtfReader()
   let at = 0
   while (at < rtf.length) {
     const sign = rtf.charAt(at)
     if (sign === '{') {
-      flush()
-      toSkip = 0
-      if (groups.length > DEPTH_MAX) break
-      groups.push({ ...group() })
+      if (!reader.open()) break
       at += 1
     } else if (sign === '}') {
-      flush()
-      toSkip = 0
-      groups.pop()
       at += 1
-      if (groups.length <= 1) break
-    } else if (sign === '\\') {
-      const control = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([\s\S]))/iu.exec(
-        rtf.slice(at, at + 50),
-      )
-      const [whole = sign, word, number, hex, symbol] = control ?? []
-      at += whole.length
-      if (hex !== undefined) {
-        if (toSkip > 0) toSkip -= 1
-        else if (!group().isSilent) bytes.push(Number.parseInt(hex, 16))
-      } else if (symbol !== undefined) {
-        if (symbol === '*') group().isSilent = true
-        else if (symbol === '\n') write('\n')
-        else if (symbol === '~') write(' ')
-        else if (symbol === '_') write('-')
-        else if (/[\\{}]/u.test(symbol)) write(symbol)
-      } else if (word === 'u' && number !== undefined) {
-        write(characterOf(Number(number)))
-        if (!group().isSilent) toSkip = group().skip
-      } else if (word === 'uc') group().skip = Math.min(Math.max(Number(number ?? 1), 0), 10)
-      else if (word === 'ansicpg') decoder = new TextDecoder(CODE_PAGES[number ?? ''] ?? 'windows-1252')
-      else if (word !== undefined && SILENT.has(word)) {
-        if (word === 'pict') hasPicture = true
-        group().isSilent = true
-      } else if (word !== undefined && Object.hasOwn(SIGNS, word)) {
-        toSkip = 0
-        write(SIGNS[word] ?? '')
-      }
-    } else {
-      const plain = /^[^\\{}\n]{1,2000}/u.exec(rtf.slice(at, at + 2000))?.[0] ?? ''
-      if (plain === '') at += 1
-      else if (toSkip > 0) {
-        toSkip -= 1
-        at += 1
-      } else {
-        write(plain)
-        at += plain.length
-      }
+      if (!reader.close()) break
+    } else if (sign === '\\') at += reader.control(rtf.slice(at, at + 50))
+    else at += reader.plain(rtf.slice(at, at + 2000))
+  }
+  return { text: reader.text(), end: at, hasPicture: reader.hasPicture }
+}
+
+const CONTROL = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([\s\S]))/iu
+
+/** What has been read so far. Those that read a sign answer how many characters it has. */
+class RtfReader {
+  hasPicture = false
+  readonly #pieces: string[] = []
+  readonly #groups: Group[] = [{ isSilent: false, skip: 1 }]
+  #decoder = new TextDecoder('windows-1252')
+  #bytes: number[] = []
+  #toSkip = 0
+
+  text(): string {
+    this.#flush()
+    return this.#pieces.join('')
+  }
+
+  /** False: it is nested more deeply than any document is. */
+  open(): boolean {
+    this.#flush()
+    this.#toSkip = 0
+    if (this.#groups.length > DEPTH_MAX) return false
+    this.#groups.push({ ...this.#group })
+    return true
+  }
+
+  /** False: that was the outermost group. */
+  close(): boolean {
+    this.#flush()
+    this.#toSkip = 0
+    this.#groups.pop()
+    return this.#groups.length > 1
+  }
+
+  control(source: string): number {
+    const [whole = '\\', word, number, hex, symbol] = CONTROL.exec(source) ?? []
+    if (hex !== undefined) this.#byte(Number.parseInt(hex, 16))
+    else if (symbol !== undefined) this.#symbol(symbol)
+    else if (word !== undefined) this.#word(word, number)
+    return whole.length
+  }
+
+  plain(source: string): number {
+    const words = /^[^\\{}\n]{1,2000}/u.exec(source)?.[0] ?? ''
+    if (words === '') return 1
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1
+      return 1
+    }
+    this.#write(words)
+    return words.length
+  }
+
+  get #group(): Group {
+    return this.#groups.at(-1) ?? { isSilent: false, skip: 1 }
+  }
+
+  #flush(): void {
+    if (this.#bytes.length > 0) this.#pieces.push(this.#decoder.decode(Uint8Array.from(this.#bytes)))
+    this.#bytes = []
+  }
+
+  #write(text: string): void {
+    if (this.#group.isSilent) return
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1
+      return
+    }
+    this.#flush()
+    this.#pieces.push(text)
+  }
+
+  #byte(code: number): void {
+    if (this.#toSkip > 0) this.#toSkip -= 1
+    else if (!this.#group.isSilent) this.#bytes.push(code)
+  }
+
+  #symbol(symbol: string): void {
+    if (symbol === '*') this.#group.isSilent = true
+    else if (symbol === '\n') this.#write('\n')
+    else if (symbol === '~') this.#write(' ')
+    else if (symbol === '_') this.#write('-')
+    else if (/[\\{}]/u.test(symbol)) this.#write(symbol)
+  }
+
+  #word(word: string, number: string | undefined): void {
+    if (word === 'u' && number !== undefined) {
+      this.#write(characterOf(Number(number)))
+      if (!this.#group.isSilent) this.#toSkip = this.#group.skip
+    } else if (word === 'uc') this.#group.skip = Math.min(Math.max(Number(number ?? 1), 0), 10)
+    else if (word === 'ansicpg') this.#decoder = new TextDecoder(CODE_PAGES[number ?? ''] ?? 'windows-1252')
+    else if (SILENT.has(word)) {
+      if (word === 'pict') this.hasPicture = true
+      this.#group.isSilent = true
+    } else if (Object.hasOwn(SIGNS, word)) {
+      this.#toSkip = 0
+      this.#write(SIGNS[word] ?? '')
     }
   }
-  flush()
-  return { text: pieces.join(''), end: at, hasPicture }
 }
 
 /** Codes beyond 32767 are written as negative numbers; halves of a character meet when they are joined. */

@@ -8,8 +8,9 @@ import {
   textOf,
 } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
+import { quoted } from './Path.ts'
 import type { PathScope } from './PathScope.ts'
-import { pathOf, quoted } from './pathOf.ts'
+import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
 /** A sentence in one language, as a FHIRPath that gives its text. What grammar decides by sound has none. */

@@ -26,12 +26,8 @@ export function questionType(input: Input, path: string, writer: QuestionWriter)
     case 'measure':
     case 'size':
       return lengthType(input, path, writer)
-    case 'integer': {
-      const extensions = [...limitsOf(input, 'valueInteger'), ...unitsOf(input.unit, undefined)]
-      if (input.step !== undefined)
-        extensions.push({ url: `${HL7}/questionnaire-sliderStepValue`, valueInteger: Number(input.step) })
-      return { type: 'integer', extensions, more: initial(input.default, 'valueInteger') }
-    }
+    case 'integer':
+      return integerType(input)
     case 'text': {
       const isLong = input.lines === 3
       if (input.lines !== undefined && !isLong) writer.lose(`${path}.lines`, String(input.lines), 'lines')
@@ -53,21 +49,8 @@ export function questionType(input: Input, path: string, writer: QuestionWriter)
         more: input.default === undefined ? {} : { initial: [{ valueBoolean: input.default }] },
       }
     }
-    case 'date': {
-      const extensions: Json[] = []
-      if (input.min !== undefined) extensions.push({ url: `${HL7}/minValue`, valueDate: input.min })
-      if (input.max === 'today') writer.lose(`${path}.max`, 'today', 'today')
-      else if (input.max !== undefined) extensions.push({ url: `${HL7}/maxValue`, valueDate: input.max })
-      if (input.default === 'today') writer.lose(`${path}.default`, 'today', 'today')
-      return {
-        type: 'date',
-        extensions,
-        more:
-          input.default === undefined || input.default === 'today'
-            ? {}
-            : { initial: [{ valueDate: input.default }] },
-      }
-    }
+    case 'date':
+      return dateType(input, path, writer)
     case 'side': {
       const answerOption = (input.sides ?? ['R', 'L', 'B']).map((side) => ({
         valueCoding: { code: side, ...writer.words('display', SIDES[side], side) },
@@ -87,6 +70,33 @@ export function questionType(input: Input, path: string, writer: QuestionWriter)
       }
     case 'multi':
       return severalType(input, path, writer)
+  }
+}
+
+function integerType(input: Extract<Input, { kind: 'integer' }>): QuestionType {
+  const extensions = [...limitsOf(input, 'valueInteger'), ...unitsOf(input.unit, undefined)]
+  if (input.step !== undefined)
+    extensions.push({ url: `${HL7}/questionnaire-sliderStepValue`, valueInteger: Number(input.step) })
+  return { type: 'integer', extensions, more: initial(input.default, 'valueInteger') }
+}
+
+function dateType(
+  input: Extract<Input, { kind: 'date' }>,
+  path: string,
+  writer: QuestionWriter,
+): QuestionType {
+  const extensions: Json[] = []
+  if (input.min !== undefined) extensions.push({ url: `${HL7}/minValue`, valueDate: input.min })
+  if (input.max === 'today') writer.lose(`${path}.max`, 'today', 'today')
+  else if (input.max !== undefined) extensions.push({ url: `${HL7}/maxValue`, valueDate: input.max })
+  if (input.default === 'today') writer.lose(`${path}.default`, 'today', 'today')
+  return {
+    type: 'date',
+    extensions,
+    more:
+      input.default === undefined || input.default === 'today'
+        ? {}
+        : { initial: [{ valueDate: input.default }] },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Computed, ModuleDefinition } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
+import { chosen, quoted } from './Path.ts'
 import type { PathScope } from './PathScope.ts'
-import { chosen, quoted } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
 /** A score: a part that is missing leaves it without a value. */

@@ -1,7 +1,8 @@
 import type { Cell, DecisionTable, ResultValue } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
+import { chosen, type Path, quoted } from './Path.ts'
 import type { PathScope } from './PathScope.ts'
-import { chosen, type Path, pathOf, quoted } from './pathOf.ts'
+import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
 /** Which row of a table fires, as steps that build on each other: a long table would nest deeper than parsers go. */
