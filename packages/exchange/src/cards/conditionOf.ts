@@ -1,4 +1,4 @@
-import type { CardsReading } from './CardsReading.ts'
+import type { CardsElement, CardsReading } from './CardsReading.ts'
 import { attributeOf, childrenOf, type XmlNode } from './XmlNode.ts'
 
 /** What is asked of one element. What has no answer fulfils none of it but `known: false` and `notIn`. */
@@ -55,13 +55,9 @@ function conditionOf(node: XmlNode, reading: CardsReading): Condition {
   if (!element) {
     reading.losses.add('reference', reading.placeOf(node), `${node.name} ${id}`, { what: 'DataElementId' })
     // An element that nobody can answer has no answer.
-    return node.name === 'SectionIfNot' ||
-      node.name === 'NotEqualCondition' ||
-      node.name === 'SectionIfValueNot'
-      ? ALWAYS
-      : NEVER
+    return node.name === 'SectionIfNot' || isNegative(node) ? ALWAYS : NEVER
   }
-  const { name, type, byValue } = element
+  const { name, type } = element
   const test = (made: Test): Condition => ({ op: 'test', name, test: made })
   if (node.name === 'SectionIf') return test({ kind: 'known', known: true })
   if (node.name === 'SectionIfNot') return test({ kind: 'known', known: false })
@@ -71,35 +67,45 @@ function conditionOf(node: XmlNode, reading: CardsReading): Condition {
       ? test({ kind: 'atLeast', count })
       : unknownOf(node, reading)
   }
+  return type === 'number' ? ofNumber(node, element, reading) : ofOption(node, element, reading)
+}
+
+const isNegative = ({ name }: XmlNode): boolean =>
+  name === 'NotEqualCondition' || name === 'SectionIfValueNot'
+
+/** What is compared with, which may be a name for it. */
+function comparedWith(node: XmlNode, { globals }: CardsReading): string {
   const raw = attributeOf(node, 'ComparisonValue') ?? ''
-  const value = reading.globals.get(raw) ?? raw
-  const isNot = node.name === 'NotEqualCondition' || node.name === 'SectionIfValueNot'
-  if (type === 'number') {
-    const number = /^-?\d+(?:\.\d+)?$/u.test(value) && value.length <= 30 ? value : undefined
-    const range = number === undefined ? undefined : rangeOf(node.name, number)
-    if (range) return test(range)
-    if (isNot) return number === undefined ? ALWAYS : test({ kind: 'notNumber', value: number })
-    return unknownOf(node, reading)
-  }
+  return globals.get(raw) ?? raw
+}
+
+function ofNumber(node: XmlNode, { name }: CardsElement, reading: CardsReading): Condition {
+  const test = (made: Test): Condition => ({ op: 'test', name, test: made })
+  const value = comparedWith(node, reading)
+  const number = /^-?\d+(?:\.\d+)?$/u.test(value) && value.length <= 30 ? value : undefined
+  const range = number === undefined ? undefined : rangeOf(node.name, number)
+  if (range) return test(range)
+  if (isNegative(node)) return number === undefined ? ALWAYS : test({ kind: 'notNumber', value: number })
+  return unknownOf(node, reading)
+}
+
+const EQUAL: ReadonlySet<string> = new Set(['EqualCondition', 'ContainsCondition', 'SectionIfValue'])
+
+function ofOption(node: XmlNode, { name, type, byValue }: CardsElement, reading: CardsReading): Condition {
+  const test = (made: Test): Condition => ({ op: 'test', name, test: made })
+  const value = comparedWith(node, reading)
   const option = byValue ? byValue.get(value) : value
   if (option === undefined) {
+    const [id, raw] = [attributeOf(node, 'DataElementId') ?? '', attributeOf(node, 'ComparisonValue') ?? '']
     reading.losses.add('broken', reading.placeOf(node), `${node.name} ${id} ${raw}`, {
       what: 'ComparisonValue',
     })
-    return isNot ? ALWAYS : NEVER
+    return isNegative(node) ? ALWAYS : NEVER
   }
-  if (type === 'multi') {
-    const has = test({ kind: 'has', value: option })
-    return isNot
-      ? { op: 'not', of: has }
-      : ['ContainsCondition', 'EqualCondition', 'SectionIfValue'].includes(node.name)
-        ? has
-        : unknownOf(node, reading)
-  }
-  if (isNot) return test({ kind: 'notIn', values: [option] })
-  return ['EqualCondition', 'ContainsCondition', 'SectionIfValue'].includes(node.name)
-    ? test({ kind: 'in', values: [option] })
-    : unknownOf(node, reading)
+  const isMulti = type === 'multi'
+  const has = test(isMulti ? { kind: 'has', value: option } : { kind: 'in', values: [option] })
+  if (isNegative(node)) return isMulti ? { op: 'not', of: has } : test({ kind: 'notIn', values: [option] })
+  return EQUAL.has(node.name) ? has : unknownOf(node, reading)
 }
 
 function unknownOf(node: XmlNode, reading: CardsReading): Condition {
