@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enter } from './people/enter.ts'
 import { makePhantom } from './people/makePhantom.ts'
+import type { RenderingPage } from './rendering/renderingPage.ts'
 
 // A graphics card that the processor plays: slow, but by the same rules.
 const browser = findBrowser()
@@ -29,7 +30,9 @@ test('the card renders a ball of bone as the processor does, black around it, cu
   })
   await page.setContent('<!doctype html><title>rendering</title>')
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
-  const views = await page.evaluate(() => window.renderingPage.compare())
+  const views: Awaited<ReturnType<RenderingPage['compare']>> = await page.evaluate(() =>
+    window.renderingPage.compare(),
+  )
   expect(views).toHaveLength(3)
   for (const { name, most, mean, middle, corner, expected } of views) {
     expect(corner, name).toEqual([0, 0, 0])

@@ -18,7 +18,7 @@ export interface RenderingSize {
 }
 
 /** Voxels of the texture: 64 MB at two bytes each. */
-export const VOXELS_MAX = 32 * 1024 ** 2
+const VOXELS_MAX = 32 * 1024 ** 2
 /** Milliseconds of one drawing of the screen that filling the grid may take. */
 const SHARE = 10
 /** Milliseconds that a coarse picture, and a band of a fine one, are meant to take. */
