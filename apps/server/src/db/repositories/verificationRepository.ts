@@ -47,7 +47,32 @@ export interface VerificationRepository {
   purge: (before: Date) => Promise<number>
 }
 
+type CodeQueries = Pick<VerificationRepository, 'replaceCode' | 'spendTry' | 'useCode'>
+
+type TicketQueries = Pick<VerificationRepository, 'insertTicket' | 'findTicket' | 'useTicket'>
+
 export function createVerificationRepository(db: Kysely<Database>): VerificationRepository {
+  return {
+    ...codeQueries(db),
+    ...ticketQueries(db),
+
+    async removeAllOf(email) {
+      await db.deleteFrom('verification_codes').where('email', '=', email).execute()
+      await db.deleteFrom('tickets').where('email', '=', email).execute()
+    },
+
+    async purge(before) {
+      const codes = await db
+        .deleteFrom('verification_codes')
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      const tickets = await db.deleteFrom('tickets').where('expires_at', '<', before).executeTakeFirst()
+      return Number(codes.numDeletedRows + tickets.numDeletedRows)
+    },
+  }
+}
+
+function codeQueries(db: Kysely<Database>): CodeQueries {
   return {
     async replaceCode({ id, email, purpose, hash, expiresAt }, now) {
       await db
@@ -85,7 +110,11 @@ export function createVerificationRepository(db: Kysely<Database>): Verification
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
+  }
+}
 
+function ticketQueries(db: Kysely<Database>): TicketQueries {
+  return {
     async insertTicket({ hash, kind, email, sealed, expiresAt }, now) {
       await db
         .insertInto('tickets')
@@ -123,20 +152,6 @@ export function createVerificationRepository(db: Kysely<Database>): Verification
         .returning(['kind', 'email', 'sealed'])
         .executeTakeFirst()
       return row ?? null
-    },
-
-    async removeAllOf(email) {
-      await db.deleteFrom('verification_codes').where('email', '=', email).execute()
-      await db.deleteFrom('tickets').where('email', '=', email).execute()
-    },
-
-    async purge(before) {
-      const codes = await db
-        .deleteFrom('verification_codes')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      const tickets = await db.deleteFrom('tickets').where('expires_at', '<', before).executeTakeFirst()
-      return Number(codes.numDeletedRows + tickets.numDeletedRows)
     },
   }
 }

@@ -35,16 +35,19 @@ interface BackupTable<Snapshot> {
   snapshotOf: (kept: Snapshot) => Snapshot
 }
 
-export function createBackupRepository<Snapshot>(
+export const createBackupRepository = <Snapshot>(
   db: Kysely<Database>,
   table: BackupTable<Snapshot>,
-): BackupRepository<Snapshot> {
+): BackupRepository<Snapshot> => ({ ...backupQueries(db, table), ...backupChanges(db, table) })
+
+type QueryName = 'list' | 'find' | 'findTaken' | 'countManual' | 'hasPresent'
+
+function backupQueries<Snapshot>(
+  db: Kysely<Database>,
+  table: BackupTable<Snapshot>,
+): Pick<BackupRepository<Snapshot>, QueryName> {
   const [items, backups] = [sql.table(table.documents), sql.table(table.backups)]
   const of = sql.ref(table.backupOf)
-  // The edition is frozen with every kind, and is no part of what a snapshot shows.
-  const columns = [...table.frozen, { column: 'source_edition', keptAs: undefined }]
-  const frozen = sql.join(columns.map(({ column }) => sql.ref(column)))
-  const keptIn = sql.join(columns.map(({ column, keptAs }) => sql.ref(keptAs ?? column)))
   const snapshot = sql.join(
     table.frozen.map(({ column, keptAs, field }) => sql`${sql.ref(keptAs ?? column)} as ${sql.id(field)}`),
   )
@@ -89,6 +92,26 @@ export function createBackupRepository<Snapshot>(
       return rows[0]?.count ?? 0
     },
 
+    async hasPresent(itemId) {
+      const { rows } = await sql`
+        select 1 from ${backups} b join ${items} i on i.id = b.${of} and i.revision = b.revision
+        where i.id = ${itemId} limit 1`.execute(db)
+      return rows.length > 0
+    },
+  }
+}
+
+function backupChanges<Snapshot>(
+  db: Kysely<Database>,
+  table: BackupTable<Snapshot>,
+): Omit<BackupRepository<Snapshot>, QueryName> {
+  const [items, backups] = [sql.table(table.documents), sql.table(table.backups)]
+  const of = sql.ref(table.backupOf)
+  // The edition is frozen with every kind, and is no part of what a snapshot shows.
+  const columns = [...table.frozen, { column: 'source_edition', keptAs: undefined }]
+  const frozen = sql.join(columns.map(({ column }) => sql.ref(column)))
+  const keptIn = sql.join(columns.map(({ column, keptAs }) => sql.ref(keptAs ?? column)))
+  return {
     async insert({ id, itemId, kind, note }, now) {
       await sql`
         insert into ${backups} (id, ${of}, kind, note, revision, created_at, ${keptIn})
@@ -102,13 +125,6 @@ export function createBackupRepository<Snapshot>(
         update ${items} i set source_edition = b.source_edition from ${backups} b
         where i.id = ${itemId} and b.${of} = i.id and b.id = ${id}
           and i.source_edition is distinct from b.source_edition`.execute(db)
-    },
-
-    async hasPresent(itemId) {
-      const { rows } = await sql`
-        select 1 from ${backups} b join ${items} i on i.id = b.${of} and i.revision = b.revision
-        where i.id = ${itemId} limit 1`.execute(db)
-      return rows.length > 0
     },
 
     async trimAuto(itemId, keep) {

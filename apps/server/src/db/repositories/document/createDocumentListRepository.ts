@@ -70,6 +70,7 @@ export function createDocumentListRepository<
   table: DocumentListTable<Row, View, OwnSort, Filter, Facet>,
 ): DocumentListRepository<View, DocumentQuery<OwnSort | CommonSort, Filter>, Facet> {
   const of = (name: string) => columnOf(table, name)
+  const { hasTaken, fits } = listConditions(table)
   const sorts: Readonly<Record<OwnSort | CommonSort, RawBuilder<unknown>>> = {
     ...table.sorts,
     name: sql`${of('name')} collate pandok_names`,
@@ -77,6 +78,38 @@ export function createDocumentListRepository<
     updatedAt: of('updated_at'),
     createdAt: of('created_at'),
   }
+
+  return {
+    async list(scope, viewerId, query, locale) {
+      const isFit = fits(scope, viewerId, query)
+      const { rows: counted } = await sql<{ total: number }>`
+        select count(*)::int as total from ${listedTables(table)} where ${isFit}`.execute(db)
+      const { limit, offset } = pageRange(query)
+      const { order = query.sort === undefined ? 'desc' : 'asc' } = query
+      const direction = order === 'asc' ? sql`asc` : sql`desc`
+      const byName =
+        scope === 'library' || hasTaken(scope) ? libraryNameOrder(table.alias, locale) : sorts.name
+      const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
+      const { rows } = await sql<Row>`
+        select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
+        order by ${by} ${direction}, ${byName}, ${of('id')}
+        limit ${limit} offset ${offset}`.execute(db)
+      return { items: rows.map((row) => table.viewOf(row)), total: counted[0]?.total ?? 0 }
+    },
+
+    ...facetQueries(db, table),
+  }
+}
+
+/** Which documents a list is about. */
+function listConditions<
+  Row,
+  View,
+  OwnSort extends string,
+  Filter extends DocumentFilter,
+  Facet extends string,
+>(table: DocumentListTable<Row, View, OwnSort, Filter, Facet>) {
+  const of = (name: string) => columnOf(table, name)
 
   const inScope = (scope: DocumentScope, viewerId: string) =>
     sql`${of('deleted_at')} is null and ${
@@ -107,24 +140,17 @@ export function createDocumentListRepository<
       and (${patterns.length} = 0 or ${searched} like all(${patterns}::text[]))`
   }
 
-  return {
-    async list(scope, viewerId, query, locale) {
-      const isFit = fits(scope, viewerId, query)
-      const { rows: counted } = await sql<{ total: number }>`
-        select count(*)::int as total from ${listedTables(table)} where ${isFit}`.execute(db)
-      const { limit, offset } = pageRange(query)
-      const { order = query.sort === undefined ? 'desc' : 'asc' } = query
-      const direction = order === 'asc' ? sql`asc` : sql`desc`
-      const byName =
-        scope === 'library' || hasTaken(scope) ? libraryNameOrder(table.alias, locale) : sorts.name
-      const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
-      const { rows } = await sql<Row>`
-        select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
-        order by ${by} ${direction}, ${byName}, ${of('id')}
-        limit ${limit} offset ${offset}`.execute(db)
-      return { items: rows.map((row) => table.viewOf(row)), total: counted[0]?.total ?? 0 }
-    },
+  return { inScope, hasTaken, fits }
+}
 
+/** What a reader can choose among. */
+function facetQueries<Row, View, OwnSort extends string, Filter extends DocumentFilter, Facet extends string>(
+  db: Kysely<Database>,
+  table: DocumentListTable<Row, View, OwnSort, Filter, Facet>,
+): Pick<DocumentListRepository<View, unknown, Facet>, 'facets' | 'libraryFacets'> {
+  const of = (name: string) => columnOf(table, name)
+  const { inScope } = listConditions(table)
+  return {
     async facets(scope, viewerId) {
       const { rows } = await sql<Record<Facet, string[]>>`
         with listed as (

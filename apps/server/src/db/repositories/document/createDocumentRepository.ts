@@ -55,22 +55,6 @@ export function createDocumentRepository<
   table: DocumentTable<Row, View, WholeRow, Whole, Content, Snapshot>,
 ): DocumentRepository<View, Whole, Content, Snapshot> {
   const documents = sql.table(table.documents)
-  const id = sql.ref(`${table.alias}.id`)
-
-  const findMany = async (ids: readonly string[], viewerId: string): Promise<View[]> => {
-    const { rows } = await sql<Row>`
-      select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${id} = any(${ids})`.execute(
-      db,
-    )
-    return rows.map((row) => table.viewOf(row))
-  }
-
-  const findManyWhole = async (ids: readonly string[], viewerId: string): Promise<Whole[]> => {
-    const { rows } = await sql<WholeRow>`
-      select ${documentColumns(table, viewerId)} ${table.contentColumns} from ${documentTables(table)}
-      where ${id} = any(${ids}) order by array_position(${ids}::text[], ${id})`.execute(db)
-    return rows.map((row) => table.wholeOf(row))
-  }
 
   const namesOf = (name: string) => ({
     name,
@@ -80,10 +64,7 @@ export function createDocumentRepository<
   const rowOf = (content: Content) => ({ ...table.rowOf(content), ...namesOf(content.name) })
 
   return {
-    find: async (one, viewerId) => (await findMany([one], viewerId))[0] ?? null,
-    findWhole: async (one, viewerId) => (await findManyWhole([one], viewerId))[0] ?? null,
-    findMany,
-    findManyWhole,
+    ...documentFinders(db, table),
 
     async sumBytes(ids) {
       const { rows } = await sql<{ bytes: string | null }>`
@@ -127,6 +108,37 @@ export function createDocumentRepository<
 
     ...documentMarks(db, documents),
     backups: createBackupRepository(db, table),
+  }
+}
+
+type FinderName = 'find' | 'findWhole' | 'findMany' | 'findManyWhole'
+
+function documentFinders<Row, View, WholeRow, Whole extends View, Content extends { name: string }, Snapshot>(
+  db: Kysely<Database>,
+  table: DocumentTable<Row, View, WholeRow, Whole, Content, Snapshot>,
+): Pick<DocumentRepository<View, Whole, Content, Snapshot>, FinderName> {
+  const id = sql.ref(`${table.alias}.id`)
+
+  const findMany = async (ids: readonly string[], viewerId: string): Promise<View[]> => {
+    const { rows } = await sql<Row>`
+      select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${id} = any(${ids})`.execute(
+      db,
+    )
+    return rows.map((row) => table.viewOf(row))
+  }
+
+  const findManyWhole = async (ids: readonly string[], viewerId: string): Promise<Whole[]> => {
+    const { rows } = await sql<WholeRow>`
+      select ${documentColumns(table, viewerId)} ${table.contentColumns} from ${documentTables(table)}
+      where ${id} = any(${ids}) order by array_position(${ids}::text[], ${id})`.execute(db)
+    return rows.map((row) => table.wholeOf(row))
+  }
+
+  return {
+    find: async (one, viewerId) => (await findMany([one], viewerId))[0] ?? null,
+    findWhole: async (one, viewerId) => (await findManyWhole([one], viewerId))[0] ?? null,
+    findMany,
+    findManyWhole,
   }
 }
 
