@@ -1,17 +1,8 @@
 import { RSA_BITS } from '@pandok/protocol/envelope'
-import type { RsaKeyRepository, StoredRsaKey } from '#db/repositories/rsaKeyRepository.ts'
 import { createBoundedQueue } from '../createBoundedQueue.ts'
-import type { SecretBox } from '../SecretBox.ts'
-import { createKeyStore, type Key } from './createKeyStore.ts'
-import {
-  RSA_KEY_GRACE_MS,
-  RSA_KEY_LEAD_MS,
-  RSA_KEY_LOOK_UP_MS,
-  RSA_KEY_REFRESH_MS,
-  UNWRAPS_AT_ONCE,
-  UNWRAPS_WAITING,
-} from './keyLimits.ts'
-import { makeRsaKey, type RsaKeyPair } from './makeRsaKey.ts'
+import { type AcceptedKeyOptions, createAcceptedKeys } from './createAcceptedKeys.ts'
+import type { Key } from './createKeyStore.ts'
+import { RSA_KEY_LOOK_UP_MS, RSA_KEY_REFRESH_MS, UNWRAPS_AT_ONCE, UNWRAPS_WAITING } from './keyLimits.ts'
 
 export interface Unwrapped {
   bytes: Buffer
@@ -31,29 +22,14 @@ export interface KeyRing {
   close: () => void
 }
 
-export interface KeyRingOptions {
-  repository: RsaKeyRepository
-  secrets: SecretBox
-  now: () => Date
-  /** Told when a refresh behind the scenes fails, or a stored key doesn't open. */
-  onError: (error: unknown) => void
-  makeKey?: () => Promise<RsaKeyPair>
-}
+export type KeyRingOptions = AcceptedKeyOptions
 
 const WRAPPED_BYTES = RSA_BITS / 8
 
-export function createKeyRing({
-  repository,
-  secrets,
-  now,
-  onError,
-  makeKey = makeRsaKey,
-}: KeyRingOptions): KeyRing {
-  /** The newest first. */
-  let keys: Key[] = []
-  let refreshing: Promise<void> | null = null
+export function createKeyRing(options: KeyRingOptions): KeyRing {
+  const { now, onError } = options
+  const { accepted, findCurrent, refresh, rotate } = createAcceptedKeys(options)
   let lookedUpAt = Number.NEGATIVE_INFINITY
-  const { readKey, insertKey } = createKeyStore(secrets, onError)
   const queue = createBoundedQueue({
     atOnce: UNWRAPS_AT_ONCE,
     waiting: UNWRAPS_WAITING,
@@ -61,52 +37,9 @@ export function createKeyRing({
   })
   const timer = setInterval(() => void refresh().catch(onError), RSA_KEY_REFRESH_MS).unref()
 
-  function refresh(): Promise<void> {
-    refreshing ??= load().finally(() => {
-      refreshing = null
-    })
-    return refreshing
-  }
-
-  async function load(): Promise<void> {
-    await adopt(await repository.listAccepted(now()))
-    if (isProvided()) return
-    // Made before the turn begins: where the processor is busy it takes longer than others may be kept waiting.
-    const pair = await makeKey()
-    // Adopted only once it is committed: a key that no other server finds must not be handed out.
-    await adopt(
-      await repository.exclusively(async (locked) => {
-        await adopt(await locked.listAccepted(now()))
-        if (!isProvided()) await insertKey(locked, pair, findCurrent()?.retiresAt ?? now())
-        return locked.listAccepted(now())
-      }),
-    )
-  }
-
-  /** Not only later: a clock that was set back finds nothing but keys of the future. */
-  const isProvided = () => findCurrent() !== undefined && hasKeyForLater()
-
-  const hasKeyForLater = () =>
-    keys.some(({ retiresAt }) => retiresAt.getTime() > now().getTime() + RSA_KEY_LEAD_MS)
-
-  async function adopt(stored: readonly StoredRsaKey[]): Promise<void> {
-    const known = new Map(keys.map((key) => [key.id, key]))
-    const adopted = await Promise.all(stored.map((row) => readKey(row, known.get(row.id))))
-    keys = adopted
-      .filter((key) => key !== null)
-      .sort(
-        (a, b) =>
-          b.createdAt.getTime() - a.createdAt.getTime() || b.retiresAt.getTime() - a.retiresAt.getTime(),
-      )
-  }
-
-  const findCurrent = () => {
-    const at = now()
-    return keys.find(({ createdAt, retiresAt }) => createdAt <= at && retiresAt > at)
-  }
-
   return {
     refresh,
+    rotate,
 
     async current() {
       if (findCurrent() === undefined) await refresh()
@@ -118,24 +51,12 @@ export function createKeyRing({
     async unwrap(wrapped) {
       if (wrapped.length !== WRAPPED_BYTES) return null
       const tried = new Set<string>()
-      const unwrapped = await queue.run(() => tryKeys(() => keys, wrapped, tried, now))
+      const unwrapped = await queue.run(() => tryKeys(accepted, wrapped, tried, now))
       if (unwrapped !== null || now().getTime() < lookedUpAt + RSA_KEY_LOOK_UP_MS) return unwrapped
       lookedUpAt = now().getTime()
       // Not in the queue: a database that doesn't answer must not hold up those whose key is known.
       await refresh()
-      return queue.run(() => tryKeys(() => keys, wrapped, tried, now))
-    },
-
-    async rotate() {
-      const pair = await makeKey()
-      await adopt(
-        await repository.exclusively(async (locked) => {
-          const at = now()
-          await locked.retireAll(at, new Date(at.getTime() + RSA_KEY_GRACE_MS))
-          await insertKey(locked, pair, at)
-          return locked.listAccepted(at)
-        }),
-      )
+      return queue.run(() => tryKeys(accepted, wrapped, tried, now))
     },
 
     close: () => clearInterval(timer),
