@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
@@ -47,22 +47,14 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const [prompt, ask] = useState<EditorPrompt>()
   const jump = useJump(editor, setPart)
   const { saving, save, isAsked, fieldError } = useModuleSaving(session, jump)
-  const blocker = useLeaveGuard(editor, (from, to) => {
-    // What was typed while the first save was on its way goes along to the new address.
-    const { stored: now } = session.read()
-    const own = now ? [moduleAddress(now.id)] : []
-    return [from.pathname, ...own].includes(to.pathname)
-  })
+  const blocker = useModuleGuard(work)
   const stored = useStoredActions({ module, onShared: session.update, onDeleted: session.giveUp })
   const guided = useGuided()
   const [commands] = useState(() => ({ paste: () => ask('paste'), guide: guided.begin }))
   useUndoKeys(editor)
   useSaveKey(() => void save())
   useHelpKey(() => ask('keys'))
-  const discard = useCallback(() => {
-    session.discard()
-    focusPath(['head', 'name'])
-  }, [session])
+  const discard = () => discardWork(session)
 
   return (
     <UnfinishedContext value={module === undefined && !isAsked}>
@@ -105,6 +97,20 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
       </div>
     </UnfinishedContext>
   )
+}
+
+function useModuleGuard({ editor, session }: ModuleWork) {
+  return useLeaveGuard(editor, (from, to) => {
+    // What was typed while the first save was on its way goes along to the new address.
+    const { stored: now } = session.read()
+    const own = now ? [moduleAddress(now.id)] : []
+    return [from.pathname, ...own].includes(to.pathname)
+  })
+}
+
+function discardWork(session: ModuleWork['session']): void {
+  session.discard()
+  focusPath(['head', 'name'])
 }
 
 interface ModuleNoticesProps {

@@ -41,22 +41,12 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
     if (mine === searches) facts.update({ kept })
   }
 
-  /** Files that were opened with the images are whose they are: those of the patient who comes into view are at hand again. */
-  async function takeOffered(open: (text: string) => Promise<unknown>): Promise<void> {
-    const isStillHere = mark()
-    for (const blob of host?.reportFiles?.read() ?? []) {
-      const text = await blob.text().catch(() => '')
-      if (!isStillHere()) return
-      await open(text)
-    }
-  }
-
   function follow(open: (text: string) => Promise<unknown>): () => void {
     function begin(exam: Exam): void {
       patients++
       facts.update({ exam, number: '', kept: [], added: [], reportId: parts.newId() })
       void refresh()
-      void takeOffered(open)
+      void openOffered(host, open, mark())
     }
 
     function look(): void {
@@ -92,3 +82,16 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
 const isSameExam = (a: Exam, b: Exam): boolean =>
   JSON.stringify(a.patient) === JSON.stringify(b.patient) &&
   (b.patient !== undefined || a.uid === undefined || a.uid === b.uid)
+
+/** Files that were opened with the images are whose they are: those of the patient who comes into view are at hand again. */
+async function openOffered(
+  host: ImageHost | undefined,
+  open: (text: string) => Promise<unknown>,
+  isStillHere: () => boolean,
+): Promise<void> {
+  for (const blob of host?.reportFiles?.read() ?? []) {
+    const text = await blob.text().catch(() => '')
+    if (!isStillHere()) return
+    await open(text)
+  }
+}

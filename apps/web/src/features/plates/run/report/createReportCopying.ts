@@ -55,7 +55,7 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
   let copied: readonly ReportEntry[] | undefined
   /** Characters that may be lost stay allowed when the check has its say after them. */
   let given: CopyAllowance = {}
-  let notice: { id: number; said: string } | undefined
+  const sayOnce = createNotice(parts.takeBack)
 
   function set(next: Partial<CopyingState>): void {
     state = { ...state, ...next }
@@ -77,23 +77,19 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
 
   const stop = (target: CopyTarget): void => set({ stopped: target, dialog: 'stop' })
 
-  const choicesOf = (target: CopyTarget, again: () => void): CopyChoices => ({
-    again,
-    show: () => set({ dialog: 'preview' }),
-    stop: () => stop(target),
-  })
+  const tell = (outcome: CopyOutcome, target: CopyTarget, again: () => void): number =>
+    parts.tell(outcome, target, {
+      again,
+      show: () => set({ dialog: 'preview' }),
+      stop: () => stop(target),
+    })
 
   async function copy(target: CopyTarget, allowed: CopyAllowance = {}): Promise<void> {
     given = allowed
     const { outcome } = await attempt(target, allowed)
     if (outcome.kind === 'stopped') stop(target)
     else if (outcome.kind === 'lossy' && target === 'all') set({ dialog: 'preview' })
-    else
-      parts.tell(
-        outcome,
-        target,
-        choicesOf(target, () => void copy(target)),
-      )
+    else tell(outcome, target, () => void copy(target))
   }
 
   async function copyByItself(target: CopyTarget): Promise<void> {
@@ -101,12 +97,7 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
     if (outcome.kind === 'empty') return
     set({ mark: markOf(outcome, entries) })
     const said = outcome.kind === 'copied' ? outcome.remarks.join('\n') : JSON.stringify(outcome)
-    if (notice && notice.said !== said) parts.takeBack(notice.id)
-    if (said === '') notice = undefined
-    else if (said !== notice?.said) {
-      const choices = choicesOf(target, () => void copyByItself(target))
-      notice = { id: parts.tell(outcome, target, choices), said }
-    }
+    sayOnce(said, () => tell(outcome, target, () => void copyByItself(target)))
   }
 
   return {
@@ -123,3 +114,13 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
 
 const markOf = (outcome: CopyOutcome, entries: readonly ReportEntry[]): CopyMark | undefined =>
   outcome.kind === 'copied' ? { entries, remarks: outcome.count, canRestore: outcome.canRestore } : undefined
+
+/** What was said last, until something else is true. */
+function createNotice(takeBack: (id: number) => void): (said: string, tell: () => number) => void {
+  let notice: { id: number; said: string } | undefined
+  return (said, tell) => {
+    if (notice?.said === said) return
+    if (notice) takeBack(notice.id)
+    notice = said === '' ? undefined : { id: tell(), said }
+  }
+}
