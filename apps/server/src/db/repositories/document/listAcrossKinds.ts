@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKindName, type ListPage, type ListQuery } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-import { pageRange } from '../../pageRange.ts'
-import { searchPatterns } from '../../searchPatterns.ts'
+import type { Database } from '#db/Database.ts'
+import { pageRange } from '#db/pageRange.ts'
+import { searchPatterns } from '#db/searchPatterns.ts'
 
 interface AcrossKinds<Sort extends string> {
   query: ListQuery<Sort> & { kind?: DocumentKindName | undefined }
