@@ -1,6 +1,6 @@
 import { nextAsked, type RunState } from '@pandok/board'
 import type { Cell, Locale, ReportSection } from '@pandok/domain'
-import type { CommandActions } from '../../commands/CommandActions.ts'
+import type { CommandActions } from '#features/plates/commands/CommandActions.ts'
 import type { AlarmActions } from '../check/alarmActions.ts'
 import { firstConflict } from '../concerns/conflictsOf.ts'
 import { offersOf } from '../priors/offersOf.ts'

@@ -1,6 +1,6 @@
+import type { CommandActions } from '#features/plates/commands/CommandActions.ts'
+import { useCommandKeys } from '#features/plates/commands/useCommandKeys.ts'
 import { useOfferedKeys } from '#shared/commands/boardKeys.ts'
-import type { CommandActions } from '../../commands/CommandActions.ts'
-import { useCommandKeys } from '../../commands/useCommandKeys.ts'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 import { useBoardHasKeys } from './useBoardHasKeys.ts'
 import { useCellKeys } from './useCellKeys.ts'
