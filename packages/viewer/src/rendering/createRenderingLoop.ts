@@ -3,11 +3,11 @@ import type { SlicerClock } from '../planes/createSlicer.ts'
 import type { Volume } from '../space/volume/createVolume.ts'
 import { createGridFilling } from './createGridFilling.ts'
 import type { Rendering } from './createRendering.ts'
-import { planGrid } from './GridPlan.ts'
+import { type GridPlan, planGrid } from './GridPlan.ts'
 import type { RayCaster } from './RayCaster.ts'
 import { fitZoom, type RayTask, rayTask } from './RayTask.ts'
 import { transferOf } from './transferFunctions.ts'
-import { valueScaleOf } from './ValueScale.ts'
+import { type ValueScale, valueScaleOf } from './ValueScale.ts'
 
 /** Of the place on the screen, in CSS pixels. */
 export interface RenderingSize {
@@ -72,41 +72,14 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
   let cost = USUAL_COST
   let cancel: (() => void) | undefined
 
-  const keyOf = (size: RenderingSize): string => {
-    const { camera, clip, preset, shift, cuts } = rendering.read()
-    return JSON.stringify([size, camera, clip, preset, shift, cuts])
-  }
-
-  function jobFor(size: RenderingSize, key: string): Job {
-    const { camera, clip, preset, shift, isMoving } = rendering.read()
-    const [width, height] = [size.width * size.ratio, size.height * size.ratio]
-    const voxels = isMoving ? VOXELS.coarse : VOXELS.fine
-    const duration = (width * height * cost) / voxels / 1e6
-    const finest = caster.isSoftware ? SOFTWARE_FINEST : 1
-    const coarse = Math.min(COARSEST, Math.max(finest, Math.ceil(Math.sqrt(duration / COARSE))))
-    const factor = isMoving ? coarse : finest
-    const [columns, rows] = [Math.ceil(width / factor), Math.ceil(height / factor)]
-    const zoom = (fitZoom(plan, size) * camera.zoom * columns) / size.width
-    const transfer = transferOf(preset, scale)
-    const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift }
-    const task = rayTask(parts, { width: columns, height: rows, zoom, voxels })
-    return { ...{ key, isFine: !isMoving, task, voxels }, ...{ done: 0, until: 0, begun: 0 } }
-  }
-
   /** What is to be cast now; undefined: what is shown is as fine as it is wanted. */
   function requested(size: RenderingSize): Job | undefined {
-    const key = keyOf(size)
+    const key = keyOf(rendering, size)
     const { isMoving } = rendering.read()
     // A coarse picture is shown even if it is late: while something moves all the time there is no other.
     if (job && (!job.isFine || (job.key === key && !isMoving))) return job
     if (shown?.key === key && (shown.isFine || isMoving)) return undefined
-    return jobFor(size, key)
-  }
-
-  function learn({ task, done, until, voxels, begun }: Job): void {
-    const spent = clock.now() - begun
-    if (spent < AT_ONCE) cost /= 2
-    else cost = Math.min((spent * 1e6 * voxels) / ((until - done) * task.width), MOST_COST)
+    return jobFor({ volume, plan, scale, rendering, caster }, size, key, cost)
   }
 
   function finish({ key, isFine, task }: Job): void {
@@ -120,7 +93,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
   function render(): boolean {
     if (job && job.until > job.done) {
       if (!caster.isDone()) return true
-      learn(job)
+      cost = costAfter(job, clock.now() - job.begun, cost)
       job.done = job.until
       if (job.done === job.task.height) finish(job)
     }
@@ -167,7 +140,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     /** From 0 to 1: how much of the series is on the graphics card. */
     filled: (): number => (isFilled ? 1 : filling.share()),
     /** Everything is seen as finely as it will be. */
-    isFine: (): boolean => target !== undefined && shown?.isFine === true && shown.key === keyOf(target.size),
+    isFine: (): boolean => target !== undefined && shown?.isFine === true && shown.key === keyOf(rendering, target.size),
     isLost: (): boolean => isLost,
     /** Where pictures go. */
     paintOn(canvas: HTMLCanvasElement, size: RenderingSize): void {
@@ -182,4 +155,43 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
       caster.dispose()
     },
   }
+}
+
+const keyOf = (rendering: Rendering, size: RenderingSize): string => {
+  const { camera, clip, preset, shift, cuts } = rendering.read()
+  return JSON.stringify([size, camera, clip, preset, shift, cuts])
+}
+
+interface JobParts {
+  volume: Volume
+  plan: GridPlan
+  scale: ValueScale
+  rendering: Rendering
+  caster: RayCaster
+}
+
+function jobFor(
+  { volume, plan, scale, rendering, caster }: JobParts,
+  size: RenderingSize,
+  key: string,
+  cost: number,
+): Job {
+  const { camera, clip, preset, shift, isMoving } = rendering.read()
+  const [width, height] = [size.width * size.ratio, size.height * size.ratio]
+  const voxels = isMoving ? VOXELS.coarse : VOXELS.fine
+  const duration = (width * height * cost) / voxels / 1e6
+  const finest = caster.isSoftware ? SOFTWARE_FINEST : 1
+  const coarse = Math.min(COARSEST, Math.max(finest, Math.ceil(Math.sqrt(duration / COARSE))))
+  const factor = isMoving ? coarse : finest
+  const [columns, rows] = [Math.ceil(width / factor), Math.ceil(height / factor)]
+  const zoom = (fitZoom(plan, size) * camera.zoom * columns) / size.width
+  const transfer = transferOf(preset, scale)
+  const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift }
+  const task = rayTask(parts, { width: columns, height: rows, zoom, voxels })
+  return { ...{ key, isFine: !isMoving, task, voxels }, ...{ done: 0, until: 0, begun: 0 } }
+}
+
+function costAfter({ task, done, until, voxels }: Job, spent: number, cost: number): number {
+  if (spent < AT_ONCE) return cost / 2
+  return Math.min((spent * 1e6 * voxels) / ((until - done) * task.width), MOST_COST)
 }

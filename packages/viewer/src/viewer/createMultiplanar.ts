@@ -51,8 +51,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
   let opened: { stack: string; from: string } | undefined
 
   function put(next: MultiplanarState): void {
-    read().planes?.dispose()
-    read().rendering?.dispose()
+    disposeOf(read())
     if (next.planes !== read().planes) change(next)
   }
 
@@ -70,8 +69,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
   }
 
   function openActive(): PlanesRefusal {
-    const { stack: id } = session.activeViewport()
-    const stack = id === undefined ? undefined : studies.stackOf(id)
+    const stack = activeStack(session, studies)
     return stack && open(stack)
   }
 
@@ -143,10 +141,8 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       return true
     },
     dispose(): void {
-      stopSession()
-      stopStudies()
-      read().planes?.dispose()
-      read().rendering?.dispose()
+      for (const stop of [stopSession, stopStudies]) stop()
+      disposeOf(read())
     },
   }
 }
@@ -177,4 +173,14 @@ function showStack(session: Session, stack: string): void {
   const at = session.read().viewports.findIndex((one) => one.stack === stack)
   if (at < 0) session.show(stack)
   else session.activate(at)
+}
+
+function activeStack(session: Session, studies: StudyIndex): Stack | undefined {
+  const { stack } = session.activeViewport()
+  return stack === undefined ? undefined : studies.stackOf(stack)
+}
+
+function disposeOf({ planes, rendering }: MultiplanarState): void {
+  planes?.dispose()
+  rendering?.dispose()
 }
