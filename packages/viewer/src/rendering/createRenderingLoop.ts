@@ -140,7 +140,8 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     /** From 0 to 1: how much of the series is on the graphics card. */
     filled: (): number => (isFilled ? 1 : filling.share()),
     /** Everything is seen as finely as it will be. */
-    isFine: (): boolean => target !== undefined && shown?.isFine === true && shown.key === keyOf(rendering, target.size),
+    isFine: (): boolean =>
+      target !== undefined && shown?.isFine === true && shown.key === keyOf(rendering, target.size),
     isLost: (): boolean => isLost,
     /** Where pictures go. */
     paintOn(canvas: HTMLCanvasElement, size: RenderingSize): void {

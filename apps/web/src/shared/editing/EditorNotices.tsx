@@ -1,7 +1,7 @@
 import { Button, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
+import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { EditorWords } from './EditorWords.ts'

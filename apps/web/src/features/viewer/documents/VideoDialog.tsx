@@ -7,7 +7,7 @@ import { saveBlob } from '../export/saveBlob.ts'
 import { identityTexts } from '../stage/useIdentityTexts.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { videoBlob, videoFormat } from './videoBlob.ts'
-import { videoKey } from './videoKeys.ts'
+import { videoKey } from './videoKey.ts'
 
 interface VideoDialogProps {
   document: OpenInstance

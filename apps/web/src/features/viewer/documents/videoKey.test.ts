@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { videoKey } from './videoKeys.ts'
+import { videoKey } from './videoKey.ts'
 
 function film(changes: Partial<{ paused: boolean; currentTime: number; duration: number }> = {}) {
   const video = {
