@@ -111,6 +111,14 @@ describe('what a conclusion lacks', () => {
   ])('R312 is silent where the conclusion sums them up in %s', (...said) => {
     expect(rulesOf(...said)).not.toContain('R114')
   })
+
+  it.each<Said>([
+    ['en', 'Necrosis of the pancreas. Pleural effusion.', 'Modified CT severity index (MCTSI) 10, severe.'],
+    ['de', 'Lazeration der Milz. Pseudoaneurysma der Milz.', 'AAST-Grad IV.'],
+    ['ko', '흉수 있음.', 'MCTSI 10점, 중증.'],
+  ])('R114 is silent where a grade or an index sums the findings up in %s', (...said) => {
+    expect(rulesOf(...said)).not.toContain('R114')
+  })
 })
 
 describe('a result that somebody is called about', () => {

@@ -32,7 +32,7 @@ function removed({ report, sentences }: ReadReport): readonly Alarm[] {
 
 const isSummed = (section: string, { text, units }: Reading): boolean =>
   section === 'diagnosis' ||
-  /grade|등급|score|\d\s*[점点分]/iu.test(text) ||
+  /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
   units.some(({ categories }) => categories.length > 0)
 
 function unsaid(read: ReadReport): readonly Alarm[] {
