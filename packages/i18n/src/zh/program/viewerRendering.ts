@@ -50,7 +50,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.filling': '正在生成三维图像',
   'viewer.rendering.reduced': '体素合并 {factors}',
   'viewer.rendering.none': '此浏览器不支持 WebGL2,无法绘制三维图像。多平面重建仍可使用。',
-  'viewer.rendering.lost': '图形设备已断开,恢复后将继续绘制。',
+  'viewer.rendering.lost': '图形设备已断开，恢复后将继续绘制。',
   'viewer.rendering.hint':
-    '拖动可旋转,滚轮或右键拖动可缩放。方向键每次旋转 5°,N 切换观察方向,1–4 切换显示内容。',
+    '拖动可旋转，滚轮或右键拖动可缩放。方向键每次旋转 5°，N 切换观察方向，1–4 切换显示内容。',
 }

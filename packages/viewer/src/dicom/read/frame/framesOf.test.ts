@@ -173,10 +173,10 @@ describe('where frames lie', () => {
   })
 
   it('names transfer syntaxes that can’t be shown', () => {
-    const video = '1.2.840.10008.1.2.4.102'
+    const jpip = '1.2.840.10008.1.2.4.94'
     const fragments = [[Uint8Array.of(1, 2)]]
-    expect(readInstance(makeDicom({}, { transferSyntax: video, fragments }))).toMatchObject({
-      refusal: { reason: 'formatUnsupported', detail: video },
+    expect(readInstance(makeDicom({}, { transferSyntax: jpip, fragments }))).toMatchObject({
+      refusal: { reason: 'formatUnsupported', detail: jpip },
     })
     expect(readInstance(makeDicom({}, { transferSyntax: '1.2.3.4', fragments }))).toMatchObject({
       refusal: { reason: 'transferSyntaxUnknown', detail: '1.2.3.4' },
