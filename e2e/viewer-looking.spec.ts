@@ -72,7 +72,7 @@ async function setWindow(viewer: ViewerPage): Promise<void> {
   await expect(shown).toHaveText('W 1500 L -600')
   await page.keyboard.press('0')
   await expect(shown).toHaveText('W 400 L 40')
-  await viewer.tool(/^밝기·대조$/u).click()
+  await viewer.tool(/^밝기·대조 프리셋/u).click()
   await page.getByRole('menuitem', { name: '뼈' }).click()
   await expect(shown).toHaveText('W 1800 L 400')
 

@@ -24,5 +24,5 @@ export const viewerBar = {
   'viewer.bar.mark.list': '목록',
   'viewer.bar.export': '내보내기',
   'viewer.bar.measure': '계측',
-  'viewer.bar.window': '창',
+  'viewer.bar.window': '프리셋',
 } as const satisfies Record<string, Message>
