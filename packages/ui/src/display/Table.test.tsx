@@ -109,6 +109,14 @@ it('stands in for rows that are still loading and says so', () => {
   expect(screen.getByText('none yet')).toBeDefined()
 })
 
+it('offers no order where there is nothing to put in order', () => {
+  const sorted = { ...base, sort: { column: 'name', direction: 'ascending' as const }, onSort: () => undefined }
+  const { rerender } = render(<Table {...sorted} rows={plates} />)
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
+  rerender(<Table {...sorted} rows={[]} empty="none yet" />)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
 it('can be reached and scrolled by the keyboard', async () => {
   render(<Table {...base} rows={plates} />)
   await userEvent.tab()

@@ -82,7 +82,8 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={column.id}
                 column={column}
                 sort={sort}
-                onSort={onSort}
+                // Nothing can be put in order where nothing is.
+                onSort={rows?.length === 0 ? undefined : onSort}
                 className={cx(headClass, dense ? 'px-3' : 'px-4')}
               />
             ))}

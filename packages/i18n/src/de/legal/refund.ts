@@ -41,7 +41,7 @@ export const refund: LegalDocument = {
             'Antrag nach',
             'Basic 30.000 Won (30 Tage)',
             'Standard 50.000 Won (30 Tage)',
-            '1 Blatt 200.000 Won (365 Tage)',
+            'Jahrespaket, 1 Tafel 200.000 Won (365 Tage)',
           ],
           rows: [
             ['1 Tag', '29.000 Won', '48.334 Won', '199.453 Won'],
@@ -56,7 +56,7 @@ export const refund: LegalDocument = {
     {
       heading: 'Was eine Erstattung umfasst',
       blocks: [
-        'Bei Basic und Standard werden der laufende Zeitraum und alles, was durch Verlängern im Voraus bezahlt wurde, zusammen erstattet, und der Tarif endet. Blätter werden je Kauf für sich erstattet und lassen andere Tarife unberührt.',
+        'Bei Basic und Standard werden der laufende Zeitraum und alles, was durch Verlängern im Voraus bezahlt wurde, zusammen erstattet, und der Tarif endet. Jahrespakete werden je Kauf für sich erstattet und lassen andere Tarife unberührt.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
             'Tafel: das Brett eines Mitglieds mit bis zu 60 Zellen, die Sätze und Module enthalten und auf Tastendruck einen Befund schreiben',
             'Modul: ein Satz von Regeln, der aus Eingaben rechnet und Sätze schreibt',
             'Bibliothek: Tafeln und Module, die der Betreiber bereitstellt',
-            'Tarif: ein bezahltes Produkt, das die Grenzen eines Mitglieds für eine Zeit erweitert: Basic und Standard, die sich monatlich verlängern, und Blätter, die für ein Jahr weitere kostenpflichtige Bibliothekstafeln geben',
+            'Tarif: ein bezahltes Produkt, das die Grenzen eines Mitglieds für eine Zeit erweitert: Basic und Standard, die sich monatlich verlängern, und Jahrespakete, die für ein Jahr weitere kostenpflichtige Bibliothekstafeln geben',
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const terms: LegalDocument = {
       heading: 'Lizenz der Bibliothek',
       blocks: [
         'Der Betreiber gewährt Ihnen ein einfaches, nicht übertragbares Recht, die Tafeln und Module der Bibliothek für Ihre eigene Arbeit zu verwenden und für sich anzupassen. Nicht erlaubt ist, sie oder Kopien davon an Nichtmitglieder zu verkaufen oder zu verbreiten oder in andere Produkte einzubauen. Die Rechte an den zitierten Klassifikationen und Scores liegen bei ihren Inhabern.',
-        'Wie viele Sie verwenden können, hängt von Ihrer Stufe und Ihren Blättern ab. Kostenpflichtige Bibliothekstafeln über der Grenze werden gesperrt, wenn ein Tarif endet, und mit dem nächsten wieder geöffnet.',
+        'Wie viele Sie verwenden können, hängt von Ihrer Stufe und Ihren Jahrespaketen ab. Kostenpflichtige Bibliothekstafeln über der Grenze werden gesperrt, wenn ein Tarif endet, und mit dem nächsten wieder geöffnet.',
       ],
     },
     {
@@ -89,15 +89,20 @@ export const terms: LegalDocument = {
               'ein Monat, verlängert sich',
               '15 Tafeln, Bibliothek: 5 kostenlose + 4 kostenpflichtige',
             ],
-            ['1 Blatt', '200.000 Won', 'ein Jahr, einmalig', '1 weitere kostenpflichtige Bibliothekstafel'],
             [
-              '3 Blätter',
+              'Jahrespaket, 1 Tafel',
+              '200.000 Won',
+              'ein Jahr, einmalig',
+              '1 weitere kostenpflichtige Bibliothekstafel',
+            ],
+            [
+              'Jahrespaket, 3 Tafeln',
               '300.000 Won',
               'ein Jahr, einmalig',
               '3 weitere kostenpflichtige Bibliothekstafeln',
             ],
             [
-              '5 Blätter',
+              'Jahrespaket, 5 Tafeln',
               '400.000 Won',
               'ein Jahr, einmalig',
               '5 weitere kostenpflichtige Bibliothekstafeln',

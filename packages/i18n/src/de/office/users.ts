@@ -44,7 +44,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.plan.libraryPaid': 'Bibliothekstafeln (kostenpflichtig)',
   'office.users.plan.usage': '{used} von {limit}',
   'office.users.plan.noSubscription': 'Kein Abonnement.',
-  'office.users.plan.sheets': 'Zusatzpässe',
+  'office.users.plan.sheets': 'Jahrespakete',
   'office.users.plan.sheet': '{plan} · bis {date}',
   'office.users.plates.title': 'Tafeln',
   'office.users.plates.none': 'Keine Tafeln.',

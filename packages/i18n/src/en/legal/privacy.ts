@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
             [
               'Paying and refunds',
               'orders and amounts, kind of payment, card issuer, masked card number, link to the receipt, key for automatic payment (encrypted), reason and calculation of refunds',
-              'providing passes, accounting, statutory retention. Performance of the contract and legal obligation',
+              'providing plans, accounting, statutory retention. Performance of the contract and legal obligation',
             ],
             [
               'Logging in and connecting',
@@ -89,7 +89,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Key for automatic payment',
-              'no longer used, and deleted at the payment company, once the pass ends or you withdraw',
+              'no longer used, and deleted at the payment company, once the plan ends or you withdraw',
             ],
             [
               'Records of administrators’ changes',

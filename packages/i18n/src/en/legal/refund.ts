@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const refund: LegalDocument = {
-  lead: 'How much of a pass is refunded, when and how. The program calculates by exactly these rules, and shows the amount with its calculation before you ask.',
+  lead: 'How much of a plan is refunded, when and how. The program calculates by exactly these rules, and shows the amount with its calculation before you ask.',
   sections: [
     {
       heading: 'Amounts',
@@ -23,25 +23,25 @@ export const refund: LegalDocument = {
         {
           list: [
             'days used = amount paid × number of days used ÷ number of days of the whole term',
-            'A day that was begun counts as a day. Days are 24 hours each, from the moment the pass began.',
-            'After 7 days, the days that have passed count as used, whether you used the pass or not.',
+            'A day that was begun counts as a day. Days are 24 hours each, from the moment the plan began.',
+            'After 7 days, the days that have passed count as used, whether you used the plan or not.',
             'Deductions are rounded down to the won, so the last digit is always in your favor.',
-            'Time during which a refund request had stopped the pass counts neither as used nor as part of the term.',
+            'Time during which a refund request had stopped the plan counts neither as used nor as part of the term.',
           ],
         },
-        '“Used” means that you did something that needs the pass: made a plate beyond the free limit, or took a library plate into a place that the pass gives. Logging in, or using what is free, is not use.',
+        '“Used” means that you did something that needs the plan: made a plate beyond the free limit, or took a library plate into a place that the plan gives. Logging in, or using what is free, is not use.',
       ],
     },
     {
       heading: 'Examples',
       blocks: [
-        'What is refunded of a pass that was used, exactly so long after its start.',
+        'What is refunded of a plan that was used, exactly so long after its start.',
         {
           head: [
             'Asked after',
             'Basic 30,000 won (30 days)',
             'Standard 50,000 won (30 days)',
-            '1 sheet 200,000 won (365 days)',
+            'Library add-on, 1 plate 200,000 won (365 days)',
           ],
           rows: [
             ['1 day', '29,000 won', '48,334 won', '199,453 won'],
@@ -56,13 +56,13 @@ export const refund: LegalDocument = {
     {
       heading: 'What a refund covers',
       blocks: [
-        'Of Basic and Standard, the running period and everything paid ahead by extending are refunded together, and the pass ends. Sheets are refunded purchase by purchase and leave other passes as they are.',
+        'Of Basic and Standard, the running period and everything paid ahead by extending are refunded together, and the plan ends. Library add-ons are refunded purchase by purchase and leave other plans as they are.',
       ],
     },
     {
       heading: 'Asking and taking back',
       blocks: [
-        'Refunds are requested in the payment history of the program, where you can also follow them. From the request until it is settled the pass cannot be used, and nothing is charged.',
+        'Refunds are requested in the payment history of the program, where you can also follow them. From the request until it is settled the plan cannot be used, and nothing is charged.',
         'Until it is approved you can take the request back. If you do, or if it is rejected, the expiry moves by exactly the time that passed. A rejection tells you the reason.',
         'A refund cannot be requested',
         {
@@ -97,7 +97,7 @@ export const refund: LegalDocument = {
     {
       heading: 'When a payment goes wrong',
       blocks: [
-        'An order is paid once, however often the page is reloaded. If the outcome of a payment did not arrive, the server asks the payment company and settles it by itself; you need not pay again. Money that was taken although no pass could be given for it is returned in full without being asked for.',
+        'An order is paid once, however often the page is reloaded. If the outcome of a payment did not arrive, the server asks the payment company and settles it by itself; you need not pay again. Money that was taken although no plan could be given for it is returned in full without being asked for.',
       ],
     },
     {

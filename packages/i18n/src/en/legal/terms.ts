@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
             'Plate: a member’s board of up to 60 cells that hold phrases and modules and write a report by keys',
             'Module: a set of rules that calculates from what is entered and writes sentences',
             'Library: plates and modules provided by the operator',
-            'Pass: a paid product that extends a member’s limits for a time: Basic and Standard, which renew every month, and sheets, which add paid library plates for a year',
+            'Plan: a paid product that extends a member’s limits for a time: Basic and Standard, which renew every month, and library add-ons, which add paid library plates for a year',
           ],
         },
       ],
@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Validity and changes',
       blocks: [
-        'These terms apply once you agree to them when signing up. The operator may change them within the law and announces changes on this page and by e-mail at least 7 days before they apply, or 30 days if they are to your disadvantage. If you do not agree you may withdraw before then, and what is left of your pass is refunded under the refund policy.',
+        'These terms apply once you agree to them when signing up. The operator may change them within the law and announces changes on this page and by e-mail at least 7 days before they apply, or 30 days if they are to your disadvantage. If you do not agree you may withdraw before then, and what is left of your plan is refunded under the refund policy.',
       ],
     },
     {
@@ -67,37 +67,37 @@ export const terms: LegalDocument = {
       heading: 'License of the library',
       blocks: [
         'The operator grants you a non-exclusive, non-transferable license to use the plates and modules of the library in your own work and to adapt them for yourself. Selling or distributing them or copies of them to non-members, or building them into other products, is not permitted. Rights in the classifications and scores that are cited belong to their owners.',
-        'How many you may use depends on your tier and sheets. Paid library plates beyond the limit are locked when a pass ends, and open again with the next one.',
+        'How many you may use depends on your tier and your library add-ons. Paid library plates beyond the limit are locked when a plan ends, and open again with the next one.',
       ],
     },
     {
-      heading: 'Passes and prices',
+      heading: 'Plans and prices',
       blocks: [
         {
-          head: ['Pass', 'Price (incl. VAT)', 'Term', 'Contents'],
+          head: ['Plan', 'Price (incl. VAT)', 'Term', 'Contents'],
           rows: [
             ['Free', '0 won', '–', '5 plates, library: 1 free'],
             ['Basic', '30,000 won', 'a month, renews', '10 plates, library: 3 free + 2 paid'],
             ['Standard', '50,000 won', 'a month, renews', '15 plates, library: 5 free + 4 paid'],
-            ['1 sheet', '200,000 won', 'a year, once', '1 more paid library plate'],
-            ['3 sheets', '300,000 won', 'a year, once', '3 more paid library plates'],
-            ['5 sheets', '400,000 won', 'a year, once', '5 more paid library plates'],
+            ['Library add-on, 1 plate', '200,000 won', 'a year, once', '1 more paid library plate'],
+            ['Library add-on, 3 plates', '300,000 won', 'a year, once', '3 more paid library plates'],
+            ['Library add-on, 5 plates', '400,000 won', 'a year, once', '5 more paid library plates'],
           ],
         },
-        'A month is a calendar month in Korean time: a pass bought on 31 January renews on 28 (or 29) February and then on 31 March. When a pass ends, no plates are deleted. Plates over the limit can still be read, run and downloaded; new ones cannot be made.',
+        'A month is a calendar month in Korean time: a plan bought on 31 January renews on 28 (or 29) February and then on 31 March. When a plan ends, no plates are deleted. Plates over the limit can still be read, run and downloaded; new ones cannot be made.',
       ],
     },
     {
       heading: 'Automatic renewal',
       blocks: [
-        'Basic and Standard are charged to your registered card when they expire. The amount and the date are announced by e-mail 7 days and 1 day ahead. If the card is refused, it is tried again after 1, 3 and 5 days while the pass stays in use; if it still fails, the pass ends. A card that was reported lost or stolen, or was removed, is not tried again.',
-        'You can stop automatic payment at any time with two clicks in the payments of the program. Nothing is charged from that moment, and you use the pass until the end of the time you have paid for. Price increases are announced 30 days ahead and need your consent again.',
+        'Basic and Standard are charged to your registered card when they expire. The amount and the date are announced by e-mail 7 days and 1 day ahead. If the card is refused, it is tried again after 1, 3 and 5 days while the plan stays in use; if it still fails, the plan ends. A card that was reported lost or stolen, or was removed, is not tried again.',
+        'You can stop automatic payment at any time with two clicks in the payments of the program. Nothing is charged from that moment, and you use the plan until the end of the time you have paid for. Price increases are announced 30 days ahead and need your consent again.',
       ],
     },
     {
       heading: 'Right of withdrawal and refunds',
       blocks: [
-        'Passes are refunded under the refund policy. These terms do not limit your statutory right of withdrawal.',
+        'Plans are refunded under the refund policy. These terms do not limit your statutory right of withdrawal.',
       ],
     },
     {
@@ -123,13 +123,13 @@ export const terms: LegalDocument = {
     {
       heading: 'Withdrawing from the service',
       blocks: [
-        'You can withdraw on your page at any time. Your personal data, plates, modules and backups are then deleted at once, what you shared disappears from the lists, automatic payment stops, and the remaining time of your pass is lost. To have it refunded, ask before you withdraw. Refunds asked for before are still carried out. Payment records are kept apart for five years, as the law demands.',
+        'You can withdraw on your page at any time. Your personal data, plates, modules and backups are then deleted at once, what you shared disappears from the lists, automatic payment stops, and the remaining time of your plan is lost. To have it refunded, ask before you withdraw. Refunds asked for before are still carried out. Payment records are kept apart for five years, as the law demands.',
       ],
     },
     {
       heading: 'Changes and interruptions',
       blocks: [
-        'The operator may interrupt the service for maintenance, failures, natural disasters or other compelling reasons, and announces what can be foreseen. If the service is discontinued, this is announced at least 30 days ahead, plates and modules can be downloaded until then, and the remaining time of passes is refunded without deduction of a penalty.',
+        'The operator may interrupt the service for maintenance, failures, natural disasters or other compelling reasons, and announces what can be foreseen. If the service is discontinued, this is announced at least 30 days ahead, plates and modules can be downloaded until then, and the remaining time of plans is refunded without deduction of a penalty.',
       ],
     },
     {

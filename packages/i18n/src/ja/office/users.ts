@@ -44,7 +44,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.plan.libraryPaid': 'ライブラリのプレート（有料）',
   'office.users.plan.usage': '{limit} 枚中 {used} 枚',
   'office.users.plan.noSubscription': '購読中のプランはありません。',
-  'office.users.plan.sheets': 'シート',
+  'office.users.plan.sheets': '追加ライセンス',
   'office.users.plan.sheet': '{plan} · {date} まで',
   'office.users.plates.title': 'プレート',
   'office.users.plates.none': 'プレートはありません。',

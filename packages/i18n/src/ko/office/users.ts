@@ -43,7 +43,7 @@ export const officeUsers = {
   'office.users.plan.libraryPaid': '라이브러리 판(유료)',
   'office.users.plan.usage': '{limit}개 중 {used}개',
   'office.users.plan.noSubscription': '구독 중인 이용권이 없습니다.',
-  'office.users.plan.sheets': '추가 이용권',
+  'office.users.plan.sheets': '연간 시트',
   'office.users.plan.sheet': '{plan} · {date}까지',
   'office.users.plates.title': '판',
   'office.users.plates.none': '판이 없습니다.',
