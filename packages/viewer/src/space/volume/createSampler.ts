@@ -1,8 +1,9 @@
 import type { Volume } from './createVolume.ts'
-import { insideRange } from './insideRange.ts'
+import { insideRange, type Range } from './insideRange.ts'
 import type { Line } from './Line.ts'
 import { createPair, mix, sampleBetween } from './sampleBetween.ts'
-import { sampleRow } from './sampleRow.ts'
+import { plainSlices, sampleCenters, samplePlain } from './samplePlain.ts'
+import { type RowLine, sampleRow } from './sampleRow.ts'
 import { HALF, type Slice } from './sampleSlice.ts'
 
 /**
@@ -27,6 +28,7 @@ export function createSampler(volume: Volume, count: number) {
     ]
     return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
   })
+  const plain = plainSlices(slices, volume.shape)
   // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
   const placed = slices.map((slice, index) => ({
     ...{ slice, place: places[index] as number },
@@ -67,13 +69,18 @@ export function createSampler(volume: Volume, count: number) {
     const row = (index: number, into: Float64Array) => {
       const x = snapped(line.x - (shiftX[index] as number))
       const y = snapped(line.y - (shiftY[index] as number))
-      sampleRow(slices[index] as Slice, { x, y, stepX: line.stepX, stepY: line.stepY }, into)
+      const within = { x, y, stepX: line.stepX, stepY: line.stepY }
+      const centers = plain && centersOf(within, { columns, rows }, count)
+      if (centers) sampleCenters(slices[index] as Slice, centers, { start: 0, end: count }, into)
+      else sampleRow(slices[index] as Slice, within, into)
     }
     row(share === 1 ? slice + 1 : slice, out)
     if (share === 0 || share === 1) return
     row(slice + 1, behindRow)
-    for (let index = 0; index < count; index++) {
-      out[index] = mix(out[index] as number, behindRow[index] as number, share)
+    if (plain) blend(out, behindRow, share)
+    else {
+      for (let index = 0; index < count; index++)
+        out[index] = mix(out[index] as number, behindRow[index] as number, share)
     }
   }
 
@@ -83,6 +90,22 @@ export function createSampler(volume: Volume, count: number) {
     const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
     out.fill(Number.NaN, 0, start)
     out.fill(Number.NaN, end)
+    const inner = plain ? innerOf(line, { start, end }) : { start: end, end }
+    sampleSteps(line, start, inner.start, out)
+    if (plain && inner.start < inner.end)
+      samplePlain(plain, line, sliceAt(line.place + line.stepPlace * inner.start), inner, out)
+    sampleSteps(line, inner.end, end, out)
+  }
+
+  /** Steps that have all their eight neighbours; at the end of the range where none has. */
+  function innerOf(line: Line, range: Range): Range {
+    const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
+    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
+    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, 0, rows - 1, across)
+    return inner.start < inner.end ? inner : { start: range.end, end: range.end }
+  }
+
+  function sampleSteps(line: Line, start: number, end: number, out: Float64Array): void {
     let slice = sliceAt(line.place + line.stepPlace * start)
     for (let index = start; index < end; ) {
       const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
@@ -111,6 +134,30 @@ export function createSampler(volume: Volume, count: number) {
 function snapped(value: number): number {
   const whole = Math.round(value)
   return Math.abs(value - whole) < 1e-9 ? whole : value
+}
+
+/** Where the steps of a line are all voxel centres of a slice: the first value and the way to the next; else undefined. */
+function centersOf(
+  { x, y, stepX, stepY }: RowLine,
+  { columns, rows }: { columns: number; rows: number },
+  count: number,
+): { at: number; stride: number } | undefined {
+  const isWhole = Number.isInteger(x) && Number.isInteger(y)
+  if (!isWhole || !Number.isInteger(stepX) || !Number.isInteger(stepY)) return undefined
+  const isWithin = (from: number, step: number, size: number) => {
+    const to = from + step * (count - 1)
+    return Math.min(from, to) >= 0 && Math.max(from, to) < size
+  }
+  if (!isWithin(x, stepX, columns) || !isWithin(y, stepY, rows)) return undefined
+  return { at: y * columns + x, stride: stepY * columns + stepX }
+}
+
+/** Both rows have the same steps outside of their slices, and nothing is padding. */
+function blend(out: Float64Array, behind: Float64Array, share: number): void {
+  for (let index = 0; index < out.length; index++) {
+    const before = out[index] as number
+    out[index] = before + ((behind[index] as number) - before) * share
+  }
 }
 
 /** From the lowest to the highest pixel of any slice, borders included. */

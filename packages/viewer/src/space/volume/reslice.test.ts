@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { Vector } from '../../model/Geometry.ts'
+import { normalOf } from '../plane/ImagePlane.ts'
+import { type InstanceOptions, makeSlices } from '../testkit/makeInstance.ts'
+import { shapeOf, stackOf } from '../testkit/makeVolume.ts'
+import { add, dot, rotate, scale } from '../vector.ts'
+import { createVolume, type Volume } from './createVolume.ts'
+import { reslice, SLAB_MODES, type SlabMode } from './reslice.ts'
+import { sampleSlice } from './sampleSlice.ts'
+import { slabDepths } from './slabDepths.ts'
+
+const [COLUMNS, ROWS, SLICES] = [14, 11, 9]
+
+/** Noise in slices that are not quite equally far apart, so that nothing can be right by luck. */
+async function makeNoise(options: InstanceOptions = {}): Promise<Volume> {
+  const place = (slice: number) => slice * 1.5 + (slice % 2) * 0.004
+  const instance = () => ({ spacing: [0.8, 0.7] as const, format: { rows: ROWS, columns: COLUMNS }, ...options })
+  const shape = shapeOf(await stackOf(makeSlices(SLICES, place, instance)))
+  const decoded = shape.frames.map((_, slice): DecodedFrame => {
+    const values = Int16Array.from(
+      { length: ROWS * COLUMNS },
+      (_value, at) => Math.imul(at * 7 + slice * 131 + 1, 2_654_435_761) >>> 20,
+    )
+    return { rows: ROWS, columns: COLUMNS, samples: 1, values, min: 0, max: 4095 }
+  })
+  return createVolume(shape, decoded)
+}
+
+/** A point by the two slices around it, one number at a time. */
+function valueAt({ shape, values, slopes, intercepts, paddingFrom, paddingTo }: Volume, point: Vector): number {
+  const { places, shiftX, shiftY, sliceSpacing, columns, rows } = shape
+  const place = dot(point, shape.normal)
+  const last = places.length - 1
+  const half = sliceSpacing / 2
+  if (place < (places[0] as number) - half || place > (places[last] as number) + half) return Number.NaN
+  const behind = places.findIndex((at, index) => index > 0 && (place < at || index === last))
+  const slice = (index: number) =>
+    sampleSlice(
+      {
+        ...{ values: values[index] as Int16Array, columns, rows },
+        ...{ slope: slopes[index] as number, intercept: intercepts[index] as number },
+        ...{ paddingFrom: paddingFrom[index] as number, paddingTo: paddingTo[index] as number },
+      },
+      dot(point, shape.row) / shape.columnSpacing - (shiftX[index] as number),
+      dot(point, shape.column) / shape.rowSpacing - (shiftY[index] as number),
+    )
+  const [near, far] = [places[behind - 1] as number, places[behind] as number]
+  const share = Math.min(1, Math.max(0, (place - near) / (far - near)))
+  const [a, b] = [slice(behind - 1), slice(behind)]
+  if (Number.isNaN(a)) return share >= 0.5 ? b : Number.NaN
+  if (Number.isNaN(b)) return share <= 0.5 ? a : Number.NaN
+  return a + (b - a) * share
+}
+
+const GATHERED: Readonly<Record<SlabMode, (values: readonly number[]) => number>> = {
+  max: (values) => Math.max(...values),
+  min: (values) => Math.min(...values),
+  mean: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+}
+
+type Plane = Parameters<typeof reslice>[1]
+
+function slowly(volume: Volume, plane: Plane, thickness: number, mode: SlabMode): number[] {
+  const { geometry, spacing, columns, rows } = plane
+  const direction = normalOf(geometry)
+  const depths = slabDepths(volume.shape, plane, thickness)
+  return Array.from({ length: columns * rows }, (_, at) => {
+    const across = scale(geometry.row, (at % columns) * spacing[1])
+    const down = scale(geometry.column, Math.floor(at / columns) * spacing[0])
+    const point = add(add(geometry.position, across), down)
+    const values = depths.map((depth) => valueAt(volume, add(point, scale(direction, depth))))
+    const there = values.filter((value) => !Number.isNaN(value))
+    return there.length > 0 ? GATHERED[mode](there) : volume.padding.from
+  })
+}
+
+/** A plane through the middle of the volume, turned twice. */
+function turned(first: number, second: number, shift: number): Plane {
+  const turn = (vector: Vector) => rotate(rotate(vector, [0, 0, 1], first), [1, 0, 0], second)
+  const [row, column] = [turn([1, 0, 0]), turn([0, 1, 0])]
+  // Beside the middles between voxels, where rounding decides which of two padded neighbours is the nearer one.
+  const middle: Vector = [COLUMNS * 0.35 + shift + 0.0123, ROWS * 0.4 + 0.0217, SLICES * 0.75 + 0.0331]
+  const position = add(middle, add(scale(row, -8), scale(column, -7)))
+  return { geometry: { row, column, position }, columns: 24, rows: 20, spacing: [0.7, 0.7] }
+}
+
+const angle = fc.oneof(
+  fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
+  fc.constantFrom(0, Math.PI / 2, Math.PI, -Math.PI / 2),
+)
+
+describe('reslice', () => {
+  it.each([
+    ['slices straight behind each other', {}],
+    ['slices with padding', { padding: { from: 0, to: 600 } }],
+  ] as const)('cuts slabs of %s as one number after the other would be read', async (_, options) => {
+    const volume = await makeNoise(options as InstanceOptions)
+    fc.assert(
+      fc.property(
+        ...[angle, angle, fc.double({ min: -3, max: 3, noNaN: true })],
+        ...[fc.constantFrom(0, 1, 4, 10), fc.constantFrom(...SLAB_MODES)],
+        (first, second, shift, thickness, mode) => {
+          const plane = turned(first, second, shift)
+          const { values } = reslice(volume, plane, { thickness, mode })
+          const expected = slowly(volume, plane, thickness, mode)
+          // Planes are kept in single precision.
+          const far = expected.filter((value, at) => Math.abs(value - (values[at] as number)) > 0.001)
+          expect(far).toEqual([])
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
