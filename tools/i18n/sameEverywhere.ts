@@ -17,7 +17,7 @@ const SIGNS: readonly Sign[] = [
   { words: 'https://', path: /\/(?:banners|sources)\//u, reason: 'how an address begins' },
   { words: 'https://pandok.example', path: /\/ServerForm\.tsx$/u, reason: 'an address' },
   { words: 'PatientAge', path: /\/FillList\.tsx$/u, reason: 'a keyword of DICOM' },
-  { words: '(PDF)', path: /\/PdfCard\.tsx$/u, reason: 'the name of a format' },
+  { words: 'PDF', path: /\/PdfCard\.tsx$/u, reason: 'the name of a format' },
   { words: 'SHA-256', path: /\/site\/download\//u, reason: 'the name of a method' },
   { words: 'D', path: /\/site\/home\/demo\//u, reason: 'the letter on a key' },
   { words: 'mm', path: /\/site\/home\/demo\//u, reason: 'a unit' },

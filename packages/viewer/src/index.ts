@@ -67,6 +67,8 @@ export {
   type CineOptions,
   COLOR_MAPS,
   type ColorMapId,
+  type ColorScale,
+  colorScale,
   createCine,
   createPainter,
   curveOf,
@@ -123,6 +125,7 @@ export {
   type ValueRange,
   type ViewportSize,
   viewTask,
+  windowNumbers,
   windowOf,
   zoomAt,
 } from './display/index.ts'

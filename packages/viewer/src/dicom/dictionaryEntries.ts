@@ -199,7 +199,7 @@ IssuerOfTheSpecimenIdentifierSequence 00400562 SQ, ContainerTypeCodeSequence 004
 AcquisitionContextSequence 00400555 SQ, PulseSequenceName 00189005 SH, AcquisitionContrast 00089209 CS
 ComplexImageComponent 00089208 CS, PixelPresentation 00089205 CS
 VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, ContentQualification 00189004 CS
-KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, LUTLabel 00409210 SH
+KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, ReferencedImageRealWorldValueMappingSequence 00409094 SQ, LUTLabel 00409210 SH
 FramePixelDataPropertiesSequence 00289443 SQ, NumberOfSeriesRelatedInstances 00201209 IS
 RadiopharmaceuticalStartTime 00181072 TM, RadiopharmaceuticalStartDateTime 00181078 DT, SUVType 00541006 CS
 GraphicLayer 00700002 CS, BoundingBoxAnnotationUnits 00700003 CS, AnchorPointAnnotationUnits 00700004 CS

@@ -22,6 +22,8 @@ export interface FrameRecord {
   geometry?: PlaneGeometry
   spacing: SpacingFacts
   modality: ModalityMap
+  /** Values are those of a real-world value mapping, in its unit, instead of what the modality says. */
+  isRealWorld?: true
   /** Of PET alone. */
   suv?: SuvFacts
   voi: readonly VoiOption[]

@@ -2,6 +2,7 @@ import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts
 import type { ImageContent } from './ImageContent.ts'
 import type { SegmentationContent, StructuresContent } from './Labels.ts'
 import type { KeyObjectsContent, PresentationContent } from './Presentation.ts'
+import type { RealWorldContent } from './RealWorld.ts'
 import type { RegistrationContent } from './Registration.ts'
 
 /** A frame of a whole slide is a tile: `slide/` reads those files itself. */
@@ -67,4 +68,5 @@ export interface InstanceRecord {
     | SegmentationContent
     | StructuresContent
     | RegistrationContent
+    | RealWorldContent
 }

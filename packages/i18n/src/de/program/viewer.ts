@@ -116,6 +116,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.viewport.failed': 'Dieses Bild lässt sich nicht anzeigen.',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',
+  'viewer.image.legend': 'Farbskala: von {low} bis {high} {unit}',
   'viewer.image.lossy': 'Verlustbehaftet',
   'viewer.image.lossyRatio': 'Verlustbehaftet {ratio}:1',
   'viewer.image.zoom': 'Zoom {percent} %',

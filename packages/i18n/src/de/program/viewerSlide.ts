@@ -78,6 +78,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.channels.unnamed': 'Kanal {number}',
   'viewer.slide.channels.low': '{name}: schwarz bis',
   'viewer.slide.channels.high': '{name}: volle Helligkeit ab',
+  'viewer.slide.channels.min': 'Untergrenze',
+  'viewer.slide.channels.max': 'Obergrenze',
   'viewer.slide.channels.reset': 'Wie beim Öffnen',
   'viewer.slide.bookmarks': 'Gemerkte Ansichten',
   'viewer.slide.bookmarks.none': 'Noch keine Ansicht gemerkt',

@@ -113,6 +113,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.viewport.failed': 'This image can’t be shown.',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',
+  'viewer.image.legend': 'Color scale: from {low} to {high} {unit}',
   'viewer.image.lossy': 'Lossy',
   'viewer.image.lossyRatio': 'Lossy {ratio}:1',
   'viewer.image.zoom': 'Zoom {percent}%',

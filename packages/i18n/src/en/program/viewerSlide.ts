@@ -77,6 +77,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.channels.unnamed': 'Channel {number}',
   'viewer.slide.channels.low': '{name}: black up to',
   'viewer.slide.channels.high': '{name}: brightest from',
+  'viewer.slide.channels.min': 'Min',
+  'viewer.slide.channels.max': 'Max',
   'viewer.slide.channels.reset': 'As opened',
   'viewer.slide.bookmarks': 'Kept views',
   'viewer.slide.bookmarks.none': 'No view kept yet',

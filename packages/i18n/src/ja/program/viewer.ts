@@ -111,6 +111,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.viewport.failed': 'この画像は表示できません。',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',
+  'viewer.image.legend': 'カラースケール：{low}～{high} {unit}',
   'viewer.image.lossy': '非可逆圧縮',
   'viewer.image.lossyRatio': '非可逆圧縮 {ratio}:1',
   'viewer.image.zoom': '拡大 {percent}%',

@@ -64,6 +64,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.channels.unnamed': 'チャンネル {number}',
   'viewer.slide.channels.low': '{name}：この値まで黒',
   'viewer.slide.channels.high': '{name}：この値から最大輝度',
+  'viewer.slide.channels.min': '下限',
+  'viewer.slide.channels.max': '上限',
   'viewer.slide.channels.reset': '開いたときの状態に戻す',
   'viewer.slide.bookmarks': '保存した視野',
   'viewer.slide.bookmarks.none': '保存した視野はまだありません',

@@ -106,6 +106,7 @@ export const viewer = {
   'viewer.viewport.failed': '이 영상을 표시할 수 없습니다.',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',
+  'viewer.image.legend': '색 막대: {low}에서 {high}까지 {unit}',
   'viewer.image.lossy': '손실 압축',
   'viewer.image.lossyRatio': '손실 압축 {ratio}:1',
   'viewer.image.zoom': '확대 {percent}%',

@@ -64,6 +64,8 @@ export const viewerSlide = {
   'viewer.slide.channels.unnamed': '채널 {number}',
   'viewer.slide.channels.low': '{name}: 이 값까지 검정',
   'viewer.slide.channels.high': '{name}: 이 값부터 최대 밝기',
+  'viewer.slide.channels.min': '하한',
+  'viewer.slide.channels.max': '상한',
   'viewer.slide.channels.reset': '처음 상태로',
   'viewer.slide.bookmarks': '저장한 위치',
   'viewer.slide.bookmarks.none': '아직 저장한 위치가 없습니다',

@@ -106,6 +106,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.viewport.failed': '无法显示此图像。',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',
+  'viewer.image.legend': '色标：{low} 至 {high} {unit}',
   'viewer.image.lossy': '有损压缩',
   'viewer.image.lossyRatio': '有损压缩 {ratio}:1',
   'viewer.image.zoom': '缩放 {percent}%',

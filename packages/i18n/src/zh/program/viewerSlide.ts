@@ -62,6 +62,8 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.channels.unnamed': '通道 {number}',
   'viewer.slide.channels.low': '{name}：低于此值为黑',
   'viewer.slide.channels.high': '{name}：高于此值为最亮',
+  'viewer.slide.channels.min': '下限',
+  'viewer.slide.channels.max': '上限',
   'viewer.slide.channels.reset': '恢复初始状态',
   'viewer.slide.bookmarks': '已保存的视野',
   'viewer.slide.bookmarks.none': '尚未保存任何视野',

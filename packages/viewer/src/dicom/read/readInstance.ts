@@ -10,6 +10,7 @@ import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageOf.ts'
 import { keyObjectsOf } from './object/keyObjectsOf.ts'
 import { presentationOf } from './object/presentationOf.ts'
+import { realWorldOf } from './object/realWorldOf.ts'
 import { registrationOf } from './object/registrationOf.ts'
 import { segmentationOf } from './object/segmentationOf.ts'
 import { structuresOf } from './object/structuresOf.ts'
@@ -106,6 +107,7 @@ function contentOf(
   if (kind === 'segmentation') return segmentationOf(file)
   if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
   if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
+  if (kind === 'realWorld') return { content: realWorldOf(dataset), transferSyntax }
   if (kind === 'image' && isVideo(transferSyntax)) {
     const video = videoOf(file)
     return 'reason' in video ? video : { content: video, transferSyntax }

@@ -9,6 +9,7 @@ export type InstanceKind =
   | 'segmentation'
   | 'structures'
   | 'registration'
+  | 'realWorld'
   | 'other'
 
 const STORAGE = '1.2.840.10008.5.1.4.1.1.'
@@ -18,6 +19,7 @@ const KEY_OBJECTS = `${STORAGE}88.59`
 const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
 const STRUCTURES = `${STORAGE}481.3`
 const REGISTRATION = `${STORAGE}66.1`
+const REAL_WORLD = `${STORAGE}67`
 /** Those that say how single images are shown; the others need pictures that are made of several. */
 const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
@@ -42,7 +44,6 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}66.3`]: 'Deformable Spatial Registration',
   [`${STORAGE}66.5`]: 'Surface Segmentation',
   [`${STORAGE}66.6`]: 'Tractography Results',
-  [`${STORAGE}67`]: 'Real World Value Mapping',
   [`${STORAGE}78.7`]: 'Ophthalmic Visual Field Measurements',
   [`${STORAGE}91.1`]: 'Microscopy Bulk Simple Annotations',
   [`${STORAGE}104.2`]: 'Encapsulated CDA',
@@ -69,6 +70,7 @@ export function kindOf(sopClass: string): InstanceKind {
   if (SEGMENTATIONS.has(sopClass)) return 'segmentation'
   if (sopClass === STRUCTURES) return 'structures'
   if (sopClass === REGISTRATION) return 'registration'
+  if (sopClass === REAL_WORLD) return 'realWorld'
   if (OTHERS[sopClass] !== undefined) return 'other'
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }

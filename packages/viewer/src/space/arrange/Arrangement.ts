@@ -22,7 +22,7 @@ export interface ArrangedStudy {
   /** Structured reports and PDFs. */
   documents: readonly OpenInstance[]
   slides: readonly ArrangedSlide[]
-  /** What says something about images: presentation states, key objects, segmentations, structure sets, registrations. */
+  /** What says something about images: presentation states, key objects, segmentations, structure sets, registrations, real-world values. */
   objects: readonly OpenInstance[]
 }
 

@@ -1,4 +1,5 @@
 import type { SeriesFacts } from '../../model/Identity.ts'
+import { mappedFrame, type RealWorldContent } from '../../model/RealWorld.ts'
 import type { OpenInstance, Stack, StackFrame, StackRemark } from '../../model/Stack.ts'
 import type { ArrangedSeries } from './Arrangement.ts'
 import { createFacts } from './createFacts.ts'
@@ -14,7 +15,10 @@ interface SeriesPlace {
 }
 
 /** One series of images. A stack keeps its id as long as it is open, however the frames around it come to lie. */
-export function createSeries({ sharesUid, ...keys }: SeriesPlace) {
+export function createSeries(
+  { sharesUid, ...keys }: SeriesPlace,
+  realWorld: () => readonly RealWorldContent[] = () => [],
+) {
   const frames: KeyedFrame[] = []
   const numbers = new Set<number>()
   const facts = createFacts<SeriesFacts>()
@@ -26,7 +30,8 @@ export function createSeries({ sharesUid, ...keys }: SeriesPlace) {
     const { content, number, series, sopInstance } = instance.record
     if (content.kind !== 'image') return
     for (const record of content.frames) {
-      const frame = { id: `${instance.id}#${record.number}`, instance, image: content, frame: record }
+      const shown = mappedFrame(record, sopInstance, realWorld())
+      const frame = { id: `${instance.id}#${record.number}`, instance, image: content, frame: shown }
       frames.push({ frame, key: partKey(frame) })
     }
     if (number !== undefined) numbers.add(number)
@@ -70,11 +75,21 @@ export function createSeries({ sharesUid, ...keys }: SeriesPlace) {
     })
   }
 
+  /** What its values mean is told by objects that may come after its images. */
+  function mapAgain(): void {
+    for (const keyed of frames) {
+      const { frame, instance } = keyed.frame
+      const shown = mappedFrame(frame, instance.record.sopInstance, realWorld())
+      if (shown !== frame) keyed.frame = { ...keyed.frame, frame: shown }
+    }
+    isChanged = true
+  }
+
   function touch(): void {
     isChanged = true
   }
 
-  return { add, read, touch }
+  return { add, read, touch, mapAgain }
 }
 
 const sameFrames = (stack: Stack, frames: readonly StackFrame[]) =>

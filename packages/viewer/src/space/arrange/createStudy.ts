@@ -1,4 +1,5 @@
 import type { SeriesFacts, StudyFacts } from '../../model/Identity.ts'
+import type { RealWorldContent } from '../../model/RealWorld.ts'
 import type { OpenInstance } from '../../model/Stack.ts'
 import type { ArrangedSeries, ArrangedSlide, ArrangedStudy } from './Arrangement.ts'
 import { createFacts } from './createFacts.ts'
@@ -20,6 +21,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
   const slides = new Map<string, ArrangedSlide>()
   let documents: readonly OpenInstance[] = []
   let objects: readonly OpenInstance[] = []
+  let realWorld: readonly RealWorldContent[] = []
   let arranged: ArrangedStudy | undefined
   let isChanged = true
 
@@ -31,15 +33,23 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
     facts.offer(record.sopInstance, record.study)
     const key = seriesKeyOf(instance)
     if (record.content.kind === 'document') documents = [...documents, instance].sort(byInstance)
-    else if (OBJECTS.has(record.content.kind)) objects = [...objects, instance].sort(byInstance)
+    else if (OBJECTS.has(record.content.kind)) addObject(instance)
     else if (record.content.kind === 'slide') {
       const instances = [...(slides.get(key)?.instances ?? []), instance].sort(byInstance)
       slides.set(key, { key, facts: (instances[0] ?? instance).record.series, instances })
     } else {
-      const known = series.get(key) ?? createSeries({ patientKey, studyKey, seriesKey: key, sharesUid })
+      const place = { patientKey, studyKey, seriesKey: key, sharesUid }
+      const known = series.get(key) ?? createSeries(place, () => realWorld)
       series.set(key, known)
       known.add(instance)
     }
+  }
+
+  function addObject(instance: OpenInstance): void {
+    objects = [...objects, instance].sort(byInstance)
+    if (instance.record.content.kind !== 'realWorld') return
+    realWorld = objects.flatMap(({ record: { content } }) => (content.kind === 'realWorld' ? [content] : []))
+    for (const one of series.values()) one.mapAgain()
   }
 
   function touch(instance: OpenInstance): void {
@@ -67,7 +77,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
 }
 
 const OBJECTS: ReadonlySet<string> = new Set([
-  ...['presentation', 'keyObjects', 'segmentation', 'structures', 'registration'],
+  ...['presentation', 'keyObjects', 'segmentation', 'structures', 'registration', 'realWorld'],
 ])
 
 const byInstance = (a: OpenInstance, b: OpenInstance) =>

@@ -17,6 +17,7 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
     geometry: plane.geometry,
     spacing: { pixel: plane.spacing, isProjection: false },
     modality: { kind: 'rescale', slope: 1, intercept: 0, unit: shape.unit },
+    ...(source.frame.isRealWorld && { isRealWorld: true }),
     ...(hasOneReason(shape.frames) && source.frame.suv && { suv: source.frame.suv }),
     voi: shape.voi,
     padding,

@@ -33,22 +33,25 @@ export function PdfCard({ document, name }: PdfCardProps) {
   }
 
   return (
-    <div className="flex items-start gap-1 rounded-sm border border-line p-1.5">
+    <div className="grid gap-1 rounded-sm border border-line p-1.5">
       <button
         type="button"
         aria-label={`${text('viewer.document.pdf')}: ${name}`}
         onClick={() => void take(show)}
-        className="flex min-w-0 flex-1 items-start gap-1.5 text-left hover:underline"
+        className="flex min-w-0 items-start gap-1.5 text-left hover:underline"
       >
         <FileTextIcon className="mt-0.5 size-3.5 shrink-0 text-muted" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name} (PDF)</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
       </button>
-      <IconButton
-        size="sm"
-        label={text('viewer.document.save', { name })}
-        icon={<DownloadIcon />}
-        onClick={() => void take(save)}
-      />
+      <div className="flex items-center justify-between pl-5 text-muted">
+        PDF
+        <IconButton
+          size="sm"
+          label={text('viewer.document.save', { name })}
+          icon={<DownloadIcon />}
+          onClick={() => void take(save)}
+        />
+      </div>
     </div>
   )
 }

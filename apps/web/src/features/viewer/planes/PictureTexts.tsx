@@ -26,7 +26,8 @@ export function PictureTexts({ record, size, title }: PictureTextsProps) {
           {line}
         </span>
       ))}
-      <strong className="mt-auto">{title}</strong>
+      {/* The letter of the lower edge stands in the middle below it. */}
+      <strong className="mt-auto max-sm:pb-4">{title}</strong>
     </div>
   )
 }

@@ -1,18 +1,11 @@
 import { cx } from '@pandok/ui'
-import {
-  crosshairIndex,
-  isOblique,
-  type PlaneName,
-  type Planes,
-  type ShownPlane,
-  startOf,
-  windowOf,
-} from '@pandok/viewer'
+import { crosshairIndex, isOblique, type PlaneName, type Planes, type ShownPlane } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
+import { WindowText } from '../stage/WindowText.tsx'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { PLANE_TONES } from './PlaneLines.tsx'
 import type { Fusion } from './useFusion.ts'
@@ -45,7 +38,6 @@ export const PlaneTexts = memo(function PlaneTexts({
   const { index, count } = crosshairIndex(crosshair, planes.shape, name)
   const { thickness, mode } = crosshair.slab
   const { image } = picture.frame
-  const window = startOf(windowOf(picture.frame, picture.decoded, view.voi))
   return (
     <Texts>
       {whose}
@@ -74,10 +66,7 @@ export const PlaneTexts = memo(function PlaneTexts({
             {text(`viewer.planes.mode.${mode}`)} · {text('viewer.planes.slab', { value: rounded(thickness) })}
           </span>
         ) : null}
-        <span data-window="">
-          {view.isInverted ? `${text('viewer.image.inverted')} · ` : null}
-          {text('viewer.image.window', { width: rounded(window.width), center: rounded(window.center) })}
-        </span>
+        <WindowText frame={picture.frame} decoded={picture.decoded} view={view} />
       </Corner>
     </Texts>
   )

@@ -22,6 +22,7 @@ import { cursorOf } from '../interaction/cursorOf.ts'
 import { useInteraction } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
 import { PlaneLabels } from '../objects/PlaneLabels.tsx'
+import { ColorLegend } from '../stage/ColorLegend.tsx'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
 import { Magnifier } from '../stage/Magnifier.tsx'
 import { TextPrompt } from '../stage/TextPrompt.tsx'
@@ -110,6 +111,12 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
           <PlaneLines name={name} planes={planes} {...shown} />
           <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
           <EdgeMarks frame={shown.picture.frame} view={shown.view} />
+          <ColorLegend
+            frame={shown.picture.frame}
+            decoded={shown.picture.decoded}
+            view={shown.view}
+            height={shown.size.height}
+          />
           <PlaneTexts name={name} planes={planes} fusion={fusion} {...shown} />
           <Magnifier
             root={root}

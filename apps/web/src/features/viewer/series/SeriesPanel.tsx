@@ -46,7 +46,9 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
   return (
     <section className="flex flex-col gap-1.5 max-md:flex-row max-md:items-start">
       <h3 className="max-md:w-24 max-md:shrink-0 text-xs text-muted [overflow-wrap:anywhere]">
-        {isHidden ? null : `${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}
+        {isHidden ? null : (
+          <span className="whitespace-nowrap">{`${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}</span>
+        )}
         {study.facts.description || text('viewer.study.unnamed')}
       </h3>
       {study.series.flatMap(({ key, facts, stacks }) =>

@@ -79,12 +79,14 @@ function ChannelRow({ channels, channel, index }: ChannelRowProps) {
       {channel.isShown ? (
         <div className="grid grid-cols-2 gap-3 pl-8.5">
           <Level
+            word={text('viewer.slide.channels.min')}
             label={text('viewer.slide.channels.low', { name })}
             value={channel.low}
             top={channel.top}
             onChange={(value) => channels.setLow(index, value)}
           />
           <Level
+            word={text('viewer.slide.channels.max')}
             label={text('viewer.slide.channels.high', { name })}
             value={channel.high}
             top={channel.top}
@@ -97,17 +99,20 @@ function ChannelRow({ channels, channel, index }: ChannelRowProps) {
 }
 
 interface LevelProps {
+  /** Seen beside the value; `label` is what is read out. */
+  word: string
   label: string
   value: number
   top: number
   onChange: (value: number) => void
 }
 
-function Level({ label, value, top, onChange }: LevelProps) {
+function Level({ word, label, value, top, onChange }: LevelProps) {
   return (
     <label className="grid gap-0.5 text-xs tabular-nums">
-      <span aria-hidden="true" className="text-muted">
-        {value}
+      <span aria-hidden="true" className="flex justify-between gap-1 text-muted">
+        <span>{word}</span>
+        <span>{value}</span>
       </span>
       <input
         type="range"

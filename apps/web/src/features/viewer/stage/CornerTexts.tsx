@@ -7,9 +7,7 @@ import {
   type SuvFacts,
   scaleOf,
   shapeOfFrame,
-  startOf,
   type View,
-  windowOf,
 } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -19,6 +17,7 @@ import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { isSmall, patientLines } from './patientLines.ts'
 import type { ElementSize } from './useElementSize.ts'
 import { useIdentityTexts } from './useIdentityTexts.ts'
+import { WindowText } from './WindowText.tsx'
 
 interface CornerTextsProps {
   stack: Stack
@@ -95,7 +94,7 @@ export const CornerTexts = memo(function CornerTexts({
       </Corner>
       <Corner className="right-1.5 bottom-1.5 items-end text-right">
         {shown.frame.frame.suv && !isBrief ? <SuvText suv={shown.frame.frame.suv} /> : null}
-        <WindowText shown={shown} view={view} />
+        <WindowText frame={shown.frame} decoded={shown.decoded} view={view} />
         {isBrief ? null : <ZoomText shown={shown} view={view} size={size} />}
       </Corner>
     </Texts>
@@ -132,29 +131,12 @@ const Mark = ({ tone, children }: { tone: string; children: ReactNode }) => (
   <span className={cx('font-semibold', tone)}>{children}</span>
 )
 
-function WindowText({ shown, view }: Pick<CornerTextsProps, 'shown' | 'view'>) {
-  const text = useText()
-  const appearance = windowOf(shown.frame, shown.decoded, view.voi)
-  if (appearance.kind === 'color' && !appearance.window) return null
-  const { center, width } = startOf(appearance)
-  return (
-    <span data-window="">
-      {view.isInverted ? `${text('viewer.image.inverted')} · ` : null}
-      {text('viewer.image.window', { width: rounded(width), center: rounded(center) })}
-    </span>
-  )
-}
-
 /** In what values of PET are said, or why not as an uptake. */
 function SuvText({ suv }: { suv: SuvFacts }) {
   const text = useText()
   const reason = suv.ok ? '' : text(`viewer.suv.${suv.reason}`)
   return <span data-suv="">{suv.ok ? text('viewer.suv.ok') : text('viewer.suv.none', { reason })}</span>
 }
-
-/** Without thousands, as consoles write them. */
-const rounded = (value: number): string =>
-  String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))
 
 function ZoomText({ shown, view, size }: Pick<CornerTextsProps, 'shown' | 'view' | 'size'>) {
   const text = useText()

@@ -8,6 +8,7 @@ import { useLatest } from '../interaction/useLatest.ts'
 import { LabelLayer } from '../objects/LabelLayer.tsx'
 import { useSessionPart, useStack } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
+import { ColorLegend } from './ColorLegend.tsx'
 import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
 import { FailureText } from './FailureText.tsx'
@@ -84,6 +85,12 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
           <GhostLayer at={at} shown={shown} matrix={matrix} size={size} />
           <MeasurementLayer shown={ofFile ?? shown} matrix={matrix} size={size} draft={draft} />
           <EdgeMarks frame={shown.frame} view={viewport.view} />
+          <ColorLegend
+            frame={shown.frame}
+            decoded={shown.decoded}
+            view={viewport.view}
+            height={size.height}
+          />
           <CornerTexts
             stack={stack}
             shown={shown}

@@ -1,5 +1,5 @@
 import { Button, Dialog, TextField } from '@pandok/ui'
-import { readWindow, startOf, windowOf } from '@pandok/viewer'
+import { readWindow, startOf, windowNumbers, windowOf } from '@pandok/viewer'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -27,9 +27,9 @@ function WindowForm({ onDone }: { onDone: () => void }) {
   const located = frame === undefined ? undefined : viewer.locate(frame)
   const decoded = located && viewer.frames.get(located.frame.id)
   const appearance = located && decoded ? windowOf(located.frame, decoded, view.voi) : undefined
-  const now = appearance && startOf(appearance)
-  const [center, setCenter] = useState(() => typed(now?.center ?? 40))
-  const [width, setWidth] = useState(() => typed(now?.width ?? 400))
+  const now = windowNumbers(appearance ? startOf(appearance) : { center: 40, width: 400 })
+  const [center, setCenter] = useState(now.center)
+  const [width, setWidth] = useState(now.width)
   const [wrong, setWrong] = useState<'center' | 'width'>()
 
   function apply(event: FormEvent) {
@@ -64,7 +64,3 @@ function WindowForm({ onDone }: { onDone: () => void }) {
     </form>
   )
 }
-
-/** Windows of uptake are a few units wide. */
-const typed = (value: number): string =>
-  String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))

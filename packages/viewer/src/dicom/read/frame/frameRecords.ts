@@ -64,6 +64,7 @@ function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, s
   return {
     spacing: same('spacing', spacingOf(facts, { ...format, isProjection })),
     modality: same('modality', shown.modality),
+    ...(shown.isRealWorld && { isRealWorld: true }),
     voi: same('voi', shown.voi),
     regions: same('regions', regionsOf(facts)),
     ...(laterality && { laterality }),

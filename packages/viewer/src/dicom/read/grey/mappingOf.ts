@@ -1,0 +1,33 @@
+import type { RealWorldMapping } from '../../../model/RealWorld.ts'
+import { firstItem } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numberOf, stringOf } from '../../parse/values.ts'
+import { textOf } from '../../text/textValues.ts'
+import { tags } from '../tags.ts'
+
+const T = tags(
+  'RealWorldValueSlope',
+  'RealWorldValueIntercept',
+  'MeasurementUnitsCodeSequence',
+  'CodingSchemeDesignator',
+  'CodeValue',
+  'CodeMeaning',
+)
+
+/** What an item of a Real World Value Mapping Sequence says; undefined: nothing, or a table instead of a slope. */
+export function mappingOf(item: ParsedDataset): RealWorldMapping | undefined {
+  const slope = numberOf(item, T.RealWorldValueSlope)
+  if (!slope) return undefined
+  return { slope, intercept: numberOf(item, T.RealWorldValueIntercept) ?? 0, unit: unitOf(item) }
+}
+
+/** Codes of UCUM are what people write; what stands in braces there is a remark, and of other schemes the meaning is read. */
+function unitOf(item: ParsedDataset): string {
+  const unit = firstItem(item, T.MeasurementUnitsCodeSequence)
+  if (!unit) return ''
+  const code = stringOf(unit, T.CodeValue)
+  if (stringOf(unit, T.CodingSchemeDesignator) !== 'UCUM') return textOf(unit, T.CodeMeaning)
+  if (code === '1') return ''
+  if (code === "[hnsf'U]") return 'HU'
+  return code.replace(/\{[^}]*\}/gu, '') || code.replace(/[{}]/gu, '')
+}

@@ -1,0 +1,30 @@
+import type { RealWorldContent } from '../../../model/RealWorld.ts'
+import { items } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { mappingOf } from '../grey/mappingOf.ts'
+import { tags } from '../tags.ts'
+import { imageReferences } from './imageReferences.ts'
+
+const T = tags(
+  'ReferencedImageRealWorldValueMappingSequence',
+  'RealWorldValueMappingSequence',
+  'ReferencedImageSequence',
+)
+
+const MAPS_MAX = 256
+
+/** A Real World Value Mapping (PS3.3 A.46): images, and what their stored values mean. The first mapping by a slope counts. */
+export function realWorldOf(dataset: ParsedDataset): RealWorldContent {
+  const maps: RealWorldContent['maps'][number][] = []
+  for (const item of items(dataset, T.ReferencedImageRealWorldValueMappingSequence)) {
+    if (maps.length === MAPS_MAX) break
+    const images = imageReferences(item, T.ReferencedImageSequence)
+    for (const said of items(item, T.RealWorldValueMappingSequence)) {
+      const mapping = mappingOf(said)
+      if (!mapping) continue
+      maps.push({ images, mapping })
+      break
+    }
+  }
+  return { kind: 'realWorld', maps }
+}

@@ -1,0 +1,21 @@
+import type { Window } from '../../model/Grayscale.ts'
+
+/**
+ * Centre and width as consoles write them: without thousands, whole from ten on, and of a window that is narrower as many
+ * figures as tell it from its neighbours (a map of diffusion spans 0.002 mm²/s). Digits and a point alone, so that what is
+ * shown can be typed again.
+ */
+export function windowNumbers({ center, width }: Pick<Window, 'center' | 'width'>) {
+  return { center: written(center, width), width: written(width, width) }
+}
+
+function written(value: number, width: number): string {
+  if (width >= 10 && Math.abs(value) >= 10) return String(Math.round(value))
+  const finest = width > 0 ? 2 - Math.floor(Math.log10(width)) : 2
+  return shortened(value.toFixed(Math.min(20, Math.max(2, finest))))
+}
+
+const shortened = (digits: string): string => {
+  const short = digits.replace(/0+$/u, '').replace(/\.$/u, '')
+  return short === '-0' ? '0' : short
+}
