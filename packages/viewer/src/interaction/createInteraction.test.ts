@@ -28,7 +28,7 @@ async function withLength(open: () => Promise<Tried>) {
 
 describe.each(SURFACES)('on %s', (_, open) => {
   describe('a measuring tool', () => {
-    it('measures from where the pointer goes down to where it goes up', async () => {
+    it('V50 measures from where the pointer goes down to where it goes up', async () => {
       const tried = await open()
       tried.hold('length')
       const mouse = pointerOn(tried.interaction)
@@ -40,7 +40,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect(itemsOf(tried)).toMatchObject([{ tool: 'length', points: [{}, {}] }])
     })
 
-    it('makes nothing of a stray click', async () => {
+    it('V51 makes nothing of a stray click', async () => {
       const tried = await open()
       tried.hold('length')
       pointerOn(tried.interaction).click(A)
@@ -59,7 +59,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect(itemsOf(tried)).toMatchObject([{ tool: 'angle', points: [{}, {}, {}] }])
     })
 
-    it('is given up by Escape, even while the pointer is down', async () => {
+    it('V51 is given up by Escape, even while the pointer is down', async () => {
       const tried = await open()
       tried.hold('length')
       const mouse = pointerOn(tried.interaction)
@@ -95,7 +95,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
   })
 
   describe('what was begun', () => {
-    it('is given up when another image or another tool comes', async () => {
+    it('V51 is given up when another image or another tool comes', async () => {
       const tried = await open()
       tried.hold('angle')
       pointerOn(tried.interaction).drag(A, B)
@@ -103,7 +103,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect([draftOf(tried), itemsOf(tried)]).toEqual([undefined, []])
     })
 
-    it('is as before the press when the pointer is cancelled', async () => {
+    it('V52 is as before the press when the pointer is cancelled', async () => {
       const tried = await open()
       tried.hold('angle')
       const mouse = pointerOn(tried.interaction)
@@ -136,7 +136,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect(itemsOf(tried)).toHaveLength(1)
     })
 
-    it('is nothing to another pointer, nor to a second button', async () => {
+    it('V53 is nothing to another pointer, nor to a second button', async () => {
       const tried = await open()
       tried.hold('length')
       const [mouse, pen] = [
@@ -155,7 +155,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
   })
 
   describe('what was measured', () => {
-    it('is moved as a whole, or by one of its ends, with whatever tool in hand', async () => {
+    it('V54 is moved as a whole, or by one of its ends, with whatever tool in hand', async () => {
       const tried = await withLength(open)
       tried.hold('window')
       const mouse = pointerOn(tried.interaction)
@@ -171,14 +171,14 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect(farB?.y).toBeCloseTo(movedB?.y ?? 0)
     })
 
-    it('goes back in one step, however many moves a drag had', async () => {
+    it('V56 goes back in one step, however many moves a drag had', async () => {
       const tried = await withLength(open)
       pointerOn(tried.interaction).drag([105, 90], [105, 95], [105, 100], [105, 130])
       tried.measurements.undo()
       expect(itemsOf(tried)).toEqual([tried.length])
     })
 
-    it('is back where it was when its drag is cancelled', async () => {
+    it('V52 is back where it was when its drag is cancelled', async () => {
       const tried = await withLength(open)
       const mouse = pointerOn(tried.interaction)
       mouse.down([105, 90])
@@ -187,7 +187,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
       expect(itemsOf(tried)).toEqual([tried.length])
     })
 
-    it('stays where it was dragged to when the capture of the pointer is lost', async () => {
+    it('V52 stays where it was dragged to when the capture of the pointer is lost', async () => {
       const tried = await withLength(open)
       const mouse = pointerOn(tried.interaction)
       mouse.down([105, 90])
@@ -234,7 +234,7 @@ describe.each(SURFACES)('on %s', (_, open) => {
     })
   })
 
-  it('a second finger takes back what the first one began, and no finger begins anything until both have left', async () => {
+  it('V53 a second finger takes back what the first one began, and no finger begins anything until both have left', async () => {
     const tried = await open()
     tried.hold('length')
     const [first, second] = [finger(tried.interaction, 1), finger(tried.interaction, 2)]

@@ -22,7 +22,7 @@ describe('on the image of a stack', () => {
     expect(index()).toBe(3)
   })
 
-  it('the middle button moves and the second one enlarges, whatever tool is in hand', async () => {
+  it('V54 the middle button moves and the second one enlarges, whatever tool is in hand', async () => {
     const { interaction, hold, view, measurements } = await stackSurface()
     hold('length')
     pointerOn(interaction, { button: 1, buttons: 4 }).drag([100, 100], [140, 100])
@@ -100,7 +100,7 @@ describe('on the image of a stack', () => {
     expect(index()).toBe(1)
   })
 
-  it('a drag waits while the next image is on its way', async () => {
+  it('V55 a drag waits while the next image is on its way', async () => {
     const { interaction, hide, view } = await stackSurface()
     const mouse = pointerOn(interaction)
     mouse.down([100, 100])

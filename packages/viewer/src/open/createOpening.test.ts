@@ -37,7 +37,7 @@ function started(lanes = 4) {
 }
 
 describe('opening files', () => {
-  it('trap 61: names every file that could not be shown, with its reason, and shows the rest', async () => {
+  it('V10 trap 61: names every file that could not be shown, with its reason, and shows the rest', async () => {
     const { opening, taken } = started()
     const good = Array.from({ length: 490 }, (_, i) => fileOf(`good${i}`))
     const bad = Array.from({ length: 10 }, (_, i) => fileOf(`bad${i}`))
@@ -55,7 +55,7 @@ describe('opening files', () => {
     expect(most()).toBe(3)
   })
 
-  it('leaves the computer to the first image until it is on the screen', async () => {
+  it('V11 leaves the computer to the first image until it is on the screen', async () => {
     const asked: string[] = []
     const waiting: (() => void)[] = []
     const step = () => new Promise<void>((resolve) => waiting.push(resolve))
@@ -78,7 +78,7 @@ describe('opening files', () => {
     expect(asked).toEqual(['first', ...rest])
   })
 
-  it('waits for ever neither for the first image nor for a screen that is never drawn', async () => {
+  it('V11 waits for ever neither for the first image nor for a screen that is never drawn', async () => {
     const never = new Promise<never>(() => {})
     const asked: string[] = []
     const unseen = createOpening({ lanes: 2, take: async () => undefined, shown: () => never })
@@ -109,14 +109,14 @@ describe('opening files', () => {
     ])
   })
 
-  it('goes on when a file throws', async () => {
+  it('V10 goes on when a file throws', async () => {
     const { opening, taken } = started()
     await opening.open(given(fileOf('throws'), fileOf('b')))
     expect(taken).toEqual(['b'])
     expect(opening.read().refused).toEqual([{ name: 'throws', refusal: { reason: 'unreadable' } }])
   })
 
-  it('trap 60: finds what a disc’s directory names, whatever the case, and names what is missing', async () => {
+  it('V15 trap 60: finds what a disc’s directory names, whatever the case, and names what is missing', async () => {
     const { opening, taken } = started()
     const listed = 'DICOM\\IM001\nDICOM\\IM002\nDICOM\\IM003'
     await opening.open(
@@ -126,7 +126,7 @@ describe('opening files', () => {
     expect(opening.read().refused).toEqual([{ name: 'DICOM\\IM002', refusal: { reason: 'missing' } }])
   })
 
-  it('can be stopped, and keeps what is there', async () => {
+  it('V12 can be stopped, and keeps what is there', async () => {
     const { opening, taken } = started(1)
     async function* slow() {
       for (let i = 0; i < 1000; i++) yield fileOf(`f${i}`)
@@ -140,7 +140,7 @@ describe('opening files', () => {
     expect(taken.length).toBeLessThan(1000)
   })
 
-  it('goes on with what is being opened when more is given, and remembers what was refused before', async () => {
+  it('V12 goes on with what is being opened when more is given, and remembers what was refused before', async () => {
     const { opening, taken } = started(2)
     const many = (name: string) => given(...Array.from({ length: 20 }, (_, i) => fileOf(`${name}${i}`)))
     const ends = [opening.open(many('a')), opening.open(many('b'))]

@@ -74,7 +74,7 @@ describe('planes that are cut', () => {
     planes.dispose()
   })
 
-  it('are coarse while they move and whole once they lie still', async () => {
+  it('V36 are coarse while they move and whole once they lie still', async () => {
     const { planes, clock, slicer } = await started(40)
     planes.setSlab({ thickness: 100, mode: 'mean' })
     for (let round = 0; round < 20; round++) {

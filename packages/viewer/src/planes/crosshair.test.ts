@@ -97,7 +97,7 @@ describe('how a plane lies in its place', () => {
 })
 
 describe('what is measured on a plane', () => {
-  it('is in mm of the patient, and seen on this plane alone', async () => {
+  it('V60 is in mm of the patient, and seen on this plane alone', async () => {
     const { planes, shownOf } = await seen()
     const { plane } = shownOf('coronal').picture
     const [a, b] = [

@@ -125,7 +125,7 @@ describe('a presentation state', () => {
     expect(presentedFrame(frame, active).frame.shutter).toBeUndefined()
   })
 
-  it('leaves images alone that it doesn’t name', () => {
+  it('V38 leaves images alone that it doesn’t name', () => {
     const other = frameOf({ SOPInstanceUID: OTHER })
     expect(presentedFrame(other, stateOf())).toBe(other)
     const second = stateOf({

@@ -26,7 +26,7 @@ function started(stacks: readonly Stack[], matches = true) {
 }
 
 describe('scrolling', () => {
-  it('stops at both ends', () => {
+  it('V31 stops at both ends', () => {
     const { session, shown } = started([stackOf('a', 3)])
     session.show('a')
     session.scroll(-1)
@@ -35,7 +35,7 @@ describe('scrolling', () => {
     expect(shown()).toEqual(['a#3'])
   })
 
-  it('brings others along that lie in the same space, and leaves the rest where they are', () => {
+  it('V31 brings others along that lie in the same space, and leaves the rest where they are', () => {
     const { session, shown } = started([stackOf('a', 9), stackOf('b', 5)])
     session.layout(1, 2)
     session.show('b', 1)
@@ -112,7 +112,7 @@ describe('scrolling', () => {
 })
 
 describe('frames that come in while one is looked at', () => {
-  it('do not change what is looked at', () => {
+  it('V30 do not change what is looked at', () => {
     const { session, shown, known } = started([stackOf('a', 3)])
     session.show('a')
     session.goTo(1)

@@ -1,5 +1,5 @@
-import { zlibSync } from 'fflate'
 import fc from 'fast-check'
+import { zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { ByteSource } from '../model/ByteSource.ts'
 import { openSlide } from './openSlides.ts'
@@ -122,7 +122,11 @@ const damage = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-const changed = (files: Files, cut: number, changes: readonly { file: number; isFromEnd: boolean; at: number; value: number }[]): Files => {
+const changed = (
+  files: Files,
+  cut: number,
+  changes: readonly { file: number; isFromEnd: boolean; at: number; value: number }[],
+): Files => {
   const copies = files.map((bytes, file) =>
     bytes.slice(0, cut === file ? Math.floor(bytes.length * 0.8) : bytes.length),
   )
@@ -154,7 +158,7 @@ async function lookAt(source: ByteSource): Promise<void> {
 
 describe('files that were tampered with', () => {
   it.each(SAMPLES.map((sample, number) => ({ sample, number })))(
-    'are shown or refused with a reason, and never break anything: sample $number',
+    'V19 are shown or refused with a reason, and never break anything: sample $number',
     { timeout: 30_000 },
     async ({ sample }) => {
       await fc.assert(

@@ -37,7 +37,7 @@ async function opened(segmentation: string) {
 }
 
 describe('labels', () => {
-  it('are on each image that they belong to, once they are asked for, with their volume', async () => {
+  it('V40 are on each image that they belong to, once they are asked for, with their volume', async () => {
     const { labels, stack, id } = await opened('highdicom/seg_image_ct_binary.dcm')
     const count = () => stack.frames.map((_, index) => labels.on(stack, index).masks.length)
     expect(count()).toEqual([0, 0, 0, 0])
@@ -66,7 +66,7 @@ describe('labels', () => {
     expect(shown()).toEqual([])
   })
 
-  it('of what was closed are gone', async () => {
+  it('V40 of what was closed are gone', async () => {
     const { labels, studies, id } = await opened('highdicom/seg_image_ct_binary.dcm')
     labels.toggle(id)
     studies.show({ patients: [] })

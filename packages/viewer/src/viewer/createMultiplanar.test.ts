@@ -73,7 +73,7 @@ describe('planes', () => {
     expect(isShown(viewer)).toBe(false)
   })
 
-  it('are refused where there is no volume, or no room for it', async () => {
+  it('V37 are refused where there is no volume, or no room for it', async () => {
     const flat = testViewer()
     viewers.push(flat.viewer)
     await flat.openAll(slice(1, 1))
@@ -84,7 +84,7 @@ describe('planes', () => {
     expect(isShown(viewer)).toBe(false)
   })
 
-  it('are cut anew when files are added to their series', async () => {
+  it('V37 are cut anew when files are added to their series', async () => {
     const { viewer, openAll } = await started()
     viewer.multiplanar.open()
     const before = viewer.multiplanar.read().planes

@@ -55,7 +55,7 @@ describe('a file', () => {
   it.each([
     ['an image', () => dicomFile('IM1')],
     ['a photograph', photograph],
-  ])('with %s that was read when everything had been closed doesn’t come back', async (_, file) => {
+  ])('V13 with %s that was read when everything had been closed doesn’t come back', async (_, file) => {
     const { viewer, reading, keptFrames } = started()
     const opening = viewer.open(filesOf(file()))
     await reading.asked()
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(viewer.opening.read()).toMatchObject({ taken: 0, done: 0, refused: [] })
   })
 
-  it('of one patient that is read late isn’t among those of the next one', async () => {
+  it('V13 of one patient that is read late isn’t among those of the next one', async () => {
     const { viewer, reading } = started()
     const first = viewer.open(filesOf(ofPatient('first', 1)))
     await reading.asked()
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect(inView(viewer)?.instance?.record.patient.id).toBe('second')
   })
 
-  it('with a slide that was read when everything had been closed doesn’t come back', async () => {
+  it('V13 with a slide that was read when everything had been closed doesn’t come back', async () => {
     const { viewer } = started()
     const opening = viewer.slides.add([tissue()])
     viewer.close()
@@ -97,7 +97,7 @@ describe('a file without any UID', () => {
   const NAMELESS = { SOPInstanceUID: undefined, StudyInstanceUID: '', SeriesInstanceUID: '' }
   const KIM = { PatientID: '7', PatientName: 'KIM', PatientBirthDate: '19700101' }
 
-  it('opens, says that it is without identity, and belongs to no patient, whatever name it has', async () => {
+  it('V2 opens, says that it is without identity, and belongs to no patient, whatever name it has', async () => {
     const { viewer, openAll } = started()
     await openAll(
       slice(1, 1, KIM),
@@ -119,7 +119,7 @@ describe('a file without any UID', () => {
 })
 
 describe('a file whose decoding had to be ended', () => {
-  it('is named, keeps its place, and isn’t tried again', async () => {
+  it('V16 is named, keeps its place, and isn’t tried again', async () => {
     let decodes = 0
     const slow: InspectOutcome = { ok: false, refusal: { reason: 'tooSlow' } }
     const pool = {
@@ -147,7 +147,7 @@ describe('a file whose decoding had to be ended', () => {
 })
 
 describe('more images than memory holds', () => {
-  it('stay within the budget, and those that had to go are read again when they are looked at', async () => {
+  it('V17 stay within the budget, and those that had to go are read again when they are looked at', async () => {
     // Each of the images takes 48 bytes: three fit.
     const { viewer, openAll, decoding, keptFrames } = started({ budgetBytes: 150 })
     await openAll(...Array.from({ length: 12 }, (_, index) => slice(1, index + 1)))
@@ -191,7 +191,7 @@ describe('slides in DICOM files', () => {
 })
 
 describe('a slide on a server', () => {
-  it('is let go when everything was closed while it was arranged', async () => {
+  it('V13 is let go when everything was closed while it was arranged', async () => {
     let released = 0
     const { viewer } = started()
     const { record, slide } = serverSlide(() => released++)
@@ -215,7 +215,7 @@ describe('a slide on a server', () => {
 })
 
 describe('pixels', () => {
-  it('that were decoded for what was closed are nobody’s', async () => {
+  it('V13 that were decoded for what was closed are nobody’s', async () => {
     const { viewer, openAll, decoding } = started()
     await openAll(slice(1, 1), slice(1, 2), slice(1, 3))
     const frames = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks[0]?.frames ?? []
@@ -242,7 +242,7 @@ describe('pixels', () => {
 })
 
 describe('the images', () => {
-  it('are hung once all are known, unless the reader has moved something', async () => {
+  it('V32 are hung once all are known, unless the reader has moved something', async () => {
     const stacks = ({ viewer }: ReturnType<typeof testViewer>) =>
       viewer.session.read().viewports.map(({ stack }) => viewer.stackOf(stack ?? '')?.frames.length)
     const untouched = started()
@@ -263,7 +263,7 @@ describe('the images', () => {
     expect(inView(viewer)?.instance?.record.number).toBe(1)
   })
 
-  it('have the focus: the first one that hangs, not an empty place', async () => {
+  it('V33 have the focus: the first one that hangs, not an empty place', async () => {
     const { viewer, openAll } = started()
     const breast = (number: number, side: string, view: string) =>
       slice(number, 1, {
@@ -296,7 +296,7 @@ describe('the images', () => {
 })
 
 describe('patients', () => {
-  it('are told apart: what comes later doesn’t take the place of whom one looks at', async () => {
+  it('V3 are told apart: what comes later doesn’t take the place of whom one looks at', async () => {
     const { viewer, openAll } = started()
     await openAll(ofPatient('first', 1))
     await openAll(ofPatient('second', 2))
@@ -310,7 +310,7 @@ describe('patients', () => {
     expect(isOf(viewer, NOBODYS, undefined)).toBe(true)
   })
 
-  it('aren’t made by photographs, which belong to the only one who is open', async () => {
+  it('V4 aren’t made by photographs, which belong to the only one who is open', async () => {
     const { viewer, openAll } = started()
     await openAll(ofPatient('first', 1), photograph())
     const [patient, ...others] = patientsIn(viewer.studies.read())
@@ -326,7 +326,7 @@ describe('patients', () => {
     expect([...patientsInView(viewer)]).toEqual([])
   })
 
-  it('leave nothing behind when everything is closed', async () => {
+  it('V13 leave nothing behind when everything is closed', async () => {
     const { viewer, openAll, keptFrames } = started()
     await openAll(ofPatient('first', 1), tissue())
     const frame = viewer.session.activeViewport().frame ?? ''

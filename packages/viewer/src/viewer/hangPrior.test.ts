@@ -44,7 +44,7 @@ const goTo = ({ session, stackOf }: Viewer, z: number) =>
   )
 
 describe('one key', () => {
-  it('hangs the newest prior beside the study, at the same place, and both scroll together', async () => {
+  it('V34 hangs the newest prior beside the study, at the same place, and both scroll together', async () => {
     const viewer = await opened(study('20260105'), study('20250105', 5), study('20240105'))
     goTo(viewer, 20)
     expect(hangPrior(viewer)).toBe(2)
@@ -77,7 +77,7 @@ describe('one key', () => {
     expect(seen(viewer)[1]).toEqual(['20250105', 1045])
   })
 
-  it('compares neither other parts of the body nor other kinds nor other patients', async () => {
+  it('V34 compares neither other parts of the body nor other kinds nor other patients', async () => {
     const viewer = await opened(
       study('20260105', 0, { BodyPartExamined: 'CHEST' }),
       study('20250105', 0, { BodyPartExamined: 'HEAD' }),

@@ -53,7 +53,7 @@ async function marked() {
 }
 
 describe('marks of a study', () => {
-  it('are on the same images again, whatever ids those have in the next sitting', async () => {
+  it('V62 are on the same images again, whatever ids those have in the next sitting', async () => {
     const { viewer, studyKey } = await marked()
     const kept = readMarks(JSON.parse(JSON.stringify(marksOf(viewer, studyKey))))
     if (!kept) throw new Error('not readable')
@@ -77,7 +77,7 @@ describe('marks of a study', () => {
     expect(next.session.read().keyImages).toEqual([first?.place.on === 'frame' ? first.place.frame : ''])
   })
 
-  it('are taken in once, and kept again as the same ones', async () => {
+  it('V62 are taken in once, and kept again as the same ones', async () => {
     const { viewer, studyKey } = await marked()
     const kept = marksOf(viewer, studyKey)
     loadMarks(viewer, studyKey, kept)

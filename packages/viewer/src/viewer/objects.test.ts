@@ -59,7 +59,7 @@ describe('key objects', () => {
     expect(viewer.locate(activeFrame(viewer).id)?.stack.frames).toHaveLength(4)
   })
 
-  it('keep the image in view when more files come in', async () => {
+  it('V30 keep the image in view when more files come in', async () => {
     const { viewer, openAll } = started()
     await openAll(slice(1), slice(2), fileOf('KO', makeKeyObjects(['2.25.7.2'])))
     const [before] = viewer.studies.keyStacks()
@@ -81,7 +81,7 @@ describe('a presentation state', () => {
       .read()
       .patients[0]?.studies[0]?.objects.find(({ record }) => record.content.kind === 'presentation')
 
-  it('that is chosen brings its image and shows it as it wants; one key puts it out and brings it back', async () => {
+  it('V38 that is chosen brings its image and shows it as it wants; one key puts it out and brings it back', async () => {
     const { viewer, openAll } = started()
     await openAll(slice(1), slice(2), fileOf('PR', windowed()))
     expect(viewer.opening.read()).toMatchObject({ taken: 3, refused: [] })
@@ -158,7 +158,7 @@ describe('a report of measurements', () => {
     return { bytes, points }
   }
 
-  it('opens as measurements again, on their images, with their names and tracking ids', async () => {
+  it('V63 opens as measurements again, on their images, with their names and tracking ids', async () => {
     const { bytes, points } = await measured()
     const { viewer, openAll } = started()
     await openAll(slice(1), slice(2), fileOf('SR', bytes))
@@ -183,7 +183,7 @@ describe('a report of measurements', () => {
     again.viewer.dispose()
   })
 
-  it('waits for its images, and brings nothing back that was deleted', async () => {
+  it('V63 waits for its images, and brings nothing back that was deleted', async () => {
     const { bytes } = await measured()
     const { viewer, openAll } = started()
     await openAll(slice(2), fileOf('SR', bytes))
@@ -211,7 +211,7 @@ describe('a report of measurements', () => {
     expect(viewer.unseen.read().items).toEqual([])
   })
 
-  it('of another patient is on no image, whatever UIDs it names', async () => {
+  it('V5 of another patient is on no image, whatever UIDs it names', async () => {
     const { bytes } = await measured()
     const { viewer, openAll } = started()
     const other = { PatientID: 'P2', PatientName: 'ROE', PatientBirthDate: '19800101' }

@@ -36,7 +36,7 @@ describe('a real-world value mapping', () => {
   it.each([
     ['after its images', false],
     ['before its images', true],
-  ])('that comes %s gives their values its unit, and their windows with them', async (_, isFirst) => {
+  ])('V39 that comes %s gives their values its unit, and their windows with them', async (_, isFirst) => {
     const test = started()
     const images = [slice(1), slice(2), slice(3)]
     const map = diffusion('2.25.9.1', '2.25.9.2')
@@ -54,7 +54,7 @@ describe('a real-world value mapping', () => {
     ])
   })
 
-  it('leaves values alone that have a unit of their own', async () => {
+  it('V39 leaves values alone that have a unit of their own', async () => {
     const test = started()
     const ct = {
       SOPClassUID: '1.2.840.10008.5.1.4.1.1.2',

@@ -142,7 +142,7 @@ describe('a file', () => {
     expect([study.uid, series.uid]).toEqual(['1.2.9', '1.2.9'])
   })
 
-  it('trap 56: without any UID is shown, and said to be without identity', () => {
+  it('V2 trap 56: without any UID is shown, and said to be without identity', () => {
     const nameless = { StudyInstanceUID: '', SeriesInstanceUID: '', SOPInstanceUID: undefined }
     expect(readRecord(makeDicom(nameless))).toMatchObject({ isUnidentified: true, sopInstance: '' })
     expect(readRecord(makeDicom()).isUnidentified).toBeUndefined()

@@ -22,7 +22,7 @@ function caught(
 }
 
 describe('what a report takes', () => {
-  it('is no finer than the pixels, with its unit, its source and the way back', () => {
+  it('V61 is no finer than the pixels, with its unit, its source and the way back', () => {
     expect(caught('length', '0 0; 17.77 0', 'length')).toEqual({
       ...{ value: '12.4', unit: 'mm', source: 'patient', image: 'i#3', uid: 'm1' },
     })
@@ -106,7 +106,7 @@ describe('what a report takes', () => {
     else expect(found).toBeUndefined()
   })
 
-  it('is nothing where only pixels are known, and never a volume', () => {
+  it('V61 is nothing where only pixels are known, and never a volume', () => {
     const px: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
     expect(caught('length', '0 0; 10 0', 'length', {}, px)).toBeUndefined()
     expect(caught('rectangle', '0 0; 10 10', 'area', {}, px)).toBeUndefined()

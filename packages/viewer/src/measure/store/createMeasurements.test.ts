@@ -102,7 +102,7 @@ describe('measurements', () => {
     expect(store.read()).toEqual({ items: [], chosen: undefined, canUndo: false, canRedo: false })
   })
 
-  it('are exactly what they were after any number of steps back, and again after as many forth', () => {
+  it('V56 are exactly what they were after any number of steps back, and again after as many forth', () => {
     const action = fc.record({
       kind: fc.constantFrom('add', 'change', 'drag', 'rename', 'remove', 'removeAll', 'choose'),
       at: fc.nat(5),

@@ -98,7 +98,7 @@ async function found(blob: Blob): Promise<FoundFile[]> {
 }
 
 describe('an archive that unfolds to more than images do', () => {
-  it('is refused at once: 3 MB that hold 3 GB, of which nothing is unpacked', async () => {
+  it('V14 is refused at once: 3 MB that hold 3 GB, of which nothing is unpacked', async () => {
     const bomb = zipBomb({ copies: 192 })
     const archive = new WatchedBlob([bomb.archive])
     expect(archive.size).toBeLessThan(3.3 * MIB)
@@ -109,14 +109,14 @@ describe('an archive that unfolds to more than images do', () => {
     expect(dataReads).toEqual([])
   })
 
-  it('is stopped where it announces less than it holds', async () => {
+  it('V14 is stopped where it announces less than it holds', async () => {
     const { archive } = zipBomb({ copies: 192, announced: 20 * MIB })
     expect(await found(archive)).toMatchObject([
       { refusal: { reason: 'archiveBroken', detail: 'more than announced' } },
     ])
   })
 
-  it('is refused for the sum of its files, and of those in archives within', async () => {
+  it('V14 is refused for the sum of its files, and of those in archives within', async () => {
     const many = Array.from({ length: 4 }, () => entryOf({ packedSize: 1000, size: 200 * MIB }))
     expect(createUnpackAllowance(4000).takeArchive(many)).toEqual({ reason: 'archiveOversized' })
     const allowance = createUnpackAllowance(4000)

@@ -54,7 +54,7 @@ describe('a frame store', () => {
     expect(told).toEqual(['a#3 ready'])
   })
 
-  it('trap 75: what is no longer wanted is given up, and its late answer changes nothing', async () => {
+  it('V18 trap 75: what is no longer wanted is given up, and its late answer changes nothing', async () => {
     const { store, open, asked, answer, told } = manual(1000)
     store.request(framesOf(1, 2, 3))
     const late = open.get('a#1')
@@ -171,7 +171,7 @@ describe('a frame store', () => {
     expect(store.counters()).toMatchObject({ bytes: 0, frames: 0, running: 0, waiting: 0 })
   })
 
-  it('trap 80: stays within its budget, spares what is pinned and answers each wish once, whatever happens', async () => {
+  it('V17 trap 80: stays within its budget, spares what is pinned and answers each wish once, whatever happens', async () => {
     const number = fc.integer({ min: 0, max: 11 })
     const step = fc.oneof(
       fc.record({ do: fc.constant('want' as const), frames: fc.array(number, { maxLength: 12 }) }),

@@ -245,7 +245,7 @@ describe('a decoder pool', () => {
     ])
   })
 
-  it('ends a frame that is past its time, however long files may take, and blames no other', async () => {
+  it('V16 ends a frame that is past its time, however long files may take, and blames no other', async () => {
     const decodable = blobOf(ct(4))
     const { createWorker, alive } = workersOf(async (job, onDecoding) => {
       if (job.kind !== 'inspect') return handler(job)

@@ -32,7 +32,7 @@ describe('patients', () => {
       { id: '', birthDate: '', name: name('') },
       2,
     ],
-  ])('trap 56: %s', async (_, first, second, count) => {
+  ])('V1 trap 56: %s', async (_, first, second, count) => {
     const { patients } = await arrange([
       makeInstance({ sop: '1', study: '1', patient: first }),
       makeInstance({ sop: '2', study: '2', patient: second }),
@@ -56,14 +56,14 @@ describe('patients', () => {
     ['Hangul in the first group', nobodyBorn('1', '김^가'), nobodyBorn('1', 'KIM^A', '金^阿', '김^가'), 1],
     ['nothing to compare', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', '', '김^가'), 2],
     ['one name, other issuers', { ...nobodyBorn('1', 'KIM^A'), issuer: 'X' }, nobodyBorn('1', 'KIM^A'), 2],
-  ])('trap 56: one id without birth dates, and %s', async (_, first, second, count) => {
+  ])('V1 trap 56: one id without birth dates, and %s', async (_, first, second, count) => {
     const one = makeInstance({ sop: '1', study: '1', patient: first })
     const other = makeInstance({ sop: '2', study: '2', patient: second })
     expect((await arrange([one, other])).patients).toHaveLength(count)
     expect((await arrange([other, one])).patients).toHaveLength(count)
   })
 
-  it('trap 56: what was taken for a patient’s own stays so, whoever comes later', async () => {
+  it('V3 trap 56: what was taken for a patient’s own stays so, whoever comes later', async () => {
     const arrangement = createArrangement()
     const hangul = makeInstance({ sop: '1', study: '1', patient: nobodyBorn('1', '', '김^가') })
     await arrangement.add(makeInstance({ sop: '0', study: '0', patient: nobodyBorn('1', 'KIM^A') }))

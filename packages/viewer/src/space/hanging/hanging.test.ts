@@ -74,7 +74,7 @@ describe('only what exists', () => {
   const breast = (side: 'L' | 'R', viewPosition: string) =>
     view(`${side}-${viewPosition}`, { laterality: side, viewPosition })
 
-  it('trap 43: one mammogram fills the whole place, and the views that are missing are named', async () => {
+  it('V33 trap 43: one mammogram fills the whole place, and the views that are missing are named', async () => {
     expect(await names([breast('L', 'MLO')])).toEqual({
       ...{ size: [1, 1], cells: ['L-MLO'] },
       absent: ['R CC', 'L CC', 'R MLO'],
@@ -154,7 +154,7 @@ describe('cross-sections', () => {
     expect(cells.map((cell) => nameOf(cell?.stack))).toEqual(['new.4', 'ax.4'])
   })
 
-  it('take the layout that was saved for them, for the part of the body first', async () => {
+  it('V35 take the layout that was saved for them, for the part of the body first', async () => {
     const { read } = await arranged(slices('a', { bodyPart: 'CHEST' }))
     const voi = { kind: 'window', center: -600, width: 1500, function: 'LINEAR' } as const
     const saved = { modality: 'CT', rows: 2, columns: 3, isSynced: false, voi: { kind: 'auto' } } as const
@@ -217,7 +217,7 @@ describe('hanging by example', () => {
     expect(layout).toMatchObject({ by: 'reader', subject: { modality: 'MR' } })
   })
 
-  it('leaves a place empty that nothing fits, and hangs as usual where nothing fits at all', async () => {
+  it('V35 leaves a place empty that nothing fits, and hangs as usual where nothing fits at all', async () => {
     const { read } = await arranged(series('new', '20260101', ['FLAIR']))
     const nothing: SavedCell = { ...cell('DWI'), plane: 'coronal' }
     expect(layoutFor([saved([cell('FLAIR'), nothing, null])], read).cells.map((one) => one?.why)).toEqual([

@@ -108,7 +108,7 @@ describe('scrolling together', () => {
     expect(numberOf(matchingFrame(thin, at(thick, 8)))).toBe(36)
   })
 
-  it('trap 41: none in another frame of reference, across planes, or beyond the end', async () => {
+  it('V31 trap 41: none in another frame of reference, across planes, or beyond the end', async () => {
     const stack = await slices(20, 0, 5)
     const geometry = { row: [1, 0, 0], column: [0, 0, -1] } as const
     expect(matchingFrame(await slices(20, 0, 5, { frameOfReference: 'B' }), at(stack, 3))).toBeUndefined()

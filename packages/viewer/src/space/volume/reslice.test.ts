@@ -16,7 +16,11 @@ const [COLUMNS, ROWS, SLICES] = [14, 11, 9]
 /** Noise in slices that are not quite equally far apart, so that nothing can be right by luck. */
 async function makeNoise(options: InstanceOptions = {}): Promise<Volume> {
   const place = (slice: number) => slice * 1.5 + (slice % 2) * 0.004
-  const instance = () => ({ spacing: [0.8, 0.7] as const, format: { rows: ROWS, columns: COLUMNS }, ...options })
+  const instance = () => ({
+    spacing: [0.8, 0.7] as const,
+    format: { rows: ROWS, columns: COLUMNS },
+    ...options,
+  })
   const shape = shapeOf(await stackOf(makeSlices(SLICES, place, instance)))
   const decoded = shape.frames.map((_, slice): DecodedFrame => {
     const values = Int16Array.from(
@@ -29,7 +33,10 @@ async function makeNoise(options: InstanceOptions = {}): Promise<Volume> {
 }
 
 /** A point by the two slices around it, one number at a time. */
-function valueAt({ shape, values, slopes, intercepts, paddingFrom, paddingTo }: Volume, point: Vector): number {
+function valueAt(
+  { shape, values, slopes, intercepts, paddingFrom, paddingTo }: Volume,
+  point: Vector,
+): number {
   const { places, shiftX, shiftY, sliceSpacing, columns, rows } = shape
   const place = dot(point, shape.normal)
   const last = places.length - 1
@@ -95,7 +102,7 @@ describe('reslice', () => {
   it.each([
     ['slices straight behind each other', {}],
     ['slices with padding', { padding: { from: 0, to: 600 } }],
-  ] as const)('cuts slabs of %s as one number after the other would be read', async (_, options) => {
+  ] as const)('V36 cuts slabs of %s as one number after the other would be read', async (_, options) => {
     const volume = await makeNoise(options as InstanceOptions)
     fc.assert(
       fc.property(
