@@ -3,7 +3,7 @@ import { countOf, numberOf, type SlideData, textOf } from './SlideData.ts'
 
 /** One zoom level as Slidedat.ini has it. */
 export interface MiraxLevel {
-  /** How many images of the finest level one of its images is wide and high. */
+  /** How many images of the camera's own resolution one of its images is wide and high; of the finest level 1 unless that was left out. */
   concat: number
   imageWidth: number
   imageHeight: number
@@ -18,7 +18,7 @@ export interface MiraxRecord {
 
 export interface MiraxFacts {
   slideId: string
-  /** Images of the finest level, across and down. */
+  /** Images of the camera's own resolution, across and down. */
   images: { x: number; y: number }
   /** Into so many images across and down each photograph of the camera is split. */
   divisions: number
@@ -88,10 +88,8 @@ const MOST_DOUBLINGS = 20
 
 const readLevels = (data: SlideData, sections: readonly string[]): MiraxLevel[] => {
   let doublings = 0
-  return sections.map((section, index) => {
+  return sections.map((section) => {
     doublings += countOf(data, section, 'IMAGE_CONCAT_FACTOR', [0, MOST_DOUBLINGS])
-    // Where photographs lie is told in pixels of images that are not there then.
-    if (index === 0 && doublings > 0) unsupported('MRXS without its finest level')
     if (doublings > MOST_DOUBLINGS) throw new SlideError({ reason: 'broken', detail: 'IMAGE_CONCAT_FACTOR' })
     const format = data.get(section)?.get('IMAGE_FORMAT') ?? 'JPEG'
     if (!/^(?:JPE?G|PNG|BMP24)$/iu.test(format)) unsupported(`MRXS of ${format}`)

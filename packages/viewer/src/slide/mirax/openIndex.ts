@@ -35,14 +35,14 @@ export const openIndex = async (blob: Blob, slideId: string): Promise<MiraxIndex
   if (!head.startsWith(VERSION)) throw new SlideError({ reason: 'formatUnsupported', detail: 'MRXS index' })
   if (head !== VERSION + slideId) throw broken('of another slide')
   const roots = await words(reader, head.length, 2)
-  const pagesOf = async (root: number, record: number, size: number) => {
-    const [start] = await words(reader, root + record * 4, 1)
-    return readPages(reader, start ?? 0, size)
-  }
   return {
-    level: async (record) => toImages(await pagesOf(roots[0] ?? 0, record, LEVEL_WORDS)),
+    level: async (record) => {
+      const [start] = await words(reader, (roots[0] ?? 0) + record * 4, 1)
+      return toImages(await readPages(reader, start ?? 0, LEVEL_WORDS))
+    },
     other: async (record) => {
-      const [page] = await pagesOf(roots[1] ?? 0, record, OTHER_WORDS)
+      const [start] = await words(reader, (roots[1] ?? 0) + record * 4, 1)
+      const page = await firstPage(reader, start ?? 0, OTHER_WORDS)
       const [, , offset, length, file] = page ?? []
       return offset === undefined || length === undefined || file === undefined
         ? undefined
@@ -63,6 +63,19 @@ const readPages = async (reader: BlobReader, start: number, size: number): Promi
     at = next
   }
   return pages
+}
+
+/** The only page of what lies beside the levels. Where the next one would be some scanners write a number that means nothing. */
+const firstPage = async (
+  reader: BlobReader,
+  start: number,
+  size: number,
+): Promise<Uint32Array | undefined> => {
+  const [count = 0, next = 0] = await words(reader, start, 2)
+  if (count > 0) return words(reader, start + 8, count * size)
+  if (next === 0) return undefined
+  const [behind = 0] = await words(reader, next, 1)
+  return behind > 0 ? words(reader, next + 8, behind * size) : undefined
 }
 
 const words = async (reader: BlobReader, at: number, count: number): Promise<Uint32Array> => {

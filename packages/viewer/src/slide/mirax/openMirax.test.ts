@@ -104,6 +104,43 @@ describe('openMirax', () => {
     expect(await greyAt(regular, 0, 120, 30)).toBe(grey(2, 0))
   })
 
+  it('shows a slide whose finest level was left out, its places told in what is left', async () => {
+    const { levels, photos, ...rest } = OPTIONS
+    const half = photos?.map((photo) => photo && { x: photo.x / 2, y: (photo.y - 1) / 2 })
+    const source = await open(
+      makeMirax({ ...rest, levels: levels.slice(1), photos: half ?? [], firstDoublings: 1 }),
+    )
+    expect(source.levels.map(({ width, downsample }) => [width, downsample.x])).toEqual([
+      [124, 1],
+      [62, 2],
+    ])
+    expect(await greyAt(source, 0, 58, 20)).toBe(100)
+    expect(await greyAt(source, 0, 59, 20)).toBe(150)
+    expect(await greyAt(source, 0, 3, 61)).toBe(200)
+    expect(await greyAt(source, 1, 28, 10)).toBe(50)
+    expect(await greyAt(source, 1, 29, 10)).toBe(100)
+  })
+
+  it('draws nothing where the finest level has no image, whatever place is told', async () => {
+    const { levels, photos = [] } = OPTIONS
+    const [finest = [], ...coarser] = levels
+    const source = await open(
+      makeMirax({
+        ...OPTIONS,
+        levels: [finest.filter(({ column, row }) => column < 2 || row < 2), ...coarser],
+        photos: [...photos.slice(0, 3), { x: 120, y: 120 }],
+      }),
+    )
+    expect(await greyAt(source, 2, 20, 31)).toBe(150)
+    expect(await greyAt(source, 2, 50, 50)).toBeUndefined()
+  })
+
+  it('reads what lies beside the levels from its first page, whatever stands for the next one', async () => {
+    const source = await open(makeMirax({ ...OPTIONS, nextOfOthers: 1253, label: jpeg(() => 77) }))
+    expect(await greyAt(source, 0, 118, 61)).toBe(grey(2, 1))
+    expect(source.associated.map(({ kind }) => kind)).toEqual(['label'])
+  })
+
   it('reads label and macro only when they are asked for', async () => {
     const source = await open(makeMirax({ ...OPTIONS, label: jpeg(() => 77) }))
     expect(source.associated.map(({ kind, width }) => [kind, width])).toEqual([['label', SIDE]])

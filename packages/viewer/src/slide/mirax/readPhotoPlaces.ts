@@ -4,7 +4,7 @@ import { COMPRESSION } from '../tiff/tags.ts'
 import type { MiraxFacts } from './MiraxFacts.ts'
 import type { DataPlace } from './openIndex.ts'
 
-/** Where the photographs of the camera lie, row by row, in pixels of the finest level; NaN: none was taken there. */
+/** Where the photographs of the camera lie, row by row, in pixels of its own resolution; NaN: none was taken there. */
 export interface PhotoPlaces {
   across: number
   x: Float64Array
@@ -37,6 +37,8 @@ export const readPhotoPlaces = async (
   }
   const length = across * down * ENTRY_BYTES
   const bytes = await readEntries(file, length, read)
+  // They are told in pixels of the finest level that is there.
+  const scale = levels[0]?.concat ?? 1
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Older scanners leave all flags at 0 and say of photographs that are not there that they lie at 0, 0.
   const hasFlags = Array.from(places.x, (_, photo) => bytes[photo * ENTRY_BYTES]).some((flag) => flag === 1)
@@ -44,8 +46,8 @@ export const readPhotoPlaces = async (
     const at = photo * ENTRY_BYTES
     const [x, y] = [view.getInt32(at + 1, true), view.getInt32(at + 5, true)]
     const isTaken = hasFlags ? bytes[at] === 1 : photo === 0 || x !== 0 || y !== 0
-    places.x[photo] = isTaken ? x : Number.NaN
-    places.y[photo] = isTaken ? y : Number.NaN
+    places.x[photo] = isTaken ? x * scale : Number.NaN
+    places.y[photo] = isTaken ? y * scale : Number.NaN
   }
   return places
 }

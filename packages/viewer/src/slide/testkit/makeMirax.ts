@@ -19,6 +19,10 @@ export interface MiraxOptions {
   /** As newer scanners write them. */
   deflate?: (bytes: Uint8Array) => Uint8Array
   label?: Uint8Array
+  /** Doublings of the camera's images that the first level has already. */
+  firstDoublings?: number
+  /** Where the page behind that of the places would be. */
+  nextOfOthers?: number
 }
 
 const SLIDE_ID = '0123456789ABCDEF0123456789ABCDEF'
@@ -44,7 +48,7 @@ export const makeMirax = (options: MiraxOptions): ByteSource & { beside: ByteSou
     name: 'a/slide/Slidedat.ini',
     blob: new Blob([slideData(options)]),
     beside: [
-      { name: 'INDEX.DAT', blob: new Blob([indexBytes(levels, others)]) },
+      { name: 'INDEX.DAT', blob: new Blob([indexBytes(levels, others, options.nextOfOthers)]) },
       ...files.map((bytes, file) => ({
         name: `Data000${file}.dat`,
         blob: new Blob([Uint8Array.from(bytes)]),
@@ -75,15 +79,19 @@ const photoBytes = (
 }
 
 /** Every record begins with an empty page; levels of several images are split over two pages more. */
-const indexBytes = (levels: readonly number[][][], others: readonly number[][]): Uint8Array<ArrayBuffer> => {
+const indexBytes = (
+  levels: readonly number[][][],
+  others: readonly number[][],
+  nextOfOthers = 0,
+): Uint8Array<ArrayBuffer> => {
   const head = letters(`01.02${SLIDE_ID}`)
   const words: number[] = [0, 0]
   const at = () => head.length + words.length * 4
-  const writePages = (pages: readonly number[][][]): number => {
+  const writePages = (pages: readonly number[][][], behind = 0): number => {
     const start = at()
     pages.forEach((items, index) => {
       const next = at() + 8 + items.flat().length * 4
-      words.push(items.length, index === pages.length - 1 ? 0 : next, ...items.flat())
+      words.push(items.length, index === pages.length - 1 ? behind : next, ...items.flat())
     })
     return start
   }
@@ -94,7 +102,7 @@ const indexBytes = (levels: readonly number[][][], others: readonly number[][]):
       writePages([[], items.slice(0, 1), items.slice(1)].filter((page, index) => index === 0 || page.length)),
     ),
   ]
-  const otherRecords = others.map((item) => writePages([[], [item]]))
+  const otherRecords = others.map((item) => writePages([[], [item]], nextOfOthers))
   words[0] = at()
   words.push(...records)
   words[1] = at()
@@ -109,7 +117,7 @@ const indexBytes = (levels: readonly number[][][], others: readonly number[][]):
 }
 
 const slideData = (options: MiraxOptions): string => {
-  const { images, divisions, side, overlap = 0, levels, photos, deflate, label } = options
+  const { images, divisions, side, overlap = 0, levels, photos, deflate, label, firstDoublings = 0 } = options
   const others = [
     ...(photos
       ? [
@@ -152,7 +160,7 @@ const slideData = (options: MiraxOptions): string => {
       `MICROMETER_PER_PIXEL_X = ${0.25 * 2 ** level}`,
       `MICROMETER_PER_PIXEL_Y = ${0.25 * 2 ** level}`,
       'IMAGE_FORMAT = JPEG',
-      `IMAGE_CONCAT_FACTOR = ${level === 0 ? 0 : 1}`,
+      `IMAGE_CONCAT_FACTOR = ${level === 0 ? firstDoublings : 1}`,
       `DIGITIZER_WIDTH = ${side}`,
       `DIGITIZER_HEIGHT = ${side}`,
     ]),

@@ -1,0 +1,24 @@
+import type { MiraxFacts } from './MiraxFacts.ts'
+import type { LevelImages } from './openIndex.ts'
+import type { PhotoPlaces } from './readPhotoPlaces.ts'
+
+/**
+ * Photographs of which the finest level has no image were not taken, whatever place is told for them: coarser levels,
+ * which join them with their neighbours, have nothing but filling there. Once images of the finest level hold several
+ * photographs nobody can say so any more.
+ */
+export function leaveUntaken(
+  photos: PhotoPlaces,
+  { images: grid, divisions, levels }: MiraxFacts,
+  images: LevelImages,
+): void {
+  if ((levels[0]?.concat ?? 1) > divisions) return
+  const taken = new Uint8Array(photos.x.length)
+  for (const number of images.number) {
+    const [column, row] = [number % grid.x, Math.floor(number / grid.x)]
+    taken[Math.floor(row / divisions) * photos.across + Math.floor(column / divisions)] = 1
+  }
+  taken.forEach((isTaken, photo) => {
+    if (isTaken === 0) photos.x[photo] = Number.NaN
+  })
+}
