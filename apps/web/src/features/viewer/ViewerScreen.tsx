@@ -1,5 +1,5 @@
-import { ConfirmDialog, IconButton, PanelLeftIcon } from '@pandok/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { IconButton, PanelLeftIcon } from '@pandok/ui'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
@@ -9,11 +9,10 @@ import { useBoardPlace } from './board/useBoardPlace.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
 import { useViewerKeys } from './commands/useViewerKeys.ts'
+import type { ViewerActions } from './commands/ViewerActions.ts'
 import { viewerEntries } from './commands/viewerEntries.ts'
-import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
 import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
 import { useKeyViews } from './export/key-images/keyViews.ts'
-import { SendDialog } from './export/send/SendDialog.tsx'
 import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
 import { useSharedHost } from './host/useSharedHost.ts'
@@ -21,12 +20,9 @@ import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
 import { MarkKeepingContext, useMarkKeeping } from './kept/MarkKeeping.ts'
 import { MarksGuard } from './kept/MarksGuard.tsx'
 import { useMarkKeeper } from './kept/useMarkKeeper.ts'
-import { KeysDialog } from './keys/KeysDialog.tsx'
-import { HangingDialog } from './layouts/HangingDialog.tsx'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningOutcome } from './open/OpeningOutcome.tsx'
 import { OpeningProgress } from './open/OpeningProgress.tsx'
-import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
 import { useReportFileNotice } from './open/useReportFileNotice.ts'
 import { PatientsWarning } from './PatientsWarning.tsx'
@@ -35,14 +31,13 @@ import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
 import { SlideOpening } from './slide/SlideOpening.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
-import { SourceDialog } from './source/SourceDialog.tsx'
 import { ImageStage } from './stage/ImageStage.tsx'
 import { MissingViews } from './stage/MissingViews.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
-import { WindowDialog } from './tools/WindowDialog.tsx'
+import { type ViewerDialog, ViewerDialogs } from './ViewerDialogs.tsx'
 import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
 import { useIsEmpty } from './workspace/useViewerParts.ts'
-import { type ScreenViewer, useViewer, ViewerContext } from './workspace/ViewerContext.ts'
+import { type ScreenViewer, ViewerContext } from './workspace/ViewerContext.ts'
 
 const DesktopOpening = lazy(async () => {
   const opening = await loadChunk(() => import('./handed/DesktopOpening.tsx'))
@@ -98,20 +93,14 @@ function KeepingStage(props: ViewerScreenProps) {
   )
 }
 
-type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'send' | 'keys' | 'hanging'
-
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
-  const viewer = useViewer()
   const root = useRef<HTMLDivElement>(null)
-  const [overlay, setOverlay] = useState<Overlay>()
+  const [dialog, setDialog] = useState<ViewerDialog>()
   const [hasList, setHasList] = useState(false)
-  const [hasSeries, setHasSeries] = useState(true)
   const [isBeside, setBeside] = useState(false)
-  const isEmpty = useIsEmpty()
   const keeping = useMarkKeeping()
   const choices = useKeyChoices()
-  const isOver = useFileDrop()
   useReportFileNotice(isBeside)
   useKeyViews()
   const { print, printed } = usePrinting(report)
@@ -120,19 +109,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
 
   const screen = useMemo<ScreenActions>(
     () => ({
-      showRefused: () => setOverlay('refused'),
-      openSource: () => setOverlay('source'),
-      typeWindow: () => setOverlay('window'),
+      ...openingDialogs(setDialog),
       toggleList: () => setHasList((has) => !has),
-      askToClose: () => setOverlay('close'),
-      deidentify: () => setOverlay('deidentified'),
-      send: () => setOverlay('send'),
       print,
       openPlanes: planes.open,
       openRendering: planes.render,
-      showKeys: () => setOverlay('keys'),
       floatBoard: place.toggle,
-      showHanging: () => setOverlay('hanging'),
     }),
     [print, planes.open, planes.render, place.toggle],
   )
@@ -143,40 +125,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const host = useImageHost()
   const share = useSharedHost(host)
   const study = useStudyInView()
-  const close = () => setOverlay(undefined)
 
   return (
     <>
       <h1 className="sr-only">{text('program.title.viewer')}</h1>
       <SplitPanes
-        images={
-          <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
-            <Toolbar actions={actions} hasPlanes={planes.stage !== undefined} />
-            <PatientsWarning />
-            <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
-              {isEmpty || !hasSeries ? null : <SeriesPanel />}
-              {planes.stage ?? <ImageStage onSource={screen.openSource} />}
-              {hasList ? <MeasurementPanel /> : null}
-              <OpeningProgress />
-              <SlideOpening />
-              {isOver ? <DropVeil /> : null}
-            </div>
-            <KeyImageStrip />
-            <footer className="flex flex-wrap items-center gap-2 text-xs text-muted">
-              <IconButton
-                size="sm"
-                label={text(hasSeries ? 'viewer.series.hide' : 'viewer.series.show')}
-                icon={<PanelLeftIcon />}
-                aria-pressed={hasSeries}
-                onClick={() => setHasSeries(!hasSeries)}
-              />
-              <MissingViews />
-              <OpeningOutcome onRefused={screen.showRefused} />
-              <strong className="text-warning-text">{text('viewer.notice')}</strong>
-              <span>{text('viewer.notice.text')}</span>
-            </footer>
-          </div>
-        }
+        images={<ImagesPane {...{ root, actions, screen, hasList }} planes={planes.stage} />}
         place={place}
         isBeside={isBeside}
         board={beside({
@@ -186,27 +140,65 @@ function Stage({ beside, report }: ViewerScreenProps) {
         })}
       />
       {keeping ? <MarksGuard keeper={keeping.keeper} isBeside={isBeside} /> : null}
-      <HangingDialog open={overlay === 'hanging'} onClose={close} />
-      <KeysDialog open={overlay === 'keys'} onClose={close} />
-      <RefusedDialog open={overlay === 'refused'} onClose={close} />
-      <SourceDialog open={overlay === 'source'} onClose={close} />
-      <WindowDialog open={overlay === 'window'} onClose={close} />
-      <DeidentifiedDialog open={overlay === 'deidentified'} onClose={close} />
-      <SendDialog open={overlay === 'send'} onClose={close} onSource={screen.openSource} />
+      <ViewerDialogs shown={dialog} onClose={() => setDialog(undefined)} onSource={screen.openSource} />
       {printed}
-      <ConfirmDialog
-        open={overlay === 'close'}
-        title={text('viewer.close.title')}
-        text={text(keeping?.isOn ? 'viewer.close.kept' : 'viewer.close.text')}
-        confirmLabel={text('viewer.close')}
-        cancelLabel={text('ui.cancel')}
-        onCancel={close}
-        onConfirm={() => {
-          void (keeping?.keeper.flush() ?? Promise.resolve()).then(viewer.close)
-          close()
-        }}
-      />
     </>
+  )
+}
+
+const openingDialogs = (open: (dialog: ViewerDialog) => void) => ({
+  showRefused: () => open('refused'),
+  openSource: () => open('source'),
+  typeWindow: () => open('window'),
+  askToClose: () => open('close'),
+  deidentify: () => open('deidentified'),
+  send: () => open('send'),
+  showKeys: () => open('keys'),
+  showHanging: () => open('hanging'),
+})
+
+interface ImagesPaneProps {
+  root: RefObject<HTMLDivElement | null>
+  actions: ViewerActions
+  screen: ScreenActions
+  /** In the place of the images, while planes are shown. */
+  planes: ReactNode | undefined
+  hasList: boolean
+}
+
+/** The toolbar, the series, the images or planes, and below them what can't be shown. */
+function ImagesPane({ root, actions, screen, planes, hasList }: ImagesPaneProps) {
+  const text = useText()
+  const [hasSeries, setHasSeries] = useState(true)
+  const isEmpty = useIsEmpty()
+  const isOver = useFileDrop()
+  return (
+    <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
+      <Toolbar actions={actions} hasPlanes={planes !== undefined} />
+      <PatientsWarning />
+      <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
+        {isEmpty || !hasSeries ? null : <SeriesPanel />}
+        {planes ?? <ImageStage onSource={screen.openSource} />}
+        {hasList ? <MeasurementPanel /> : null}
+        <OpeningProgress />
+        <SlideOpening />
+        {isOver ? <DropVeil /> : null}
+      </div>
+      <KeyImageStrip />
+      <footer className="flex flex-wrap items-center gap-2 text-xs text-muted">
+        <IconButton
+          size="sm"
+          label={text(hasSeries ? 'viewer.series.hide' : 'viewer.series.show')}
+          icon={<PanelLeftIcon />}
+          aria-pressed={hasSeries}
+          onClick={() => setHasSeries(!hasSeries)}
+        />
+        <MissingViews />
+        <OpeningOutcome onRefused={screen.showRefused} />
+        <strong className="text-warning-text">{text('viewer.notice')}</strong>
+        <span>{text('viewer.notice.text')}</span>
+      </footer>
+    </div>
   )
 }
 

@@ -13,7 +13,8 @@ import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { LayoutMenu } from '../tools/LayoutMenu.tsx'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
-import { type ScreenActions, useViewerActions, type ViewerActions } from './useViewerActions.ts'
+import { type ScreenActions, useViewerActions } from './useViewerActions.ts'
+import type { ViewerActions } from './ViewerActions.ts'
 
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isTextField } from '#shared/commands/isTextField.ts'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { pressOf } from '#shared/commands/pressOf.ts'
-import type { ViewerActions } from './useViewerActions.ts'
+import type { ViewerActions } from './ViewerActions.ts'
 
 /** Keys pressed among the images do what the images' commands say; those pressed elsewhere are somebody else's. */
 export function useViewerKeys(

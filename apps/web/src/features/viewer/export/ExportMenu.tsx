@@ -15,7 +15,7 @@ import {
   UploadIcon,
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { nameWithWord } from '../tools/nameWithWord.ts'
 import { wordClass, wordsBelow } from '../tools/wordsBelow.ts'
 import {

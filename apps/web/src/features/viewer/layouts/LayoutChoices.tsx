@@ -1,6 +1,6 @@
 import { Link2Icon, MenuItem, MenuSeparator, SaveIcon, TableIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
 
 const COMMANDS = [

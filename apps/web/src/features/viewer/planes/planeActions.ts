@@ -16,7 +16,7 @@ import {
   toggleTurning,
   turnLines,
 } from '@pandok/viewer'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 
 /** Planes at once with Page up and Page down. */
 const PAGE = 10

@@ -1,5 +1,5 @@
 import { RENDERING_VIEWS, type Rendering, type RenderingTool, type ViewerCommandId } from '@pandok/viewer'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 
 /** Degrees of one press, and of Page up and Page down. */
 const [STEP, PAGE] = [5, 30]

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 

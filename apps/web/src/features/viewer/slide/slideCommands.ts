@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { annotationCommands } from './annotationCommands.ts'
 import { CHANNEL_COMMANDS } from './channelCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepSlide } from './keepSlide.ts'

@@ -1,6 +1,7 @@
 import { Button, ChevronDownIcon, cx, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
+import { LAYOUTS } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'

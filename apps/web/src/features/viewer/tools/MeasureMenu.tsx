@@ -1,7 +1,7 @@
 import { Button, ChevronDownIcon, cx, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
 import { MEASUREMENT_TOOLS } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'
 import { MenuWord } from './MenuWord.tsx'

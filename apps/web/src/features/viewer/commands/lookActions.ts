@@ -1,0 +1,79 @@
+import {
+  aspectOf,
+  flipHorizontally,
+  flipVertically,
+  nextColors,
+  oneToOne,
+  presetsFor,
+  rotate,
+  SCALE_LIMITS,
+  scaleOf,
+  settingOf,
+  togglePresentation,
+  type View,
+  type Viewer,
+} from '@pandok/viewer'
+import type { ViewerActions } from './ViewerActions.ts'
+
+/** As many as any modality has, beside what the file says. */
+const PRESETS = 10
+
+/** How the active viewport shows its image: window, colors, size, orientation, and what is drawn over it. */
+export function lookActions(viewer: Viewer): ViewerActions {
+  const { session } = viewer
+  const change = (by: (view: View) => Partial<View>) => session.changeView(by(session.activeViewport().view))
+  const presets = Object.fromEntries(
+    Array.from({ length: PRESETS }, (_, index) => [
+      `look.preset${index + 1}`,
+      () => applyPreset(viewer, index + 1),
+    ]),
+  ) as ViewerActions
+  return {
+    ...presets,
+    'look.auto': () => change(() => ({ voi: { kind: 'auto' } })),
+    'look.invert': () => change(({ isInverted }) => ({ isInverted: !isInverted })),
+    'look.colors': () => change((view) => nextColors(view, activeModality(viewer))),
+    'look.zoomIn': () => zoom(viewer, 1.25),
+    'look.zoomOut': () => zoom(viewer, 0.8),
+    'look.fit': () => change(() => ({ scale: null, center: null, area: undefined })),
+    'look.oneToOne': () => change((view) => oneToOne(view, window.devicePixelRatio || 1)),
+    'look.rotateRight': () => change((view) => rotate(view, 90)),
+    'look.rotateLeft': () => change((view) => rotate(view, -90)),
+    'look.flipHorizontally': () => change(flipHorizontally),
+    'look.flipVertically': () => change(flipVertically),
+    'look.smooth': () => change(({ isSmooth }) => ({ isSmooth: !isSmooth })),
+    'look.overlays': () => session.toggle('hasOverlays'),
+    'look.presentation': () => togglePresentation(viewer),
+    'look.labels': () => viewer.labels.toggleAll(),
+    'look.magnifier': () => session.toggle('hasMagnifier'),
+    'look.reset': () => session.resetView(),
+  }
+}
+
+function activeModality({ session, locate }: Viewer): string {
+  const { frame } = session.activeViewport()
+  return (frame === undefined ? undefined : locate(frame))?.frame.instance.record.series.modality ?? ''
+}
+
+function applyPreset(viewer: Viewer, number: number): void {
+  const { frame } = viewer.session.activeViewport()
+  const located = frame === undefined ? undefined : viewer.locate(frame)
+  const decoded = located && viewer.frames.get(located.frame.id)
+  if (!located || !decoded) return
+  const { unit } = located.frame.frame.modality
+  const preset = presetsFor(activeModality(viewer), unit)[number]
+  if (preset) viewer.session.changeView({ voi: settingOf(preset, located.frame, decoded) })
+}
+
+/** About the middle of the viewport, which is where its center is. */
+function zoom(viewer: Viewer, factor: number): void {
+  const { session, frames, locate } = viewer
+  const { view, frame } = session.activeViewport()
+  const decoded = frame === undefined ? undefined : frames.get(frame)
+  const element = document.querySelector<HTMLElement>(`[data-viewport="${session.read().active}"]`)
+  const spacing = frame === undefined ? undefined : locate(frame)?.frame.frame.spacing
+  if (!decoded || !element || !spacing) return
+  const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(spacing) }
+  const scale = scaleOf(view, shape, element.getBoundingClientRect()) * factor
+  session.changeView({ scale: Math.min(Math.max(scale, SCALE_LIMITS.min), SCALE_LIMITS.max) })
+}
