@@ -7,7 +7,7 @@ import { callMethod } from '#rpc/callAction.ts'
 import { ListFilter } from '#shared/list/ListFilter.tsx'
 import { chosenFilters } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
-import { useListState } from '#shared/list/useListState.ts'
+import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { AdminHead } from '../list/AdminHead.tsx'
 import { AdminList } from '../list/AdminList.tsx'
 import { AuditEntryView } from './AuditEntryView.tsx'
@@ -49,25 +49,7 @@ export function AuditScreen() {
             { signal },
           )
         }
-        filters={
-          <>
-            <ListFilter
-              label={text('office.audit.column.action')}
-              value={list.filter['action'] ?? ''}
-              onChange={(value) => list.setFilter('action', value)}
-              options={AUDIT_ACTIONS.map((value) => ({ value, label: text(`office.audit.action.${value}`) }))}
-            />
-            <ListFilter
-              label={text('office.audit.column.subjectKind')}
-              value={list.filter['subjectKind'] ?? ''}
-              onChange={(value) => list.setFilter('subjectKind', value)}
-              options={AUDIT_SUBJECTS.map((value) => ({
-                value,
-                label: text(`office.audit.subject.${value}`),
-              }))}
-            />
-          </>
-        }
+        filters={<AuditFilters list={list} />}
         empty={
           <EmptyState
             icon={<HistoryIcon />}
@@ -85,6 +67,29 @@ export function AuditScreen() {
       >
         {opened ? <AuditEntryView entry={opened} hasSubject /> : null}
       </Dialog>
+    </>
+  )
+}
+
+function AuditFilters({ list }: { list: ListControls }) {
+  const text = useText()
+  return (
+    <>
+      <ListFilter
+        label={text('office.audit.column.action')}
+        value={list.filter['action'] ?? ''}
+        onChange={(value) => list.setFilter('action', value)}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: text(`office.audit.action.${value}`) }))}
+      />
+      <ListFilter
+        label={text('office.audit.column.subjectKind')}
+        value={list.filter['subjectKind'] ?? ''}
+        onChange={(value) => list.setFilter('subjectKind', value)}
+        options={AUDIT_SUBJECTS.map((value) => ({
+          value,
+          label: text(`office.audit.subject.${value}`),
+        }))}
+      />
     </>
   )
 }

@@ -41,7 +41,6 @@ interface AdminListProps<Row> {
 /** A list of the back office: search, filters, columns, file; rows; pages. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { name, columns, list, ask, exportPart = ask } = props
-  const text = useText()
   const root = useRef<HTMLDivElement>(null)
   const choice = useColumnChoice(name, columns)
   const answer = useAdminQuery(list, props.queryKey, ask)
@@ -62,15 +61,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         {props.filters}
         <div className="ms-auto flex gap-2 max-sm:w-full">
           <ColumnMenu columns={columns} choice={choice} />
-          <Button
-            icon={<DownloadIcon />}
-            disabled={hasFailed || answer.total === 0}
-            loading={file.count !== null}
-            onClick={file.start}
-            className="max-sm:flex-1"
-          >
-            {text('office.list.export')}
-          </Button>
+          <ExportButton file={file} disabled={hasFailed || answer.total === 0} />
         </div>
       </search>
       {file.count === null ? null : (
@@ -81,20 +72,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           onCancel={file.cancel}
         />
       )}
-      {error ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={text('list.failed.title')}
-          action={
-            <Button size="sm" onClick={answer.retry}>
-              {text('ui.retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      ) : null}
+      {error ? <ListFailure message={error.message} retry={answer.retry} /> : null}
       {hasFailed ? null : (
         <>
           <AdminTable
@@ -111,6 +89,44 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         </>
       )}
     </div>
+  )
+}
+
+function ListFailure({ message, retry }: { message: string; retry: () => void }) {
+  const text = useText()
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={text('list.failed.title')}
+      action={
+        <Button size="sm" onClick={retry}>
+          {text('ui.retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}
+
+interface ExportButtonProps {
+  file: ReturnType<typeof useCsvExport>
+  disabled: boolean
+}
+
+function ExportButton({ file, disabled }: ExportButtonProps) {
+  const text = useText()
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      disabled={disabled}
+      loading={file.count !== null}
+      onClick={file.start}
+      className="max-sm:flex-1"
+    >
+      {text('office.list.export')}
+    </Button>
   )
 }
 

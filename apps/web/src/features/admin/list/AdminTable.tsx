@@ -24,27 +24,18 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { rows } = answer
-  const { focus, offset, items, heightPx } = useShownRows({
-    ...{ box, list, answer },
-    onOpen(row) {
-      if (rowHref) void navigation.go(rowHref(row))
-      else onOpen?.(row)
-    },
-  })
+  const open = (row: Row) => (rowHref ? void navigation.go(rowHref(row)) : onOpen?.(row))
+  const { focus, offset, items, heightPx } = useShownRows({ box, list, answer, onOpen: open })
 
   const rowAt = (index: number) => {
     const row = rows?.[index] as Row
     return (
       <AdminRow
         key={rowId(row)}
-        row={row}
-        columns={columns}
-        index={index}
+        {...{ row, columns, index, rowHref, onOpen }}
         rowIndex={offset + index + 2}
         isActive={index === focus.active}
         onActive={focus.setActive}
-        rowHref={rowHref}
-        onOpen={onOpen}
       />
     )
   }
@@ -68,39 +59,15 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         <caption id={`${id}-caption`} className="sr-only">
           {caption}
         </caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            {columns.map((column) => (
-              <TableHeaderCell
-                key={column.id}
-                column={column}
-                sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
-                onSort={({ column: name, direction }) =>
-                  list.setSort(name, direction === 'ascending' ? 'asc' : 'desc')
-                }
-                className="sticky top-0 z-sticky h-9 border-b border-line bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted"
-              />
-            ))}
-          </tr>
-        </thead>
+        <HeaderRow columns={columns} list={list} />
         <tbody onKeyDown={focus.onKeyDown} className={cx('transition-opacity', answer.isOld && 'opacity-55')}>
-          {items
-            ? items.map((item, place) => (
-                <Fragment key={item.key}>
-                  <Gap from={place === 0 ? ROW_PX : (items[place - 1]?.end ?? ROW_PX)} to={item.start} />
-                  {rowAt(item.index)}
-                </Fragment>
-              ))
-            : rows?.map((_, index) => rowAt(index))}
-          {items ? <Gap from={items.at(-1)?.end ?? ROW_PX} to={heightPx + ROW_PX} /> : null}
+          {items ? (
+            <RowsInView items={items} heightPx={heightPx} rowAt={rowAt} />
+          ) : (
+            rows?.map((_, index) => rowAt(index))
+          )}
           {rows === undefined ? <SkeletonRows width={columns.length} /> : null}
-          {rows?.length === 0 ? (
-            <tr>
-              <td colSpan={columns.length}>
-                <div className="sticky start-0 w-[100cqi]">{props.empty}</div>
-              </td>
-            </tr>
-          ) : null}
+          {rows?.length === 0 ? <EmptyRow width={columns.length}>{props.empty}</EmptyRow> : null}
         </tbody>
       </table>
       <p id={`${id}-keys`} className="sr-only">
@@ -109,6 +76,55 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     </div>
   )
 }
+
+interface RowsInViewProps {
+  items: NonNullable<ReturnType<typeof useShownRows>['items']>
+  heightPx: number
+  rowAt: (index: number) => ReactNode
+}
+
+/** Those rows of a long list that are scrolled to, with gaps for the others. */
+function RowsInView({ items, heightPx, rowAt }: RowsInViewProps) {
+  return (
+    <>
+      {items.map((item, place) => (
+        <Fragment key={item.key}>
+          <Gap from={place === 0 ? ROW_PX : (items[place - 1]?.end ?? ROW_PX)} to={item.start} />
+          {rowAt(item.index)}
+        </Fragment>
+      ))}
+      <Gap from={items.at(-1)?.end ?? ROW_PX} to={heightPx + ROW_PX} />
+    </>
+  )
+}
+
+function HeaderRow<Row>({ columns, list }: Pick<AdminTableProps<Row>, 'columns' | 'list'>) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map((column) => (
+          <TableHeaderCell
+            key={column.id}
+            column={column}
+            sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
+            onSort={({ column: name, direction }) =>
+              list.setSort(name, direction === 'ascending' ? 'asc' : 'desc')
+            }
+            className="sticky top-0 z-sticky h-9 border-b border-line bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted"
+          />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) => (
+  <tr>
+    <td colSpan={width}>
+      <div className="sticky start-0 w-[100cqi]">{children}</div>
+    </td>
+  </tr>
+)
 
 /** Rows that aren't drawn take their room all the same. */
 const Gap = ({ from, to }: { from: number; to: number }) =>

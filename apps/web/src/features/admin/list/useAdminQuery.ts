@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { queryClient } from '#rpc/queryClient.ts'
@@ -66,31 +73,37 @@ export function useAdminQuery<Row>(
 
   const parts = all.data?.pages
   const rows = useMemo(() => parts?.flatMap(({ items }) => items), [parts])
-  if (isAll) {
-    const first = parts?.[0]
-    return {
-      rows,
-      total: first?.total ?? 0,
-      isCapped: first?.isCapped ?? false,
-      isOld: all.isPlaceholderData,
-      error: all.error,
-      retry: () => void (all.isFetchNextPageError ? all.fetchNextPage() : all.refetch()),
-      hasMore: all.hasNextPage && (rows?.length ?? 0) < SHOWN_MAX,
-      isLoadingMore: all.isFetchingNextPage,
-      loadMore: () => {
-        if (all.hasNextPage && !all.isFetchingNextPage && !all.isError) void all.fetchNextPage()
-      },
-    }
-  }
+  return isAll ? rowsOfAll(all, rows) : rowsOfPage(one)
+}
+
+type PageQuery<Row> = UseQueryResult<AdminAnswer<Row>>
+type PartsQuery<Row> = UseInfiniteQueryResult<InfiniteData<AdminAnswer<Row>>>
+
+function rowsOfAll<Row>(all: PartsQuery<Row>, rows: readonly Row[] | undefined): AdminRows<Row> {
+  const first = all.data?.pages[0]
   return {
-    rows: one.data?.items,
-    total: one.data?.total ?? 0,
-    isCapped: one.data?.isCapped ?? false,
-    isOld: one.isPlaceholderData,
-    error: one.error,
-    retry: () => void one.refetch(),
-    hasMore: false,
-    isLoadingMore: false,
-    loadMore: () => {},
+    rows,
+    total: first?.total ?? 0,
+    isCapped: first?.isCapped ?? false,
+    isOld: all.isPlaceholderData,
+    error: all.error,
+    retry: () => void (all.isFetchNextPageError ? all.fetchNextPage() : all.refetch()),
+    hasMore: all.hasNextPage && (rows?.length ?? 0) < SHOWN_MAX,
+    isLoadingMore: all.isFetchingNextPage,
+    loadMore: () => {
+      if (all.hasNextPage && !all.isFetchingNextPage && !all.isError) void all.fetchNextPage()
+    },
   }
 }
+
+const rowsOfPage = <Row>(one: PageQuery<Row>): AdminRows<Row> => ({
+  rows: one.data?.items,
+  total: one.data?.total ?? 0,
+  isCapped: one.data?.isCapped ?? false,
+  isOld: one.isPlaceholderData,
+  error: one.error,
+  retry: () => void one.refetch(),
+  hasMore: false,
+  isLoadingMore: false,
+  loadMore: () => {},
+})

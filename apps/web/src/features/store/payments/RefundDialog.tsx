@@ -1,4 +1,4 @@
-import { paymentRefundQuote, paymentRefundRequest } from '@pandok/protocol'
+import { paymentRefundQuote, paymentRefundRequest, type ResultOf } from '@pandok/protocol'
 import { Button, Dialog, Notice, Skeleton, Textarea } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -53,24 +53,7 @@ export function RefundDialog({ paymentId, onClose, onDone }: RefundDialogProps) 
             <Skeleton className="h-32" />
           </div>
         ) : null}
-        {data ? (
-          <>
-            <p className="flex flex-wrap items-baseline justify-between gap-2">
-              <span className="text-muted">{text('payments.refund.amount')}</span>
-              <strong className="text-3xl font-extrabold tabular-nums">{money.won(data.quote.total)}</strong>
-            </p>
-            <RefundLines lines={data.quote.lines} />
-            <Notice>{text('payments.refund.effect')}</Notice>
-            <Textarea
-              label={text('payments.refund.reason')}
-              hint={text('payments.refund.reason.hint')}
-              rows={2}
-              maxLength={1000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </>
-        ) : null}
+        {data ? <RefundQuote quote={data.quote} reason={reason} setReason={setReason} /> : null}
         {failure ? (
           <Notice tone="danger" role="alert" title={data ? undefined : text('payments.refund.failed')}>
             {failure.details[0]?.message ?? failure.message}
@@ -78,5 +61,34 @@ export function RefundDialog({ paymentId, onClose, onDone }: RefundDialogProps) 
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface RefundQuoteProps {
+  quote: ResultOf<typeof paymentRefundQuote>['quote']
+  reason: string
+  setReason: (reason: string) => void
+}
+
+function RefundQuote({ quote, reason, setReason }: RefundQuoteProps) {
+  const text = useText()
+  const money = useMoney()
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-2">
+        <span className="text-muted">{text('payments.refund.amount')}</span>
+        <strong className="text-3xl font-extrabold tabular-nums">{money.won(quote.total)}</strong>
+      </p>
+      <RefundLines lines={quote.lines} />
+      <Notice>{text('payments.refund.effect')}</Notice>
+      <Textarea
+        label={text('payments.refund.reason')}
+        hint={text('payments.refund.reason.hint')}
+        rows={2}
+        maxLength={1000}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </>
   )
 }

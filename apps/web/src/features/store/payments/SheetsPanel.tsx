@@ -30,11 +30,16 @@ export function SheetsPanel({ sheets, actions }: SheetsPanelProps) {
   )
 }
 
-function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions }) {
+interface SheetRowProps {
+  sheet: Sheet
+  actions: PaymentActions
+}
+
+function SheetRow({ sheet, actions }: SheetRowProps) {
   const text = useText()
   const money = useMoney()
   const name = usePlanName()(sheet.planId)
-  const { label, expiresAt, may, paymentId, refund } = sheet
+  const { label, expiresAt, refund } = sheet
   const byHand = wonByHand(refund)
   const isOver = label === 'expired' || label === 'refundCompleted'
   return (
@@ -58,36 +63,45 @@ function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions })
           <span className="text-sm text-muted">{text('payments.byHand', { price: money.won(byHand) })}</span>
         ) : null}
       </span>
-      <span className="flex flex-wrap gap-2">
-        {may.extend ? (
-          <Anchor
-            href={`/price?plan=${sheet.planId}`}
-            aria-label={`${name}: ${text('payments.again')}`}
-            className={buttonClass({ size: 'sm' })}
-          >
-            {text('payments.again')}
-          </Anchor>
-        ) : null}
-        {may.refundRequest ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`${name}: ${text('payments.refund')}`}
-            onClick={() => actions.ask({ kind: 'refund', paymentId })}
-          >
-            {text('payments.refund')}
-          </Button>
-        ) : null}
-        {may.refundWithdraw ? (
-          <Button
-            size="sm"
-            aria-label={`${name}: ${text('payments.withdraw')}`}
-            onClick={() => actions.ask({ kind: 'withdraw', paymentId })}
-          >
-            {text('payments.withdraw')}
-          </Button>
-        ) : null}
-      </span>
+      <SheetButtons sheet={sheet} name={name} actions={actions} />
     </li>
+  )
+}
+
+/** What the server says that one may do with it. */
+function SheetButtons({ sheet, name, actions }: SheetRowProps & { name: string }) {
+  const text = useText()
+  const { may, paymentId } = sheet
+  return (
+    <span className="flex flex-wrap gap-2">
+      {may.extend ? (
+        <Anchor
+          href={`/price?plan=${sheet.planId}`}
+          aria-label={`${name}: ${text('payments.again')}`}
+          className={buttonClass({ size: 'sm' })}
+        >
+          {text('payments.again')}
+        </Anchor>
+      ) : null}
+      {may.refundRequest ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`${name}: ${text('payments.refund')}`}
+          onClick={() => actions.ask({ kind: 'refund', paymentId })}
+        >
+          {text('payments.refund')}
+        </Button>
+      ) : null}
+      {may.refundWithdraw ? (
+        <Button
+          size="sm"
+          aria-label={`${name}: ${text('payments.withdraw')}`}
+          onClick={() => actions.ask({ kind: 'withdraw', paymentId })}
+        >
+          {text('payments.withdraw')}
+        </Button>
+      ) : null}
+    </span>
   )
 }

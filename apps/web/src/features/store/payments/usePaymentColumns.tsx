@@ -30,17 +30,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('payments.column.type'),
       sortable: true,
       className: 'whitespace-nowrap max-sm:!px-3',
-      cell: (row) => (
-        <span className="grid">
-          <span className="font-semibold">{planName(row.planId)}</span>
-          <span className="text-sm text-muted">{text(`payments.kind.${row.type}`)}</span>
-          {/* On a phone there is room for three columns; the others' most important words stand here. */}
-          <span className="grid justify-items-start gap-1.5 text-sm text-muted sm:hidden">
-            <Day at={row.paidAt} />
-            <StatusBadge row={row} />
-          </span>
-        </span>
-      ),
+      cell: (row) => <PlanCell row={row} name={planName(row.planId)} />,
     },
     {
       id: 'paidAt',
@@ -89,6 +79,21 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       cell: (row) => <RowButtons row={row} name={planName(row.planId)} actions={actions} />,
     },
   ]
+}
+
+function PlanCell({ row, name }: { row: PaymentRow; name: string }) {
+  const text = useText()
+  return (
+    <span className="grid">
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-muted">{text(`payments.kind.${row.type}`)}</span>
+      {/* On a phone there is room for three columns; the others' most important words stand here. */}
+      <span className="grid justify-items-start gap-1.5 text-sm text-muted sm:hidden">
+        <Day at={row.paidAt} />
+        <StatusBadge row={row} />
+      </span>
+    </span>
+  )
 }
 
 function StatusBadge({ row: { id, status, refund } }: { row: PaymentRow }) {

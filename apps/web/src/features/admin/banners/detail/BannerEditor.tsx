@@ -23,7 +23,7 @@ import { BannerPreview } from './BannerPreview.tsx'
 import { BannerSettings } from './BannerSettings.tsx'
 import { DeleteBanner } from './DeleteBanner.tsx'
 import { PictureField } from './PictureField.tsx'
-import { type BannerFields, useBannerForm } from './useBannerForm.ts'
+import { type BannerFields, type BannerForm, useBannerForm } from './useBannerForm.ts'
 import type { Neighbours } from './useNeighbours.ts'
 
 interface BannerEditorProps {
@@ -37,7 +37,6 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
   const text = useText()
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  const headings = useId()
   const form = useBannerForm({ stored, nextOrder: neighbours.nextOrder, onSaved })
   const blocker = useLeaveGuard(
     form.guarded,
@@ -60,7 +59,6 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
     void form.save(unfinished as (keyof BannerFields)[])
   }
 
-  const { refusal } = form
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1">
       <AdminHead title={stored ? bannerHost(stored.link) : text('office.banners.new')}>
@@ -78,41 +76,8 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
         </Button>
       </AdminHead>
       <div className="grid grid-cols-1 gap-4">
-        <FormError
-          title={refusal ? text('office.banners.refused') : undefined}
-          attempt={form.attempt}
-          errors={
-            refusal
-              ? refusal.details.length > 0
-                ? refusal.details.map(({ path, message }) => ({ fieldId: fieldIdOf(path), text: message }))
-                : [{ text: refusal.message }]
-              : []
-          }
-        />
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-          <Card as="section" aria-labelledby={`${headings}-picture`} className="grid grid-cols-1 gap-5">
-            <h2 id={`${headings}-picture`} className="text-lg font-bold">
-              {text('office.banners.preview')}
-            </h2>
-            <BannerPreview
-              source={form.picture?.preview ?? stored?.image_data}
-              hasOthers={neighbours.hasOthers(form.fields.position)}
-            />
-            <PictureField
-              stored={stored}
-              picture={form.picture}
-              onPicture={form.setPicture}
-              error={form.errorOf('image_data')}
-            />
-          </Card>
-          <Card as="section" aria-labelledby={`${headings}-settings`} className="grid grid-cols-1 gap-5">
-            <h2 id={`${headings}-settings`} className="text-lg font-bold">
-              {text('office.banners.settings')}
-            </h2>
-            <BannerSettings form={form} />
-            {stored ? <BannerFigures banner={stored} /> : null}
-          </Card>
-        </div>
+        <BannerRefusal form={form} />
+        <BannerCards form={form} stored={stored} neighbours={neighbours} />
       </div>
       <LeaveDialog blocker={blocker} isSaving={form.isSaving} save={form.save} discard={form.discard} />
       {stored && isDeleting ? (
@@ -130,3 +95,56 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
 }
 
 const fieldIdOf = (path: string): string => (path === 'image_data' ? 'banner-image' : `banner-${path}`)
+
+function BannerRefusal({ form: { refusal, attempt } }: { form: BannerForm }) {
+  const text = useText()
+  return (
+    <FormError
+      title={refusal ? text('office.banners.refused') : undefined}
+      attempt={attempt}
+      errors={
+        refusal
+          ? refusal.details.length > 0
+            ? refusal.details.map(({ path, message }) => ({ fieldId: fieldIdOf(path), text: message }))
+            : [{ text: refusal.message }]
+          : []
+      }
+    />
+  )
+}
+
+interface BannerCardsProps extends Pick<BannerEditorProps, 'stored' | 'neighbours'> {
+  form: BannerForm
+}
+
+/** The picture as it will be seen, beside where and when. */
+function BannerCards({ form, stored, neighbours }: BannerCardsProps) {
+  const text = useText()
+  const headings = useId()
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <Card as="section" aria-labelledby={`${headings}-picture`} className="grid grid-cols-1 gap-5">
+        <h2 id={`${headings}-picture`} className="text-lg font-bold">
+          {text('office.banners.preview')}
+        </h2>
+        <BannerPreview
+          source={form.picture?.preview ?? stored?.image_data}
+          hasOthers={neighbours.hasOthers(form.fields.position)}
+        />
+        <PictureField
+          stored={stored}
+          picture={form.picture}
+          onPicture={form.setPicture}
+          error={form.errorOf('image_data')}
+        />
+      </Card>
+      <Card as="section" aria-labelledby={`${headings}-settings`} className="grid grid-cols-1 gap-5">
+        <h2 id={`${headings}-settings`} className="text-lg font-bold">
+          {text('office.banners.settings')}
+        </h2>
+        <BannerSettings form={form} />
+        {stored ? <BannerFigures banner={stored} /> : null}
+      </Card>
+    </div>
+  )
+}

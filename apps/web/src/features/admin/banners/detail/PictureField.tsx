@@ -20,7 +20,6 @@ const LIMITS = { max: BANNER_SIDE_MAX_PX, megabytes: BANNER_FILE_MAX_MEBIBYTES }
 export function PictureField({ stored, picture, onPicture, error }: PictureFieldProps) {
   const text = useText()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [isReading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -66,29 +65,11 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
       >
         <PictureChoice
           {...{ stored, picture, isReading }}
-          onChoose={() => input.current?.click()}
+          onFile={(file) => void take(file)}
           onBack={() => onPicture(undefined)}
         />
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        onChange={({ target }) => {
-          void take(target.files?.[0])
-          // The same file again counts as a choice, too.
-          target.value = ''
-        }}
-      />
-      <div aria-live="polite" className="empty:hidden">
-        {problem ? (
-          <p id={`${id}-error`} className="flex gap-1.5 text-xs font-medium text-danger-text">
-            <CircleXIcon className="mt-0.5 size-3.5 shrink-0" />
-            <span>{problem}</span>
-          </p>
-        ) : null}
-      </div>
+      <PictureProblem id={`${id}-error`} problem={problem} />
       <p id={`${id}-rules`} className="text-xs text-muted">
         {text('office.banners.image.rules', LIMITS)}
       </p>
@@ -96,22 +77,51 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
   )
 }
 
+const PictureProblem = ({ id, problem }: { id: string; problem: string | undefined }) => (
+  <div aria-live="polite" className="empty:hidden">
+    {problem ? (
+      <p id={id} className="flex gap-1.5 text-xs font-medium text-danger-text">
+        <CircleXIcon className="mt-0.5 size-3.5 shrink-0" />
+        <span>{problem}</span>
+      </p>
+    ) : null}
+  </div>
+)
+
 interface PictureChoiceProps extends Pick<PictureFieldProps, 'stored' | 'picture'> {
   isReading: boolean
-  onChoose: () => void
+  onFile: (file: File | undefined) => void
   /** Back to the one that is stored. */
   onBack: () => void
 }
 
 /** The buttons, and what is known of the image that stands. */
-function PictureChoice({ stored, picture, isReading, onChoose, onBack }: PictureChoiceProps) {
+function PictureChoice({ stored, picture, isReading, onFile, onBack }: PictureChoiceProps) {
   const text = useText()
+  const input = useRef<HTMLInputElement>(null)
   const facts = picture ?? (stored && stored.width > 0 ? stored : undefined)
   return (
     <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          // The same file again counts as a choice, too.
+          target.value = ''
+        }}
+      />
       <p className="text-muted">{text('office.banners.image.drop')}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button id="banner-image" size="sm" icon={<UploadIcon />} loading={isReading} onClick={onChoose}>
+        <Button
+          id="banner-image"
+          size="sm"
+          icon={<UploadIcon />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
           {text(facts ? 'office.banners.image.replace' : 'office.banners.image.choose')}
         </Button>
         {picture && stored ? (

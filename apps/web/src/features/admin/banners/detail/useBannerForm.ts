@@ -30,6 +30,26 @@ interface FormParts {
   nextOrder: (position: BannerPosition) => number
   onSaved: (banner: AdminBanner) => void
 }
+interface SavedWith {
+  stored: AdminBanner | undefined
+  picture: GivenPicture | undefined
+  order: number
+}
+
+/** What is sent: moments keep the seconds that were stored where the field shows the same minute. */
+const savedBanner = (
+  { position, link, active, startsAt, endsAt }: BannerFields,
+  { stored, picture, order }: SavedWith,
+) => ({
+  ...(stored && { id: stored.id }),
+  ...(picture && { image_data: picture.address }),
+  position,
+  link,
+  active,
+  order,
+  startsAt: fromLocalField(startsAt, stored?.startsAt ?? null),
+  endsAt: fromLocalField(endsAt, stored?.endsAt ?? null),
+})
 
 /** What is being written about a banner, until it is saved. */
 export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
@@ -60,17 +80,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
     const names = /^\d{1,6}$/u.test(order.trim()) ? unfinished : [...unfinished, 'order' as const]
     setWrong(Object.fromEntries(names.map((name) => [name, text.problem('format')])))
     if (names.length > 0) return false
-    const { position, link, active } = fields
-    const answer = await saving.run({
-      ...(stored && { id: stored.id }),
-      ...(picture && { image_data: picture.address }),
-      position,
-      link,
-      active,
-      order: Number(order),
-      startsAt: fromLocalField(fields.startsAt, stored?.startsAt ?? null),
-      endsAt: fromLocalField(fields.endsAt, stored?.endsAt ?? null),
-    })
+    const answer = await saving.run(savedBanner(fields, { stored, picture, order: Number(order) }))
     if (answer === 'error') return false
     const kept = fieldsOf(answer.banner)
     setBegun(kept)

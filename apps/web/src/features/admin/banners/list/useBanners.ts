@@ -20,9 +20,6 @@ export function useBanners() {
   const text = useText()
   const query = useActionQuery(adminBannerList, {})
   const ordering = useAction(adminBannerOrder)
-  const asking = useAction(adminBannerGet)
-  const saving = useAction(adminBannerSave)
-  const [switchingId, setSwitchingId] = useState<string>()
   /** One order after the other, or the last one given might not be the last one kept. */
   const previous = useRef<Promise<unknown>>(Promise.resolve())
   const said = useRef<number>(undefined)
@@ -55,6 +52,23 @@ export function useBanners() {
     })
   }
 
+  return {
+    items: query.data?.items,
+    error: query.error,
+    retry: query.refetch,
+    order: (position: BannerPosition, ids: string[]) => order(position, ids),
+    ...useSwitching(change),
+  }
+}
+
+type ChangeItems = (change: (items: AdminBanner[]) => AdminBanner[]) => void
+
+/** Shows a banner, or hides it. */
+function useSwitching(change: ChangeItems) {
+  const asking = useAction(adminBannerGet)
+  const saving = useAction(adminBannerSave)
+  const [switchingId, setSwitchingId] = useState<string>()
+
   /** Everything else is asked for first: what another administrator has changed meanwhile must stay. */
   async function switchOver({ id, active }: AdminBanner) {
     setSwitchingId(id)
@@ -70,12 +84,5 @@ export function useBanners() {
     }
   }
 
-  return {
-    items: query.data?.items,
-    error: query.error,
-    retry: query.refetch,
-    order: (position: BannerPosition, ids: string[]) => order(position, ids),
-    switchOver: (banner: AdminBanner) => void switchOver(banner),
-    switchingId,
-  }
+  return { switchOver: (banner: AdminBanner) => void switchOver(banner), switchingId }
 }

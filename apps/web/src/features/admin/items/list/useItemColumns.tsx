@@ -2,7 +2,7 @@ import { Anchor, Badge } from '@pandok/ui'
 import { useMemo } from 'react'
 import type { AdminColumn } from '#features/admin/list/AdminColumn.ts'
 import { byteText } from '#platform/files/byteText.ts'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
 
 export interface CountColumn<Row> {
@@ -17,70 +17,9 @@ export function useItemColumns<Row extends AdminItem>(
 ): AdminColumn<Row>[] {
   const text = useText()
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
-    const number = new Intl.NumberFormat(text.locale)
-    const header = (id: keyof typeof names) => text(names[id])
-    const dayColumn = (id: 'createdAt' | 'updatedAt' | 'deletedAt'): AdminColumn<Row> => ({
-      id,
-      header: header(id),
-      sortable: id !== 'deletedAt',
-      csv: (row) => row[id],
-      cell: (row) => {
-        const at = row[id]
-        return at ? <time dateTime={at}>{day.format(new Date(at))}</time> : <Nothing />
-      },
-    })
-    const numberColumn = (id: keyof typeof names, of: (row: Row) => number): AdminColumn<Row> => ({
-      id,
-      header: header(id),
-      align: 'end',
-      csv: of,
-      cell: (row) => number.format(of(row)),
-    })
+    const { numberColumn, dayColumn } = columnMakers<Row>(text)
     return [
-      {
-        id: 'name',
-        header: header('name'),
-        sortable: true,
-        isFixed: true,
-        csv: (row) => row.name,
-        cell: (row) => (row.deletedAt ? <s>{row.name}</s> : row.name),
-      },
-      {
-        id: 'owner',
-        header: header('owner'),
-        csv: (row) => row.owner.nickname,
-        cell: ({ owner }) => (
-          <Anchor href={`/admin/user/detail?id=${encodeURIComponent(owner.id)}`} className="hover:underline">
-            {owner.nickname}
-          </Anchor>
-        ),
-      },
-      {
-        id: 'ownerEmail',
-        header: header('ownerEmail'),
-        isOptional: true,
-        csv: (row) => row.owner.email,
-        cell: (row) => row.owner.email,
-      },
-      {
-        id: 'shared',
-        header: header('shared'),
-        csv: (row) => text(row.shared ? 'office.items.shared.yes' : 'office.items.shared.no'),
-        cell: (row) =>
-          row.shared ? <Badge tone="info">{text('office.items.shared.yes')}</Badge> : <Nothing />,
-      },
-      {
-        id: 'library',
-        header: header('library'),
-        csv: (row) => text(`office.items.grade.${row.library ?? 'none'}`),
-        cell: (row) =>
-          row.library ? (
-            <Badge tone="success">{text(`office.items.grade.${row.library}`)}</Badge>
-          ) : (
-            <Nothing />
-          ),
-      },
+      ...ownerColumns(text),
       ...others,
       ...counts.map(({ id, of }) => numberColumn(id, of)),
       {
@@ -95,6 +34,75 @@ export function useItemColumns<Row extends AdminItem>(
       dayColumn('deletedAt'),
     ]
   }, [text, counts, others])
+}
+
+function columnMakers<Row extends AdminItem>(text: Text) {
+  const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
+  const number = new Intl.NumberFormat(text.locale)
+  const dayColumn = (id: 'createdAt' | 'updatedAt' | 'deletedAt'): AdminColumn<Row> => ({
+    id,
+    header: text(names[id]),
+    sortable: id !== 'deletedAt',
+    csv: (row) => row[id],
+    cell: (row) => {
+      const at = row[id]
+      return at ? <time dateTime={at}>{day.format(new Date(at))}</time> : <Nothing />
+    },
+  })
+  const numberColumn = (id: keyof typeof names, of: (row: Row) => number): AdminColumn<Row> => ({
+    id,
+    header: text(names[id]),
+    align: 'end',
+    csv: of,
+    cell: (row) => number.format(of(row)),
+  })
+  return { dayColumn, numberColumn }
+}
+
+/** What it is called, whose it is, and who else sees it. */
+function ownerColumns<Row extends AdminItem>(text: Text): AdminColumn<Row>[] {
+  const header = (id: keyof typeof names) => text(names[id])
+  return [
+    {
+      id: 'name',
+      header: header('name'),
+      sortable: true,
+      isFixed: true,
+      csv: (row) => row.name,
+      cell: (row) => (row.deletedAt ? <s>{row.name}</s> : row.name),
+    },
+    {
+      id: 'owner',
+      header: header('owner'),
+      csv: (row) => row.owner.nickname,
+      cell: ({ owner }) => (
+        <Anchor href={`/admin/user/detail?id=${encodeURIComponent(owner.id)}`} className="hover:underline">
+          {owner.nickname}
+        </Anchor>
+      ),
+    },
+    {
+      id: 'ownerEmail',
+      header: header('ownerEmail'),
+      isOptional: true,
+      csv: (row) => row.owner.email,
+      cell: (row) => row.owner.email,
+    },
+    {
+      id: 'shared',
+      header: header('shared'),
+      csv: (row) => text(row.shared ? 'office.items.shared.yes' : 'office.items.shared.no'),
+      cell: (row) =>
+        row.shared ? <Badge tone="info">{text('office.items.shared.yes')}</Badge> : <Nothing />,
+    },
+    {
+      id: 'library',
+      header: header('library'),
+      csv: (row) => text(`office.items.grade.${row.library ?? 'none'}`),
+      cell: (row) =>
+        row.library ? <Badge tone="success">{text(`office.items.grade.${row.library}`)}</Badge> : <Nothing />,
+    },
+  ]
 }
 
 const names = {

@@ -1,7 +1,6 @@
 import type { LedgerAccount, LedgerTransaction } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
-import { Fragment } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 import { koreanTime } from '../koreanTime.ts'
@@ -28,11 +27,6 @@ const CELL = 'px-2 py-1 sm:px-3'
 export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balance'>) {
   const text = useText()
   const { won } = useMoney()
-  const time = koreanTime(text.locale)
-  const named = (names: Partial<Record<string, MessageKey>>, name: string) => {
-    const key = names[name]
-    return key ? text(key) : name
-  }
   if (ledger.length === 0) return <p className="text-sm text-muted">{text('office.payments.none')}</p>
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
@@ -52,28 +46,8 @@ export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balanc
           </tr>
         </thead>
         <tbody>
-          {ledger.map(({ id, kind, at, entries }) => (
-            <Fragment key={id}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={3}
-                  className={`${CELL} border-t border-line pt-2 text-start font-semibold`}
-                >
-                  {named(kinds, kind)}
-                  <time dateTime={at} className="ms-2 text-xs font-normal text-muted">
-                    {time(at)}
-                  </time>
-                </th>
-              </tr>
-              {entries.map(({ account, amount }) => (
-                <tr key={account}>
-                  <td className={`${CELL} !ps-4 break-words hyphens-auto`}>{named(accounts, account)}</td>
-                  <td className={`${CELL} text-end whitespace-nowrap`}>{amount > 0 ? won(amount) : ''}</td>
-                  <td className={`${CELL} text-end whitespace-nowrap`}>{amount < 0 ? won(-amount) : ''}</td>
-                </tr>
-              ))}
-            </Fragment>
+          {ledger.map((booking) => (
+            <BookingRows key={booking.id} booking={booking} />
           ))}
         </tbody>
         <tfoot className="bg-sunken font-bold">
@@ -88,5 +62,38 @@ export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balanc
         </tfoot>
       </table>
     </div>
+  )
+}
+
+function BookingRows({ booking: { kind, at, entries } }: { booking: Detail['ledger'][number] }) {
+  const text = useText()
+  const { won } = useMoney()
+  const time = koreanTime(text.locale)
+  const named = (names: Partial<Record<string, MessageKey>>, name: string) => {
+    const key = names[name]
+    return key ? text(key) : name
+  }
+  return (
+    <>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className={`${CELL} border-t border-line pt-2 text-start font-semibold`}
+        >
+          {named(kinds, kind)}
+          <time dateTime={at} className="ms-2 text-xs font-normal text-muted">
+            {time(at)}
+          </time>
+        </th>
+      </tr>
+      {entries.map(({ account, amount }) => (
+        <tr key={account}>
+          <td className={`${CELL} !ps-4 break-words hyphens-auto`}>{named(accounts, account)}</td>
+          <td className={`${CELL} text-end whitespace-nowrap`}>{amount > 0 ? won(amount) : ''}</td>
+          <td className={`${CELL} text-end whitespace-nowrap`}>{amount < 0 ? won(-amount) : ''}</td>
+        </tr>
+      ))}
+    </>
   )
 }

@@ -57,17 +57,22 @@ export function PaymentFacts({ payment }: { payment: AdminPaymentItem }) {
   return (
     <>
       <Facts layout="text" className="text-sm" facts={facts.filter(({ isShown }) => isShown !== false)} />
-      {receiptUrl && /^https?:\/\//u.test(receiptUrl) ? (
-        <a
-          href={receiptUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="flex w-fit items-center gap-1.5 text-sm font-semibold text-accent-text hover:underline"
-        >
-          {text('payments.receipt.gateway')}
-          <ExternalLinkIcon aria-hidden="true" className="size-4" />
-        </a>
-      ) : null}
+      {receiptUrl && /^https?:\/\//u.test(receiptUrl) ? <ReceiptLink href={receiptUrl} /> : null}
     </>
+  )
+}
+
+function ReceiptLink({ href }: { href: string }) {
+  const text = useText()
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="flex w-fit items-center gap-1.5 text-sm font-semibold text-accent-text hover:underline"
+    >
+      {text('payments.receipt.gateway')}
+      <ExternalLinkIcon aria-hidden="true" className="size-4" />
+    </a>
   )
 }

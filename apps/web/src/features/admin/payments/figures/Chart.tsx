@@ -99,22 +99,12 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
   function follow(event: PointerEvent<HTMLElement>) {
     look(indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left, months.length, plot))
   }
-  function move(event: KeyboardEvent) {
-    const next = {
-      ArrowLeft: at - 1,
-      ArrowDown: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
-      PageDown: at - 12,
-      PageUp: at + 12,
-      Home: 0,
-      End: last,
-    }[event.key]
+  function onKeyDown(event: KeyboardEvent) {
+    const next = monthByKey(event.key, at, last)
     if (next === undefined) return
     event.preventDefault()
     look(Math.min(last, Math.max(0, next)))
   }
-  const band = plot.width / months.length
   return (
     <>
       <ChartLegend {...{ chart, kind, series, amountOf, head }} />
@@ -127,7 +117,7 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
         aria-valuemax={months.length}
         aria-valuenow={at + 1}
         aria-valuetext={[head, ...series.map((each) => `${each.label} ${amountOf(each)}`)].join(', ')}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => look(null)}
@@ -135,13 +125,7 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
       >
         <svg aria-hidden="true" width={width} height={HEIGHT_PX} className="block max-w-full">
           <ChartPatterns chart={chart} series={series} />
-          <rect
-            x={plot.left + band * at}
-            y={plot.top}
-            width={band}
-            height={plot.height}
-            className="fill-hover"
-          />
+          <MonthBand plot={plot} at={at} count={months.length} />
           <ChartAxes {...{ axis, plot, ticks }} months={months.map(monthNames(text.locale).short)} />
           {kind === 'bars' ? (
             <ChartBars {...{ chart, series, axis, plot }} />
@@ -153,3 +137,23 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
     </>
   )
 }
+
+/** Marks the month that is read out. */
+function MonthBand({ plot, at, count }: { plot: ReturnType<typeof plotIn>; at: number; count: number }) {
+  const width = plot.width / count
+  return (
+    <rect x={plot.left + width * at} y={plot.top} width={width} height={plot.height} className="fill-hover" />
+  )
+}
+
+const monthByKey = (key: string, at: number, last: number): number | undefined =>
+  ({
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - 12,
+    PageUp: at + 12,
+    Home: 0,
+    End: last,
+  })[key]

@@ -50,20 +50,7 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
           : ''}
       </p>
       <RefundLineList lines={refund.lines} hrefOf={hrefOf} />
-      <dl className="grid gap-2 text-sm">
-        <div className="grid gap-0.5">
-          <dt className="font-semibold">{text('office.payments.refund.reason')}</dt>
-          <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {refund.reason || text('office.payments.none')}
-          </dd>
-        </div>
-        {refund.rejection ? (
-          <div className="grid gap-0.5">
-            <dt className="font-semibold">{text('office.payments.refund.rejection')}</dt>
-            <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{refund.rejection}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <RefundReasons refund={refund} />
       {approvedBy.length > 0 || state === 'requested' ? (
         <p className="text-sm">
           {approvedBy.length === 0
@@ -81,5 +68,26 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
       {state === 'requested' ? <RefundButtons refund={refund} /> : null}
       {refund.mayPayByHand ? <HandPaymentButton refund={refund} /> : null}
     </li>
+  )
+}
+
+/** Why it was asked for, and why it was refused. */
+function RefundReasons({ refund }: { refund: AdminRefund }) {
+  const text = useText()
+  return (
+    <dl className="grid gap-2 text-sm">
+      <div className="grid gap-0.5">
+        <dt className="font-semibold">{text('office.payments.refund.reason')}</dt>
+        <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {refund.reason || text('office.payments.none')}
+        </dd>
+      </div>
+      {refund.rejection ? (
+        <div className="grid gap-0.5">
+          <dt className="font-semibold">{text('office.payments.refund.rejection')}</dt>
+          <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{refund.rejection}</dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }

@@ -36,18 +36,7 @@ export function SettledRefunds({ refunds, hrefOf }: SettledRefundsProps) {
     {
       id: 'state',
       header: text('payments.column.status'),
-      cell: (row) => (
-        <span className="grid justify-items-start gap-1">
-          <Badge dot tone={refundStateTone[row.state]}>
-            {text(`office.payments.refundState.${row.state}`)}
-          </Badge>
-          {row.byHandAmount > 0 ? (
-            <span className="text-xs text-muted tabular-nums">
-              {text('office.payments.refund.byHand.note', { price: won(row.byHandAmount) })}
-            </span>
-          ) : null}
-        </span>
-      ),
+      cell: (row) => <RefundState refund={row} />,
     },
     {
       id: 'amount',
@@ -79,5 +68,22 @@ export function SettledRefunds({ refunds, hrefOf }: SettledRefundsProps) {
       rowId={(row) => row.id}
       empty={<EmptyState icon={<InboxIcon />} title={text('office.payments.refunds.settled.empty')} />}
     />
+  )
+}
+
+function RefundState({ refund: { state, byHandAmount } }: { refund: AdminRefund }) {
+  const text = useText()
+  const { won } = useMoney()
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge dot tone={refundStateTone[state]}>
+        {text(`office.payments.refundState.${state}`)}
+      </Badge>
+      {byHandAmount > 0 ? (
+        <span className="text-xs text-muted tabular-nums">
+          {text('office.payments.refund.byHand.note', { price: won(byHandAmount) })}
+        </span>
+      ) : null}
+    </span>
   )
 }

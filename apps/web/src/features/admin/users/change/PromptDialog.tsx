@@ -59,41 +59,13 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={send} className="grid gap-4 pb-1">
-        {prompt === 'grant' ? (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Select
-              label={text('office.users.grant.tier')}
-              value={tier}
-              data-autofocus
-              onChange={({ target }) => setTier(target.value as Tier)}
-            >
-              {GRANTED.map((each) => (
-                <option key={each} value={each}>
-                  {text(`store.price.plan.${each}`)}
-                </option>
-              ))}
-            </Select>
-            <TextField
-              type="date"
-              label={text('office.users.grant.until')}
-              hint={text('office.users.grant.until.hint')}
-              min={today()}
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          </div>
-        ) : null}
+        {prompt === 'grant' ? <GrantFields {...{ tier, setTier, until, setUntil }} /> : null}
         {needsReason ? (
-          <Textarea
-            required
-            data-autofocus={prompt === 'grant' ? undefined : true}
-            label={text('office.users.reason')}
-            hint={text('office.users.reason.hint')}
-            error={isAsked && reason.trim() === '' ? text('office.users.reason.missing') : undefined}
-            rows={2}
-            maxLength={REASON_MAX_CHARACTERS}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+          <ReasonField
+            prompt={prompt}
+            reason={reason}
+            setReason={setReason}
+            isMissing={isAsked && reason.trim() === ''}
           />
         ) : null}
         {changing.problem ? (
@@ -103,6 +75,42 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
         ) : null}
       </form>
     </Dialog>
+  )
+}
+
+interface GrantFieldsProps {
+  tier: Tier
+  setTier: (tier: Tier) => void
+  /** A day, or empty for one without an end. */
+  until: string
+  setUntil: (until: string) => void
+}
+
+function GrantFields({ tier, setTier, until, setUntil }: GrantFieldsProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={text('office.users.grant.tier')}
+        value={tier}
+        data-autofocus
+        onChange={({ target }) => setTier(target.value as Tier)}
+      >
+        {GRANTED.map((each) => (
+          <option key={each} value={each}>
+            {text(`store.price.plan.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        type="date"
+        label={text('office.users.grant.until')}
+        hint={text('office.users.grant.until.hint')}
+        min={today()}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+    </div>
   )
 }
 
@@ -122,4 +130,28 @@ function changeOf(prompt: Prompt, reason: string, tier: Tier, until: string): Us
     case 'sessionsEnd':
       return { kind: prompt, reason }
   }
+}
+
+interface ReasonFieldProps {
+  prompt: Prompt
+  reason: string
+  setReason: (reason: string) => void
+  isMissing: boolean
+}
+
+function ReasonField({ prompt, reason, setReason, isMissing }: ReasonFieldProps) {
+  const text = useText()
+  return (
+    <Textarea
+      required
+      data-autofocus={prompt === 'grant' ? undefined : true}
+      label={text('office.users.reason')}
+      hint={text('office.users.reason.hint')}
+      error={isMissing ? text('office.users.reason.missing') : undefined}
+      rows={2}
+      maxLength={REASON_MAX_CHARACTERS}
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+    />
+  )
 }

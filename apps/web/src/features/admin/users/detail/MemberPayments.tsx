@@ -1,5 +1,5 @@
-import { type AdminUser, adminPaymentList } from '@pandok/protocol'
-import { Anchor } from '@pandok/ui'
+import { type AdminPaymentItem, type AdminUser, adminPaymentList } from '@pandok/protocol'
+import { Anchor, type TableColumn } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
@@ -13,8 +13,6 @@ const SHOWN = 10
 /** The last orders of the member. */
 export function MemberPayments({ user }: { user: AdminUser }) {
   const text = useText()
-  const { shortDay, won } = useMoney()
-  const planName = usePlanName()
   const { data, error, refetch } = useActionQuery(adminPaymentList, {
     page: 1,
     pageSize: SHOWN,
@@ -38,40 +36,47 @@ export function MemberPayments({ user }: { user: AdminUser }) {
         retry={() => void refetch()}
         none={text('office.users.payments.none')}
         rowId={({ id }) => id}
-        columns={[
-          {
-            id: 'plan',
-            header: text('office.users.payments.plan'),
-            cell: ({ id, planId }) => (
-              <Anchor
-                href={`/admin/payment?id=${encodeURIComponent(id)}`}
-                className="font-semibold text-accent-text hover:underline"
-              >
-                {planName(planId)}
-              </Anchor>
-            ),
-          },
-          {
-            id: 'orderedAt',
-            header: text('office.users.payments.at'),
-            className: 'whitespace-nowrap',
-            from: 'sm',
-            cell: ({ orderedAt }) => <time dateTime={orderedAt}>{shortDay(orderedAt)}</time>,
-          },
-          {
-            id: 'status',
-            header: text('office.users.payments.status'),
-            cell: ({ status }) => text(`store.status.${status}`),
-          },
-          {
-            id: 'amount',
-            header: text('office.users.payments.amount'),
-            align: 'end',
-            className: 'whitespace-nowrap',
-            cell: ({ amount }) => won(amount),
-          },
-        ]}
+        columns={usePaymentColumns()}
       />
     </Panel>
   )
+}
+
+function usePaymentColumns(): TableColumn<AdminPaymentItem>[] {
+  const text = useText()
+  const { shortDay, won } = useMoney()
+  const planName = usePlanName()
+  return [
+    {
+      id: 'plan',
+      header: text('office.users.payments.plan'),
+      cell: ({ id, planId }) => (
+        <Anchor
+          href={`/admin/payment?id=${encodeURIComponent(id)}`}
+          className="font-semibold text-accent-text hover:underline"
+        >
+          {planName(planId)}
+        </Anchor>
+      ),
+    },
+    {
+      id: 'orderedAt',
+      header: text('office.users.payments.at'),
+      className: 'whitespace-nowrap',
+      from: 'sm',
+      cell: ({ orderedAt }) => <time dateTime={orderedAt}>{shortDay(orderedAt)}</time>,
+    },
+    {
+      id: 'status',
+      header: text('office.users.payments.status'),
+      cell: ({ status }) => text(`store.status.${status}`),
+    },
+    {
+      id: 'amount',
+      header: text('office.users.payments.amount'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ amount }) => won(amount),
+    },
+  ]
 }

@@ -12,26 +12,14 @@ import { Panel } from './Panel.tsx'
 /** What the member has, what of it was given, and what is paid for. */
 export function PlanPanel({ user, changing }: { user: AdminUser; changing: UserChanging }) {
   const text = useText()
-  const { moment, day } = useMoney()
-  const planName = usePlanName()
-  const { grant, entitlement, subscription, sheets } = user
+  const { moment } = useMoney()
+  const { grant, entitlement, subscription } = user
   const { library } = entitlement
   const usage = (used: number, limit: number) => text('office.users.plan.usage', { used, limit })
   return (
     <Panel
       title={text('office.users.plan.title')}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => changing.ask('grant')}>
-            {text('office.users.grant')}
-          </Button>
-          {grant ? (
-            <Button size="sm" onClick={() => changing.ask('grantEnd')}>
-              {text('office.users.grantEnd')}
-            </Button>
-          ) : null}
-        </div>
-      }
+      actions={<GrantButtons changing={changing} hasGrant={grant !== null} />}
     >
       <div className="grid gap-x-10 gap-y-4 text-sm sm:grid-cols-2">
         <Facts
@@ -65,22 +53,7 @@ export function PlanPanel({ user, changing }: { user: AdminUser; changing: UserC
           <p className="text-sm text-muted">{text('office.users.plan.noSubscription')}</p>
         )}
       </div>
-      {sheets.length > 0 ? (
-        <div className="grid gap-2 border-t border-line pt-3 text-sm">
-          <h3 className="font-semibold">{text('office.users.plan.sheets')}</h3>
-          <ul className="grid gap-1.5">
-            {sheets.map((sheet) => (
-              <li key={sheet.paymentId} className="flex flex-wrap items-center justify-between gap-2">
-                {text('office.users.plan.sheet', {
-                  plan: planName(sheet.planId),
-                  date: day(sheet.expiresAt),
-                })}
-                <LabelBadge label={sheet.label} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {user.sheets.length > 0 ? <SheetList sheets={user.sheets} /> : null}
     </Panel>
   )
 
@@ -90,4 +63,43 @@ export function PlanPanel({ user, changing }: { user: AdminUser; changing: UserC
     if (grant.until === null) return text('office.users.plan.forever', { tier })
     return text('office.users.plan.until', { tier, date: moment(grant.until) })
   }
+}
+
+/** Yearly passes, each with its own end. */
+function SheetList({ sheets }: Pick<AdminUser, 'sheets'>) {
+  const text = useText()
+  const { day } = useMoney()
+  const planName = usePlanName()
+  return (
+    <div className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{text('office.users.plan.sheets')}</h3>
+      <ul className="grid gap-1.5">
+        {sheets.map((sheet) => (
+          <li key={sheet.paymentId} className="flex flex-wrap items-center justify-between gap-2">
+            {text('office.users.plan.sheet', {
+              plan: planName(sheet.planId),
+              date: day(sheet.expiresAt),
+            })}
+            <LabelBadge label={sheet.label} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function GrantButtons({ changing, hasGrant }: { changing: UserChanging; hasGrant: boolean }) {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => changing.ask('grant')}>
+        {text('office.users.grant')}
+      </Button>
+      {hasGrant ? (
+        <Button size="sm" onClick={() => changing.ask('grantEnd')}>
+          {text('office.users.grantEnd')}
+        </Button>
+      ) : null}
+    </div>
+  )
 }
