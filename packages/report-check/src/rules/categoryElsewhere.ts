@@ -27,19 +27,21 @@ export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.sta
 function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
   const described = gradedIn(findings)
   const made = gradedIn(sentences.filter(({ isByHand }) => !isByHand))
+  const concluded = gradedIn(sentences.filter(({ part }) => part !== 'findings'))
   const seen = new Set<string>()
-  return gradedIn(sentences.filter(({ part }) => part !== 'findings')).flatMap((graded): Alarm[] => {
+  return concluded.flatMap((graded): Alarm[] => {
     const { read, unit, category } = graded
     const sources = read.isByHand && described.length === 0 ? made : described
     const told = sources.filter(
-      (one) => one.category.system === category.system && one.read !== read && !has(one.unit, 'prior'),
+      (one) => one.category.system === category.system && one.read !== read && !isEarlier(one),
     )
     const side = sideOf(unit)
     const ofSide = told.filter((one) => side !== undefined && sideOf(one.unit) === side)
     const same = ofSide.length > 0 ? ofSide : told
     if (same.length === 0 || has(unit, 'prior', 'comparison') || isRange(unit.text)) return []
     if (same.some((one) => agree(one.category.category, category.category))) return []
-    const source = same[0]
+    // A category that is concluded of its own finding says nothing of this one.
+    const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
     seen.add(key)
@@ -66,6 +68,19 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
     ]
   })
 }
+
+const isOf = ({ category: one }: Graded, { category: other }: Graded): boolean =>
+  one.system === other.system && agree(one.category, other.category)
+
+/** «BI-RADS 4A (previously 3)»: only a word of its own clause makes a category an earlier one. */
+function isEarlier({ unit, category }: Graded): boolean {
+  return unit.marks('prior').some(({ start, end }) => {
+    const [from, to] = start < category.start ? [end, category.start] : [category.end, start]
+    return !CLAUSE_END.test(unit.text.slice(from - unit.start, to - unit.start))
+  })
+}
+
+const CLAUSE_END = /[,，、;；()（）:：](?!\d)/u
 
 /** The one side that a sentence speaks of. */
 function sideOf({ sides, observations }: Unit): Side | undefined {

@@ -3,7 +3,7 @@ import type { Observation } from '../text/observe.ts'
 import type { Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
-import { has, observedIn, placeIn, type ReadReport, type Rule, termAt } from './Rule.ts'
+import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
 
 /** A finding that matters and that the conclusion doesn't have. */
 export const conclusionLacks: Rule = {
@@ -30,16 +30,17 @@ function removed({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
-const isSummed = (section: string, { text, units }: Reading): boolean =>
-  section === 'diagnosis' ||
+const isSummed = ({ text, units }: Reading): boolean =>
   /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
   units.some(({ categories }) => categories.length > 0)
 
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
-  // A category sums findings up, and a pathologist concludes in other words than those of the microscope.
-  if (conclusion.some(({ sentence, reading }) => isSummed(sentence.section, reading))) return []
+  // A pathologist concludes in other words than those of the microscope.
+  if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
+  const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
+  const isOtherwiseNamed = unitsOf(conclusion).some(isUnknownDiagnosis)
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
   const found = observedIn(findings).map(({ observation }) => observation)
   const seen = new Set<string>()
@@ -56,6 +57,10 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
+    // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
+    if (isAllSummed && !meaning.hasOwnName) return []
+    const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
+    if (concept === 'mass' && (isOtherwiseNamed || isSameSentence)) return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
       (other) => isNamed(other, observation) && !isOfAnother(other, observation, found),
@@ -73,14 +78,27 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   })
 }
 
-/** The conclusion has the finding, one of its kind, or something of its organ. */
+/** «Meningioma.»: a diagnosis that no list knows may be what the findings call a mass. */
+const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
+  /\p{L}{3}/u.test(unit.text) &&
+  unit.observations.every(({ concept }) => concept === undefined) &&
+  !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
+
+const isConcluded = ({ concept, isNegated }: Observation, concluded: readonly Observation[]): boolean =>
+  concept !== undefined && !isNegated && concluded.some((other) => other.concept === concept)
+
+/**
+ * The conclusion has the finding, one of its kind, or something of its organ. What is always called by its own name isn't
+ * meant by another known finding of the organ: an effusion is no pneumothorax.
+ */
 function isNamed(other: Observation, { concept = '', organ }: Observation): boolean {
   if (other.isNegated && other.concept !== undefined && other.concept !== concept) return false
+  const meaning = CONCEPTS[concept]
   const kind = CONCEPTS[other.concept ?? '']?.kind
   return (
     other.concept === concept ||
-    (kind !== undefined && kind === CONCEPTS[concept]?.kind) ||
-    isSameOrgan(other.organ, organ)
+    (kind !== undefined && kind === meaning?.kind) ||
+    (isSameOrgan(other.organ, organ) && !(meaning?.hasOwnName && other.concept !== undefined))
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
-import { has, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
+import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
 /** Advice to look again without saying with what, or when. */
 export const followUpLacks: Rule = {
@@ -8,7 +8,7 @@ export const followUpLacks: Rule = {
   check({ conclusion, advice }) {
     const hand = [...conclusion, ...advice].filter(({ isByHand }) => isByHand)
     const all = unitsOf([...conclusion, ...advice])
-    const isTimed = all.some(({ unit }) => unit.intervals.length > 0 || has(unit, 'intervals'))
+    const isTimed = all.some((one) => isTiming(one))
     // Sampling is an alternative to waiting, and an alternative has no interval.
     const isSampled = all.some(({ unit }) => has(unit, 'biopsy'))
     const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
@@ -25,6 +25,12 @@ export const followUpLacks: Rule = {
     })
   },
 }
+
+/** «Grown by 3 mm in a year» tells of the past: only a sentence of advice says when. */
+const isTiming = ({ read, unit }: InUnit): boolean =>
+  has(unit, 'intervals') ||
+  (unit.intervals.length > 0 &&
+    (read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend', 'modalities')))
 
 /** The values have an interval, and by hand it was taken out of their sentence. */
 const hasLostInterval = ({ made, reading }: ReadSentence): boolean =>

@@ -1,5 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
-import { ORGANS } from '../words/anatomy.ts'
+import type { Span } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
+import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 /** A length that no such organ has. */
@@ -10,14 +12,31 @@ export const impossibleLength: Rule = {
       const organs = unit.observations.flatMap(({ organ }) => ORGANS[organ ?? ''] ?? [])
       if (organs.length === 0) return []
       const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
-      return unit.sizes
-        .filter(({ axesMm }) => axesMm.some((axis) => axis > limit))
-        .map((size) => ({
-          ...{ rule: 'R105', level: 'warn' },
-          places: [placeIn(read, size)],
-          facts: { size: wordsAt(read, size), limit: String(limit) },
-          repair: { kind: 'go', to: placeIn(read, size) },
-        }))
+      return unit.sizes.flatMap((size): Alarm[] => {
+        const most = Math.min(limit, limitBeside(unit, size))
+        if (size.axesMm.every((axis) => axis <= most)) return []
+        return [
+          {
+            ...{ rule: 'R105', level: 'warn' },
+            places: [placeIn(read, size)],
+            facts: { size: wordsAt(read, size), limit: String(most) },
+            repair: { kind: 'go', to: placeIn(read, size) },
+          },
+        ]
+      })
     })
   },
 }
+
+/** «Midline shift of 4 cm»: of a finding that stands directly beside the size, and of no other. */
+function limitBeside({ text, start, observations }: Unit, size: Span): number {
+  const limits = observations.flatMap((one) => {
+    const [from, to] = size.end <= one.start ? [size.end, one.start] : [one.end, size.start]
+    const maxMm = CONCEPTS[one.concept ?? '']?.maxMm
+    return maxMm !== undefined && BESIDE.test(text.slice(from - start, to - start)) ? [maxMm] : []
+  })
+  return Math.min(Number.POSITIVE_INFINITY, ...limits)
+}
+
+const BESIDE =
+  /^(?:\s|of|by|um|von|to the|right|left|nach|rechts|links|가|이|은|는|を|が|は|约|約|ca\.|about|의|\()*$/iu

@@ -88,7 +88,8 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
   const [here, there] = [statedIn(own), statedIn(other)]
   return here.flatMap((denied): Alarm[] => {
     const { words } = denied.statement
-    if (!isWholeDenial(denied) || !isTelling(words)) return []
+    // «右侧中部2条未见癌»: beside the place nothing is left that could stand elsewhere.
+    if (!isWholeDenial(denied) || !isTelling(denied.statement.unsided?.words ?? words)) return []
     const found = there.find(
       (one) => isAffirmed(one) && holds(one.statement, words) && isSameSide(denied, one),
     )

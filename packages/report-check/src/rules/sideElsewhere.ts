@@ -4,7 +4,16 @@ import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
-import { type Observed, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+import {
+  type Observed,
+  observedIn,
+  placeIn,
+  type ReadReport,
+  type ReadSentence,
+  type Rule,
+  wordsAt,
+} from './Rule.ts'
+import { holds, statedIn } from './sameWordsElsewhere.ts'
 import { sameWordsOtherSide } from './sameWordsOtherSide.ts'
 import { sideEdit } from './sideEdit.ts'
 
@@ -24,7 +33,7 @@ function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alar
     const { read, observation } = one
     const { side, sideAt, concept, isNegated, isVague } = observation
     if (concept === undefined || (side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague) return []
-    const against = contradicting(one, described)
+    const against = isRepeated(one, findings) ? undefined : contradicting(one, described)
     const key = `${read.sentence.id} ${sideAt.start}`
     if (!against || (!read.isByHand && !against.read.isByHand) || seen.has(key)) return []
     seen.add(key)
@@ -41,6 +50,27 @@ function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alar
       },
     ]
   })
+}
+
+/** All words of the sentence stand in a finding of the same side, also those that no list knows: «left pubic ramus». */
+function isRepeated({ read, unit, observation }: Observed, findings: readonly ReadSentence[]): boolean {
+  const { side } = observation
+  return statedIn([read]).some(
+    (one) =>
+      one.unit === unit &&
+      observation.start >= one.statement.start &&
+      observation.end <= one.statement.end &&
+      one.statement.unsided !== undefined &&
+      one.sides.size === 1 &&
+      statedIn(findings).some(
+        (other) =>
+          side !== undefined &&
+          other.sides.has(side) &&
+          other.sides.size === 1 &&
+          other.statement.isDenied === one.statement.isDenied &&
+          holds(other.statement, one.statement.unsided?.words ?? []),
+      ),
+  )
 }
 
 /** Words that any finding of the kind may be called by. */
@@ -63,16 +93,31 @@ function contradicting(
   const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
   // What is said of this side in other words may be the same finding.
   const isToldHere = described.some(
-    ({ observation: { concept, organ, side: other, isNormal, isNegated } }) =>
-      concept === undefined && other === side && isSameOrgan(organ, one.organ) && !isNormal && !isNegated,
+    ({ unit: { observations }, observation: { organ, side: other, isNormal, isNegated } }) =>
+      observations.every(({ concept }) => concept === undefined) &&
+      other === side &&
+      isSameOrgan(organ, one.organ) &&
+      !isNormal &&
+      !isNegated,
   )
-  if (isToldHere) return undefined
+  if (isToldHere || isGoneHere(one, described)) return undefined
   const candidates = ofSize(unit, ofConcept(one, told))
   // One mention of this side, of both or of none is enough to be silent.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))
     return undefined
   return candidates[0]
 }
+
+/** What was on this side and is gone is a matter of presence, not of sides: «the earlier right cyst isn't seen any more». */
+const isGoneHere = ({ concept, organ, side }: Observation, described: readonly Observed[]): boolean =>
+  described.some(
+    ({ observation: other }) =>
+      other.isNegated &&
+      other.isPrior &&
+      other.side === side &&
+      isAlike(concept, other.concept) &&
+      (organ === undefined || other.organ === undefined || isSameOrgan(organ, other.organ)),
+  )
 
 function isAlike(one: string | undefined, other: string | undefined): boolean {
   const kind = CONCEPTS[one ?? '']?.kind

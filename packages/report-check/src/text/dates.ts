@@ -7,12 +7,25 @@ export interface DateMention extends Span {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH_NAME = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
+/** German ones that begin otherwise. */
+const GERMAN_MONTHS: Readonly<Record<string, string>> = {
+  mär: 'mar',
+  mrz: 'mar',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+}
+const MONTH_NAME = '(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*\\.?'
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})(?!\d)/gu
+/** Years of the Japanese era: the first of Reiwa is 2019, of Heisei 1989. */
+const ERA = /(令和|平成|[RHＲＨ])\s?(\d{1,2}|元)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)/gu
 const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
 const MONTH_FIRST = /(?<!\d)(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu
 const NAMED_FIRST = new RegExp(`${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'giu')
-const NAMED_SECOND = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_NAME},? ((?:19|20)\\d\\d)`, 'giu')
+const NAMED_SECOND = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.)? ?${MONTH_NAME},? ((?:19|20)\\d\\d)`,
+  'giu',
+)
 
 /** Days that are written out whole; what isn't a day of the calendar is none. */
 export function datesIn(text: string, locale: Locale): readonly DateMention[] {
@@ -20,13 +33,22 @@ export function datesIn(text: string, locale: Locale): readonly DateMention[] {
     ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
     ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),
     ...(locale === 'de' ? [] : read(text, MONTH_FIRST, ([, month, day, year]) => [year, month, day])),
+    ...(locale === 'ja'
+      ? read(text, ERA, ([, era, year, month, day]) => [yearOfEra(era, year), month, day])
+      : []),
     ...read(text, NAMED_FIRST, ([, month, day, year]) => [year, monthOf(month), day]),
     ...read(text, NAMED_SECOND, ([, day, month, year]) => [year, monthOf(month), day]),
   ]
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-const monthOf = (name = ''): string => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+function monthOf(name = ''): string {
+  const start = name.slice(0, 3).toLowerCase()
+  return String(MONTHS.indexOf(GERMAN_MONTHS[start] ?? start) + 1)
+}
+
+const yearOfEra = (era = '', year = ''): string =>
+  String((/令|[RＲ]/u.test(era) ? 2018 : 1988) + (year === '元' ? 1 : Number(year)))
 
 function read(
   text: string,

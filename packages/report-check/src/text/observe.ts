@@ -66,6 +66,7 @@ export function observe(
     return { observations: [], carried: sides.length > 0 ? { ...carried, ...sideOfAll(sides) } : carried }
   }
   const clauses = clausesOf(text, { lexicon, sizes, mark })
+  const head = headSide(text, sides)
   let before: Carried = carried
   const placedIn = lexicon.isPredicateLast
     ? () => undefined
@@ -85,7 +86,7 @@ export function observe(
       concepts: concepts.filter((span) => isIn(span, clause)),
       sides: sides.filter(isNear),
     }
-    const made = observeClause(clause, mentions, { text, mark, before })
+    const made = observeClause(clause, mentions, { text, mark, before, head })
     before = carriedOn(mentions, made.at(-1), before)
     return made
   })
@@ -119,7 +120,18 @@ interface Context {
   text: string
   mark: Observing['mark']
   before: Carried
+  head: Match<Side> | undefined
 }
+
+/** «Rechts keine Konkremente, kein Harnstau», «Rt: …, …»: a side that opens a sentence holds for all of it. */
+function headSide(text: string, [first, ...others]: readonly Match<Side>[]): Match<Side> | undefined {
+  if (!first || others.length > 0 || !HEAD_BEFORE.test(text.slice(0, first.start))) return undefined
+  const isAdverb = /^(?:recht|link)s$/iu.test(text.slice(first.start, first.end))
+  return isAdverb || HEAD_BEHIND.test(text.slice(first.end)) ? first : undefined
+}
+
+const HEAD_BEFORE = /^[\s\d.)#•-]*(?:on the )?$/iu
+const HEAD_BEHIND = /^\.?\s?(?:側|侧)?(?:[:：,，、]|에는|에서는|은 |는 |には|は)/u
 
 /** What makes a denial one of some cases only. */
 function qualifiedBy(at: Span, clause: Clause, { text, mark }: Context) {
@@ -142,11 +154,12 @@ const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
 /** Findings with the organ of each; where no finding is named, the organs themselves. */
 function observeClause(clause: Clause, mentions: Mentions, context: Context): OwnObservation[] {
   const { organs, concepts, sides } = mentions
-  const { text, mark, before } = context
+  const { text, mark, before, head } = context
   const said = saidIn(clause, mark)
   const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined): OwnObservation => {
     const own = organ?.side === 'none' ? undefined : organ?.side
-    const found = own === undefined ? sideNear(organ ?? at, sides) : undefined
+    const near = own === undefined ? sideNear(organ ?? at, sides) : undefined
+    const found = near ?? (own === undefined && sides.length === 0 ? head : undefined)
     const organId = organOf(concept, organ?.organ ?? before.organ)
     const isCarried = organId === before.organ || isSameOrgan(organId, before.organ)
     const isTaken = own === undefined && found === undefined && sides.length === 0 && isCarried

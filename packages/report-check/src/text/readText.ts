@@ -37,6 +37,9 @@ export type UnitsRead = Map<string, UnitRead>
 /** More than the units of a full plate in two languages. */
 const KEPT_MAX = 4000
 
+/** «2. Left hip fracture.»: an item of a list is about something else than the one before. */
+const LIST_ITEM = /^\s*(?:\d{1,2}[.)]|[#•*–-])\s/u
+
 /** Reads a text by the closed word lists of its language; of a text that grows only what has changed. */
 export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
   const lexicon = lexiconOf(locale)
@@ -46,7 +49,7 @@ export function readText(text: string, locale: Locale, kept: UnitsRead = new Map
     const own = text.slice(start, end)
     // What a line is about holds to its end, not beyond.
     const newLine = text.slice(0, start).split('\n').length
-    if (newLine !== line) carried = {}
+    if (newLine !== line || LIST_ITEM.test(own)) carried = {}
     line = newLine
     const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${own}`
     const read = kept.get(key) ?? readUnit(own, { lexicon, carried })

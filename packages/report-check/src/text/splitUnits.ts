@@ -4,6 +4,8 @@ import type { Span } from './numbers.ts'
 const ABBREVIATED =
   /(?:^|[^\p{L}])(?:\p{Script=Latin}|rt|lt|re|li|bds|ca|st|vs|no|nr|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|fig|resp|sog|vgl|insb|path|lig|art|aa|vv|prof)$/iu
 
+const ORDINAL = /(?:^|[^\p{L}])(?:der|die|das|des|dem|den|am|vom|zum|und|oder|bis)\s+\d{1,2}$/iu
+
 const ENDS = /[.。．!?！？;；\n]/gu
 
 /** The sentences of a text, by where they begin and end. */
@@ -31,6 +33,9 @@ function isEnd(text: string, at: number, start: number): boolean {
   if (/^\s*\d+$/u.test(before)) return false
   // «vom 3. März», «3. 2.»: a German ordinal goes on.
   if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(text.slice(at + 1))) return false
+  // «der 6. und 7. Rippe»: so does an ordinal before a small letter or behind an article.
+  if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(text.slice(at + 1)) || ORDINAL.test(before)))
+    return false
   const following = text
     .slice(at + 1)
     .trim()

@@ -97,6 +97,7 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   iliopsoas: paired(400),
   sacroiliac: paired(150),
   ilium: paired(300),
+  pubis: paired(200),
   coronary: paired(200),
   brain: wide(250),
   scalp: single(300),
@@ -137,6 +138,10 @@ export interface Concept {
   organ?: string
   /** More general words for the same: an effusion may be a pleural one. */
   kind?: string
+  /** The longest that anybody measures of it, in millimeters, where that is less than the organ's. */
+  maxMm?: number
+  /** Conclusions call it by this name, whatever else they say of the organ. */
+  hasOwnName?: true
 }
 
 const INTRACRANIAL: readonly string[] = [
@@ -183,13 +188,13 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   pericardialEffusion: { isMajor: true, organ: 'heart', kind: 'effusion' },
   effusion: { isMajor: false, kind: 'effusion' },
   ascites: { isMajor: true, organ: 'peritoneum' },
-  pneumothorax: { isMajor: true, organ: 'pleura' },
+  pneumothorax: { isMajor: true, organ: 'pleura', hasOwnName: true },
   consolidation: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
   pneumonia: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
   atelectasis: { isMajor: false, organ: 'lung' },
   groundGlass: { isMajor: false, organ: 'lung', kind: 'lesion' },
   emphysema: { isMajor: false, organ: 'lung' },
-  fracture: { isMajor: true },
+  fracture: { isMajor: true, hasOwnName: true },
   dislocation: { isMajor: true },
   tear: { isMajor: true, majorIn: JOINTS },
   hemorrhage: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
@@ -199,20 +204,22 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   aneurysm: { isMajor: true },
   stenosis: { isMajor: false },
   occlusion: { isMajor: true, critical: ['mca'] },
-  thrombus: { isMajor: true, kind: 'clot' },
-  embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot' },
+  thrombus: { isMajor: true, kind: 'clot', hasOwnName: true },
+  // The lining of an aneurysm: it belongs to that.
+  muralThrombus: { isMajor: false },
+  embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot', hasOwnName: true },
   fillingDefect: { isMajor: false, kind: 'clot' },
-  dissection: { isMajor: true, critical: ['aorta'] },
+  dissection: { isMajor: true, critical: ['aorta'], hasOwnName: true },
   hydronephrosis: { isMajor: true, organ: 'kidney' },
   dilatation: { isMajor: false },
   obstruction: { isMajor: true },
   freeAir: { isMajor: true, organ: 'peritoneum', critical: 'always' },
   // Of the epidural space: the cord is at risk.
   abscess: { isMajor: true, critical: ['meninges', 'brain'] },
-  intussusception: { isMajor: true, organ: 'bowel', critical: 'always' },
-  appendicitis: { isMajor: true, organ: 'appendix' },
-  cholecystitis: { isMajor: true, organ: 'gallbladder' },
-  pancreatitis: { isMajor: true, organ: 'pancreas' },
+  intussusception: { isMajor: true, organ: 'bowel', critical: 'always', hasOwnName: true },
+  appendicitis: { isMajor: true, organ: 'appendix', hasOwnName: true },
+  cholecystitis: { isMajor: true, organ: 'gallbladder', hasOwnName: true },
+  pancreatitis: { isMajor: true, organ: 'pancreas', hasOwnName: true },
   diverticulitis: { isMajor: true, organ: 'bowel' },
   metastasis: { isMajor: true, kind: 'lesion' },
   lymphadenopathy: { isMajor: true, kind: 'lymphNode' },
@@ -224,9 +231,9 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   discHerniation: { isMajor: false, organ: 'spine' },
   discBulge: { isMajor: false, organ: 'spine' },
   hydrocephalus: { isMajor: true, organ: 'brain' },
-  midlineShift: { isMajor: true, organ: 'brain' },
+  midlineShift: { isMajor: true, organ: 'brain', maxMm: 35 },
   edema: { isMajor: false },
-  torsion: { isMajor: true, critical: ['testis', 'ovary', 'adnexa'] },
+  torsion: { isMajor: true, critical: ['testis', 'ovary', 'adnexa'], hasOwnName: true },
   ectopicPregnancy: { isMajor: true, critical: 'always' },
   cordCompression: { isMajor: true, organ: 'spine' },
   cirrhosis: { isMajor: false, organ: 'liver' },
