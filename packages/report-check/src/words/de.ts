@@ -311,6 +311,8 @@ export const de: WordFile = {
       Ausschluss: 'Ausschluss Fraktur.',
       'frei von': 'Lunge frei von Infiltraten.',
       'Z. A.': 'Z. A. Fraktur.',
+      Rückbildung: 'Vollständige Rückbildung der Zyste.',
+      Resorption: 'Resorption des Ergusses.',
     },
     after: {
       'nicht nachweisbar': 'Ein Erguss ist nicht nachweisbar.',
@@ -466,6 +468,7 @@ export const de: WordFile = {
     'Vorbefund',
     'bisher',
     'VU',
+    'nicht mehr',
   ],
   postoperative: [
     'Z. n.',

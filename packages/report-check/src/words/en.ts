@@ -359,7 +359,17 @@ export const en: WordFile = {
     'convexity to',
     'respectively',
   ],
-  prior: ['previously', 'previous', 'prior', 'earlier', 'formerly', 'initially', 'baseline', 'last'],
+  prior: [
+    'previously',
+    'previous',
+    'prior',
+    'earlier',
+    'formerly',
+    'initially',
+    'baseline',
+    'last',
+    'no longer',
+  ],
   postoperative: [
     'status post',
     's/p',
