@@ -1,5 +1,6 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
+import { capitalized } from '../run/phrase/capitalized.ts'
 import { itemWords } from './itemWords.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
@@ -54,12 +55,14 @@ function rowItems(
       const entries = same.flatMap((row) => row.entries)
       const [first] = entries
       const labels = same.toSorted((a, b) => a.index - b.index).map(({ label }) => label)
-      return first
-        ? [[first, { ...plain(...entries), rows: labels.join(PUNCTUATION[locale].comma), joins }]]
-        : []
+      return first ? [[first, { ...plain(...entries), rows: rowNames(labels, locale), joins }]] : []
     }),
   )
 }
+
+/** They begin a line, and the first of them its first sentence. */
+const rowNames = (labels: readonly string[], locale: Locale): string =>
+  capitalized(labels.join(PUNCTUATION[locale].comma), locale)
 
 type Sentences = readonly [first: ReportEntry, ...others: ReportEntry[]]
 

@@ -1,5 +1,6 @@
 import type { Exam, Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
+import { capitalized } from '../run/phrase/capitalized.ts'
 import { inLines } from './inLines.ts'
 import { itemWords } from './itemWords.ts'
 import { PUNCTUATION } from './punctuation.ts'
@@ -30,7 +31,7 @@ export function sectionItems(
 ): readonly ReportItem[] {
   const { titles, locale, exam } = style
   const said = entries.filter((entry) => entry.section === section && entry.text.trim() !== '')
-  if (titles && DESCRIBING.has(section)) return paragraphsOf(said)
+  if (titles && DESCRIBING.has(section)) return paragraphsOf(said, locale)
   const lines = inLines(CONCLUDING.has(section) ? byUrgency(said) : said, section, locale)
   const once = SAYING_ONCE.has(section) ? withoutRepeats(lines, locale) : lines
   if (NUMBERED.has(section)) return numbered(once)
@@ -98,7 +99,7 @@ function listed(numbers: readonly number[], locale: Locale): string {
 }
 
 /** Sentences of one run stand behind one title. */
-function paragraphsOf(said: readonly ReportEntry[]): readonly ReportItem[] {
+function paragraphsOf(said: readonly ReportEntry[], locale: Locale): readonly ReportItem[] {
   const paragraphs: { runId: string | null; title: string; entries: ReportEntry[] }[] = []
   for (const entry of said) {
     const last = paragraphs.at(-1)
@@ -107,7 +108,7 @@ function paragraphsOf(said: readonly ReportEntry[]): readonly ReportItem[] {
   }
   return paragraphs.map(({ title, entries }) => ({
     title: entries.some(({ text }) => isSaidBy(title, text)) ? '' : title,
-    rows: rowsOf(entries),
+    rows: rowsOf(entries, locale),
     entries,
     joins: 'sentences',
     number: undefined,
@@ -115,7 +116,8 @@ function paragraphsOf(said: readonly ReportEntry[]): readonly ReportItem[] {
   }))
 }
 
-const rowsOf = (entries: readonly ReportEntry[]): string => entries.find(({ row }) => row)?.row?.label ?? ''
+const rowsOf = (entries: readonly ReportEntry[], locale: Locale): string =>
+  capitalized(entries.find(({ row }) => row)?.row?.label ?? '', locale)
 
 /** Whether a sentence begins with its own title: «흉수 없음: 흉수 없음.» says it twice. */
 function isSaidBy(title: string, text: string): boolean {

@@ -1,4 +1,4 @@
-import { cellIn, type Exam, type Locale } from '@pandok/domain'
+import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
 import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
 import { findingOf, type LiveFinding } from './exam/findingOf.ts'
@@ -79,10 +79,13 @@ const isDropped = ({ id, section }: LiveSentence, live: LiveRun, findings: reado
   section === 'recommendation' &&
   findings.some(({ dropsAdvice }) => dropsAdvice?.(live, id.slice(live.id.length + 1)) ?? false)
 
+/** What is said to the reader of the report is said of the exam, whichever rows it comes from. */
+const OF_NO_ROW: ReadonlySet<ReportSection> = new Set(['recommendation', 'comment'])
+
 type Meaning = Pick<ReportEntry, 'rank' | 'row' | 'isClosing' | 'isGeneral' | 'continues'>
 
 const meaningOf = ({
-  sentence: { role, continues },
+  sentence: { role, section, continues },
   finding,
   exam,
   locale,
@@ -96,12 +99,13 @@ const meaningOf = ({
   ...(isGeneral(role, exam) && { isGeneral: true }),
   ...(continues && { continues: true }),
   ...(finding?.rank !== undefined && { rank: finding.rank }),
-  ...(finding?.row && {
-    row: {
-      ...{ region: finding.region, key: finding.row.key, index: finding.row.index },
-      label: finding.row.label(locale),
-    },
-  }),
+  ...(finding?.row &&
+    !OF_NO_ROW.has(section) && {
+      row: {
+        ...{ region: finding.region, key: finding.row.key, index: finding.row.index },
+        label: finding.row.label(locale),
+      },
+    }),
 })
 
 /** Advice of a category that wants nothing done is not given for single findings. */

@@ -72,6 +72,53 @@ describe('blanks of which one is filled', () => {
   })
 })
 
+describe('a file’s own rules', () => {
+  const choice = (kind: string) => ({
+    ...{ id: 'type', kind },
+    options: ['calcified', 'ulcerated', 'soft'].map((id) => ({ id, label: { en: `${id} artery` } })),
+  })
+  const plate = (kind: string, assembly: readonly string[]) =>
+    examPlate(
+      examFile.parse({
+        ...{ id: 'x', names: { ko: 'x' }, regions: [{ id: 'r', name: { ko: 'r' } }], assembly },
+        findings: [
+          {
+            ...{ id: 'plaque', name: { ko: 'p' }, region: 'r', replaces: ['r'], keeps_minor: true },
+            rank: { by: 'type', calcified: 5, ulcerated: 3, else: 7 },
+            blanks: [choice(kind)],
+            finding: { en: '{type} plaque.' },
+            conclusion: { en: '{type} plaque.' },
+            conclusion_when: { type: ['ulcerated'] },
+            follow_by: { type: { ulcerated: { en: 'CTA.' } } },
+          },
+        ],
+      }),
+    ).cells.find(({ id }) => id === 'plaque')
+
+  it('take the most urgent of several answers for the rank, and one of them for what depends on it', () => {
+    const cell = plate('multi', ['…'])
+    expect(cell?.finding?.rank).toBe(
+      'known(type) && ("ulcerated" in type) ? 3 : (known(type) && ("calcified" in type) ? 5 : (7))',
+    )
+    expect(
+      cell?.outputs.flatMap((one) => ('when' in one && one.when !== undefined ? [one.when] : [])),
+    ).toEqual(['known(type) && ("ulcerated" in type)', 'known(type) && ("ulcerated" in type)'])
+  })
+
+  it('name the nouns that lists say once, and the rank of a conclusion that is kept', () => {
+    const cell = plate('multi', [
+      'English lists: a last word common to all members is said once (both arteries); words: artery, sinus, meniscus, sulci, bursa.',
+      'keeps_minor: … minor_conclusion is also written, as an item of rank 2.',
+    ])
+    expect(cell?.blanks?.[0]?.nouns).toEqual({
+      ...{ artery: 'arteries', sinus: 'sinuses', meniscus: 'menisci', sulci: 'sulci', bursa: 'bursae' },
+    })
+    expect(cell?.finding?.keepsConclusion).toBe(2)
+    expect(plate('multi', ['…'])?.blanks?.[0]?.nouns).toBeUndefined()
+    expect(plate('multi', ['…'])?.finding?.keepsConclusion).toBe(4)
+  })
+})
+
 describe('a rule of O-RADS', () => {
   it.each([
     ['pre, ≤3 cm: 1, nothing', '((meno == "pre") && s <= 3)', '1', 'nothing'],

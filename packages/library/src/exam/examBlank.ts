@@ -15,23 +15,17 @@ const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 
 const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
 
-/** English nouns that lists say once; the plural as anatomists write it. */
-const NOUNS = {
-  ...{ lobe: 'lobes', territory: 'territories', ventricle: 'ventricles', sinus: 'sinuses', bone: 'bones' },
-  ...{ ligament: 'ligaments', tendon: 'tendons', malleolus: 'malleoli', sulci: 'sulci' },
-}
-
-/** `sharesNouns`: the file's lists say a noun common to all answers once. */
+/** `nouns`: what the file's English lists say once where all answers end with it. */
 export function examBlank(
   blank: ExamFileBlank,
-  { sharesNouns }: { sharesNouns: boolean },
+  { nouns }: { nouns: Blank['nouns'] },
   siblings: readonly ExamFileBlank[] = [],
 ): Blank {
   const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
   const known = KINDS[kind] ?? kind
   if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
   const conditions = [
-    ...Object.entries(only_when ?? {}).map(([name, options]) => isOneOf(name, options)),
+    ...Object.entries(only_when ?? {}).map(([name, options]) => isOneOf(name, options, siblings)),
     ...(visible === undefined ? [] : [examFormula(visible)]),
     ...siblings.filter((one) => one.id !== id && one.exactly_one_of?.includes(id)).map(isEmpty),
   ]
@@ -50,7 +44,7 @@ export function examBlank(
     ...(conditions.length > 0 && { visible: conditions.join(' && ') }),
     ...(blank.join && { join: blank.join }),
     ...(blank.units && { units: blank.units }),
-    ...(sharesNouns && known === 'multi' && { nouns: NOUNS }),
+    ...(nouns && known === 'multi' && { nouns }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { blankName } from './blankName.ts'
+import type { ExamFileBlank } from './ExamFile.ts'
 
 const COMPARISON =
   /([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>|\bnot in\b|\bin\b)\s*(null|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\[[^\]]*\]|[A-Za-z_][\w-]*)/gu
@@ -33,9 +34,17 @@ function compare(name: string, sign: string, right: string): string {
 
 const quoted = (text: string): string => JSON.stringify(text.replace(/^['"]|['"]$/gu, ''))
 
-/** Whether a blank has one of these answers; an empty one has none. */
-export function isOneOf(blank: string, options: readonly string[]): string {
+/** Whether a blank has one of these answers; an empty one has none. Of a blank with several answers one is enough. */
+export function isOneOf(
+  blank: string,
+  options: readonly string[],
+  blanks: readonly ExamFileBlank[] | null | undefined,
+): string {
   const name = blankName(blank)
+  if (blanks?.some(({ id, kind }) => id === blank && kind === 'multi')) {
+    const any = options.map((option) => `${JSON.stringify(option)} in ${name}`).join(' || ')
+    return `known(${name}) && (${any})`
+  }
   const list = options.map((option) => `${name} == ${JSON.stringify(option)}`).join(' || ')
   return `known(${name}) && (${list})`
 }

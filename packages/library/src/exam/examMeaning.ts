@@ -54,7 +54,7 @@ function replacesOf(finding: ExamFileFinding, { side_regions = {} }: ExamFile): 
     ...Object.entries(byAnswer).flatMap(([blank, options]) =>
       Object.entries(options)
         .filter(([, regions]) => regions.length > 0)
-        .map(([option, regions]) => ({ regions, when: hasAnswer(finding, blank, option) })),
+        .map(([option, regions]) => ({ regions, when: isOneOf(blank, [option], finding.blanks) })),
     ),
     ...sides.map(([side, region]) => ({ regions: [region], when: isOfSide(finding, side) })),
   ]
@@ -63,25 +63,21 @@ function replacesOf(finding: ExamFileFinding, { side_regions = {} }: ExamFile): 
 /** An answer that means both sides is of each. */
 function isOfSide({ blanks }: ExamFileFinding, side: string): string {
   const isBoth = blanks?.some(({ id, options }) => id === 'side' && options?.some((one) => one.id === 'both'))
-  return isOneOf('side', isBoth ? [side, 'both'] : [side])
+  return isOneOf('side', isBoth ? [side, 'both'] : [side], blanks)
 }
 
-function hasAnswer({ blanks }: ExamFileFinding, blank: string, option: string): string {
-  const isMulti = blanks?.find(({ id }) => id === blank)?.kind === 'multi'
-  const name = blankName(blank)
-  return isMulti ? `known(${name}) && "${option}" in ${name}` : isOneOf(blank, [option])
-}
-
-/** The rank at which the normal conclusion stays; files that have one say it in words: «(rank 30)». */
+/** The rank at which the normal conclusion stays; files that have one say it in words: «(rank 30)», «an item of rank 4». */
 function keptRank(
   finding: ExamFileFinding,
-  { conclusion_without_lesion = '' }: ExamFile,
+  { conclusion_without_lesion = '', assembly = [] }: ExamFile,
 ): number | undefined {
   if (finding.keeps_normal) return 0
-  if (finding.keeps_normal_conclusion)
-    return Number(/rank (\d+)/u.exec(conclusion_without_lesion)?.[1] ?? KEPT_RANK)
-  return finding.keeps_minor ? KEPT_RANK : undefined
+  if (finding.keeps_normal_conclusion) return rankIn(conclusion_without_lesion)
+  if (!finding.keeps_minor) return undefined
+  return rankIn(assembly.find((rule) => rule.startsWith('keeps_minor')) ?? '')
 }
+
+const rankIn = (rule: string): number => Number(/rank (\d+)/u.exec(rule)?.[1] ?? KEPT_RANK)
 
 /** Advice to take a sample is done with once the sample was taken. */
 function droppedBy({ blanks }: ExamFileFinding, { findings }: ExamFile): Finding['dropsAdvice'] {
@@ -102,7 +98,7 @@ function codesOf(finding: ExamFileFinding, { second_output }: ExamFile): Finding
 
 function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding, 'rank'> {
   if (rank === undefined) return {}
-  const formula = typeof rank === 'number' ? undefined : rankFormula(rank)
+  const formula = typeof rank === 'number' ? undefined : rankFormula(rank, blanks)
   const hasChange = blanks?.some(
     ({ id, options }) => id === 'change' && options?.some((option) => option.id === 'unchanged'),
   )
@@ -113,10 +109,17 @@ function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding
   return { rank: formula ?? (rank as number) }
 }
 
-function rankFormula(rank: { by: string; else?: number | undefined }): string {
-  const rows = Object.entries(rank).filter(([key]) => key !== 'by' && key !== 'else')
+/** The lowest rank is asked for first: of several answers the most urgent counts. */
+function rankFormula(
+  rank: { by: string; else?: number | undefined },
+  blanks: ExamFileFinding['blanks'],
+): string {
+  const rows = Object.entries(rank)
+    .filter(([key]) => key !== 'by' && key !== 'else')
+    .toSorted(([, a], [, b]) => Number(a) - Number(b))
   return rows.reduceRight(
-    (otherwise, [option, value]) => `${isOneOf(rank.by, [option])} ? ${String(value)} : (${otherwise})`,
+    (otherwise, [option, value]) =>
+      `${isOneOf(rank.by, [option], blanks)} ? ${String(value)} : (${otherwise})`,
     String(rank.else ?? 9),
   )
 }

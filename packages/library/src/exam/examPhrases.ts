@@ -17,7 +17,9 @@ export function examPhrases(
 ): PhraseOutput[] {
   const { finding: found, conclusion, conclusion_when, adds, adds_unless } = finding
   const unless = [...(finding.conclusion_unless ?? []), ...(finding.yields_to ?? [])]
-  const when = Object.entries(conclusion_when ?? {}).map(([blank, options]) => isOneOf(blank, options))
+  const when = Object.entries(conclusion_when ?? {}).map(([blank, options]) =>
+    isOneOf(blank, options, finding.blanks),
+  )
   const phrase = (key: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
     ...{ id: key, kind: 'phrase', section },
     text: template(text),
@@ -73,19 +75,16 @@ function adviceOf(finding: ExamFileFinding, computation: Computation): readonly 
       before.push(examFormula(when))
       return text ? [{ id: `advice-${index + 1}`, text, when: formula }] : []
     }),
-    ...Object.entries(follow_by).flatMap(([blank, texts]) => byAnswer(blank, texts)),
-    ...(value === undefined ? [] : byAnswer(advice?.value ?? value, advice?.texts ?? rec_text)),
+    ...Object.entries(follow_by).flatMap(([blank, texts]) => byAnswer(blank, texts, finding.blanks)),
+    ...(value === undefined ? [] : byAnswer(advice?.value ?? value, advice?.texts ?? rec_text, [])),
   ]
 }
 
-const byAnswer = (name: string, texts: Readonly<Record<string, Words | null>>): readonly Advice[] =>
+const byAnswer = (
+  name: string,
+  texts: Readonly<Record<string, Words | null>>,
+  blanks: ExamFileFinding['blanks'],
+): readonly Advice[] =>
   Object.entries(texts).flatMap(([answer, text]) =>
-    text
-      ? [
-          {
-            ...{ id: adviceFor(answer), text },
-            when: `known(${blankName(name)}) && ${blankName(name)} == ${JSON.stringify(answer)}`,
-          },
-        ]
-      : [],
+    text ? [{ ...{ id: adviceFor(answer), text }, when: isOneOf(name, [answer], blanks) }] : [],
   )

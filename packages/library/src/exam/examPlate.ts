@@ -17,11 +17,11 @@ import { examFinding } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
+import { sharedNouns } from './sharedNouns.ts'
 
 /** A plate that writes an exam's reports. */
 export function examPlate(file: ExamFile): PlateContent {
-  const sharesNouns = file.assembly?.some((rule) => rule.startsWith('English lists')) ?? false
-  const how = { sharesNouns }
+  const how = { nouns: sharedNouns(file.assembly) }
   const values = regionValues(file)
   const blanks = [
     ...(file.exam_blanks ?? []),

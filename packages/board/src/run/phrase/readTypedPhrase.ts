@@ -47,18 +47,21 @@ function readParts(
     plain = ''
     parts.push(part)
   }
+  /** Behind what may end in one sound or another, or not be there at all. */
+  const addParticle = (place: number): number => {
+    const found = particleAt(text, place)
+    if (found) add({ particle: found.particle })
+    return place + (found?.length ?? 0)
+  }
   while (at < end) {
     const close = pairs.get(at)
     const blank = matchAt(BLANK, text, at)
     if (close !== undefined) {
       add({ optional: readParts(text, at + 1, close, pairs) })
-      at = close + 1
+      at = addParticle(close + 1)
     } else if (blank) {
       add({ blank: (blank[1] ?? '').trim(), form: blank[2]?.trim() })
-      at += blank[0].length
-      const particle = particleAt(text, at)
-      if (particle) add({ particle: particle.particle })
-      at += particle?.length ?? 0
+      at = addParticle(at + blank[0].length)
     } else {
       const isEscaped = matchAt(ESCAPED, text, at) !== null
       plain += isEscaped ? text[at + 1] : text[at]

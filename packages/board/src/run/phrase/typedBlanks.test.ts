@@ -67,6 +67,15 @@ describe('typed blanks', () => {
     expect(written(cell, { b: '2' })).toEqual(['결절 있음.'])
   })
 
+  it('B952 choose a particle behind an optional part by what stands there, filled or not', () => {
+    const part = blank('part', 'text', optional)
+    const cell = typed('부고환[ {part}]이/가 커짐.', [part])
+    expect(written(cell, {})).toEqual(['부고환이 커짐.'])
+    expect(written(cell, { part: '미부' })).toEqual(['부고환 미부가 커짐.'])
+    expect(written(cell, { part: '몸통' })).toEqual(['부고환 몸통이 커짐.'])
+    expect(written(typed('신장[({part})]을/를 봄.', [part]), { part: '우측' })).toEqual(['신장(우측)을 봄.'])
+  })
+
   it('K414 are read from any text, in time that grows with it', () => {
     expect(readTypedPhrase('\\[a\\] [b')).toEqual(['[a] [b'])
     expect(readTypedPhrase('a] [x]')).toEqual(['a] ', { optional: ['x'] }])

@@ -1,0 +1,32 @@
+/** How a file names the nouns that its English lists say once: «…; words: lobe, ligament, sulci.» */
+const RULE = /^English lists\b.*\bwords: ([^.]+)/u
+
+/** Nouns of the fourth declension, which English doesn't give the ending of the second. */
+const ENGLISH_PLURAL = /(?:sinus|meatus|hiatus|plexus|fetus|ductus)$/u
+
+const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
+  [/(?<=[^i])i$|ae$/u, '$&'],
+  [/us$/u, 'i'],
+  [/is$/u, 'es'],
+  [/(?:ex|ix)$/u, 'ices'],
+  [/um$/u, 'a'],
+  [/(?<=[^aeou])a$/u, 'ae'],
+  [/(?<=[^aeiou])y$/u, 'ies'],
+  [/(?:s|x|z|ch|sh)$/u, '$&es'],
+]
+
+/** The plural as anatomists write it; what is a plural already stays. */
+function pluralOf(noun: string): string {
+  if (ENGLISH_PLURAL.test(noun)) return `${noun}es`
+  const ending = ENDINGS.find(([one]) => one.test(noun))
+  return ending ? noun.replace(ending[0], ending[1]) : `${noun}s`
+}
+
+/** English nouns that the file's lists say once where all their members end with them; undefined: none. */
+export function sharedNouns(
+  assembly: readonly string[] | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const words = assembly?.flatMap((rule) => RULE.exec(rule)?.[1]?.split(',') ?? []) ?? []
+  if (words.length === 0) return undefined
+  return Object.fromEntries(words.map((word) => [word.trim(), pluralOf(word.trim())]))
+}
