@@ -103,7 +103,7 @@ class Renderer<P> {
   private write(token: PreparedToken, place: P, because: readonly Reason[], depth: number): void {
     switch (token.kind) {
       case 'text':
-        this.writer.write(token.text, because)
+        this.writer.write(withStopOnce(token.text, this.writer.before), because)
         break
       case 'value':
         this.writeValue(token, place, because)
@@ -319,6 +319,10 @@ class Renderer<P> {
     return tested
   }
 }
+
+/** An answer that ends with the point of an abbreviation («a.p.») has the full stop of its sentence already. */
+const withStopOnce = (text: string, before: string): string =>
+  /(?<!\.)\.$/u.test(before) && /^\.(?!\.)/u.test(text) ? text.slice(1) : text
 
 const writing = ({ written, decimals }: Extract<Printable, { kind: 'number' }>) => ({
   ...(written !== undefined && { written }),

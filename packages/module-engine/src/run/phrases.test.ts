@@ -211,6 +211,16 @@ describe('grammar', () => {
     expect(text('en', ['nodule', { josa: '은/는' }, '.'])).toBe('nodule.')
   })
 
+  it('B953 ends a sentence once, behind an abbreviation as well', () => {
+    expect(text('de', ['a.p.', '.'])).toBe('a.p.')
+    expect(text('de', [choice('seen', ['a.p.'], ['seitlich']), '. Frei.'], { seen: true })).toBe('a.p. Frei.')
+    expect(text('de', [choice('seen', ['a.p.'], ['seitlich']), '. Frei.'], { seen: false })).toBe(
+      'seitlich. Frei.',
+    )
+    expect(text('en', ['so', '...'])).toBe('so...')
+    expect(text('en', ['no. ', '.5'])).toBe('no. .5')
+  })
+
   it('M321 puts the article that the next word wants, wherever it comes from', () => {
     const tokens: PhraseToken[] = [{ article: 'A' }, ' ', { v: 'size' }, ' nodule']
     expect(text('en', tokens, { size: '8' })).toBe('An 8 mm nodule')
