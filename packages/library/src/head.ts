@@ -25,7 +25,16 @@ export const head = (nameMax: number) => ({
   grade: z.enum(LIBRARY_GRADES),
   specialty: z.enum(SPECIALTIES),
   regions: z.array(z.enum(REGIONS)).min(1),
-  modalities: z.array(z.string().min(1).max(20)).min(1),
+  /** Readers know one kind of radiograph: `CR` stands for `DX`, too, so that it has one name in lists. */
+  modalities: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .refine((modality) => modality !== 'DX', 'radiographs are CR'),
+    )
+    .min(1),
   names: inFive(nameMax),
   summary: inFive(300),
   /** Somebody of the specialty who has read it through; absent until then. */

@@ -77,7 +77,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'joint-radiograph': {
-    ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR', 'DX'] },
+    ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -87,7 +87,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'chest-radiograph': {
-    ...{ grade: 'free', regions: ['chest'], modalities: ['CR', 'DX'] },
+    ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -213,7 +213,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'spine-radiograph': {
-    ...{ id: 'bone-spine', edition: 3, grade: 'paid', regions: ['spine'], modalities: ['CR', 'DX'] },
+    ...{ id: 'bone-spine', edition: 3, grade: 'paid', regions: ['spine'], modalities: ['CR'] },
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readOradsRule } from './compute/readOradsRule.ts'
 import { examFile } from './ExamFile.ts'
+import { examKeys } from './examKeys.ts'
 import { examPlate } from './examPlate.ts'
 import { examTemplate } from './examTemplate.ts'
 
@@ -116,6 +117,30 @@ describe('a file’s own rules', () => {
     expect(cell?.finding?.keepsConclusion).toBe(2)
     expect(plate('multi', ['…'])?.blanks?.[0]?.nouns).toBeUndefined()
     expect(plate('multi', ['…'])?.finding?.keepsConclusion).toBe(4)
+  })
+})
+
+describe('cells', () => {
+  const normals = ['technique-plain', 'exam', 'all-normal', 'normal-lung']
+  const lettered = ['A', 'S'].map((letter) => [`finding-${letter}`, `Key${letter}`] as const)
+  const shifted = ['D', 'F'].map((letter) => [`finding-shift-${letter}`, `Shift+Key${letter}`] as const)
+  const { positions, keyMap } = examKeys(
+    [...normals, ...[...lettered, ...shifted].map(([cell]) => cell), 'finding-without'],
+    {
+      ...{ 'technique.plain': 'Digit1', 'lobe-sizes': 'Digit3', 'all-normal': 'KeyP', normal: { lung: 'KeyQ' } },
+      ...Object.fromEntries([...lettered, ...shifted]),
+    },
+  )
+
+  it('lie where their key lies, and findings that have no place there below the normal sentences', () => {
+    expect(Object.fromEntries(positions)).toEqual({
+      ...{ 'technique-plain': 0, exam: 2, 'normal-lung': 10, 'all-normal': 19, 'finding-A': 20, 'finding-S': 21 },
+      ...{ 'finding-shift-D': 40, 'finding-shift-F': 41, 'finding-without': 42 },
+    })
+  })
+
+  it('that ask for the exam have the key that a file gives to what is asked', () => {
+    expect(keyMap['Digit3']).toBe('exam')
   })
 })
 

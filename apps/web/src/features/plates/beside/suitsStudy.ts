@@ -1,13 +1,17 @@
 import type { StudyKind } from './plateMemory.ts'
 
+const RADIOGRAPH: readonly string[] = [
+  ...['x-ray', 'xray', 'radiogra', '엑스선', 'x선', '일반촬영', '단순촬영', 'x线', 'x線', '単純', 'röntgen'],
+]
+
 /** What the names of plates call modalities and parts of the body, by DICOM's own words for them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   US: ['us', 'sono', '초음파', '超声', '超音波', 'ultra', 'sonogra'],
   CT: ['ct', '씨티'],
   MR: ['mr', 'mri'],
   MG: ['mammo', 'mg', '유방촬영', '乳腺', 'マンモ'],
-  CR: ['x-ray', 'xray', '엑스선', '단순촬영', 'x线', '単純', 'röntgen'],
-  DX: ['x-ray', 'xray', '엑스선', '단순촬영', 'x线', '単純', 'röntgen'],
+  CR: RADIOGRAPH,
+  DX: RADIOGRAPH,
   SM: ['병리', '조직', 'patho', '病理', 'biops'],
   THYROID: ['갑상선', 'thyro', '甲状', 'schilddr'],
   NECK: ['경부', '목', 'neck', '颈', '頸', 'hals'],
