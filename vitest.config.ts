@@ -3,7 +3,6 @@ import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const TIMEOUT_MS = 120_000 * slowness()
-const SETUP = ['tools/run/patientWaiting.ts', 'tools/run/propertySeed.ts', 'tools/run/sameBytes.ts']
 const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
 
 /**
@@ -21,7 +20,7 @@ export default defineConfig({
     // As for journeys: what passes at the second try only is named at the end of `npm test`.
     retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: TIMEOUT_MS,
-    setupFiles: SETUP,
+    setupFiles: ['tools/run/setUpTests.ts'],
     env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED },
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
@@ -56,13 +55,8 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
-          setupFiles: [
-            ...SETUP,
-            'apps/web/src/testkit/patience.ts',
-            'apps/web/src/testkit/lateDescriptions.ts',
-            'apps/web/src/testkit/cheapElements.ts',
-            'apps/web/src/testkit/exactStyle.ts',
-          ],
+          // Beside the one above, which a project inherits.
+          setupFiles: ['apps/web/src/testkit/setUpScreens.ts'],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },
           include: ['packages/{ui,module-form}/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],

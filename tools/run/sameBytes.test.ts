@@ -9,3 +9,10 @@ it('typed arrays are equal by kind and every number, as they were before', () =>
   expect(Uint8Array.of(1, 2)).not.toStrictEqual(Int8Array.of(1, 2))
   expect({ frames: [Uint8Array.of(1)] }).not.toEqual({ frames: [Uint8Array.of(2)] })
 })
+
+it('is asked once about each pair of values, however many files were run before', () => {
+  const matchers = Reflect.get(globalThis, Symbol.for('$$jest-matchers-object')) as {
+    customEqualityTesters: unknown[]
+  }
+  expect(matchers.customEqualityTesters).toHaveLength(1)
+})

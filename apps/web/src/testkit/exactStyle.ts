@@ -9,12 +9,18 @@ const ASKED = new Map([
   ['pointer-events', 'pointer-events'],
   ['pointerEvents', 'pointer-events'],
 ])
-const EXACT = Symbol.for('pandok.exactStyle')
 
-// This file runs before each file of tests, and all of them may share one window.
-if (!Reflect.has(window, EXACT)) Reflect.set(window, EXACT, window.getComputedStyle.bind(window))
-export const exactStyle = Reflect.get(window, EXACT) as typeof window.getComputedStyle
-window.getComputedStyle = cheapStyle
+let ofWindow = window.getComputedStyle
+
+/** As the window works it out by itself. */
+export const exactStyle: typeof window.getComputedStyle = (element, pseudo) => ofWindow(element, pseudo)
+
+/** Once for each window; files of tests share one, or have one each where a worker gets them one by one. */
+export function styleCheaply(): void {
+  if (window.getComputedStyle === cheapStyle) return
+  ofWindow = window.getComputedStyle.bind(window)
+  window.getComputedStyle = cheapStyle
+}
 
 const plainStyles = new Map<string, string>()
 
