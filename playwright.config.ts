@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { firefoxProject } from './tools/firefox/firefoxProject.mjs'
 import { isFull, slowness, workers } from './tools/run/testScope.mjs'
 import { findBrowser } from './tools/setup/findBrowser.mjs'
 
@@ -32,5 +33,8 @@ export default defineConfig({
     // With motion, as most people have it, all of it runs in `npm run test:full`.
     contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
   },
-  projects: [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects:
+    process.env['PANDOK_BROWSER'] === 'firefox'
+      ? [firefoxProject()]
+      : [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
 })

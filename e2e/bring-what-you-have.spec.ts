@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { chooseFiles } from './pages/chooseFiles.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { saidToServer } from './pages/saidToServer.ts'
@@ -23,12 +23,6 @@ const script = () =>
     '^!k::Run calc.exe',
   ].join('\r\n')
 
-async function chooseFiles(page: Page, files: Parameters<Page['setInputFiles']>[1]) {
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '파일 고르기' }).click()
-  await (await choosing).setFiles(files)
-}
-
 test('300 hotstrings become two plates with one press, are taken back with another, and one of them is used', async ({
   page,
   context,
@@ -40,7 +34,11 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   await new PlatesPage(page).open()
   await page.getByRole('button', { name: '가져오기', exact: true }).click()
   await page.getByRole('link', { name: '다른 프로그램의 매크로·서식 가져오기' }).click()
-  await chooseFiles(page, { name: 'reading-room.ahk', mimeType: 'text/plain', buffer: Buffer.from(script()) })
+  await chooseFiles(page.getByRole('button', { name: '파일 고르기' }), {
+    name: 'reading-room.ahk',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(script()),
+  })
   await expect(page.getByRole('heading', { name: '판 5개' })).toBeVisible()
   await expect(page.getByRole('button', { name: '가져오지 못한 것 1건' })).toBeVisible()
   await examine(page, 'ko', 'import')
@@ -74,7 +72,10 @@ test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a
   test.slow()
   await enterAsNewMember(context, pandok.url)
   await page.goto('/program/import')
-  await chooseFiles(page, ['pacs-cp949.csv', 'chest.mrrt.html', 'ti-rads.cards.xml'].map(template))
+  await chooseFiles(
+    page.getByRole('button', { name: '파일 고르기' }),
+    ['pacs-cp949.csv', 'chest.mrrt.html', 'ti-rads.cards.xml'].map(template),
+  )
   await expect(page.getByRole('combobox', { name: '문자 인코딩' })).toHaveValue('euc-kr')
   await expect(page.getByText('IHE MRRT', { exact: true })).toBeVisible()
   await expect(page.getByText('ACR CARDS', { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { slowness } from '../tools/run/testScope.mjs'
 import { watchPages } from './pages/watchPages.ts'
 import { OWN_GATEWAY } from './server/ownGateway.ts'
 import { type Pandok, startPandok } from './server/startPandok.ts'
+import { startPandokForFirefox } from './server/startPandokForFirefox.ts'
 
 interface JourneyFixtures {
   /** `test.use({ pagesMayComplain: true })` where breaches of the content policy or uncaught errors are the point. */
@@ -20,8 +21,9 @@ interface WorkerFixtures {
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   pandokEnv: [OWN_GATEWAY, { scope: 'worker', option: true }],
   pandok: [
-    async ({ pandokEnv }, use) => {
-      const pandok = await startPandok(pandokEnv)
+    async ({ pandokEnv, browserName }, use) => {
+      const start = browserName === 'firefox' ? startPandokForFirefox : startPandok
+      const pandok = await start(pandokEnv)
       await use(pandok)
       await pandok.dispose()
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { chooseFiles } from './pages/chooseFiles.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { ModulesPage } from './pages/ModulesPage.ts'
 import { joinByWire } from './people/joinByWire.ts'
@@ -115,9 +116,7 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
   await expect(modules.row('폐 결절')).toBeHidden()
   const take = async (text: string) => {
     await page.getByRole('button', { name: '가져오기', exact: true }).click()
-    const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }).click()
-    await (await choosing).setFiles({
+    await chooseFiles(page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }), {
       name: 'modules.pandok.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
+import { chooseFiles } from './pages/chooseFiles.ts'
 import { PlateEditorPage } from './pages/PlateEditorPage.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
@@ -158,9 +159,11 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     const list = new PlatesPage(hers.page)
     await list.open()
     await hers.page.getByRole('button', { name: '가져오기', exact: true }).click()
-    const choosing = hers.page.waitForEvent('filechooser')
-    await hers.page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }).click()
-    await (await choosing).setFiles({ name: 'plate.pandok.json', mimeType: 'application/json', buffer })
+    await chooseFiles(hers.page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }), {
+      name: 'plate.pandok.json',
+      mimeType: 'application/json',
+      buffer,
+    })
     // One of the module's own tests fails on purpose, and the import says so first.
     await hers.page.getByRole('dialog').getByRole('button', { name: '그래도 가져오기' }).click()
     await list.says('판 1개와 모듈 1개를 가져왔습니다.')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type GivenFile, PHANTOM } from '../people/makePhantom.ts'
+import { chooseFiles } from './chooseFiles.ts'
 
 /** The viewer, in Korean. */
 export class ViewerPage {
@@ -23,9 +24,8 @@ export class ViewerPage {
     await expect(this.page.getByRole('progressbar', { name: '영상을 읽는 중' })).toHaveCount(0)
   }
 
-  async choose(button: Locator, files: readonly GivenFile[]): Promise<void> {
-    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), button.click()])
-    await chooser.setFiles([...files])
+  choose(button: Locator, files: readonly GivenFile[]): Promise<void> {
+    return chooseFiles(button, [...files])
   }
 
   /** To what is open already. */
@@ -33,9 +33,8 @@ export class ViewerPage {
     await this.choose(this.tool(/^영상 파일 열기/u), files)
   }
 
-  async chooseFolder(button: Locator, path: string): Promise<void> {
-    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), button.click()])
-    await chooser.setFiles(path)
+  chooseFolder(button: Locator, path: string): Promise<void> {
+    return chooseFiles(button, path)
   }
 
   async closeAll(): Promise<void> {

@@ -1,10 +1,11 @@
-// npm test [-- --only check|unit|e2e], npm run test:full
+// npm test [-- --only check|unit|e2e|firefox], npm run test:full
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt, FOR_TESTS } from '../build/ensureBuilt.mjs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
+import { findFirefox } from '../firefox/findFirefox.mjs'
 import { binary, script } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
 import {
@@ -65,11 +66,25 @@ async function e2e() {
     console.log('There are no journeys in e2e/ yet.')
     return NOTHING
   }
+  return journeysIn('chromium')
+}
+
+/** @returns {Promise<Tally>} the main journeys once more, in a Firefox of this machine */
+async function firefox() {
+  if (findFirefox() === undefined) {
+    console.log('Journeys in Firefox are left out: none is installed here (FIREFOX_PATH names one).')
+    return { ...NOTHING, skipped: 1 }
+  }
+  return journeysIn('firefox')
+}
+
+/** @returns {Promise<Tally>} */
+async function journeysIn(/** @type {'chromium' | 'firefox'} */ browser) {
   await ensureBuilt(full ? undefined : FOR_TESTS)
-  const file = join(reports, 'e2e.json')
+  const file = join(reports, `${browser}.json`)
   const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { exitCode } = await runStep({ name: 'e2e', command, env }, { quiet: false })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PANDOK_BROWSER: browser }
+  const { exitCode } = await runStep({ name: `journeys in ${browser}`, command, env }, { quiet: false })
   const report = readReport(file)
   failures.push(...failuresOfPlaywright(report))
   unsteady.push(...unsteadyOfPlaywright(report))
@@ -107,10 +122,11 @@ async function runPart(/** @type {string} */ name, /** @type {() => Promise<Tall
 const { only, full } = parseArgs({
   options: { only: { type: 'string', multiple: true }, full: { type: 'boolean' } },
 }).values
-const PARTS = { check, ...(full && { architecture }), unit, e2e }
-const unknown = only?.find((name) => !Object.hasOwn(PARTS, name))
+const PARTS = { check, architecture, unit, e2e, firefox }
+const chosen = only ?? (full ? Object.keys(PARTS) : ['check', 'unit', 'e2e'])
+const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown) {
-  console.error(`There is no part called ${unknown}: --only takes check, unit or e2e.`)
+  console.error(`There is no part called ${unknown}: --only takes ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
 
@@ -137,7 +153,7 @@ const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
 /** @type {Tally[]} */
 const tallies = []
 for (const [name, part] of Object.entries(PARTS))
-  if (!only || only.includes(name)) tallies.push(await runPart(name, part))
+  if (chosen.includes(name)) tallies.push(await runPart(name, part))
 rmSync(reports, { recursive: true, force: true })
 
 const total = addTallies(tallies)
