@@ -1,4 +1,4 @@
-import { Skeleton } from '@pandok/ui'
+import { EditorSkeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ModulesScreen } from '#features/modules/list/ModulesScreen.tsx'
@@ -15,7 +15,7 @@ export function ModulePage() {
   const { id } = useParams()
   if (id === undefined) return <ModulesScreen />
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
+    <Suspense fallback={<EditorSkeleton />}>
       <ModuleEditorScreen />
     </Suspense>
   )

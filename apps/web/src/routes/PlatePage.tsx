@@ -1,4 +1,4 @@
-import { Skeleton } from '@pandok/ui'
+import { BoardSkeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PlatesScreen } from '#features/plates/list/PlatesScreen.tsx'
@@ -15,7 +15,7 @@ export function PlatePage() {
   const [params] = useSearchParams()
   if (params.get('plate') === null) return <PlatesScreen />
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
+    <Suspense fallback={<BoardSkeleton />}>
       <PlateEditorScreen />
     </Suspense>
   )

@@ -110,7 +110,11 @@ it('stands in for rows that are still loading and says so', () => {
 })
 
 it('offers no order where there is nothing to put in order', () => {
-  const sorted = { ...base, sort: { column: 'name', direction: 'ascending' as const }, onSort: () => undefined }
+  const sorted = {
+    ...base,
+    sort: { column: 'name', direction: 'ascending' as const },
+    onSort: () => undefined,
+  }
   const { rerender } = render(<Table {...sorted} rows={plates} />)
   expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
   rerender(<Table {...sorted} rows={[]} empty="none yet" />)

@@ -1,4 +1,4 @@
-import { Skeleton } from '@pandok/ui'
+import { TextSkeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
@@ -19,7 +19,7 @@ export function LibraryScreen() {
   const module = params.get('module')
   if (!plate && !module) return <LibraryList />
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
+    <Suspense fallback={<TextSkeleton paragraphs={3} />}>
       {module ? <ModuleDetail key={module} id={module} /> : <PlateDetail key={plate} id={plate ?? ''} />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { GUIDE_PAGES, type GuidePage, isGuidePage } from '@pandok/protocol/guide'
-import { cx, SearchField, Skeleton } from '@pandok/ui'
+import { cx, SearchField, TextSkeleton } from '@pandok/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -14,7 +14,7 @@ import { searchGuide } from '#shared/guide/searchGuide.ts'
 export function GuideScreen() {
   const text = useText()
   return (
-    <Suspense key={text.locale} fallback={<Skeleton className="h-[60rem]" />}>
+    <Suspense key={text.locale} fallback={<TextSkeleton paragraphs={8} />}>
       <LoadedGuide />
     </Suspense>
   )

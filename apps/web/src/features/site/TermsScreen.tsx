@@ -1,5 +1,5 @@
 import './terms/paper.css'
-import { Button, PrinterIcon, Skeleton, Tabs } from '@pandok/ui'
+import { Button, PrinterIcon, Tabs, TextSkeleton } from '@pandok/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -35,7 +35,7 @@ export function TermsScreen() {
             {text('site.name')} · {title}
           </p>
           <EditionLine name={name} />
-          <Suspense key={`${name} ${text.locale}`} fallback={<Skeleton className="h-[80rem]" />}>
+          <Suspense key={`${name} ${text.locale}`} fallback={<TextSkeleton paragraphs={10} />}>
             <LegalText name={name} />
           </Suspense>
         </div>

@@ -7,7 +7,7 @@ import {
   EmptyState,
   LibraryIcon,
   Notice,
-  Skeleton,
+  TextSkeleton,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -76,8 +76,7 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
       ) : error ? null : (
         <div aria-busy="true" className="grid gap-4">
           <h1 className="sr-only">{text('program.title.library')}</h1>
-          <Skeleton className="h-24" />
-          <Skeleton className="h-96" />
+          <TextSkeleton paragraphs={3} />
         </div>
       )}
       {item ? children : null}

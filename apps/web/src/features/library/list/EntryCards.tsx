@@ -1,4 +1,4 @@
-import { Button, EmptyState, LibraryIcon, Notice, type PageSize, Skeleton } from '@pandok/ui'
+import { Button, EmptyState, LibraryIcon, Notice, type PageSize } from '@pandok/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -6,6 +6,7 @@ import { ListPages } from '#shared/list/ListPages.tsx'
 import { isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
+import { EntryCardsSkeleton, entryGridClass } from './EntryCardsSkeleton.tsx'
 import { type LibraryFacets, LibraryTools } from './LibraryTools.tsx'
 import { tabOf } from './tabs.ts'
 
@@ -22,8 +23,6 @@ interface EntryCardsProps<Row> {
   answer: UseQueryResult<Page<Row>, Error>
   children: (row: Row) => ReactNode
 }
-
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4'
 
 /** A page of the library as cards, with what it can be narrowed by. */
 export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>) {
@@ -52,15 +51,9 @@ export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>
       <p role="status" className="text-sm text-muted">
         {data ? text('library.count', { count: data.total }) : text('library.loading')}
       </p>
-      {rows ? null : (
-        <div aria-busy="true" className={grid}>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <Skeleton key={key} className="h-56" />
-          ))}
-        </div>
-      )}
+      {rows ? null : <EntryCardsSkeleton />}
       {rows && rows.length > 0 ? (
-        <ul aria-label={text(`library.tab.${tabOf(list.tab)}`)} className={grid}>
+        <ul aria-label={text(`library.tab.${tabOf(list.tab)}`)} className={entryGridClass}>
           {rows.map(children)}
         </ul>
       ) : null}

@@ -1,11 +1,12 @@
 import type { Major } from '@pandok/domain'
 import { userInfo } from '@pandok/protocol'
-import { Skeleton, Tabs } from '@pandok/ui'
+import { Tabs } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
+import { EntryCardsSkeleton } from './EntryCardsSkeleton.tsx'
 import { keptModality } from './keptModality.ts'
 import { ModuleEntries } from './ModuleEntries.tsx'
 import { PlateEntries } from './PlateEntries.tsx'
@@ -20,7 +21,7 @@ export function LibraryList() {
         <h1 className="text-2xl font-bold">{text('program.title.library')}</h1>
         <p className="text-sm text-muted">{text('library.text')}</p>
       </header>
-      {member.isPending ? <Skeleton className="h-96" /> : <Entries major={member.data?.profile.major} />}
+      {member.isPending ? <EntryCardsSkeleton /> : <Entries major={member.data?.profile.major} />}
     </>
   )
 }

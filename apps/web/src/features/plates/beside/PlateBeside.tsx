@@ -1,5 +1,5 @@
 import { plateGet } from '@pandok/protocol'
-import { Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon, Skeleton } from '@pandok/ui'
+import { BoardSkeleton, Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon } from '@pandok/ui'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
@@ -127,7 +127,7 @@ function LoadedPlate({
       {answer.error ? (
         <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
       ) : (
-        <Skeleton className="h-96" />
+        <BoardSkeleton />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { plateGet } from '@pandok/protocol'
-import { Anchor, buttonClass, EmptyState, LayoutGridIcon, Skeleton } from '@pandok/ui'
+import { Anchor, BoardSkeleton, buttonClass, EmptyState, LayoutGridIcon } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -47,8 +47,7 @@ function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   return (
     <div aria-busy="true" className="grid gap-3">
       <h1 className="sr-only">{text('program.title.preview')}</h1>
-      <Skeleton className="h-8" />
-      <Skeleton className="h-96" />
+      <BoardSkeleton />
     </div>
   )
 }

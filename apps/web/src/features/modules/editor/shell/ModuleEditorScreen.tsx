@@ -1,5 +1,5 @@
 import { LOCALES } from '@pandok/domain'
-import { Skeleton } from '@pandok/ui'
+import { EditorSkeleton } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { loadFont } from '#platform/text/fonts.ts'
@@ -24,8 +24,7 @@ export function ModuleEditorScreen() {
       return (
         <div aria-busy="true" className="grid gap-4">
           <h1 className="sr-only">{text('moduleEditor.title')}</h1>
-          <Skeleton className="h-10" />
-          <Skeleton className="h-96" />
+          <EditorSkeleton />
         </div>
       )
     case 'failed':
