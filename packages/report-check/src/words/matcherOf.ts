@@ -12,8 +12,8 @@ export type Matcher<Id> = (text: string) => readonly Match<Id>[]
 export type Entry<Id> = readonly [word: string, id: Id]
 
 /**
- * Looks for all words at once, longer ones first; what one word has taken no other takes. Words are tried where their
- * first letter stands: one expression of some hundred words costs a hundred times as much at every letter.
+ * Looks for all words at once, longer ones first; what one word has taken no other takes. Words are compared letter by
+ * letter where their first one stands: hundreds of them as one expression took longer to compile than to type a sentence.
  */
 export function matcherOf<Id>(
   entries: readonly Entry<Id>[],
@@ -21,77 +21,152 @@ export function matcherOf<Id>(
   isCompound = false,
 ): Matcher<Id> {
   if (entries.length === 0) return () => []
-  const sorted = entries.toSorted(([a], [b]) => weightOf(b) - weightOf(a))
-  const expressions = sorted.filter(([word]) => isExpression(word))
-  const letters = new Set(sorted.filter(([word]) => !isExpression(word)).map(([word]) => firstLetter(word)))
-  const anywhere = expressions.length > 0 ? compiled(expressions, locale, isCompound) : undefined
-  const byLetter = new Map<string, Compiled<Id>>()
-  const at = (letter: string): Compiled<Id> | undefined => {
-    if (!letters.has(letter)) return anywhere
-    const known = byLetter.get(letter)
-    if (known) return known
-    const own = sorted.filter(([word]) => isExpression(word) || firstLetter(word) === letter)
-    const made = compiled(own, locale, isCompound)
-    byLetter.set(letter, made)
-    return made
+  const words = entries
+    .filter(([word]) => !isExpression(word))
+    .map((entry) => plainWord(entry, locale, isCompound))
+    .toSorted((a, b) => b.weight - a.weight)
+  const byLetter = new Map<string, PlainWord<Id>[]>()
+  for (const word of words) {
+    const letter = word.parts[0]?.charAt(0) ?? ''
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word])
   }
+  const expressions = entries
+    .filter(([word]) => isExpression(word))
+    .map(([word, id]) => ({ id, pattern: new RegExp(sourceOf(word), 'giu') }))
   return (text) => {
+    const lower = lowerOf(text)
+    const expressed = expressions.length > 0 ? expressedIn(text, expressions) : undefined
     const found: Match<Id>[] = []
     for (let index = 0; index < text.length; index += 1) {
-      const here = at(firstLetter(text.charAt(index)))
-      if (!here) continue
-      here.pattern.lastIndex = index
-      const match = here.pattern.exec(text)
-      if (!match || match[0] === '') continue
-      const group = match.findIndex((one, place) => place > 0 && one !== undefined)
-      const entry = here.entries[group - 1]
-      if (!entry) continue
-      found.push({ id: entry[1], start: index, end: index + match[0].length })
-      index += match[0].length - 1
+      const match = matchAt({ text, lower, index }, byLetter.get(lower.charAt(index)), expressed?.get(index))
+      if (!match) continue
+      found.push(match)
+      index = match.end - 1
     }
     return found
   }
 }
 
-interface Compiled<Id> {
-  entries: readonly Entry<Id>[]
-  /** Matches only where it is told to look. */
-  pattern: RegExp
+/** A word as it is compared: in small letters, cut at its blanks. */
+interface PlainWord<Id> {
+  id: Id
+  weight: number
+  parts: readonly string[]
+  /** Latin words are parted by blanks or hyphens; others may be written together. */
+  isLatin: boolean
+  /** No letter stands before it. */
+  opensWord: boolean
+  /** What may follow before the word ends; undefined: it needn't end. */
+  endings: readonly string[] | undefined
 }
 
-const compiled = <Id>(entries: readonly Entry<Id>[], locale: Locale, isCompound: boolean): Compiled<Id> => ({
-  entries,
-  pattern: new RegExp(entries.map(([word]) => `(${sourceOf(word, locale, isCompound)})`).join('|'), 'iuy'),
-})
+const GERMAN_ENDINGS = ['en', 'er', 'es', 'em', 'e', 'n', 's', ''] as const
+/** A plural, or a German case, is the same word. */
+const ENDINGS = ['es', 's', ''] as const
 
-const firstLetter = (word: string): string => word.charAt(0).toLowerCase()
-
-/** Regular expressions look around themselves: what they match is short, but what they want is exact. */
-const weightOf = (word: string): number => (isExpression(word) ? 1.5 : word.replaceAll(' ', '').length)
-
-const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
-
-/** Latin letters by their ranges: the script's own class, once for each word, takes seconds to compile. */
-const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
 const LATIN = /^[\p{Script=Latin}\d]/u
 const LATIN_END = /[\p{Script=Latin}\d]$/u
 /** The shortest German word that is looked for inside other words. */
 const COMPOUND_MIN_LETTERS = 5
 
-function sourceOf(word: string, locale: Locale, isCompound: boolean): string {
-  const isOwn = isExpression(word)
-  const body = isOwn ? word.slice(1, -1).replace(/\((?!\?)/gu, '(?:') : escaped(word)
-  const inner = isOwn ? body : body.replace(/ /gu, '\\s*')
-  if (!LATIN.test(isOwn ? inner : word)) return inner
-  const spaced = isOwn ? body : body.replace(/ /gu, '[\\s-]+')
-  const canCompound = locale === 'de' && word.length >= COMPOUND_MIN_LETTERS && !isOwn
-  const before = canCompound && isCompound ? '' : `(?<![${LETTERS}\\d])`
-  if (!LATIN_END.test(word)) return `${before}${spaced}`
-  const after = isOwn || canCompound ? '' : `${endingsOf(locale)}(?![${LETTERS}])`
-  return `${before}${spaced}${after}`
+function plainWord<Id>([word, id]: Entry<Id>, locale: Locale, isCompound: boolean): PlainWord<Id> {
+  const isLatin = LATIN.test(word)
+  const canCompound = locale === 'de' && word.length >= COMPOUND_MIN_LETTERS
+  const hasEnd = isLatin && LATIN_END.test(word) && !canCompound
+  return {
+    id,
+    weight: word.replaceAll(' ', '').length,
+    parts: word.toLowerCase().split(' '),
+    isLatin,
+    opensWord: isLatin && !(canCompound && isCompound),
+    endings: hasEnd ? (locale === 'de' ? GERMAN_ENDINGS : ENDINGS) : undefined,
+  }
 }
 
-/** A plural, or a German case, is the same word. */
-const endingsOf = (locale: Locale): string => (locale === 'de' ? '(?:en|er|es|em|e|n|s)?' : '(?:es|s)?')
+interface Place {
+  text: string
+  lower: string
+  index: number
+}
 
-const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&')
+function matchAt<Id>(
+  place: Place,
+  words: readonly PlainWord<Id>[] | undefined,
+  expressed: Match<Id> | undefined,
+): Match<Id> | undefined {
+  for (const word of words ?? []) {
+    if (expressed && word.weight < EXPRESSION_WEIGHT) return expressed
+    const end = endOf(word, place)
+    if (end > place.index) return { id: word.id, start: place.index, end }
+  }
+  return expressed
+}
+
+/** Where a word that begins here ends; before its place: it isn't here. */
+function endOf<Id>({ parts, isLatin, opensWord, endings }: PlainWord<Id>, { lower, index }: Place): number {
+  if (opensWord && isLatinAt(lower, index - 1, true)) return -1
+  let at = index
+  for (const [place, part] of parts.entries()) {
+    const from = at
+    while (place > 0 && isGap(lower.charAt(at), isLatin)) at += 1
+    if ((place > 0 && isLatin && at === from) || !lower.startsWith(part, at)) return -1
+    at += part.length
+  }
+  if (!endings) return at
+  const ending = endings.find((one) => lower.startsWith(one, at) && !isLatinAt(lower, at + one.length, false))
+  return ending === undefined ? -1 : at + ending.length
+}
+
+const isGap = (letter: string, isLatin: boolean): boolean =>
+  letter === ' ' || letter === '\n' || letter === '\t' || letter === '\u00a0' || (isLatin && letter === '-')
+
+/** Latin letters by their codes, in small letters; the signs × and ÷ stand between them. */
+function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
+  const code = at < 0 || at >= lower.length ? 0 : lower.charCodeAt(at)
+  if (code >= 0x61 && code <= 0x7a) return true
+  if (code >= 0x30 && code <= 0x39) return withDigits
+  return code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7
+}
+
+const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
+
+/** Expressions look around themselves: what they match is short, but what they want is exact. */
+const EXPRESSION_WEIGHT = 1.5
+
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
+
+function sourceOf(word: string): string {
+  const body = word.slice(1, -1)
+  return LATIN.test(body) ? `(?<![${LETTERS}\\d])(?:${body})` : body
+}
+
+/** The expressions' matches by where they begin; of several the first one. */
+function expressedIn<Id>(
+  text: string,
+  expressions: readonly { id: Id; pattern: RegExp }[],
+): ReadonlyMap<number, Match<Id>> {
+  const found = new Map<number, Match<Id>>()
+  for (const { id, pattern } of expressions) {
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      if (match !== '' && !found.has(index)) found.set(index, { id, start: index, end: index + match.length })
+    }
+  }
+  return found
+}
+
+let known = { text: '', lower: '' }
+
+/** Small letters at the same places; the lists of one language are looked for in one text after another. */
+function lowerOf(text: string): string {
+  if (known.text === text) return known.lower
+  const lower = text.toLowerCase()
+  const isSame = lower.length === text.length
+  known = { text, lower: isSame ? lower : Array.from(text, (letter) => smallOf(letter)).join('') }
+  return known.lower
+}
+
+/** «İ» becomes two letters in small ones: it stays as it is. */
+const smallOf = (letter: string): string => {
+  const small = letter.toLowerCase()
+  return small.length === letter.length ? small : letter
+}
