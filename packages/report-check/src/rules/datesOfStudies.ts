@@ -4,6 +4,9 @@ import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比较|前片|前次|較|比較|前回/iu
 
+/** A day that is expected: of a birth, of a visit. */
+const DUE = /\bEDD\b|\bEDC\b|\bdue\b|\bET\b|termin|예정|予定|预产|預產|appointment/iu
+
 /** A day of comparison on which the patient had no study, or that is still to come. */
 export const datesOfStudies: Rule = {
   id: 'R127',
@@ -24,12 +27,13 @@ export const datesOfStudies: Rule = {
           repair: { kind: 'go', to: placeIn(read, date) },
         })
         const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
-        if (date.day > report.today && !isAdvice) return [alarm('future', undefined)]
+        if (date.day > report.today && !isAdvice && !DUE.test(unit.text)) return [alarm('future', undefined)]
         if (!isComparison || isAdvice) return []
         if (date.day === last) return []
         if (date.day > last) return [alarm('later', last)]
         if (priors === undefined || priors.length === 0) return []
-        if (priors.some(({ date: day }) => day === date.day)) return []
+        // Where one of several days is a study's, the others are of studies that this computer doesn't know.
+        if (priors.some(({ date: day }) => unit.dates.some((one) => one.day === day))) return []
         const nearest = priors.toSorted(
           (a, b) => Math.abs(daysBetween(a.date, date.day)) - Math.abs(daysBetween(b.date, date.day)),
         )[0]

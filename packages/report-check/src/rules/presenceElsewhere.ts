@@ -182,7 +182,8 @@ const LIMIT =
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
 /** Another predicate or organ begins. */
-const NEXT = /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり/u
+const NEXT =
+  /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり|\d\s?(?:개|個|个|枚)[는은は]|其余|その他|나머지/u
 
 /** The conclusion against all that the findings say of it: one sentence that agrees is enough. */
 function across(

@@ -41,7 +41,7 @@ const isAffirmed = ({ read, statement: { isDenied, start, end } }: Stated): bool
 
 /** «A nodule without calcification» speaks of the nodule, «not compressible» of a vein that is there. */
 const ATTRIBUTED =
-  /없는|없이|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
+  /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
 
 const isWholeDenial = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
   isDenied && !ATTRIBUTED.test(read.reading.text.slice(start, end))

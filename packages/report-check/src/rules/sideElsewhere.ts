@@ -3,6 +3,7 @@ import type { SizeMention } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { isRounded } from './lengthValues.ts'
 import {
   type Observed,
@@ -78,18 +79,22 @@ const GENERAL: ReadonlySet<string> = new Set(['lesion', 'nodule', 'effusion'])
 
 /** The finding on the other side, where nothing at all is said of it on this one. */
 function contradicting(
-  { observation: one, unit }: Observed,
+  { observation: one, unit, read }: Observed,
   described: readonly Observed[],
 ): Observed | undefined {
   const { side } = one
   if (!side) return undefined
+  const isOrganNamed = lexiconOf(read.reading.locale)
+    .organs(unit.text)
+    .some(({ id }) => isSameOrgan(id.organ, one.organ))
+  // An organ that only a sentence before has named may not be this finding's: «Costa 7» is in no list.
   const isHere = (organ: string | undefined): boolean =>
-    one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)
+    !isOrganNamed || one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)
   const same = described.filter(
     ({ observation: other }) =>
       isAlike(one.concept, other.concept) && isHere(other.organ) && !other.isNegated,
   )
-  const isPaired = ORGANS[one.organ ?? '']?.isPaired ?? false
+  const isPaired = isOrganNamed && (ORGANS[one.organ ?? '']?.isPaired ?? false)
   const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
   // What is said of this side in other words may be the same finding.
   const isToldHere = described.some(
@@ -102,10 +107,44 @@ function contradicting(
   )
   if (isToldHere || isGoneHere(one, described)) return undefined
   const candidates = ofSize(unit, ofConcept(one, told))
+  if (isOtherwiseSaid(one, candidates, described) || candidates.some((other) => isSharedOut(one, other)))
+    return undefined
   // One mention of this side, of both or of none is enough to be silent.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))
     return undefined
   return candidates[0]
+}
+
+/** The finding has another name there, and something else of the organ is said of this side: it may be that. */
+const isOtherwiseSaid = (
+  { concept, organ, side }: Observation,
+  candidates: readonly Observed[],
+  described: readonly Observed[],
+): boolean =>
+  candidates.every(({ observation }) => observation.concept !== concept) &&
+  described.some(
+    ({ observation: other }) =>
+      other.side === side && !other.isNegated && !other.isNormal && isSameOrgan(other.organ, organ),
+  )
+
+/** «Right larger than yesterday, left smaller»: one sentence that speaks of both sides, and denies nothing on this one. */
+function isSharedOut({ concept, side }: Observation, { unit, read }: Observed): boolean {
+  const { units } = read.reading
+  const at = units.indexOf(unit)
+  const isJoined = (one: Unit | undefined) => /[;；]\s*$/u.test(one?.text ?? '')
+  const all = [
+    isJoined(units[at - 1]) ? units[at - 1] : undefined,
+    unit,
+    isJoined(unit) ? units[at + 1] : undefined,
+  ]
+  return (
+    all.some((one) => one?.sides.some(({ id }) => id === side || id === 'B')) &&
+    !all.some((one) =>
+      one?.observations.some(
+        (other) => other.side === side && other.isNegated && isAlike(concept, other.concept),
+      ),
+    )
+  )
 }
 
 /** What was on this side and is gone is a matter of presence, not of sides: «the earlier right cyst isn't seen any more». */

@@ -1,4 +1,6 @@
+import type { Side } from '../CheckedReport.ts'
 import type { Lexicon } from '../words/lexiconOf.ts'
+import type { Match } from '../words/matcherOf.ts'
 import type { Mark } from '../words/WordFile.ts'
 import type { SizeMention, Span } from './numbers.ts'
 
@@ -17,18 +19,23 @@ export const isDenied = (at: Span, { isDenied: isWhole, deniedFrom }: Clause, is
 
 interface ClauseParts {
   lexicon: Lexicon
+  sides: readonly Match<Side>[]
   sizes: readonly SizeMention[]
   mark: (name: Mark) => readonly Span[]
 }
 
-export function clausesOf(text: string, { lexicon, sizes, mark }: ClauseParts): readonly Clause[] {
+export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseParts): readonly Clause[] {
   // «Not excluded» denies nothing, and «no change» denies only the change.
   const spared = [...mark('uncertain'), ...mark('unchanged')]
   const isReal = (cue: Span) => !spared.some(({ start, end }) => cue.start < end && cue.end > start)
   const ahead = lexicon.negationsBefore(text).filter(isReal)
   const behind = lexicon.negationsAfter(text).filter(isReal)
   const cuts = lexicon.isPredicateLast
-    ? predicateCuts(text, sizes, [...mark('present'), ...behind, ...spared], mark('breaks'))
+    ? predicateCuts(text, [...mark('present'), ...behind, ...spared], {
+        sides,
+        sizes,
+        breaks: mark('breaks'),
+      })
     : commaCuts(text, mark('breaks'))
   const bounds = [0, ...cuts, text.length]
   let isList = false
@@ -54,20 +61,34 @@ const isListItem = (segment: string, rest: string): boolean =>
   LIST_END.test(rest) &&
   (LIST_LAST.test(segment) || segment.trim().split(/\s+/u).length <= 7)
 
-/** Predicates close what they speak of, and so does a comma behind a size. */
+interface Cutting {
+  sides: readonly Match<Side>[]
+  sizes: readonly SizeMention[]
+  breaks: readonly Span[]
+}
+
+/** Predicates close what they speak of, and so does a comma behind a size, and one between two sides: «right rib fractures, left none». */
 function predicateCuts(
   text: string,
-  sizes: readonly SizeMention[],
   predicates: readonly Span[],
-  breaks: readonly Span[],
+  { sides, sizes, breaks }: Cutting,
 ): readonly number[] {
+  const isOtherSide = (from: number, at: number): boolean => {
+    const next = sides.find(({ start }) => start >= at && text.slice(at, start).trim() === '')
+    const last = sides.findLast(({ start, end }) => start >= from && end <= at)
+    return next !== undefined && last !== undefined && next.id !== last.id
+  }
   const ends = predicates.map(({ end }) => afterWord(text, end))
   const commas = [...text.matchAll(/[,，、](?!\d)|\(|\)/gu)]
     .map(({ index }) => index + 1)
     .filter((at) => {
       const from = Math.max(0, ...ends.filter((end) => end <= at))
       const before = text.slice(from, at)
-      return sizes.some(({ start, end }) => start >= from && end <= at) || /[:：]/u.test(before)
+      return (
+        sizes.some(({ start, end }) => start >= from && end <= at) ||
+        /[:：]/u.test(before) ||
+        isOtherSide(from, at)
+      )
     })
   return sorted([...ends, ...commas, ...breaks.map(({ start }) => start)], text.length)
 }

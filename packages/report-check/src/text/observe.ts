@@ -65,7 +65,7 @@ export function observe(
   if (organs.length === 0 && concepts.length === 0) {
     return { observations: [], carried: sides.length > 0 ? { ...carried, ...sideOfAll(sides) } : carried }
   }
-  const clauses = clausesOf(text, { lexicon, sizes, mark })
+  const clauses = clausesOf(text, { lexicon, sides, sizes, mark })
   const head = headSide(text, sides)
   let before: Carried = carried
   const placedIn = lexicon.isPredicateLast
@@ -86,7 +86,7 @@ export function observe(
       concepts: concepts.filter((span) => isIn(span, clause)),
       sides: sides.filter(isNear),
     }
-    const made = observeClause(clause, mentions, { text, mark, before, head })
+    const made = observeClause(clause, mentions, { text, lexicon, mark, before, head })
     before = carriedOn(mentions, made.at(-1), before)
     return made
   })
@@ -118,6 +118,7 @@ function saidIn(clause: Clause, mark: Observing['mark']) {
 
 interface Context {
   text: string
+  lexicon: Lexicon
   mark: Observing['mark']
   before: Carried
   head: Match<Side> | undefined
@@ -154,7 +155,7 @@ const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
 /** Findings with the organ of each; where no finding is named, the organs themselves. */
 function observeClause(clause: Clause, mentions: Mentions, context: Context): OwnObservation[] {
   const { organs, concepts, sides } = mentions
-  const { text, mark, before, head } = context
+  const { text, lexicon, mark, before, head } = context
   const said = saidIn(clause, mark)
   const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined): OwnObservation => {
     const own = organ?.side === 'none' ? undefined : organ?.side
@@ -164,14 +165,18 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
     const isCarried = organId === before.organ || isSameOrgan(organId, before.organ)
     const isTaken = own === undefined && found === undefined && sides.length === 0 && isCarried
     const carriedAt = isTaken ? before.sideAt : undefined
+    const sign = signBehind(text, at)
+    const isDeniedThere = sign === undefined ? isDenied(at, clause, concept === undefined) : sign === '-'
+    const isModifier = concept !== undefined && lexicon.isPredicateLast && isModifierAt(text, at)
     return {
       concept,
       organ: organId,
       side: own ?? found?.id ?? (isTaken ? before.side : undefined),
       sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : (found ?? carriedAt),
-      isNegated: isDenied(at, clause, concept === undefined),
+      isNegated: isDeniedThere && !isModifier,
       ...qualifiedBy(at, clause, context),
       ...said,
+      isVague: said.isVague || (isDeniedThere && isModifier),
       start: at.start,
       end: at.end,
     }
@@ -182,6 +187,20 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
     return [nearest, ...joinedWith(text, nearest, organs)].map((organ) => made(mention, mention.id, organ))
   })
 }
+
+/** «腹水(-)», «EMVI (+)»: a sign behind a finding says all. */
+function signBehind(text: string, { end }: Span): '+' | '-' | undefined {
+  const [, sign] = /^[\p{L}\s]{0,6}[(（]\s*([-−–－+＋])\s*[)）]/u.exec(text.slice(end)) ?? []
+  return sign === undefined ? undefined : /[+＋]/u.test(sign) ? '+' : '-'
+}
+
+/** What is only a sign of the finding itself: denied, the finding is. */
+const SIGN_OF =
+  '存在|出現|所見|合併|疑い|可能|証拠|再発|遺残|指摘|形成|증거|소견|징후|존재|가능|의심|재발|잔존|형성|征象|表现|证据|可能|迹象|复发'
+const MODIFIER = new RegExp(`^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(?!\\s?(?:${SIGN_OF})))`, 'u')
+
+/** «結節の増大なし», «肉芽腫性炎症、悪性所見なし»: what is denied is the growth, or something else altogether. */
+const isModifierAt = (text: string, { end }: Span): boolean => MODIFIER.test(text.slice(end))
 
 const JOINT =
   /^(?:\s*(?:와|과|및|이나|나|,|、|·|・|，|および|と|や|[及和与或]|and|or|und|oder|sowie)\s*(?:the|der|des)?\s*)$/u

@@ -209,7 +209,8 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   muralThrombus: { isMajor: false },
   embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot', hasOwnName: true },
   fillingDefect: { isMajor: false, kind: 'clot' },
-  dissection: { isMajor: true, critical: ['aorta'], hasOwnName: true },
+  // One that goes on into a branch is one finding.
+  dissection: { isMajor: true, critical: ['aorta'], hasOwnName: true, kind: 'dissection' },
   hydronephrosis: { isMajor: true, organ: 'kidney' },
   dilatation: { isMajor: false },
   obstruction: { isMajor: true },

@@ -690,6 +690,9 @@ export const de: WordFile = {
   ],
   communication: [
     'mitgeteilt',
+    'Mitteilung',
+    'persönlich an',
+    '/tel\\. an/',
     'telefonisch',
     'informiert',
     'übermittelt',
