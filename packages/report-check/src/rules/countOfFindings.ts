@@ -51,7 +51,7 @@ function countsOf(unit: Unit, locale: Locale): readonly CountMention[] {
 function listed(said: readonly Counted[]): readonly Alarm[] {
   return said.flatMap(({ read, unit, count }): Alarm[] => {
     const sizes = unit.sizes.filter(({ start }) => start >= count.end)
-    const others = said.filter((other) => other.unit === unit)
+    const others = said.filter((other) => other.unit === unit && other.read === read)
     const isPart = has(unit, 'largest', 'prior', 'comparison', 'increase', 'decrease')
     if (!read.isByHand || isPart || others.length > 1 || sizes.length < 2 || sizes.length === count.count)
       return []

@@ -1,9 +1,20 @@
 import { bareOf, deniedIn } from '../text/denials.ts'
+import type { Observation } from '../text/observe.ts'
 import { type Observed, wordsAt } from './Rule.ts'
 
 /** «No fracture.»: a clause of nothing but the finding, which holds for the whole exam. */
-export function isBare({ read, unit, observation }: Observed): boolean {
+export function isBare(observed: Observed): boolean {
+  const { observation } = observed
   if (observation.organ !== undefined || observation.side !== undefined) return false
+  const bare = known.get(observation) ?? isNothingElse(observed)
+  known.set(observation, bare)
+  return bare
+}
+
+/** Observations outlive a key press, and every rule asks for them in pairs. */
+const known = new WeakMap<Observation, boolean>()
+
+function isNothingElse({ read, unit, observation }: Observed): boolean {
   const own = { text: clauseAt(unit.text, observation.start - unit.start), locale: read.reading.locale }
   const words = { text: wordsAt(read, observation), locale: read.reading.locale }
   return bareOf(own, deniedIn(own)) === bareOf(words, [])

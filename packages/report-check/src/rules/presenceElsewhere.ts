@@ -59,10 +59,19 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
 const PLACE =
   /(?<!\p{L})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
 
-const placesOf = ({ text }: Unit): string =>
-  [...new Set([...text.matchAll(PLACE)].map(([place]) => place.toUpperCase().replace(/[^\p{L}\d#]/gu, '')))]
-    .toSorted()
-    .join(' ')
+/** Units outlive a key press, and so do the places in them. */
+const placesKnown = new WeakMap<Unit, string>()
+
+function placesOf(unit: Unit): string {
+  const known = placesKnown.get(unit)
+  if (known !== undefined) return known
+  const found = [...unit.text.matchAll(PLACE)].map(([place]) =>
+    place.toUpperCase().replace(/[^\p{L}\d#]/gu, ''),
+  )
+  const places = [...new Set(found)].toSorted().join(' ')
+  placesKnown.set(unit, places)
+  return places
+}
 
 /** They may be anywhere: none in one place says nothing of another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
+import type { Reading, Unit } from '../text/readText.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { type InUnit, observedIn, onceFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
@@ -12,10 +13,19 @@ export interface Stated extends InUnit {
 /** Words of other times, of other people and of mere possibilities: a sentence with one isn't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
+/** Units outlive a key press, and so do their statements. */
+const statementsKnown = new WeakMap<Unit, readonly Statement[]>()
+
+function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
+  const statements = statementsKnown.get(unit) ?? statementsIn(unit, reading)
+  statementsKnown.set(unit, statements)
+  return statements
+}
+
 export const statedIn = onceFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
     if (UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
-    return statementsIn(unit, read.reading)
+    return statementsOf(unit, read.reading)
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
       .map((statement) => ({ read, unit, statement, sides: sidesAt(unit.sides, statement) }))
   }),

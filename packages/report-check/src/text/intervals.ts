@@ -86,14 +86,7 @@ const patterns = new Map<string, RegExp>()
 
 function readUnit(text: string, locale: Locale, unit: string, months: number): IntervalMention[] {
   const key = `${locale} ${unit}`
-  const words = Object.keys(NUMBER_WORDS[locale]).toSorted((a, b) => b.length - a.length)
-  const number = `(?:\\d+(?:[.,]\\d+)?|(?<![\\p{L}])(?:${words.join('|')}))`
-  const pattern =
-    patterns.get(key) ??
-    new RegExp(
-      `(?<![\\d.])(${number})(?:\\s*(?:[-–~〜～至或到]|to|bis|내지|から|or)\\s*(${number}))?\\s*(?:${unit})`,
-      'giu',
-    )
+  const pattern = patterns.get(key) ?? patternOf(locale, unit)
   patterns.set(key, pattern)
   return [...text.matchAll(pattern)].flatMap((match) => {
     const from = amountOf(match[1] ?? '', locale)
@@ -102,6 +95,15 @@ function readUnit(text: string, locale: Locale, unit: string, months: number): I
     const span = { start: match.index, end: match.index + match[0].length }
     return [{ fromMonths: from * months, toMonths: to * months, ...span }]
   })
+}
+
+function patternOf(locale: Locale, unit: string): RegExp {
+  const words = Object.keys(NUMBER_WORDS[locale]).toSorted((a, b) => b.length - a.length)
+  const number = `(?:\\d+(?:[.,]\\d+)?|(?<![\\p{L}])(?:${words.join('|')}))`
+  return new RegExp(
+    `(?<![\\d.])(${number})(?:\\s*(?:[-–~〜～至或到]|to|bis|내지|から|or)\\s*(${number}))?\\s*(?:${unit})`,
+    'giu',
+  )
 }
 
 const amountOf = (word: string, locale: Locale): number =>

@@ -44,13 +44,12 @@ const LIST_ITEM = /^\s*(?:\d{1,2}[.)]|[#•*–-])\s/u
 export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
-  let line = -1
+  let readFrom = 0
   const units = splitUnits(text).map(({ start, end }, index) => {
     const own = text.slice(start, end)
     // What a line is about holds to its end, not beyond.
-    const newLine = text.slice(0, start).split('\n').length
-    if (newLine !== line || LIST_ITEM.test(own)) carried = {}
-    line = newLine
+    if (text.slice(readFrom, start).includes('\n') || LIST_ITEM.test(own)) carried = {}
+    readFrom = start
     const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${own}`
     const read = kept.get(key) ?? readUnit(own, { lexicon, carried })
     if (kept.size >= KEPT_MAX) kept.clear()
@@ -92,8 +91,18 @@ function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carrie
   }
 }
 
-/** The unit where it stands in the whole text. */
-function placed({ carried, ...read }: UnitRead, start: number, index: number): Unit {
+const places = new WeakMap<UnitRead, { unit: Unit; index: number }>()
+
+/** The unit where it stands in the whole text; the same object as at the press before, so that what was made of it is kept. */
+function placed(read: UnitRead, start: number, index: number): Unit {
+  const known = places.get(read)
+  if (known?.unit.start === start && known.index === index) return known.unit
+  const unit = placedAnew(read, start, index)
+  places.set(read, { unit, index })
+  return unit
+}
+
+function placedAnew({ carried, ...read }: UnitRead, start: number, index: number): Unit {
   const at = (span: Span): Span => ({ start: span.start + start, end: span.end + start })
   const all = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
     items.map((item) => ({ ...item, ...at(item) }))
