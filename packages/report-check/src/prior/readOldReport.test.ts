@@ -56,6 +56,43 @@ describe('an old report that is pasted', () => {
     expect(readOldReport('CT 2026-02-30.').examDate).toBeUndefined()
   })
 
+  it.each([
+    ['2026.3.2 흉부 CT\n비교: 2025.9.1\n우상엽에 1.2×0.8 cm 결절.', [12, 8]],
+    ['CT CHEST 03/02/2026\nCOMPARISON: 9/1/2025\nA 1.2 x 0.8 cm nodule in the right upper lobe.', [12, 8]],
+    ['2026年3月2日 胸部CT\n对比2025-9-1\n右肺上叶结节1.2cm×0.8cm。', [12, 8]],
+    ['令和8年3月2日 胸部CT\n比較：令和7年9月1日\n右上葉に1.2×0.8cmの結節。', [12, 8]],
+    [
+      'CT Thorax vom 2. März 2026\nVergleich: CT vom 1. September 2025\nRechts 1,2 × 0,8 cm Rundherd.',
+      [12, 8],
+    ],
+    ['Befund v. 02.03.26\nRundherd rechts, 12 mm.', [12]],
+  ])('R330 «%s»: the day of its title is its own', (text, axes) => {
+    const { examDate, sizes } = readOldReport(text)
+    expect(examDate?.day).toBe('2026-03-02')
+    expect(sizes.map(({ axesMm }) => axesMm)).toEqual([axes])
+  })
+
+  it.each([
+    ['A 12 mm nodule, increased from 9 mm.', [12]],
+    ['4.4 cm infrarenal AAA (was 4.1 cm).', [44]],
+    ['腹主动脉瘤4.4cm，原4.1cm。', [44]],
+    ['BAA 4,4 cm, zuvor 4,1 cm.', [44]],
+    ['대동맥류 4.4 cm (이전 4.1 cm).', [44]],
+    ['大動脈瘤44mm（前回41mm）。', [44]],
+  ])('R331 «%s»: a size that was isn’t proposed', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it.each([
+    'Right kidney 10.5 cm, left 11 cm.',
+    'Niere rechts 10,5 cm, links 11 cm.',
+    '신장 우측 10.5 cm, 좌측 11 cm.',
+    '腎は右10.5cm、左11cm。',
+    '肾脏右侧10.5cm，左侧11cm。',
+  ])('R332 «%s»: each size has its own side', (text) => {
+    expect(readOldReport(text).sizes.map(({ side }) => side)).toEqual(['R', 'L'])
+  })
+
   it.each(LOCALES)(
     'R185 its sizes are lengths of an earlier report, each with its sentence, in %s',
     (locale) => {

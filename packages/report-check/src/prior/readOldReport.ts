@@ -71,14 +71,16 @@ function sizesOf(unit: Unit, text: string): OldSize[] {
       return (
         !isBefore &&
         !LIMIT.test(text.slice(Math.max(0, size.start - 12), size.start)) &&
+        !WAS.test(text.slice(Math.max(0, size.start - 12), size.start)) &&
         !isEarlier(size, unit)
       )
     })
     .map((size) => {
       const about = nearest(size, unit.observations)
+      const side = sideBefore(size, unit) ?? about?.side
       return {
         ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },
-        ...{ organ: about?.organ, concept: about?.concept, side: about?.side },
+        ...{ organ: about?.organ, concept: about?.concept, side },
       }
     })
 }
@@ -88,6 +90,16 @@ const CHANGES_TO = /^\s*(?:→|->|⇒|>|에서|to\b|auf\b|から|增至|增大�
 /** Thresholds are no measurements. */
 const LIMIT =
   /(?:[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
+
+/** «Increased from 9 mm», «(was 4.1 cm)», «原4.1cm»: an earlier size without a word of an earlier study. */
+const WAS = /(?:\bfrom|[(,;]\s*(?:it )?was|[(,;]\s*war|由|从|原)\s*$/iu
+
+/** «Right kidney 10.5 cm, left 11 cm»: a side between the size before and this one is its own. */
+function sideBefore(at: Span, { sides, sizes }: Unit): Side | undefined {
+  const from = Math.max(-1, ...sizes.filter(({ end }) => end <= at.start).map(({ end }) => end))
+  if (from < 0) return undefined
+  return sides.findLast(({ start, end }) => start >= from && end <= at.start)?.id
+}
 
 /** «이전 6 mm», «previously 6 mm»: the word stands before it and nearer than any other size does. */
 function isEarlier(at: Span, unit: Unit): boolean {

@@ -20,6 +20,8 @@ const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s*[-./년年]\s*(\d{1,2})\s*[-./월�
 /** Years of the Japanese era: the first of Reiwa is 2019, of Heisei 1989. */
 const ERA = /(令和|平成|[RHＲＨ])\s?(\d{1,2}|元)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)/gu
 const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
+/** German letters write «02.03.26»; a number of a chapter has no two digits thrice. */
+const SHORT_YEAR = /(?<![\d.])(\d{2})\.(\d{2})\.(\d{2})(?![\d.]*\d)/gu
 const MONTH_FIRST = /(?<!\d)(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu
 const NAMED_FIRST = new RegExp(`${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'giu')
 const NAMED_SECOND = new RegExp(
@@ -32,6 +34,7 @@ export function datesIn(text: string, locale: Locale): readonly DateMention[] {
   const found = [
     ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
     ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),
+    ...(locale === 'de' ? read(text, SHORT_YEAR, ([, day, month, year]) => [`20${year}`, month, day]) : []),
     ...(locale === 'de' ? [] : read(text, MONTH_FIRST, ([, month, day, year]) => [year, month, day])),
     ...(locale === 'ja'
       ? read(text, ERA, ([, era, year, month, day]) => [yearOfEra(era, year), month, day])
