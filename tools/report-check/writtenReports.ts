@@ -8,7 +8,8 @@ const FOLDER = inRepository('packages', 'report-check', 'reports')
 const TODAY = '2026-11-16'
 
 const SECTIONS: Readonly<Record<string, ReportSection>> = {
-  ...{ T: 'technique', C: 'comparison', F: 'findings', I: 'impression', R: 'recommendation' },
+  // What was known before the exam has no section of its own, and stands with how it was made.
+  ...{ H: 'technique', T: 'technique', C: 'comparison', F: 'findings', I: 'impression', R: 'recommendation' },
   ...{ S: 'specimen', G: 'gross', X: 'microscopy', D: 'diagnosis', M: 'comment' },
 }
 

@@ -4,7 +4,8 @@ import type { Locale } from '@pandok/domain'
 const JAPANESE = /[動脈腫検経対両増縮嚢転側節腎髄頸頭]/u
 
 /** Words that hardly any German report is without, and no English one has. */
-const GERMAN = /[äöüß]|\b(?:und|der|die|das|kein|keine|nicht|mit|links|rechts|Befund|Beurteilung|im|zum|zuvor|vom)\b|\d,\d+ ?[cm]m\b/giu
+const GERMAN =
+  /[äöüß]|\b(?:und|der|die|das|kein|keine|nicht|mit|links|rechts|Befund|Beurteilung|im|zum|zuvor|vom)\b|\d,\d+ ?[cm]m\b/giu
 const ENGLISH = /\b(?:the|and|of|is|are|no|with|in|right|left|findings|impression|there)\b/giu
 
 /** The language of a report by its letters; Korean and Japanese ones are full of English and Chinese ones. */

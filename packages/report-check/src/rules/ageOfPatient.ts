@@ -5,10 +5,10 @@ import { yearsBetween } from '../text/dates.ts'
 import { has, placeIn, placeOfValue, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const AGE: Readonly<Record<Locale, RegExp>> = {
-  ko: /(?<!\d)(\d{1,3})\s*세(?![기대트])|(?<![\p{L}\d])[MF]\/(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\/[MF](?!\p{L})/gu,
-  en: /(?<!\d)(\d{1,3})[- ]?(?:year[- ]old|y\/?o\b|years? of age)|\baged? (\d{1,3})\b(?!\s*(?:mm|cm|%|days|weeks|months))/giu,
-  zh: /(?<!\d)(\d{1,3})\s*岁/gu,
-  ja: /(?<!\d)(\d{1,3})\s*[歳才](?!代)/gu,
+  ko: /(?<!\d)(\d{1,3})\s*세(?![기대트포경때]|\s?(?:때|경|이상|이하|미만|에|부터))|(?<![\p{L}\d])[MF]\/(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\/[MF](?!\p{L})/gu,
+  en: /(?<!\d)(\d{1,3})[- ]?(?:year[- ]old|y\/?o\b|years? of age)|(?<!\b(?:at|since|from|by|until) )\baged? (\d{1,3})\b(?!\s*(?:mm|cm|%|days|weeks|months))/giu,
+  zh: /(?<!\d)(\d{1,3})\s*岁(?![时起前以左]|后)/gu,
+  ja: /(?<!\d)(\d{1,3})\s*[歳才](?!代|時|頃|で|から|以上|未満|まで)/gu,
   de: /(?<!\d)(\d{1,3})[- ]?jährige?[rnms]?|(?<!\d)(\d{1,3}) Jahre alt/giu,
 }
 const TOLERANCE_YEARS = 1

@@ -2,7 +2,17 @@ import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
-import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { CONCEPTS } from '../words/anatomy.ts'
+import {
+  has,
+  type InUnit,
+  observedIn,
+  placeIn,
+  type ReadReport,
+  type Rule,
+  unitsOf,
+  wordsAt,
+} from './Rule.ts'
 
 interface Graded extends InUnit {
   category: CategoryMention
@@ -44,6 +54,7 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
     const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
+    if (read.isByHand && source.read.isByHand && !isOneLesion(graded, source, findings)) return []
     seen.add(key)
     return [
       {
@@ -67,6 +78,21 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
       },
     ]
   })
+}
+
+/** Surely the same lesion: of one side, of one size, or the only one. A category of another zone says nothing of it. */
+function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings']): boolean {
+  if (has(source.unit, 'compared')) return false
+  const [side, other] = [sideOf(one.unit), sideOf(source.unit)]
+  if (side !== undefined && other !== undefined) return side === other
+  const isSized = one.unit.sizes.some(({ axesMm: [length] }) =>
+    source.unit.sizes.some(({ axesMm }) => axesMm[0] === length),
+  )
+  const lesions = observedIn(findings).filter(
+    ({ observation: { concept, isNegated } }) => !isNegated && CONCEPTS[concept ?? '']?.kind === 'lesion',
+  )
+  const measured = unitsOf(findings).filter(({ unit }) => unit.sizes.length > 0)
+  return isSized || (gradedIn(findings).length === 1 && lesions.length <= 1 && measured.length <= 1)
 }
 
 const isOf = ({ category: one }: Graded, { category: other }: Graded): boolean =>

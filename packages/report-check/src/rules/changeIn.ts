@@ -10,6 +10,8 @@ export interface Change {
 const TO = /→|->|⇒|\bto\b|\bauf\b|에서|から|增至|增大至|缩小至|减至|至/iu
 const FROM = /\bfrom\b|\bvon\b|由|从|原/iu
 
+const NEAR_CHARACTERS = 12
+
 /** The earlier and the present size of a unit that has just these two; undefined: which is which can't be told. */
 export function changeIn(unit: Unit): Change | undefined {
   const [first, second, ...others] = unit.sizes
@@ -21,7 +23,8 @@ export function changeIn(unit: Unit): Change | undefined {
   }
   const before = unit.text.slice(0, first.start - unit.start)
   const isTold = TO.test(between) || FROM.test(before)
-  return isTold || earlier.some(({ start }) => start < first.start)
+  // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
+  return isTold || earlier.some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
     ? { prior: first, current: second }
     : undefined
 }

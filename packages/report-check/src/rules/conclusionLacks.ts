@@ -4,6 +4,7 @@ import type { Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
+import { mayDeny } from './sameWordsElsewhere.ts'
 
 /** A finding that matters and that the conclusion doesn't have. */
 export const conclusionLacks: Rule = {
@@ -34,11 +35,16 @@ const isSummed = ({ text, units }: Reading): boolean =>
   /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
   units.some(({ categories }) => categories.length > 0)
 
+/** The conclusion of a procedure tells what was done. */
+const PROCEDURE =
+  /TACE|TIPS|PTBD|PCN|RFA|embol|nephrostom|drain|stent|ablat|biops|aspirat|arthrogra|injection|punktion|intervent|시술|색전술|배액|천자|생검|塞栓術|穿刺|生検|ドレナージ|介入|引流|消融|栓塞术|活检/iu
+
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
   // A pathologist concludes in other words than those of the microscope.
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
+  const isProcedure = PROCEDURE.test(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
   const isOtherwiseNamed = unitsOf(conclusion).some(isUnknownDiagnosis)
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
@@ -57,6 +63,8 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
+    // Of what a person wrote only findings that everybody calls by one name are sure to be lacking.
+    if (!meaning.hasOwnName || mayDeny(unit.text) || isProcedure) return []
     // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
     if (isAllSummed && !meaning.hasOwnName) return []
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))

@@ -16,7 +16,7 @@ import {
   termAt,
   unitsOf,
 } from './Rule.ts'
-import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
+import { mayDeny, sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
 /** The same finding present in one sentence and absent in another. */
@@ -35,13 +35,33 @@ export const presenceElsewhere: Rule = {
     ]
     const told = pairs.flatMap(([one, other]): Alarm[] => {
       const concept = one.observation.concept ?? ''
-      if (seen.has(concept)) return []
+      if (seen.has(concept) || isUnsure(one, other)) return []
       seen.add(concept)
       return [alarmOf(one, other)]
     })
     return told.length > 0 ? told : sameWordsElsewhere(read).slice(0, 1)
   },
 }
+
+/** In a sentence that a person wrote, a denial may be worded as no list knows: what it seems to affirm isn't sure. */
+function isUnsure(one: Observed, other: Observed): boolean {
+  if (one === other) return !isPlainDenial(one)
+  const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
+  if (!asserted.read.isByHand) return false
+  // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
+  const isPlaced =
+    // «No distant metastasis» speaks of all places.
+    denied.observation.concept === 'metastasis' ||
+    CONCEPTS[denied.observation.concept ?? '']?.organ !== undefined ||
+    lexiconOf(denied.read.reading.locale).organs(denied.unit.text).length > 0
+  return mayDeny(asserted.unit.text) || (denied.read.isByHand && !isPlaced && !isBare(denied))
+}
+
+/** «The nodule of 3 mm is gone» has a size and isn't there. */
+const isPlainDenial = ({ unit }: Observed): boolean =>
+  !/消失|소실|없어|同定|できな|사라|resolv|no longer|gone|nicht mehr|rückgebildet|regredient|不再|吸收|더 이상|いずれも|あった|있던/iu.test(
+    unit.text,
+  )
 
 type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
 

@@ -24,15 +24,20 @@ function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
 
 export const statedIn = onceFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
-    if (UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
+    // What was taken is the name of a part, and says nothing of what is in it.
+    if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsOf(unit, read.reading)
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
       .map((statement) => ({ read, unit, statement, sides: sidesAt(unit.sides, statement) }))
   }),
 )
 
-const sidesAt = (sides: InUnit['unit']['sides'], { start, end }: Statement): ReadonlySet<Side> =>
-  new Set(sides.filter((side) => side.start >= start && side.end <= end).map(({ id }) => id))
+/** The sides of a clause; one without a side is of the only one that its sentence names. */
+function sidesAt(sides: InUnit['unit']['sides'], { start, end }: Statement): ReadonlySet<Side> {
+  const own = sides.filter((side) => side.start >= start && side.end <= end)
+  const all = new Set(sides.map(({ id }) => id))
+  return own.length === 0 && all.size === 1 ? all : new Set(own.map(({ id }) => id))
+}
 
 /** One word is in many sentences; two or more are what a sentence is about, and four characters of Chinese are two words. */
 const WORDS_MIN = 2
@@ -44,10 +49,12 @@ export const isTelling = (words: readonly string[]): boolean =>
 
 /** Something may be denied in a way that the lists don't know, or counted as none. */
 const MAYBE_DENIED =
-  /없|않|아니|비전위|(?<![\d.,])0(?:[.,]0+)?(?!\d|[.,]\d)|ない|ませ|ず|なし|[未无無不非否]|\b(?:no|not|non|nicht|kein\p{L}*|ohne|without|nor)\b/iu
+  /없|않|아니|비전위|(?<![\d.,])0(?:[.,]0+)?(?!\d|[.,]\d)|ない|ませ|ず|なし|消失|[未无無不非否]|[(（]\s*[-−–－]\s*[)）]|\b(?:no|not|non|nicht|kein\p{L}*|ohne|o\.|without|nor|free|frei)(?!\p{L})/iu
+
+export const mayDeny = (text: string): boolean => MAYBE_DENIED.test(text)
 
 const isAffirmed = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
-  !isDenied && !MAYBE_DENIED.test(read.reading.text.slice(start, end))
+  !isDenied && !mayDeny(read.reading.text.slice(start, end))
 
 /** «A nodule without calcification» speaks of the nodule, «not compressible» of a vein that is there. */
 const ATTRIBUTED =

@@ -15,6 +15,12 @@ function sideOf({ sides, unit }: Stated): Side | undefined {
   return others.length > 0 || side === 'B' || isUnsure ? undefined : side
 }
 
+/** Another sentence speaks of this side with some of the words: it may be the one that is concluded. */
+const isPartOfIt = ({ unit, statement }: Stated, side: Side, words: readonly string[]): boolean =>
+  !statement.isDenied &&
+  unit.sides.some(({ id }) => id === side) &&
+  words.some((word) => unit.text.toLowerCase().includes(word))
+
 /** The conclusion repeats the words of a finding, and names the other side. */
 export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = statedIn(findings)
@@ -29,6 +35,7 @@ export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readon
     const [against] = same
     if (!against || same.some((other) => sideOf(other) !== opposite(side))) return []
     if (!one.read.isByHand && !against.read.isByHand) return []
+    if (described.some((other) => isPartOfIt(other, side, said.words))) return []
     const at = one.unit.sides.find(
       ({ start, end }) => start >= one.statement.start && end <= one.statement.end,
     )

@@ -37,6 +37,7 @@ function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alar
     const against = isRepeated(one, findings) ? undefined : contradicting(one, described)
     const key = `${read.sentence.id} ${sideAt.start}`
     if (!against || (!read.isByHand && !against.read.isByHand) || seen.has(key)) return []
+    if (isUnsure(one, against, described)) return []
     seen.add(key)
     const edit = sideEdit(read, sideAt, opposite(side))
     return [
@@ -51,6 +52,34 @@ function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alar
       },
     ]
   })
+}
+
+/**
+ * Of two sentences that people wrote in their own words only the same word for the finding is sure, and only where nothing
+ * else of this side could be meant: another organ's, or a finding that surely is another one.
+ */
+function isUnsure(
+  { observation: one, read }: Observed,
+  against: Observed,
+  described: readonly Observed[],
+): boolean {
+  if (!read.isByHand || !against.read.isByHand) return false
+  if (against.observation.concept !== one.concept) return true
+  const here = new Set(described.map(({ read: { reading } }) => reading))
+  return [...here].some(({ units, locale }) =>
+    units.some((unit) => {
+      if (!unit.sides.some(({ id }) => id === one.side || id === 'B')) return false
+      const own = unit.observations.filter(({ side }) => side === one.side || side === 'B')
+      if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
+      const organs = lexiconOf(locale).organs(unit.text)
+      const isElsewhere = organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))
+      const isOtherFinding =
+        own.length > 0 &&
+        own.every(({ concept }) => concept !== undefined && !isAlike(one.concept, concept)) &&
+        own.some(({ concept }) => CONCEPTS[concept ?? '']?.kind !== undefined)
+      return !isElsewhere && !isOtherFinding
+    }),
+  )
 }
 
 /** All words of the sentence stand in a finding of the same side, also those that no list knows: «left pubic ramus». */

@@ -1,3 +1,4 @@
+import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { ORGANS, opposite } from '../words/anatomy.ts'
 import { isOrdered, type Order, orderOf } from './orderOf.ts'
@@ -33,9 +34,14 @@ function ofValues({ report, ofRun }: ReadReport, order: Order): readonly Alarm[]
   })
 }
 
+const ABOUT_OTHERS: ReadonlySet<ReportSection> = new Set(['technique', 'comparison'])
+
 function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
   const wrong = order.side && opposite(order.side)
-  const told = observedIn(sentences.filter(({ isByHand }) => isByHand))
+  // How it was made, what it is compared with and what was before may well be of the other side.
+  const told = observedIn(
+    sentences.filter(({ isByHand, sentence: { section } }) => isByHand && !ABOUT_OTHERS.has(section)),
+  )
   const seen = new Set<string>()
   return told.flatMap(({ read, observation }): Alarm[] => {
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation

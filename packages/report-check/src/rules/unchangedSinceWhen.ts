@@ -10,7 +10,7 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
 
 /** «육종양 변화 없음», «信号変化», «Typ IIc stabil», «hemodynamically stable»: a state or a kind of change, of which time says nothing. */
 const KIND_BEFORE =
-  /(?:[성양적]|신호|골|구조|sign?al|degenerat\p{L}*|ischä?e?mi\p{L}*|[性的号骨質态態度]|klinisch|hämodynamisch|kreislauf|clinically|h(?:a?e)modynamically|mechani\p{L}+|Typ\s\S+|type\s\S+|falls|sofern|wenn|if)\s*$/iu
+  /(?:[성양적]|신호|골|구조|sign?al|degenerat\p{L}*|ischä?e?mi\p{L}*|[性的号骨質态態度]|klinisch|头|关节|生命体征|循环|血压|病情|活力|관절|骨頭|hämodynamisch|kreislauf|clinically|h(?:a?e)modynamically|mechani\p{L}+|Typ\s\S+|type\s\S+|falls|sofern|wenn|if)\s*$/iu
 
 const isOfKind = (text: string, unit: Unit): boolean =>
   unit.marks('unchanged').every(({ start }) => KIND_BEFORE.test(text.slice(0, start)))

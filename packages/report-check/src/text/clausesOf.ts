@@ -27,7 +27,10 @@ interface ClauseParts {
 export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseParts): readonly Clause[] {
   // «Not excluded» denies nothing, and «no change» denies only the change.
   const spared = [...mark('uncertain'), ...mark('unchanged')]
-  const isReal = (cue: Span) => !spared.some(({ start, end }) => cue.start < end && cue.end > start)
+  const isReal = (cue: Span) =>
+    !spared.some(({ start, end }) => cue.start < end && cue.end > start) &&
+    // «No.13リンパ節», «No. 4 rib»: a number, not a denial.
+    !/^no\.\s?\d/iu.test(text.slice(cue.start))
   const ahead = lexicon.negationsBefore(text).filter(isReal)
   const behind = lexicon.negationsAfter(text).filter(isReal)
   const cuts = lexicon.isPredicateLast

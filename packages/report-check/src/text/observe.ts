@@ -135,13 +135,17 @@ const HEAD_BEFORE = /^[\s\d.)#•-]*(?:on the )?$/iu
 const HEAD_BEHIND = /^\.?\s?(?:側|侧)?(?:[:：,，、]|에는|에서는|은 |는 |には|は)/u
 
 /** What makes a denial one of some cases only. */
-function qualifiedBy(at: Span, clause: Clause, { text, mark }: Context) {
+function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context) {
+  // «Spannungspneumothorax»: German says in one word which kind is denied.
+  const prefix = (/\p{Script=Latin}{5,}$/u.exec(text.slice(0, at.start))?.[0] ?? '').toLowerCase()
+  const compound = lexicon.organs(prefix).length > 0 ? '' : prefix
   const own = mark('qualifiers').filter((one) => reaches(one, clause) && !isOfNextItem(text, at, one))
   return {
-    isQualified: own.length > 0 || mark('otherwise').some((one) => reaches(one, clause)),
-    qualifiers: own
-      .filter((one) => isIn(one, clause))
-      .map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    isQualified: own.length > 0 || compound !== '' || mark('otherwise').some((one) => reaches(one, clause)),
+    qualifiers: [
+      ...own.filter((one) => isIn(one, clause)).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+      ...(compound === '' ? [] : [compound]),
+    ],
   }
 }
 

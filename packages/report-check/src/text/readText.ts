@@ -78,7 +78,7 @@ function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carrie
     marks.set(name, found)
     return found
   }
-  const sides = lexicon.sides(text)
+  const sides = lexicon.sides(text).filter((side) => !isDirection(text, side))
   const sizes = sizesIn(text, locale)
   return {
     ...observe(text, { lexicon, sides, sizes, mark, carried }),
@@ -129,3 +129,15 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
     },
   }
 }
+
+/** «Shifted to the left by 6 mm», «중심선이 좌측으로», «左側へ»: where something goes to isn't where it is. */
+function isDirection(text: string, { start, end }: Span): boolean {
+  const behind = text.slice(end, end + DIRECTION_CHARACTERS)
+  return (
+    /^(?:측|쪽|側|方)?(?:으로|로 |へ|方へ|方向|凸|偏位|偏移|移位|偏曲|弯曲|湾曲|만곡|편위|側弯|[移偏弯]|ward)/u.test(
+      behind,
+    ) || /(?:\bnach|\bto the|\btoward(?:s)? the|[向へ往])\s*$/iu.test(text.slice(0, start))
+  )
+}
+
+const DIRECTION_CHARACTERS = 6

@@ -129,7 +129,7 @@ export const zh: WordFile = {
     groundGlass: ['磨玻璃影', '磨玻璃'],
     emphysema: ['肺气肿'],
     fracture: ['骨折'],
-    dislocation: ['脱位'],
+    dislocation: ['/(?<!半)脱位/'],
     tear: ['撕裂', '断裂'],
     hemorrhage: ['出血'],
     hematoma: ['血肿'],
