@@ -4,6 +4,7 @@ import type { Lexicon } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcherOf.ts'
 import type { Mark } from '../words/WordFile.ts'
 import { type Clause, clausesOf, isDenied, isIn } from './clausesOf.ts'
+import { headSide } from './headSide.ts'
 import type { SizeMention, Span } from './numbers.ts'
 
 /** Something that a sentence says of an organ, or that it says nothing of. */
@@ -123,16 +124,6 @@ interface Context {
   before: Carried
   head: Match<Side> | undefined
 }
-
-/** «Rechts keine Konkremente, kein Harnstau», «Rt: …, …»: a side that opens a sentence holds for all of it. */
-function headSide(text: string, [first, ...others]: readonly Match<Side>[]): Match<Side> | undefined {
-  if (!first || others.length > 0 || !HEAD_BEFORE.test(text.slice(0, first.start))) return undefined
-  const isAdverb = /^(?:recht|link)s$/iu.test(text.slice(first.start, first.end))
-  return isAdverb || HEAD_BEHIND.test(text.slice(first.end)) ? first : undefined
-}
-
-const HEAD_BEFORE = /^[\s\d.)#•-]*(?:on the )?$/iu
-const HEAD_BEHIND = /^\.?\s?(?:側|侧)?(?:[:：,，、]|에는|에서는|은 |는 |には|は)/u
 
 /** What makes a denial one of some cases only. */
 function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context) {
