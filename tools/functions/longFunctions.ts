@@ -17,17 +17,17 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 export function longFunctions(path: string, source: string, maxLines: number): LongFunction[] {
   const lineOf = lineFinder(source)
   const found: LongFunction[] = []
+  // What has no more lines than that holds no function that has, be it a whole file or a part of it: most files needn't be parsed.
+  const isShort = (start: number, end: number) => lineOf(end) - lineOf(start) < maxLines
+  if (isShort(0, source.length)) return found
   const visit = (node: unknown, owner: string): void => {
     if (Array.isArray(node)) {
       for (const each of node) visit(each, owner)
       return
     }
-    if (!isNode(node)) return
+    if (!isNode(node) || isShort(node.start, node.end)) return
     const name = nameOf(node) ?? owner
-    if (FUNCTIONS.has(node.type)) {
-      const lines = lineOf(node.end) - lineOf(node.start) + 1
-      if (lines > maxLines) found.push({ path, name, lines })
-    }
+    if (FUNCTIONS.has(node.type)) found.push({ path, name, lines: lineOf(node.end) - lineOf(node.start) + 1 })
     const inner = FUNCTIONS.has(node.type) ? '' : name
     for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value, inner)
   }
