@@ -17,16 +17,9 @@ export function misnamedFile(path: string, source: string): string | undefined {
   return `${path}: a file is named as its main export, which is ${only}`
 }
 
+/** As the parser lists them by itself: to read the whole tree of every source takes four times as long. */
 function exportedValues(path: string, source: string): string[] {
-  return parseSync(path, source).program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
-    const { declaration, specifiers } = statement
-    if (declaration === null)
-      return specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : []))
-    if (declaration.type === 'VariableDeclaration')
-      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
-    return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
-      ? [declaration.id?.name ?? '']
-      : []
-  })
+  return parseSync(path, source)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? [])))
 }

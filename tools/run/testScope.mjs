@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000
 /** Time the reference work takes on one quiet core of a small cloud machine. */
 const REFERENCE_MS = 120
 const SLOWEST_FACTOR = 20
+/** Handed on to every process that a run starts: each reads its settings several times, and would measure each time. */
+const SLOWNESS_VARIABLE = 'PANDOK_TEST_SLOWNESS'
 
 export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 
@@ -56,12 +58,12 @@ export function inScope(list, seed = '') {
  * by it: they are there to end what hangs, and must not end what is only slow.
  */
 export function slowness() {
-  measured ??= Math.min(SLOWEST_FACTOR, Math.max(1, Math.ceil(measuredMs() / REFERENCE_MS)))
+  const known = Number.parseInt(process.env[SLOWNESS_VARIABLE] ?? '', 10)
+  if (known >= 1) return known
+  const measured = Math.min(SLOWEST_FACTOR, Math.max(1, Math.ceil(measuredMs() / REFERENCE_MS)))
+  process.env[SLOWNESS_VARIABLE] = String(measured)
   return measured
 }
-
-/** @type {number | undefined} */
-let measured
 
 function measuredMs() {
   const startedAt = performance.now()
