@@ -9,10 +9,7 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
 ])
 
 /** Functions above the limit that are still to be taken apart. The list only gets shorter. */
-export const STILL_TOO_LONG: readonly string[] = [
-  'apps/web/src/features/viewer/ViewerScreen.tsx Stage',
-  'apps/web/src/features/viewer/commands/useViewerActions.ts useViewerActions',
-]
+export const STILL_TOO_LONG: readonly string[] = []
 
 /** How many functions may have more than 60 lines; the aim is fewer than 120. */
-export const LONG_MAX = 273
+export const LONG_MAX = 243
