@@ -1,5 +1,5 @@
 import { Button, Notice, Steps } from '@pandok/ui'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { useEmailCode } from './code/useEmailCode.ts'
@@ -8,32 +8,25 @@ import { TextLink } from './frame/TextLink.tsx'
 import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { AgreementsStep } from './join/AgreementsStep.tsx'
 import { EmailStep } from './join/EmailStep.tsx'
-import { JOIN_STEPS } from './join/joinSteps.ts'
+import { JOIN_STEPS, type JoinStep } from './join/joinSteps.ts'
 import { PasswordStep } from './join/PasswordStep.tsx'
 import { ProfileStep } from './join/ProfileStep.tsx'
 import { useJoinForm } from './join/useJoinForm.ts'
 import { useJoining } from './join/useJoining.ts'
 import { useJoinSteps } from './join/useJoinSteps.ts'
 import { WelcomePanel } from './join/WelcomePanel.tsx'
-import { useSocialProfile } from './login/useSocialProfile.ts'
+import { type SocialProfile, useSocialProfile } from './login/useSocialProfile.ts'
 
 /** Sign-up in four steps. Everything typed stays in memory: a reload starts again, and nothing is left behind. */
 export function JoinScreen() {
   const text = useText()
   const pathOf = useEntrancePath()
-  const navigate = useNavigate()
   const social = useSocialProfile()
   const form = useJoinForm(social?.name ?? '')
   const [{ step, proof, notice, member }, dispatch] = useJoinSteps()
   const code = useEmailCode('join', social?.email ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
-  const opened = useRef(step)
-
-  useEffect(() => {
-    if (opened.current !== step) heading.current?.focus()
-    opened.current = step
-  }, [step])
-
+  useStepFocus(heading, step)
   const joinTicket = social?.joinTicket ?? null
   const { proveAgain, finish } = useJoining({ form, code, proof, joinTicket, dispatch })
   const next = () => dispatch({ type: 'next' })
@@ -58,28 +51,13 @@ export function JoinScreen() {
           current={JOIN_STEPS.indexOf(step)}
           doneLabel={text('account.join.stepDone')}
         />
-        <div className="grid gap-1">
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
-            {text(`account.join.step.${step}`)}
-          </h2>
-          <p className="text-sm text-muted">{text(`account.join.${step}.lead`)}</p>
-        </div>
+        <StepHeading ref={heading} step={step} />
         {notice ? (
           <Notice tone="warning" role="alert">
             {text.problem(notice)}
           </Notice>
         ) : null}
-        {social && step === 'agreements' ? (
-          <Notice
-            action={
-              <Button size="sm" onClick={() => void navigate(pathOf('/login'), { state: social.handed })}>
-                {text('account.join.linkInstead')}
-              </Button>
-            }
-          >
-            {text('account.join.social')}
-          </Notice>
-        ) : null}
+        {social && step === 'agreements' ? <LinkNotice social={social} /> : null}
         {step === 'agreements' ? <AgreementsStep form={form} onDone={next} /> : null}
         {step === 'email' ? (
           <EmailStep
@@ -98,4 +76,43 @@ export function JoinScreen() {
       </div>
     </AccountPage>
   )
+}
+
+function StepHeading({ ref, step }: { ref: RefObject<HTMLHeadingElement | null>; step: JoinStep }) {
+  const text = useText()
+  return (
+    <div className="grid gap-1">
+      <h2 ref={ref} tabIndex={-1} className="text-xl font-bold">
+        {text(`account.join.step.${step}`)}
+      </h2>
+      <p className="text-sm text-muted">{text(`account.join.${step}.lead`)}</p>
+    </div>
+  )
+}
+
+/** Somebody who came with an account elsewhere may have one here: both can be joined by logging in. */
+function LinkNotice({ social }: { social: SocialProfile }) {
+  const text = useText()
+  const pathOf = useEntrancePath()
+  const navigate = useNavigate()
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={() => void navigate(pathOf('/login'), { state: social.handed })}>
+          {text('account.join.linkInstead')}
+        </Button>
+      }
+    >
+      {text('account.join.social')}
+    </Notice>
+  )
+}
+
+/** The heading of a step takes the focus when it comes, not when the page opens. */
+function useStepFocus(heading: RefObject<HTMLHeadingElement | null>, step: JoinStep): void {
+  const opened = useRef(step)
+  useEffect(() => {
+    if (opened.current !== step) heading.current?.focus()
+    opened.current = step
+  }, [step, heading])
 }

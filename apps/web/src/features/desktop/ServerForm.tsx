@@ -19,6 +19,57 @@ interface ServerFormProps {
 /** Tries a server, asks whether the present one may be left, and takes it. */
 export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: ServerFormProps) {
   const text = useText()
+  const server = useServerChange(current, onTaken)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    void server.check()
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <TextField
+        ref={server.input}
+        label={text('desktop.server.field')}
+        hint={text('desktop.server.hint')}
+        error={server.error}
+        placeholder="https://pandok.example"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required="true"
+        value={server.typed}
+        onChange={(event) => server.type(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        {...(isAlone ? { size: 'lg', block: true } : { className: 'justify-self-start' })}
+        loading={server.isBusy}
+        loadingLabel={text('desktop.server.checking')}
+      >
+        {submitLabel}
+      </Button>
+      <ConfirmDialog
+        open={server.asked !== null}
+        tone="danger"
+        title={text('desktop.server.change.title')}
+        text={text('desktop.server.change.text', { server: server.asked ?? '' })}
+        confirmLabel={text('desktop.server.change.confirm')}
+        cancelLabel={text('ui.cancel')}
+        busy={server.isBusy}
+        onCancel={server.stay}
+        onConfirm={() => server.asked !== null && void server.take(server.asked)}
+      />
+    </form>
+  )
+}
+
+/** What is typed, whether a server answers there, and whether the present one is left for it. */
+function useServerChange(current: string | null, onTaken: () => void) {
+  const text = useText()
   const [typed, setTyped] = useState(current ?? '')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -46,9 +97,8 @@ export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: S
       onTaken()
     })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    void attempt(async () => {
+  const check = () =>
+    attempt(async () => {
       const body = { server: serverAddress(typed) }
       const { server } = await askDesktop<{ server: string }>('/desktop/server/check', {
         method: 'POST',
@@ -61,48 +111,11 @@ export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: S
         onTaken()
       } else setAsked(server)
     })
+
+  function type(address: string) {
+    setTyped(address)
+    setError(undefined)
   }
 
-  return (
-    <form noValidate onSubmit={send} className="grid gap-5">
-      <TextField
-        ref={input}
-        label={text('desktop.server.field')}
-        hint={text('desktop.server.hint')}
-        error={error}
-        placeholder="https://pandok.example"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required="true"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setError(undefined)
-        }}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        {...(isAlone ? { size: 'lg', block: true } : { className: 'justify-self-start' })}
-        loading={isBusy}
-        loadingLabel={text('desktop.server.checking')}
-      >
-        {submitLabel}
-      </Button>
-      <ConfirmDialog
-        open={asked !== null}
-        tone="danger"
-        title={text('desktop.server.change.title')}
-        text={text('desktop.server.change.text', { server: asked ?? '' })}
-        confirmLabel={text('desktop.server.change.confirm')}
-        cancelLabel={text('ui.cancel')}
-        busy={isBusy}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked !== null && void take(asked)}
-      />
-    </form>
-  )
+  return { input, typed, type, error, isBusy, asked, check, take, stay: () => setAsked(null) }
 }

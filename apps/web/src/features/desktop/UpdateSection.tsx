@@ -20,29 +20,8 @@ const SAID = ['NOT_STARTED', 'NOT_READY'] as const
 export function UpdateSection({ settings, onSaved }: UpdateSectionProps) {
   const text = useText()
   const [update, setUpdate] = useUpdate()
-  const [busy, setBusy] = useState<Step | null>(null)
-  const [isInstalling, setInstalling] = useState(false)
   const [problem, setProblem] = useState<string>()
-
-  async function ask(step: Step) {
-    if (busy) return
-    setBusy(step)
-    setProblem(undefined)
-    try {
-      const state = await askDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
-      // A download's state comes by itself, and may have come before this answer.
-      if (step === 'check') setUpdate(state)
-      if (step === 'install') setInstalling(true)
-    } catch (failure) {
-      const code = failure instanceof DesktopFailure ? SAID.find((name) => name === failure.code) : undefined
-      setProblem(text(code ? `desktop.update.${code}` : 'desktop.failed'))
-      // The file isn't what it was: it has to be found anew.
-      if (code === 'NOT_READY') {
-        setUpdate(await askDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
-      }
-    }
-    setBusy(null)
-  }
+  const { busy, isInstalling, ask } = useUpdateSteps(setUpdate, setProblem)
 
   async function setAutomatic(isCheckingForUpdates: boolean) {
     onSaved({ ...settings, isCheckingForUpdates })
@@ -78,4 +57,35 @@ export function UpdateSection({ settings, onSaved }: UpdateSectionProps) {
       )}
     </Section>
   )
+}
+
+function useUpdateSteps(
+  setUpdate: (update: UpdateState) => void,
+  setProblem: (problem: string | undefined) => void,
+) {
+  const text = useText()
+  const [busy, setBusy] = useState<Step | null>(null)
+  const [isInstalling, setInstalling] = useState(false)
+
+  async function ask(step: Step) {
+    if (busy) return
+    setBusy(step)
+    setProblem(undefined)
+    try {
+      const state = await askDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
+      // A download's state comes by itself, and may have come before this answer.
+      if (step === 'check') setUpdate(state)
+      if (step === 'install') setInstalling(true)
+    } catch (failure) {
+      const code = failure instanceof DesktopFailure ? SAID.find((name) => name === failure.code) : undefined
+      setProblem(text(code ? `desktop.update.${code}` : 'desktop.failed'))
+      // The file isn't what it was: it has to be found anew.
+      if (code === 'NOT_READY') {
+        setUpdate(await askDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
+      }
+    }
+    setBusy(null)
+  }
+
+  return { busy, isInstalling, ask }
 }

@@ -28,22 +28,7 @@ export function UpdateView({ update, busy, ask }: UpdateViewProps) {
     case 'off':
       return <Notice>{text(`desktop.update.off.${update.reason}`)}</Notice>
     case 'current':
-      return (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p role="status" className="flex items-center gap-2 font-semibold">
-            <CircleCheckIcon className="size-5 shrink-0 text-success-text" />
-            {text('desktop.update.current')}
-          </p>
-          <Button
-            icon={<RotateCwIcon />}
-            loading={busy === 'check'}
-            loadingLabel={text('desktop.update.looking')}
-            onClick={() => ask('check')}
-          >
-            {text('desktop.update.look')}
-          </Button>
-        </div>
-      )
+      return <CurrentVersion isLooking={busy === 'check'} onLook={() => ask('check')} />
     case 'failed':
       return (
         <Notice
@@ -77,20 +62,7 @@ export function UpdateView({ update, busy, ask }: UpdateViewProps) {
         </div>
       )
     case 'downloading':
-      return (
-        <div className="grid gap-5">
-          <ProgressBar
-            label={text('desktop.update.downloading', { version: update.version })}
-            value={update.bytes}
-            max={update.size}
-            valueText={text('desktop.update.progress', {
-              done: byteText(text.locale, update.bytes),
-              size: byteText(text.locale, update.size),
-            })}
-          />
-          <Notes lines={update.notes[text.locale]} />
-        </div>
-      )
+      return <Downloading update={update} />
     case 'ready':
       return (
         <div className="grid gap-5">
@@ -105,6 +77,44 @@ export function UpdateView({ update, busy, ask }: UpdateViewProps) {
         </div>
       )
   }
+}
+
+function CurrentVersion({ isLooking, onLook }: { isLooking: boolean; onLook: () => void }) {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <CircleCheckIcon className="size-5 shrink-0 text-success-text" />
+        {text('desktop.update.current')}
+      </p>
+      <Button
+        icon={<RotateCwIcon />}
+        loading={isLooking}
+        loadingLabel={text('desktop.update.looking')}
+        onClick={onLook}
+      >
+        {text('desktop.update.look')}
+      </Button>
+    </div>
+  )
+}
+
+function Downloading({ update }: { update: Extract<UpdateState, { version: string }> }) {
+  const text = useText()
+  return (
+    <div className="grid gap-5">
+      <ProgressBar
+        label={text('desktop.update.downloading', { version: update.version })}
+        value={update.bytes}
+        max={update.size}
+        valueText={text('desktop.update.progress', {
+          done: byteText(text.locale, update.bytes),
+          size: byteText(text.locale, update.size),
+        })}
+      />
+      <Notes lines={update.notes[text.locale]} />
+    </div>
+  )
 }
 
 function Notes({ lines }: { lines: readonly string[] }) {

@@ -20,11 +20,50 @@ const isComplete = (typed: string) => userVerifyCode.param.shape.code.safeParse(
 /** Enters the mailed code while its time runs; the last digit sends it. */
 export function CodeForm({ code, purpose, onProven }: CodeFormProps) {
   const text = useText()
+  const entry = useCodeEntry(code, onProven)
+  const { email, isExpired, isVerifying, expiresAt } = code
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void entry.verify(entry.typed)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <FormError title={entry.failure} />
+      <p className="text-base text-text">
+        {text(purpose === 'join' ? 'account.code.sent' : 'account.code.sentIfKnown', { email })}{' '}
+        <span className="text-muted">{text('account.code.spam')}</span>
+      </p>
+      <MailboxNotice />
+      <CodeField
+        ref={entry.input}
+        label={text('account.code')}
+        aside={<Countdown until={expiresAt} label={text('account.code.timeLeft')} />}
+        value={entry.typed}
+        error={isExpired ? text('account.code.expired') : entry.wrong}
+        onChange={entry.type}
+        onComplete={(digits) => void entry.verify(digits)}
+      />
+      <div className="grid gap-3">
+        {isExpired ? null : (
+          <SubmitButton isBusy={isVerifying} busyLabel={text('account.code.verifying')}>
+            {text('account.code.verify')}
+          </SubmitButton>
+        )}
+        <ResendRow code={code} onResend={entry.resend} />
+      </div>
+    </form>
+  )
+}
+
+function useCodeEntry(code: EmailCode, onProven: (proof: Proof) => void) {
+  const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const { email, isExpired, isVerifying, expiresAt } = code
+  const { email, isExpired, isVerifying } = code
 
   useEffect(() => input.current?.focus(), [])
 
@@ -54,39 +93,10 @@ export function CodeForm({ code, purpose, onProven }: CodeFormProps) {
     return true
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void verify(typed)
+  function type(digits: string) {
+    setTyped(digits)
+    if (digits !== '') setWrong(undefined)
   }
 
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
-      <FormError title={failure} />
-      <p className="text-base text-text">
-        {text(purpose === 'join' ? 'account.code.sent' : 'account.code.sentIfKnown', { email })}{' '}
-        <span className="text-muted">{text('account.code.spam')}</span>
-      </p>
-      <MailboxNotice />
-      <CodeField
-        ref={input}
-        label={text('account.code')}
-        aside={<Countdown until={expiresAt} label={text('account.code.timeLeft')} />}
-        value={typed}
-        error={isExpired ? text('account.code.expired') : wrong}
-        onChange={(digits) => {
-          setTyped(digits)
-          if (digits !== '') setWrong(undefined)
-        }}
-        onComplete={(digits) => void verify(digits)}
-      />
-      <div className="grid gap-3">
-        {isExpired ? null : (
-          <SubmitButton isBusy={isVerifying} busyLabel={text('account.code.verifying')}>
-            {text('account.code.verify')}
-          </SubmitButton>
-        )}
-        <ResendRow code={code} onResend={resend} />
-      </div>
-    </form>
-  )
+  return { input, typed, wrong, failure, verify, resend, type }
 }

@@ -2,7 +2,7 @@ import { AGE_MAX_YEARS, MAJORS, PHONE_MAX_DIGITS } from '@pandok/domain'
 import { Select, TextField } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { Fields } from '../form/Fields.ts'
+import type { FieldBinding, Fields } from '../form/Fields.ts'
 import { countryOptions } from './countryOptions.ts'
 import { NicknameField } from './NicknameField.tsx'
 import type { ProfileName } from './profilePlan.ts'
@@ -16,7 +16,6 @@ interface ProfileFieldsProps {
 /** Who the member is; the same fields at sign-up and on my page. */
 export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
   const text = useText()
-  const countries = useMemo(() => countryOptions(text.locale), [text.locale])
   const { field } = fields
   // Chosen from the first paint on, before the form takes hold of the list.
   const chosen = (name: 'nationality' | 'major') => ({
@@ -55,16 +54,7 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
         suffix={text('account.age.unit')}
         required
       />
-      <Select {...chosen('nationality')} label={text('account.nationality')} autoComplete="country" required>
-        <option value="">{text('account.nationality.choose')}</option>
-        <option value={countries.first.code}>{countries.first.name}</option>
-        <hr />
-        {countries.rest.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <CountryField {...chosen('nationality')} />
       <Select
         {...chosen('major')}
         label={text('account.major')}
@@ -80,5 +70,22 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
         ))}
       </Select>
     </div>
+  )
+}
+
+function CountryField(props: FieldBinding & { defaultValue: string }) {
+  const text = useText()
+  const countries = useMemo(() => countryOptions(text.locale), [text.locale])
+  return (
+    <Select {...props} label={text('account.nationality')} autoComplete="country" required>
+      <option value="">{text('account.nationality.choose')}</option>
+      <option value={countries.first.code}>{countries.first.name}</option>
+      <hr />
+      {countries.rest.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import type { Check, FieldBinding, Fields, FieldValue } from './Fields.ts'
@@ -32,13 +32,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
   const { errors, isSubmitting, isDirty } = form.formState
   const idOf = (name: Name) => `${formId}-${name}`
 
-  const { trigger } = form
-  const shown = useRef<string[]>([])
-  shown.current = Object.keys(errors)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences on the screen follow the language
-  useEffect(() => {
-    if (shown.current.length > 0) void trigger(shown.current)
-  }, [text.locale, trigger])
+  useTranslatedErrors(form)
 
   function field(name: Name): FieldBinding {
     const { check } = plan[name]
@@ -110,4 +104,15 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
     },
     summary: summary.read(lineOf),
   }
+}
+
+/** Sentences that stand on the screen follow the language. */
+function useTranslatedErrors({ trigger, formState: { errors } }: UseFormReturn<FormValues>): void {
+  const { locale } = useText()
+  const shown = useRef<string[]>([])
+  shown.current = Object.keys(errors)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences on the screen follow the language
+  useEffect(() => {
+    if (shown.current.length > 0) void trigger(shown.current)
+  }, [locale, trigger])
 }

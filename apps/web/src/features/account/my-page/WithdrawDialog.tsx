@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { SecretField } from '../fields/SecretField.tsx'
 import { attempt, RpcError } from '../form/attempt.ts'
+import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
 import { WithdrawFacts } from './WithdrawFacts.tsx'
@@ -61,21 +62,30 @@ export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
       <form id={formId} noValidate onSubmit={leave} className="grid gap-5">
         <FormError {...fields.summary} />
         <WithdrawFacts />
-        <Textarea
-          {...fields.field('reason')}
-          label={text('account.withdraw.reason')}
-          hint={text('account.withdraw.reason.hint')}
-          aside={text('account.optional')}
-          rows={2}
-        />
-        <SecretField
-          {...fields.field('password')}
-          label={text('account.password')}
-          autoComplete="current-password"
-          required
-        />
-        <Checkbox {...fields.field('understood')} label={text('account.withdraw.understood')} />
+        <WithdrawFields fields={fields} />
       </form>
     </Dialog>
+  )
+}
+
+function WithdrawFields({ fields }: { fields: Fields<'reason' | 'password' | 'understood'> }) {
+  const text = useText()
+  return (
+    <>
+      <Textarea
+        {...fields.field('reason')}
+        label={text('account.withdraw.reason')}
+        hint={text('account.withdraw.reason.hint')}
+        aside={text('account.optional')}
+        rows={2}
+      />
+      <SecretField
+        {...fields.field('password')}
+        label={text('account.password')}
+        autoComplete="current-password"
+        required
+      />
+      <Checkbox {...fields.field('understood')} label={text('account.withdraw.understood')} />
+    </>
   )
 }

@@ -31,29 +31,7 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
           maxLength={CELL_TITLE_MAX_CHARACTERS}
           onChange={({ target }) => onChange({ title: target.value })}
         />
-        {row.isTemplate ? null : (
-          <>
-            <Select
-              label={text('import.row.language')}
-              value={row.locale}
-              onChange={({ target }) => onChange({ locale: target.value as Locale })}
-            >
-              {LOCALES.map((locale) => (
-                <option key={locale} value={locale}>
-                  {languageName(locale, text.locale)}
-                </option>
-              ))}
-            </Select>
-            <Select
-              label={text('import.row.as')}
-              value={row.as}
-              onChange={({ target }) => onChange({ as: target.value as ProposedRow['as'] })}
-            >
-              <option value="sentence">{text('import.row.as.sentence')}</option>
-              <option value="module">{text('import.row.as.module')}</option>
-            </Select>
-          </>
-        )}
+        {row.isTemplate ? null : <SentenceFields row={row} onChange={onChange} />}
       </div>
       {row.texts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name, and none is moved
@@ -84,5 +62,33 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
           .join(' · ')}
       </p>
     </div>
+  )
+}
+
+/** What only a sentence has: its language, and whether it becomes a module. */
+function SentenceFields({ row, onChange }: RowDetailsProps) {
+  const text = useText()
+  return (
+    <>
+      <Select
+        label={text('import.row.language')}
+        value={row.locale}
+        onChange={({ target }) => onChange({ locale: target.value as Locale })}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale, text.locale)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={text('import.row.as')}
+        value={row.as}
+        onChange={({ target }) => onChange({ as: target.value as ProposedRow['as'] })}
+      >
+        <option value="sentence">{text('import.row.as.sentence')}</option>
+        <option value="module">{text('import.row.as.module')}</option>
+      </Select>
+    </>
   )
 }

@@ -49,18 +49,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
         onChange={({ target }) => change(row.id, { name: target.value })}
       />
       <div className="grid min-w-0 content-start gap-1.5 max-lg:col-span-3">
-        <p lang={row.locale} className="line-clamp-2 text-sm break-words">
-          {row.texts.map((part) => part.text).join(' ') || row.title}
-        </p>
-        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-          <Badge tone={row.as === 'module' ? 'accent' : 'neutral'}>
-            {text(row.isTemplate ? 'import.row.template' : `import.row.as.${row.as}`)}
-          </Badge>
-          <Badge>{languageName(row.locale, text.locale)}</Badge>
-          {[...new Set(row.texts.map(({ section }) => section))].map((section) => (
-            <Badge key={section}>{text(`reportSection.${section}`)}</Badge>
-          ))}
-        </div>
+        <RowSummary row={row} />
         <RowRemarks row={row} other={other} onMerge={() => store.merge(row.id)} />
       </div>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-lg:col-span-3">
@@ -88,3 +77,24 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
     </li>
   )
 })
+
+/** Its words, and what it becomes where. */
+function RowSummary({ row }: { row: ProposedRow }) {
+  const text = useText()
+  return (
+    <>
+      <p lang={row.locale} className="line-clamp-2 text-sm break-words">
+        {row.texts.map((part) => part.text).join(' ') || row.title}
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+        <Badge tone={row.as === 'module' ? 'accent' : 'neutral'}>
+          {text(row.isTemplate ? 'import.row.template' : `import.row.as.${row.as}`)}
+        </Badge>
+        <Badge>{languageName(row.locale, text.locale)}</Badge>
+        {[...new Set(row.texts.map(({ section }) => section))].map((section) => (
+          <Badge key={section}>{text(`reportSection.${section}`)}</Badge>
+        ))}
+      </div>
+    </>
+  )
+}

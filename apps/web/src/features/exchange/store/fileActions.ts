@@ -14,6 +14,38 @@ export interface ReadingParts {
 
 /** What is done with files: reading them, correcting how they are read, and putting them aside. */
 export function fileActions(core: ImportCore, parts: ReadingParts) {
+  const reading = createFileReading(core, parts)
+  const { fileOf, readFile, readAgain } = reading
+
+  return {
+    /** Reads them one after the other, in the order in which they came. */
+    async add(sources: readonly Source[]): Promise<void> {
+      const files = sources.map((source): ImportFile => ({ source, progress: { done: 0, total: 0 } }))
+      core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
+      for (const { id } of sources) await readFile(id)
+    },
+    /** Gives up a file that is being read, or puts one aside with its rows. */
+    remove(id: string): void {
+      reading.stop(id)
+      const { files, rows } = core.read()
+      core.write({
+        files: files.filter(({ source }) => source.id !== id),
+        rows: compareRows(rows.filter((row) => row.source !== id)),
+      })
+    },
+    setEncoding: (id: string, encoding: Encoding) => readAgain(id, { encoding }),
+    setMapping(id: string, table: number, mapping: ColumnMapping): Promise<void> {
+      const tables = fileOf(id)?.read?.tables ?? []
+      return readAgain(id, {
+        mappings: tables.map((each, index) => (index === table ? mapping : each.mapping)),
+      })
+    },
+    dispose: reading.dispose,
+  }
+}
+
+/** Reads files one by one; a file that is read again gives up what was read of it before. */
+function createFileReading(core: ImportCore, parts: ReadingParts) {
   const reading = new Map<string, AbortController>()
   const fileOf = (id: string) => core.read().files.find(({ source }) => source.id === id)
   const changed = (id: string, change: Partial<ImportFile>) => ({
@@ -27,11 +59,10 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
         source.id === id ? found : before.filter((row) => row.source === source.id),
       ),
     )
-    const isFirst = before.length === 0
     core.write({
       ...changed(id, { read, progress: undefined }),
       rows,
-      layout: isFirst ? proposeLayout(rows) : layout,
+      layout: before.length === 0 ? proposeLayout(rows) : layout,
     })
   }
 
@@ -63,32 +94,14 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
     await readFile(id)
   }
 
-  return {
-    /** Reads them one after the other, in the order in which they came. */
-    async add(sources: readonly Source[]): Promise<void> {
-      const files = sources.map((source): ImportFile => ({ source, progress: { done: 0, total: 0 } }))
-      core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
-      for (const { id } of sources) await readFile(id)
-    },
-    /** Gives up a file that is being read, or puts one aside with its rows. */
-    remove(id: string): void {
-      reading.get(id)?.abort()
-      reading.delete(id)
-      const { files, rows } = core.read()
-      core.write({
-        files: files.filter(({ source }) => source.id !== id),
-        rows: compareRows(rows.filter((row) => row.source !== id)),
-      })
-    },
-    setEncoding: (id: string, encoding: Encoding) => readAgain(id, { encoding }),
-    setMapping(id: string, table: number, mapping: ColumnMapping): Promise<void> {
-      const tables = fileOf(id)?.read?.tables ?? []
-      return readAgain(id, {
-        mappings: tables.map((each, index) => (index === table ? mapping : each.mapping)),
-      })
-    },
-    dispose(): void {
-      for (const controller of reading.values()) controller.abort()
-    },
+  function stop(id: string): void {
+    reading.get(id)?.abort()
+    reading.delete(id)
   }
+
+  function dispose(): void {
+    for (const controller of reading.values()) controller.abort()
+  }
+
+  return { fileOf, readFile, readAgain, stop, dispose }
 }

@@ -1,5 +1,5 @@
-import { readDefinition } from '@pandok/module-engine'
-import { moduleCopy, moduleGet, moduleLibraryList, moduleList } from '@pandok/protocol'
+import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import { moduleCopy, moduleGet, moduleLibraryList, moduleList, type ResultOf } from '@pandok/protocol'
 import { Anchor, buttonClass, Notice, Skeleton, Tabs } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -26,13 +26,8 @@ export function ModuleDetail({ id }: { id: string }) {
   const copy = mine.data?.items.find(({ source }) => source?.id === id)
   const taking = useTaking(moduleCopy, id)
   const newer = useTakeNewer()
-  const [tab, setTab] = useState<(typeof TABS)[number]>('try')
-
   const module = loaded.data?.module
-  const definition = useMemo(() => {
-    const reading = module && readDefinition(module.definition)
-    return reading?.ok ? reading.definition : undefined
-  }, [module])
+  const definition = useDefinition(module)
 
   return (
     <EntryFrame
@@ -63,29 +58,9 @@ export function ModuleDetail({ id }: { id: string }) {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {definition ? <ClinicalNotice definition={definition} entry={item?.entry} /> : null}
-          {loaded.error ? (
-            <Notice tone="danger" role="alert">
-              {loaded.error.message}
-            </Notice>
-          ) : null}
+          {loaded.error ? <Failure message={loaded.error.message} /> : null}
           {item?.may.open && loaded.isPending ? <Skeleton className="h-96" /> : null}
-          {module ? (
-            <section className="grid grid-cols-1 content-start">
-              <h2 className="sr-only">{text('library.preview')}</h2>
-              <Tabs
-                label={text('library.preview')}
-                value={tab}
-                onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'try')}
-                tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
-              >
-                {tab === 'evidence' && definition ? (
-                  <Evidence definition={definition} note={item?.note} />
-                ) : (
-                  <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
-                )}
-              </Tabs>
-            </section>
-          ) : null}
+          {module ? <ModuleTabs module={module} definition={definition} note={item?.note} /> : null}
         </div>
         {item?.entry ? (
           <EntryFacts
@@ -99,6 +74,35 @@ export function ModuleDetail({ id }: { id: string }) {
   )
 }
 
+interface ModuleTabsProps {
+  module: ResultOf<typeof moduleGet>['module']
+  definition: ModuleDefinition | undefined
+  note: string | undefined
+}
+
+/** The module to try out, and what it is based on. */
+function ModuleTabs({ module, definition, note }: ModuleTabsProps) {
+  const text = useText()
+  const [tab, setTab] = useState<(typeof TABS)[number]>('try')
+  return (
+    <section className="grid grid-cols-1 content-start">
+      <h2 className="sr-only">{text('library.preview')}</h2>
+      <Tabs
+        label={text('library.preview')}
+        value={tab}
+        onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'try')}
+        tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
+      >
+        {tab === 'evidence' && definition ? (
+          <Evidence definition={definition} note={note} />
+        ) : (
+          <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
+        )}
+      </Tabs>
+    </section>
+  )
+}
+
 function OpenModule({ id }: { id: string }) {
   const text = useText()
   return (
@@ -107,3 +111,17 @@ function OpenModule({ id }: { id: string }) {
     </Anchor>
   )
 }
+
+/** Undefined while it isn't there, or where it can't be read. */
+function useDefinition(module: ResultOf<typeof moduleGet>['module'] | undefined) {
+  return useMemo(() => {
+    const reading = module && readDefinition(module.definition)
+    return reading?.ok ? reading.definition : undefined
+  }, [module])
+}
+
+const Failure = ({ message }: { message: string }) => (
+  <Notice tone="danger" role="alert">
+    {message}
+  </Notice>
+)
