@@ -28,25 +28,12 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     return { canUndo: history.past !== undefined, canRedo: history.future !== undefined }
   }
 
-  /** A backup or another version may have brought the next one along. */
-  function newId(): string {
-    const { cells, autoFill } = sitting.plate
-    const used = new Set([...cells, ...autoFill].map(({ id }) => id))
-    for (;;) {
-      const id = parts.newId()
-      if (!used.has(id)) return id
-    }
-  }
-
   function publish(next: Sitting, content: PlateContent = saved): void {
-    const isOther = next.plate !== state.plate
     const picture: BoardEditorState = {
-      ...shown(next),
-      selected: keepSame(state.selected, next.selected),
-      carried: keepSame(state.carried, next.carried),
+      ...shownAfter(state, next, parts.moduleOf),
       ...flags(),
-      isDirty: isOther || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
-      faults: isOther ? keepSame(state.faults, plateFaults(next.plate, parts.moduleOf)) : state.faults,
+      isDirty:
+        next.plate !== state.plate || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
     }
     sitting = next
     saved = content
@@ -69,7 +56,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     read: () => state,
     subscribe: listeners.subscribe,
     take(step) {
-      const outcome = takeStep(sitting, step, newId)
+      const outcome = takeStep(sitting, step, () => unusedId(sitting.plate, parts.newId))
       if (typeof outcome === 'string') return refuse(outcome)
       const before = sitting.plate
       const after = keepSamePlate(before, outcome.plate)
@@ -88,6 +75,23 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
   }
 }
 
+/** An id that the plate doesn't have: a backup or another version may have brought the next one along. */
+function unusedId({ cells, autoFill }: PlateContent, newId: () => string): string {
+  const used = new Set([...cells, ...autoFill].map(({ id }) => id))
+  for (;;) {
+    const id = newId()
+    if (!used.has(id)) return id
+  }
+}
+
+/** What is shown next; lists that say the same as before stay the same, so that nobody draws them anew. */
+const shownAfter = (before: BoardEditorState, next: Sitting, moduleOf: BoardEditorParts['moduleOf']) => ({
+  ...shown(next),
+  selected: keepSame(before.selected, next.selected),
+  carried: keepSame(before.carried, next.carried),
+  faults:
+    next.plate === before.plate ? before.faults : keepSame(before.faults, plateFaults(next.plate, moduleOf)),
+})
 const shown = ({ plate, mode, focus, selected, carried }: Sitting) => ({
   plate,
   mode,

@@ -13,7 +13,12 @@ import type { CardsReading } from './CardsReading.ts'
 import { celOf, conditionsIn, isCondition } from './conditionOf.ts'
 import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from './XmlNode.ts'
 
-type Reached = ReadonlyMap<string, { reached: string; isRow: boolean }>
+interface Way {
+  reached: string
+  isRow: boolean
+}
+
+type Reached = ReadonlyMap<string, Way>
 
 /** What is written at the end points: one output for each part of the report, with what each end point says under its condition. */
 export function outputsOf(
@@ -30,28 +35,7 @@ export function outputsOf(
       .map((node) => [attributeOf(node, 'Id') ?? '', node]),
   )
   const writer = new Writer(reading, partials, definition)
-  const sections = new Map<ReportSection, PhraseToken[][]>()
-  const rowBodies = new Map<ReportSection, PhraseToken[]>()
-  const said = (report: ReportSection, tokens: PhraseToken[], condition: string, isRow: boolean) => {
-    if (tokens.length === 0) return
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-    const body: PhraseToken = { when: condition, then: tokens }
-    const lines = sections.get(report) ?? []
-    sections.set(report, lines)
-    if (!isRow || group === undefined) {
-      lines.push([body])
-      return
-    }
-    // Rows are written one after the other, each with whatever it has come to.
-    const rows = rowBodies.get(report)
-    if (rows) {
-      rows.push(body)
-      return
-    }
-    const first = [body]
-    rowBodies.set(report, first)
-    lines.push([{ each: group, sep: [{ br: 1 }], last: [{ br: 1 }], body: first }])
-  }
+  const { sections, add } = createSections(group)
   for (const end of ends) {
     const id = attributeOf(end, 'Id') ?? ''
     const way = reached.get(id)
@@ -59,7 +43,7 @@ export function outputsOf(
     for (const part of partsOf(end)) {
       const heading = attributeOf(part, 'SectionId') ?? ''
       const report = reportSectionOf([heading.replace(/^.*-\s*/u, ''), heading]) ?? 'findings'
-      said(report, writer.tokens(part, 0), way.reached, way.isRow)
+      add(report, writer.tokens(part, 0), way)
     }
   }
   const names = new Names()
@@ -72,15 +56,43 @@ export function outputsOf(
   )
   if (outputs.length > 0) return outputs
   reading.losses.add('broken', reading.placeOf(root), '', { what: 'EndPoints' })
-  const lines = definition.inputs
+  return [{ id: 'findings', section: 'findings', body: { en: [{ lines: answerLines(definition) }] } }]
+}
+
+/** Gathers what is said in each part of the report. Rows are written one after the other, each with whatever it has come to. */
+function createSections(group: string | undefined) {
+  const sections = new Map<ReportSection, PhraseToken[][]>()
+  const rowBodies = new Map<ReportSection, PhraseToken[]>()
+  function add(report: ReportSection, tokens: PhraseToken[], { reached, isRow }: Way): void {
+    if (tokens.length === 0) return
+    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+    const body: PhraseToken = { when: reached, then: tokens }
+    const lines = sections.get(report) ?? []
+    sections.set(report, lines)
+    if (!isRow || group === undefined) {
+      lines.push([body])
+      return
+    }
+    const rows = rowBodies.get(report)
+    if (rows) {
+      rows.push(body)
+      return
+    }
+    const first = [body]
+    rowBodies.set(report, first)
+    lines.push([{ each: group, sep: [{ br: 1 }], last: [{ br: 1 }], body: first }])
+  }
+  return { sections, add }
+}
+
+/** Where nothing is written at any end point: every answer with its question. */
+const answerLines = (definition: ModuleDefinition): PhraseToken[][] =>
+  definition.inputs
     .filter((input) => input.group === undefined)
     .map((input): PhraseToken[] => [
       // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
       { when: `known(${input.id})`, then: [`${input.label.en ?? input.id}: `, { v: input.id }] },
     ])
-  return [{ id: 'findings', section: 'findings', body: { en: [{ lines }] } }]
-}
-
 /** `ReportSection` of the second edition, `ReportText SectionId` of the first. */
 function partsOf(end: XmlNode): XmlNode[] {
   const sections = withinOf(end).filter(({ name }) => name === 'ReportSection')

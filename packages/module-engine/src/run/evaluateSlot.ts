@@ -23,55 +23,12 @@ const NUMBERS = Array.from({ length: 64 }, (_, index) => new Exact(index))
 /** Evaluates one slot in place and says whether those that read it must follow. */
 export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
   switch (slot.kind) {
-    case 'input': {
-      const { core, raw, value, state, source, fault, visible } = slot
-      evaluateInput(slot, evaluation)
-      slot.reads = evaluation.reads
-      const isSame = isSameValue(core, slot.core) && isSameEdge(value, slot.value)
-      const isAlike =
-        isSame &&
-        isSameEdge(raw, slot.raw) &&
-        state === slot.state &&
-        visible === slot.visible &&
-        fault === slot.fault &&
-        isSameSource(source, slot.source)
-      if (isAlike) return SAME
-      slot.view = undefined
-      return { value: !isSame, any: true }
-    }
-    case 'computed': {
-      const { core, failure, waits, parts, isOverruled } = slot
-      evaluateComputed(slot, evaluation)
-      slot.reads = evaluation.reads
-      slot.waits = waitsOf(slot, slot.reads)
-      const isSame = isSameValue(core, slot.core)
-      // Equal numbers keep their identity, so that everything made from them does.
-      if (isSame) slot.core = core
-      if (
-        isSame &&
-        isOverruled === slot.isOverruled &&
-        failure === slot.failure &&
-        isSameList(waits, slot.waits) &&
-        isSameParts(parts, slot.parts)
-      ) {
-        return SAME
-      }
-      slot.view = undefined
-      return { value: !isSame, any: true }
-    }
-    case 'table': {
-      const { fired, results, failures, waits } = slot
-      const { undecided } = slot.template.isCyclic ? { undecided: [] } : evaluateTable(slot, evaluation)
-      slot.reads = evaluation.reads
-      slot.waits = waitsOf(slot, undecided.length > 0 ? undecided : slot.reads)
-      const isSame =
-        fired === slot.fired &&
-        results.length === slot.results.length &&
-        results.every((result, index) => isSameValue(result, slot.results[index])) &&
-        isSameList(failures, slot.failures) &&
-        isSameList(waits, slot.waits)
-      return isSame ? SAME : { value: false, any: true }
-    }
+    case 'input':
+      return evaluateInputSlot(slot, evaluation)
+    case 'computed':
+      return evaluateComputedSlot(slot, evaluation)
+    case 'table':
+      return evaluateTableSlot(slot, evaluation)
     case 'check':
     case 'required': {
       const { core } = slot
@@ -96,6 +53,59 @@ export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
   }
 }
 
+type SlotOf<Kind extends Slot['kind']> = Extract<Slot, { kind: Kind }>
+
+function evaluateInputSlot(slot: SlotOf<'input'>, evaluation: Evaluation): SlotChange {
+  const { core, raw, value, state, source, fault, visible } = slot
+  evaluateInput(slot, evaluation)
+  slot.reads = evaluation.reads
+  const isSame = isSameValue(core, slot.core) && isSameEdge(value, slot.value)
+  const isAlike =
+    isSame &&
+    isSameEdge(raw, slot.raw) &&
+    state === slot.state &&
+    visible === slot.visible &&
+    fault === slot.fault &&
+    isSameSource(source, slot.source)
+  if (isAlike) return SAME
+  slot.view = undefined
+  return { value: !isSame, any: true }
+}
+
+function evaluateComputedSlot(slot: SlotOf<'computed'>, evaluation: Evaluation): SlotChange {
+  const { core, failure, waits, parts, isOverruled } = slot
+  evaluateComputed(slot, evaluation)
+  slot.reads = evaluation.reads
+  slot.waits = waitsOf(slot, slot.reads)
+  const isSame = isSameValue(core, slot.core)
+  // Equal numbers keep their identity, so that everything made from them does.
+  if (isSame) slot.core = core
+  if (
+    isSame &&
+    isOverruled === slot.isOverruled &&
+    failure === slot.failure &&
+    isSameList(waits, slot.waits) &&
+    isSameParts(parts, slot.parts)
+  ) {
+    return SAME
+  }
+  slot.view = undefined
+  return { value: !isSame, any: true }
+}
+
+function evaluateTableSlot(slot: SlotOf<'table'>, evaluation: Evaluation): SlotChange {
+  const { fired, results, failures, waits } = slot
+  const { undecided } = slot.template.isCyclic ? { undecided: [] } : evaluateTable(slot, evaluation)
+  slot.reads = evaluation.reads
+  slot.waits = waitsOf(slot, undecided.length > 0 ? undecided : slot.reads)
+  const isSame =
+    fired === slot.fired &&
+    results.length === slot.results.length &&
+    results.every((result, index) => isSameValue(result, slot.results[index])) &&
+    isSameList(failures, slot.failures) &&
+    isSameList(waits, slot.waits)
+  return isSame ? SAME : { value: false, any: true }
+}
 /**
  * Inputs behind everything unknown that was read. What isn't asked can't be answered, so hidden ones aren't named; nor
  * are more than a module without rows can have, because every value would hand all of them on.

@@ -15,38 +15,7 @@ export const acrTirads: Compute = (finding) => {
     uses: [
       {
         ...{ moduleId: 'acr-tirads', as: 'acr' },
-        inputs: {
-          composition: firstOf(
-            [
-              [is('comp', 'solid', 'calcified'), '"solid"'],
-              [is('comp', 'ps', 'pc'), '"mixed"'],
-            ],
-            'comp',
-          ),
-          echogenicity: firstOf(
-            [
-              [isFilledWith('echo', 'iso'), '"iso"'],
-              [isFilledWith('echo', 'hyper'), '"hyper"'],
-              [isFilledWith('echo', 'hypo'), '"hypo"'],
-              [isFilledWith('echo', 'marked'), '"very_hypo"'],
-              [is('comp', 'cystic'), '"anechoic"'],
-            ],
-            '"undetermined"',
-          ),
-          shape: `${hasOne('features', 'nonparallel')} ? "taller" : "wider"`,
-          margin: firstOf(
-            [
-              [isFilledWith('ete', 'strap', 'trachea', 'rln'), '"extrathyroidal"'],
-              [hasOne('features', 'spiculated'), '"irregular"'],
-              [hasOne('features', 'microlobulated'), '"lobulated"'],
-            ],
-            '"smooth"',
-          ),
-          size_cm: size,
-          foci_macrocalc: hasOne('features', 'macro'),
-          foci_rim: hasOne('features', 'rim'),
-          foci_punctate: hasOne('features', 'punctate'),
-        },
+        inputs: moduleInputs(size),
       },
     ],
     values: [
@@ -70,3 +39,37 @@ export const acrTirads: Compute = (finding) => {
     rank: largerFirst(`10 - 2 * (${level})`, size),
   }
 }
+
+/** The descriptors as the module asks for them. */
+const moduleInputs = (size: string) => ({
+  composition: firstOf(
+    [
+      [is('comp', 'solid', 'calcified'), '"solid"'],
+      [is('comp', 'ps', 'pc'), '"mixed"'],
+    ],
+    'comp',
+  ),
+  echogenicity: firstOf(
+    [
+      [isFilledWith('echo', 'iso'), '"iso"'],
+      [isFilledWith('echo', 'hyper'), '"hyper"'],
+      [isFilledWith('echo', 'hypo'), '"hypo"'],
+      [isFilledWith('echo', 'marked'), '"very_hypo"'],
+      [is('comp', 'cystic'), '"anechoic"'],
+    ],
+    '"undetermined"',
+  ),
+  shape: `${hasOne('features', 'nonparallel')} ? "taller" : "wider"`,
+  margin: firstOf(
+    [
+      [isFilledWith('ete', 'strap', 'trachea', 'rln'), '"extrathyroidal"'],
+      [hasOne('features', 'spiculated'), '"irregular"'],
+      [hasOne('features', 'microlobulated'), '"lobulated"'],
+    ],
+    '"smooth"',
+  ),
+  size_cm: size,
+  foci_macrocalc: hasOne('features', 'macro'),
+  foci_rim: hasOne('features', 'rim'),
+  foci_punctate: hasOne('features', 'punctate'),
+})

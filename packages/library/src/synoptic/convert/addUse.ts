@@ -1,4 +1,4 @@
-import { type Computed, type ModuleDefinition, renameId } from '@pandok/module-engine'
+import { type Computed, type Input, type ModuleDefinition, renameId } from '@pandok/module-engine'
 import type { LibraryModule } from '../../LibraryModule.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Named, NameTable } from '../expression/NameTable.ts'
@@ -34,34 +34,11 @@ export function addUse(
   const renamed = renameAll(builder, name, module.definition, needed)
   for (const input of renamed.definition.inputs.filter(({ id }) => renamed.inputs.has(id))) {
     const original = renamed.inputs.get(input.id) ?? ''
-    const formula = inputs[original]
-    const standard = input.default
-    const made = formula === undefined ? undefined : translateFormula(formula, names)
-    if (!made && (standard === undefined || typeof standard === 'object'))
-      throw new FormulaError(`«${use}» needs «${original}»`)
-    const expr = made
-      ? asKind(made, input.kind)
-      : input.kind === 'choice'
-        ? JSON.stringify(standard)
-        : String(standard)
-    if (input.kind === 'choice')
-      builder.computed.push({
-        id: input.id,
-        label: input.label,
-        kind: 'choice',
-        options: input.options,
-        expr,
-        ...within,
-      })
-    else if (input.kind === 'bool')
-      builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr, ...within })
-    else if (input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure')
-      builder.computed.push({
-        ...{ id: input.id, label: input.label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
-        ...(input.unit !== undefined && { unit: input.unit }),
-        ...within,
-      })
-    else throw new FormulaError(`«${use}»: «${original}» can't be filled with a formula`)
+    const expr = filledWith(input, inputs[original], names)
+    if (expr === undefined) throw new FormulaError(`«${use}» needs «${original}»`)
+    const computed = computedFor(input, expr)
+    if (!computed) throw new FormulaError(`«${use}»: «${original}» can't be filled with a formula`)
+    builder.computed.push({ ...computed, ...within })
   }
   builder.computed.push(
     ...renamed.definition.computed
@@ -91,6 +68,25 @@ export function addUse(
   return results
 }
 
+/** The formula that answers an input: the file's own, or the input's default. */
+function filledWith(input: Input, formula: string | undefined, names: NameTable): string | undefined {
+  if (formula !== undefined) return asKind(translateFormula(formula, names), input.kind)
+  const standard = input.default
+  if (standard === undefined || typeof standard === 'object') return undefined
+  return input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
+}
+
+/** An input as a value that is computed instead of asked; undefined for kinds that no formula gives. */
+function computedFor(input: Input, expr: string): Computed | undefined {
+  const { id, label } = input
+  if (input.kind === 'choice') return { id, label, kind: 'choice', options: input.options, expr }
+  if (input.kind === 'bool') return { id, label, kind: 'bool', expr }
+  if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return undefined
+  return {
+    ...{ id, label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
+    ...(input.unit !== undefined && { unit: input.unit }),
+  }
+}
 /** What was made, by its name in the file. */
 type NamedResults = ReadonlyMap<string, Named>
 

@@ -26,12 +26,7 @@ export function uncovered(
   budget: Budget,
   onGap: (gap: Box) => boolean,
 ): 'done' | 'stopped' | 'exhausted' {
-  // Rows that accept all of a column's classes in this box.
-  const whole = box.map((classes, c) => {
-    const set = new Uint32Array(rows)
-    for (const k of classes) keepOnly(set, columns[c]?.[k] ?? set)
-    return set
-  })
+  const whole = rowsOfWhole(columns, box, rows)
   if (box.some((classes) => classes.length === 0)) return 'done'
   const covered = new Set<string>()
 
@@ -56,14 +51,7 @@ export function uncovered(
     budget.steps -= classes.length + splitting.length
     if (budget.steps < 0) throw EXHAUSTED
 
-    const groups = new Map<string, { alive: RowSet; classes: number[] }>()
-    for (const k of classes) {
-      const kept = both(alive, columns[column]?.[k] ?? alive)
-      const groupKey = keyOf(kept)
-      const group = groups.get(groupKey)
-      if (group) group.classes.push(k)
-      else groups.set(groupKey, { alive: kept, classes: [k] })
-    }
+    const groups = groupsOf(classes, columns[column] ?? [], alive)
     let isCovered = true
     for (const group of groups.values()) {
       const part = current.map((old, c) => (c === column ? group.classes : old))
@@ -88,6 +76,26 @@ export function uncovered(
   }
 }
 
+/** For every column the rows that accept all of its classes in this box. */
+const rowsOfWhole = (columns: readonly (readonly RowSet[])[], box: Box, rows: RowSet): RowSet[] =>
+  box.map((classes, c) => {
+    const set = new Uint32Array(rows)
+    for (const k of classes) keepOnly(set, columns[c]?.[k] ?? set)
+    return set
+  })
+
+/** Classes that keep the same rows alive belong together. */
+function groupsOf(classes: readonly number[], accepting: readonly RowSet[], alive: RowSet) {
+  const groups = new Map<string, { alive: RowSet; classes: number[] }>()
+  for (const k of classes) {
+    const kept = both(alive, accepting[k] ?? alive)
+    const key = keyOf(kept)
+    const group = groups.get(key)
+    if (group) group.classes.push(k)
+    else groups.set(key, { alive: kept, classes: [k] })
+  }
+  return groups
+}
 function mostRestricted(columns: readonly number[], whole: readonly RowSet[], alive: RowSet): number {
   let best = columns[0] ?? 0
   let most = -1
