@@ -18,26 +18,7 @@ export function ChecksPanel() {
   const editor = useEditor()
   const checks = useEditorState(({ definition }) => definition.checks)
 
-  function add() {
-    if (checks.length >= CHECKS_MAX) {
-      toast({ tone: 'warning', title: text('moduleEditor.tooMany', { max: CHECKS_MAX }) })
-      return
-    }
-    editor.change((definition) => ({
-      ...definition,
-      checks: [
-        ...definition.checks,
-        {
-          id: freeId('check_1', new Set(definition.checks.map(({ id }) => id))),
-          level: 'warn',
-          when: '',
-          message: {},
-        },
-      ],
-    }))
-    editor.select({ part: 'checks', index: checks.length })
-    focusPath(['checks', checks.length, 'message'])
-  }
+  const add = useAddCheck()
 
   const addButton = (
     <Button size="sm" icon={<PlusIcon />} onClick={add} data-path="checks/add">
@@ -79,12 +60,36 @@ export function ChecksPanel() {
   )
 }
 
+function useAddCheck(): () => void {
+  const text = useText()
+  const editor = useEditor()
+  const count = useEditorState(({ definition }) => definition.checks.length)
+  return () => {
+    if (count >= CHECKS_MAX) {
+      toast({ tone: 'warning', title: text('moduleEditor.tooMany', { max: CHECKS_MAX }) })
+      return
+    }
+    editor.change((definition) => ({
+      ...definition,
+      checks: [
+        ...definition.checks,
+        {
+          id: freeId('check_1', new Set(definition.checks.map(({ id }) => id))),
+          level: 'warn',
+          when: '',
+          message: {},
+        },
+      ],
+    }))
+    editor.select({ part: 'checks', index: count })
+    focusPath(['checks', count, 'message'])
+  }
+}
+
 function CheckDetail({ index }: { index: number }) {
   const text = useText()
   const editor = useEditor()
   const check = useEditorState(({ definition }) => definition.checks[index])
-  const inputs = useEditorState(({ definition }) => definition.inputs)
-  const groups = useEditorState(({ definition }) => definition.groups)
   if (!check) return null
   const path = ['checks', index]
   const set = (next: Check, field: string) =>
@@ -92,7 +97,6 @@ function CheckDetail({ index }: { index: number }) {
       (definition) => ({ ...definition, checks: replaceItem(definition.checks, index, next) }),
       `checks/${index}/${field}`,
     )
-  const reachable = inputs.filter(({ group }) => group === undefined || group === check.group)
   return (
     <>
       <InputFindings path={path} />
@@ -124,34 +128,50 @@ function CheckDetail({ index }: { index: number }) {
           </option>
         ))}
       </Select>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <CheckPlace check={check} set={set} />
+    </>
+  )
+}
+
+interface CheckPlaceProps {
+  check: Check
+  set: (next: Check, field: string) => void
+}
+
+/** Beside which input it is told, and whether it looks at each row of a group. */
+function CheckPlace({ check, set }: CheckPlaceProps) {
+  const text = useText()
+  const inputs = useEditorState(({ definition }) => definition.inputs)
+  const groups = useEditorState(({ definition }) => definition.groups)
+  const reachable = inputs.filter(({ group }) => group === undefined || group === check.group)
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <Select
+        label={text('moduleEditor.field.at')}
+        value={check.at ?? ''}
+        onChange={({ target }) => set(put(check, 'at', target.value || undefined), 'at')}
+      >
+        <option value="">{text('moduleEditor.checks.nowhere')}</option>
+        {reachable.map((input) => (
+          <option key={input.id} value={input.id}>
+            {textOf(input.label, text.locale) || input.id}
+          </option>
+        ))}
+      </Select>
+      {groups.length === 0 ? null : (
         <Select
-          label={text('moduleEditor.field.at')}
-          value={check.at ?? ''}
-          onChange={({ target }) => set(put(check, 'at', target.value || undefined), 'at')}
+          label={text('moduleEditor.checks.group')}
+          value={check.group ?? ''}
+          onChange={({ target }) => set(put(check, 'group', target.value || undefined), 'group')}
         >
-          <option value="">{text('moduleEditor.checks.nowhere')}</option>
-          {reachable.map((input) => (
-            <option key={input.id} value={input.id}>
-              {textOf(input.label, text.locale) || input.id}
+          <option value="">{text('moduleEditor.checks.once')}</option>
+          {groups.map((group) => (
+            <option key={group.id} value={group.id}>
+              {textOf(group.label, text.locale) || group.id}
             </option>
           ))}
         </Select>
-        {groups.length === 0 ? null : (
-          <Select
-            label={text('moduleEditor.checks.group')}
-            value={check.group ?? ''}
-            onChange={({ target }) => set(put(check, 'group', target.value || undefined), 'group')}
-          >
-            <option value="">{text('moduleEditor.checks.once')}</option>
-            {groups.map((group) => (
-              <option key={group.id} value={group.id}>
-                {textOf(group.label, text.locale) || group.id}
-              </option>
-            ))}
-          </Select>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   )
 }

@@ -24,10 +24,58 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
   const text = useText()
   const { options } = input
   const path = ['inputs', index, 'options']
+  const { error } = useFieldFindings([...path])
+  const { nameOf, write, addAfter, paste, remove, dropBlanks } = useOptionList({ index, input, set })
+
+  return (
+    <>
+      <fieldset className="grid gap-2" onBlur={dropBlanks}>
+        <legend className="mb-1.5 flex w-full items-baseline gap-2 text-sm font-semibold">
+          {text('moduleEditor.options.title')}
+          <span className="text-xs font-normal text-muted">{text('moduleEditor.options.hint')}</span>
+        </legend>
+        {options.length === 0 && error ? <p className="text-xs text-danger-text">{error}</p> : null}
+        <SortableList
+          label={text('moduleEditor.options.title')}
+          names={options.map((_, at) => nameOf(at))}
+          onMove={(from, to) => write(moveItem(options, from, to))}
+        >
+          {(at, grip) => (
+            <OptionRow
+              inputIndex={index}
+              at={at}
+              grip={grip}
+              name={nameOf(at)}
+              onNext={() => addAfter(at)}
+              onPaste={(lines) => paste(at, lines)}
+              onRemove={() => remove(at)}
+            />
+          )}
+        </SortableList>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<PlusIcon />}
+          data-path={[...path, 'add'].join('/')}
+          onClick={() => addAfter(options.length - 1)}
+        >
+          {text('moduleEditor.option.add')}
+        </Button>
+      </fieldset>
+      {input.kind === 'choice' ? <DefaultSelect input={input} set={set} nameOf={nameOf} /> : null}
+    </>
+  )
+}
+
+/** What is done to the list of answers as a whole. */
+function useOptionList({ index, input, set }: ChoiceFieldsProps) {
+  const text = useText()
+  const { options } = input
+  const path = ['inputs', index, 'options']
   const nameOf = (at: number) =>
     textOf(options[at]?.label, text.locale) || text('moduleEditor.option.number', { number: at + 1 })
   const write = (next: ChoiceInput['options']) => set({ ...input, options: next }, 'options/list')
-  const { error } = useFieldFindings([...path])
 
   function isFull(more: number): boolean {
     if (options.length + more <= OPTIONS_MAX) return false
@@ -66,57 +114,30 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
     if (named.length > 0 && named.length < options.length) write(named)
   }
 
+  return { nameOf, write, addAfter, paste, remove, dropBlanks }
+}
+
+interface DefaultSelectProps {
+  input: Extract<Input, { kind: 'choice' }>
+  set: SetInput
+  nameOf: (at: number) => string
+}
+
+function DefaultSelect({ input, set, nameOf }: DefaultSelectProps) {
+  const text = useText()
   return (
-    <>
-      <fieldset className="grid gap-2" onBlur={dropBlanks}>
-        <legend className="mb-1.5 flex w-full items-baseline gap-2 text-sm font-semibold">
-          {text('moduleEditor.options.title')}
-          <span className="text-xs font-normal text-muted">{text('moduleEditor.options.hint')}</span>
-        </legend>
-        {options.length === 0 && error ? <p className="text-xs text-danger-text">{error}</p> : null}
-        <SortableList
-          label={text('moduleEditor.options.title')}
-          names={options.map((_, at) => nameOf(at))}
-          onMove={(from, to) => write(moveItem(options, from, to))}
-        >
-          {(at, grip) => (
-            <OptionRow
-              inputIndex={index}
-              at={at}
-              grip={grip}
-              name={nameOf(at)}
-              onNext={() => addAfter(at)}
-              onPaste={(lines) => paste(at, lines)}
-              onRemove={() => remove(at)}
-            />
-          )}
-        </SortableList>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="justify-self-start"
-          icon={<PlusIcon />}
-          data-path={[...path, 'add'].join('/')}
-          onClick={() => addAfter(options.length - 1)}
-        >
-          {text('moduleEditor.option.add')}
-        </Button>
-      </fieldset>
-      {input.kind === 'choice' ? (
-        <Select
-          label={text('moduleEditor.field.default')}
-          value={input.default ?? ''}
-          onChange={({ target }) => set(put(input, 'default', target.value || undefined), 'default')}
-        >
-          <option value="">{text('moduleEditor.none')}</option>
-          {options.map((option, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
-            <option key={at} value={option.id}>
-              {nameOf(at)}
-            </option>
-          ))}
-        </Select>
-      ) : null}
-    </>
+    <Select
+      label={text('moduleEditor.field.default')}
+      value={input.default ?? ''}
+      onChange={({ target }) => set(put(input, 'default', target.value || undefined), 'default')}
+    >
+      <option value="">{text('moduleEditor.none')}</option>
+      {input.options.map((option, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
+        <option key={at} value={option.id}>
+          {nameOf(at)}
+        </option>
+      ))}
+    </Select>
   )
 }

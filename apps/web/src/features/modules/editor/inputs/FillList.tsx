@@ -1,5 +1,5 @@
 import { MEASUREMENT_KINDS, type MeasurementKind, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
-import type { Fill, Input } from '@pandok/module-engine'
+import type { Fill, Input, Path } from '@pandok/module-engine'
 import { Button, IconButton, Notice, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { insertItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
@@ -31,21 +31,12 @@ export function FillList({ index, input, set }: FillListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sources have no name of their own
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <div className="grid gap-2 @md:grid-cols-2">
-            <Select
-              label={text('moduleEditor.fill.source', { place: at + 1 })}
-              hideLabel
-              value={fill.from}
-              data-path={pathName([...path, at])}
-              onChange={({ target }) =>
-                write(replaceItem(fills, at, newFill(target.value as Fill['from'], input.id)), at)
-              }
-            >
-              {SOURCES.map((from) => (
-                <option key={from} value={from}>
-                  {text(`moduleEditor.fill.${from}`)}
-                </option>
-              ))}
-            </Select>
+            <SourceSelect
+              place={at + 1}
+              from={fill.from}
+              path={[...path, at]}
+              onChange={(from) => write(replaceItem(fills, at, newFill(from, input.id)), at)}
+            />
             <FillDetail
               fill={fill}
               path={[...path, at]}
@@ -83,6 +74,32 @@ export function FillList({ index, input, set }: FillListProps) {
   )
 }
 
+interface SourceSelectProps {
+  place: number
+  from: Fill['from']
+  path: Path
+  onChange: (from: Fill['from']) => void
+}
+
+function SourceSelect({ place, from, path, onChange }: SourceSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('moduleEditor.fill.source', { place })}
+      hideLabel
+      value={from}
+      data-path={pathName(path)}
+      onChange={({ target }) => onChange(target.value as Fill['from'])}
+    >
+      {SOURCES.map((each) => (
+        <option key={each} value={each}>
+          {text(`moduleEditor.fill.${each}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
 const isSupplied = (fill: Fill): boolean =>
   fill.from !== 'measurement' || SUPPLIED_MEASUREMENTS.includes(fill.what)
 
@@ -109,7 +126,7 @@ function newFill(from: Fill['from'], own: string): Fill {
 
 interface FillDetailProps {
   fill: Fill
-  path: readonly (string | number)[]
+  path: Path
   group: string | undefined
   onChange: (fill: Fill) => void
 }
@@ -129,22 +146,7 @@ function FillDetail({ fill, path, group, onChange }: FillDetailProps) {
         />
       )
     case 'measurement':
-      return (
-        <Select
-          label={text('moduleEditor.field.what')}
-          hideLabel
-          value={fill.what}
-          onChange={({ target }) => onChange({ ...fill, what: target.value as MeasurementKind })}
-        >
-          {MEASUREMENT_KINDS.filter((what) => SUPPLIED_MEASUREMENTS.includes(what) || what === fill.what).map(
-            (what) => (
-              <option key={what} value={what}>
-                {text(`moduleEditor.what.${what}`)}
-              </option>
-            ),
-          )}
-        </Select>
-      )
+      return <MeasurementSelect what={fill.what} onChange={(what) => onChange({ ...fill, what })} />
     case 'cell':
     case 'prior':
       return (
@@ -180,4 +182,29 @@ function FillDetail({ fill, path, group, onChange }: FillDetailProps) {
     case 'today':
       return null
   }
+}
+
+interface MeasurementSelectProps {
+  what: MeasurementKind
+  onChange: (what: MeasurementKind) => void
+}
+
+/** Only what the viewer supplies can be chosen anew. */
+function MeasurementSelect({ what, onChange }: MeasurementSelectProps) {
+  const text = useText()
+  const kinds = MEASUREMENT_KINDS.filter((each) => SUPPLIED_MEASUREMENTS.includes(each) || each === what)
+  return (
+    <Select
+      label={text('moduleEditor.field.what')}
+      hideLabel
+      value={what}
+      onChange={({ target }) => onChange(target.value as MeasurementKind)}
+    >
+      {kinds.map((each) => (
+        <option key={each} value={each}>
+          {text(`moduleEditor.what.${each}`)}
+        </option>
+      ))}
+    </Select>
+  )
 }

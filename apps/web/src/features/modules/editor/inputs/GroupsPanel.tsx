@@ -1,4 +1,4 @@
-import { GROUPS_MAX, type Group, textOf } from '@pandok/module-engine'
+import { GROUPS_MAX, type Group, type Path, textOf } from '@pandok/module-engine'
 import { Button, PlusIcon, RepeatIcon, Select, toast } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { moveItem, put, replaceItem } from '#shared/fields/arrays.ts'
@@ -103,6 +103,22 @@ function GroupDetail({ index }: { index: number }) {
           onChange={(value) => set(put(group, 'max', whole(value)), 'max')}
         />
       </div>
+      <SortFields group={group} path={path} set={set} />
+    </>
+  )
+}
+
+interface SortFieldsProps {
+  group: Group
+  path: Path
+  set: (next: Group, field: string) => void
+}
+
+/** In which order the rows are written. */
+function SortFields({ group, path, set }: SortFieldsProps) {
+  const text = useText()
+  return (
+    <>
       <Select
         label={text('moduleEditor.field.sort')}
         value={group.sort === undefined ? '' : (group.order ?? 'asc')}

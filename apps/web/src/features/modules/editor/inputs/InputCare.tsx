@@ -21,7 +21,6 @@ export function InputCare({ index, input, set }: InputCareProps) {
   const editor = useEditor()
   const groups = useEditorState(({ definition }) => definition.groups)
   const path = ['inputs', index]
-  const required = typeof input.required === 'string' ? 'when' : input.required === true ? 'yes' : 'no'
 
   function setGroup(value: string) {
     if (value !== NEW_GROUP) return set(put(input, 'group', value || undefined), 'group')
@@ -38,24 +37,7 @@ export function InputCare({ index, input, set }: InputCareProps) {
   return (
     <>
       <div className="grid gap-4 @md:grid-cols-2">
-        <Select
-          label={text('moduleEditor.field.required')}
-          value={required}
-          onChange={({ target }) =>
-            set(
-              put(
-                input,
-                'required',
-                target.value === 'yes' ? true : target.value === 'when' ? '' : undefined,
-              ),
-              'required',
-            )
-          }
-        >
-          <option value="no">{text('moduleEditor.required.no')}</option>
-          <option value="yes">{text('moduleEditor.required.yes')}</option>
-          <option value="when">{text('moduleEditor.required.when')}</option>
-        </Select>
+        <RequiredSelect input={input} set={set} />
         <Select
           label={text('moduleEditor.field.group')}
           value={input.group ?? ''}
@@ -81,5 +63,26 @@ export function InputCare({ index, input, set }: InputCareProps) {
         />
       ) : null}
     </>
+  )
+}
+
+function RequiredSelect({ input, set }: Omit<InputCareProps, 'index'>) {
+  const text = useText()
+  const required = typeof input.required === 'string' ? 'when' : input.required === true ? 'yes' : 'no'
+  return (
+    <Select
+      label={text('moduleEditor.field.required')}
+      value={required}
+      onChange={({ target }) =>
+        set(
+          put(input, 'required', target.value === 'yes' ? true : target.value === 'when' ? '' : undefined),
+          'required',
+        )
+      }
+    >
+      <option value="no">{text('moduleEditor.required.no')}</option>
+      <option value="yes">{text('moduleEditor.required.yes')}</option>
+      <option value="when">{text('moduleEditor.required.when')}</option>
+    </Select>
   )
 }

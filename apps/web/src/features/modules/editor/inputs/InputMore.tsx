@@ -72,6 +72,16 @@ export function InputMore({ index, input, set }: InputMoreProps) {
         onChange={(codes) => set(put(input, 'codes', codes), 'codes')}
         path={[...path, 'codes']}
       />
+      <ConfirmFields index={index} input={input} set={set} />
+    </Disclosure>
+  )
+}
+
+/** Whether a value that was filled in by itself has to be confirmed, and why not. */
+function ConfirmFields({ index, input, set }: InputMoreProps) {
+  const text = useText()
+  return (
+    <>
       <Select
         label={text('moduleEditor.field.confirm')}
         hint={text('moduleEditor.confirm.hint')}
@@ -87,11 +97,11 @@ export function InputMore({ index, input, set }: InputMoreProps) {
           label={text('moduleEditor.field.confirmReason')}
           value={input.confirmReason}
           onChange={(reason) => set(put(input, 'confirmReason', reason), 'confirmReason')}
-          path={[...path, 'confirmReason']}
+          path={['inputs', index, 'confirmReason']}
           maxLength={2000}
         />
       ) : null}
-    </Disclosure>
+    </>
   )
 }
 

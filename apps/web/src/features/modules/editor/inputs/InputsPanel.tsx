@@ -16,7 +16,6 @@ export function InputsPanel() {
   const inputs = useEditorState(({ definition }) => definition.inputs)
   const groups = useEditorState(({ definition }) => definition.groups)
   const actions = useInputActions()
-  const { paste, guide } = useEditorCommands()
   const groupName = (id: string) => textOf(groups.find((group) => group.id === id)?.label, text.locale) ?? id
 
   return (
@@ -28,23 +27,7 @@ export function InputsPanel() {
         <AddInputMenu onAdd={actions.add} />
       </div>
       {inputs.length === 0 ? (
-        <EmptyState
-          level={3}
-          className="!py-6"
-          icon={<BlocksIcon />}
-          title={text('moduleEditor.inputs.empty.title')}
-          text={text('moduleEditor.inputs.empty.text')}
-          action={
-            <>
-              <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
-                {text('moduleEditor.paste.open')}
-              </Button>
-              <Button size="sm" icon={<PlayIcon />} onClick={guide}>
-                {text('guided.open')}
-              </Button>
-            </>
-          }
-        />
+        <NoInputs />
       ) : (
         <ItemList
           part="inputs"
@@ -72,5 +55,30 @@ export function InputsPanel() {
       )}
       <GroupsPanel />
     </div>
+  )
+}
+
+/** Nothing is asked yet: a macro can be pasted, or somebody shows how it is done. */
+function NoInputs() {
+  const text = useText()
+  const { paste, guide } = useEditorCommands()
+  return (
+    <EmptyState
+      level={3}
+      className="!py-6"
+      icon={<BlocksIcon />}
+      title={text('moduleEditor.inputs.empty.title')}
+      text={text('moduleEditor.inputs.empty.text')}
+      action={
+        <>
+          <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
+            {text('moduleEditor.paste.open')}
+          </Button>
+          <Button size="sm" icon={<PlayIcon />} onClick={guide}>
+            {text('guided.open')}
+          </Button>
+        </>
+      }
+    />
   )
 }

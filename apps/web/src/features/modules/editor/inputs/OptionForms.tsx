@@ -29,47 +29,13 @@ export function OptionForms({ option, onChange }: OptionFormsProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.forms')}</legend>
       {forms.map((form, at) => (
-        <div
+        <FormRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the name is being typed
           key={at}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 @md:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,2fr)_auto]"
-        >
-          <Select
-            label={text('moduleEditor.forms.language')}
-            hideLabel
-            value={form.locale}
-            onChange={({ target }) => change(at, { locale: target.value as Locale })}
-          >
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {languageName(locale, text.locale)}
-              </option>
-            ))}
-          </Select>
-          <TextField
-            label={text('moduleEditor.forms.name')}
-            hideLabel
-            placeholder={text('moduleEditor.forms.name')}
-            maxLength={32}
-            value={form.name}
-            onChange={(event) => change(at, { name: event.target.value })}
-          />
-          <TextField
-            label={text('moduleEditor.forms.text')}
-            hideLabel
-            placeholder={text('moduleEditor.forms.text')}
-            lang={form.locale}
-            maxLength={200}
-            value={form.text}
-            className="max-@md:col-span-2 max-@md:row-start-2"
-            onChange={(event) => change(at, { text: event.target.value })}
-          />
-          <IconButton
-            label={text('moduleEditor.removeItem', { name: form.name })}
-            icon={<XIcon />}
-            onClick={() => write(forms.filter((_, index) => index !== at))}
-          />
-        </div>
+          form={form}
+          onChange={(part) => change(at, part)}
+          onRemove={() => write(forms.filter((_, index) => index !== at))}
+        />
       ))}
       <Button
         size="sm"
@@ -81,6 +47,55 @@ export function OptionForms({ option, onChange }: OptionFormsProps) {
         {text('moduleEditor.forms.add')}
       </Button>
     </fieldset>
+  )
+}
+
+interface FormRowProps {
+  form: Form
+  onChange: (part: Partial<Form>) => void
+  onRemove: () => void
+}
+
+function FormRow({ form, onChange, onRemove }: FormRowProps) {
+  const text = useText()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 @md:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,2fr)_auto]">
+      <Select
+        label={text('moduleEditor.forms.language')}
+        hideLabel
+        value={form.locale}
+        onChange={({ target }) => onChange({ locale: target.value as Locale })}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale, text.locale)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={text('moduleEditor.forms.name')}
+        hideLabel
+        placeholder={text('moduleEditor.forms.name')}
+        maxLength={32}
+        value={form.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label={text('moduleEditor.forms.text')}
+        hideLabel
+        placeholder={text('moduleEditor.forms.text')}
+        lang={form.locale}
+        maxLength={200}
+        value={form.text}
+        className="max-@md:col-span-2 max-@md:row-start-2"
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <IconButton
+        label={text('moduleEditor.removeItem', { name: form.name })}
+        icon={<XIcon />}
+        onClick={onRemove}
+      />
+    </div>
   )
 }
 

@@ -69,24 +69,40 @@ export function OptionRow({ inputIndex, at, grip, name, onNext, onPaste, onRemov
           value={option.points ?? ''}
           onChange={(points) => set(put(option, 'points', points || undefined), 'points')}
         />
-        <IconButton
-          size="sm"
-          className="mt-1"
-          aria-expanded={isOpen}
-          label={text('moduleEditor.option.more', { name })}
-          icon={<ChevronDownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />}
-          onClick={() => setOpen(!isOpen)}
-        />
-        <IconButton
-          size="sm"
-          className="mt-1"
-          label={text('moduleEditor.removeItem', { name })}
-          icon={<XIcon />}
-          onClick={onRemove}
-        />
+        <OptionButtons name={name} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} onRemove={onRemove} />
       </div>
       {isOpen ? <OptionDetail inputIndex={inputIndex} at={at} /> : null}
     </div>
+  )
+}
+
+interface OptionButtonsProps {
+  name: string
+  isOpen: boolean
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function OptionButtons({ name, isOpen, onOpen, onRemove }: OptionButtonsProps) {
+  const text = useText()
+  return (
+    <>
+      <IconButton
+        size="sm"
+        className="mt-1"
+        aria-expanded={isOpen}
+        label={text('moduleEditor.option.more', { name })}
+        icon={<ChevronDownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />}
+        onClick={onOpen}
+      />
+      <IconButton
+        size="sm"
+        className="mt-1"
+        label={text('moduleEditor.removeItem', { name })}
+        icon={<XIcon />}
+        onClick={onRemove}
+      />
+    </>
   )
 }
 

@@ -20,12 +20,8 @@ function OpenPasteDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = useEditorState(
     ({ definition }) => definition.inputs.length === 0 && definition.outputs.length === 0,
   )
-  const [how, setHow] = useState<'replace' | 'append'>(isEmpty ? 'replace' : 'append')
-  const shown = useDeferredValue(pasted)
-  const proposal = useMemo(
-    () => (shown.trim() === '' ? undefined : proposeModule(shown, { locale: text.locale })),
-    [shown, text.locale],
-  )
+  const [how, setHow] = useState<How>(isEmpty ? 'replace' : 'append')
+  const proposal = useProposal(pasted)
 
   function accept() {
     if (!proposal) return
@@ -69,46 +65,60 @@ function OpenPasteDialog({ onClose }: { onClose: () => void }) {
             placeholder={text('moduleEditor.paste.placeholder')}
             data-autofocus
           />
-          {isEmpty ? null : (
-            <RadioGroup
-              label={text('moduleEditor.paste.how')}
-              value={how}
-              onChange={(value) => setHow(value as typeof how)}
-              options={[
-                { value: 'append', label: text('moduleEditor.paste.append') },
-                { value: 'replace', label: text('moduleEditor.paste.replace') },
-              ]}
-            />
-          )}
+          {isEmpty ? null : <HowChoice how={how} setHow={setHow} />}
         </div>
-        <section aria-label={text('moduleEditor.paste.proposal')} className="grid content-start gap-4">
-          <h3 className="text-sm font-semibold">{text('moduleEditor.paste.proposal')}</h3>
-          {proposal ? (
-            <>
-              <ProposedInputs definition={proposal.definition} />
-              <ProposedText definition={proposal.definition} />
-              {proposal.notes.length > 0 ? (
-                <Notice tone="info" title={text('moduleEditor.paste.notes')}>
-                  <ul className="grid list-disc gap-1 ps-4">
-                    {proposal.notes.map((note, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of several lines
-                      <li key={index}>
-                        {text('moduleEditor.paste.line', {
-                          line: note.line,
-                          note: text(note.code, note.params),
-                        })}
-                      </li>
-                    ))}
-                  </ul>
-                </Notice>
-              ) : null}
-            </>
-          ) : (
-            <p className="text-sm text-muted">{text('moduleEditor.paste.nothing')}</p>
-          )}
-        </section>
+        <ProposalView proposal={proposal} />
       </div>
     </Dialog>
+  )
+}
+
+type How = 'replace' | 'append'
+
+function HowChoice({ how, setHow }: { how: How; setHow: (how: How) => void }) {
+  const text = useText()
+  return (
+    <RadioGroup
+      label={text('moduleEditor.paste.how')}
+      value={how}
+      onChange={(value) => setHow(value as How)}
+      options={[
+        { value: 'append', label: text('moduleEditor.paste.append') },
+        { value: 'replace', label: text('moduleEditor.paste.replace') },
+      ]}
+    />
+  )
+}
+
+function ProposalView({ proposal }: { proposal: ReturnType<typeof proposeModule> | undefined }) {
+  const text = useText()
+  return (
+    <section aria-label={text('moduleEditor.paste.proposal')} className="grid content-start gap-4">
+      <h3 className="text-sm font-semibold">{text('moduleEditor.paste.proposal')}</h3>
+      {proposal ? (
+        <>
+          <ProposedInputs definition={proposal.definition} />
+          <ProposedText definition={proposal.definition} />
+          {proposal.notes.length > 0 ? (
+            <Notice tone="info" title={text('moduleEditor.paste.notes')}>
+              <ul className="grid list-disc gap-1 ps-4">
+                {proposal.notes.map((note, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of several lines
+                  <li key={index}>
+                    {text('moduleEditor.paste.line', {
+                      line: note.line,
+                      note: text(note.code, note.params),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
+        </>
+      ) : (
+        <p className="text-sm text-muted">{text('moduleEditor.paste.nothing')}</p>
+      )}
+    </section>
   )
 }
 
@@ -154,4 +164,11 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
       ))}
     </div>
   )
+}
+
+/** What would be made of it; typing doesn't wait for it. */
+function useProposal(pasted: string) {
+  const { locale } = useText()
+  const shown = useDeferredValue(pasted)
+  return useMemo(() => (shown.trim() === '' ? undefined : proposeModule(shown, { locale })), [shown, locale])
 }

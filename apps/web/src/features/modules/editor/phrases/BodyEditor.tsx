@@ -24,62 +24,12 @@ export function BodyEditor({ path, body, onChange, preview }: BodyEditorProps) {
   const id = useId()
   const [locale, setLocale] = useState<Locale>(text.locale)
   const isEmpty = !hasWords(body, locale)
-  const others = LOCALES.filter((each) => each !== locale && hasWords(body, each))
   const write = (phrase: PhraseToken[]) =>
     onChange(put(body, locale, phrase.length === 0 ? undefined : phrase), locale)
 
-  function move(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    const next = LOCALES[(LOCALES.indexOf(locale) + by + LOCALES.length) % LOCALES.length]
-    if (!next) return
-    setLocale(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
-
   return (
     <div className="grid min-w-0 gap-2">
-      <div
-        role="tablist"
-        aria-label={text('moduleLogic.output.languages')}
-        onKeyDown={move}
-        className="flex flex-wrap gap-1"
-      >
-        {LOCALES.map((each) => {
-          const isShown = each === locale
-          const isWritten = hasWords(body, each)
-          const name = languageName(each, text.locale)
-          return (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-${each}`}
-              aria-selected={isShown}
-              aria-controls={isShown ? `${id}-panel` : undefined}
-              aria-label={isWritten ? name : text('moduleLogic.output.missing', { language: name })}
-              tabIndex={isShown ? 0 : -1}
-              onClick={() => setLocale(each)}
-              className={cx(
-                'inline-flex min-h-8 items-center gap-1.5 rounded-sm border px-2.5 text-sm font-semibold pointer-coarse:min-h-11',
-                isShown
-                  ? 'border-accent bg-accent-soft text-accent-text'
-                  : 'border-line text-muted hover:text-text',
-              )}
-            >
-              {name}
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'size-1.5 rounded-full',
-                  isWritten ? 'bg-success' : 'border border-line-strong',
-                )}
-              />
-            </button>
-          )
-        })}
-      </div>
+      <LanguageTabs id={id} body={body} value={locale} onChange={setLocale} />
       <div
         role="tabpanel"
         id={`${id}-panel`}
@@ -94,25 +44,97 @@ export function BodyEditor({ path, body, onChange, preview }: BodyEditorProps) {
           scope={{ locale }}
           path={[...path, locale]}
         />
-        {isEmpty && others.length > 0 ? (
-          <Menu
-            align="start"
-            trigger={
-              <Button size="sm" icon={<CopyIcon />} className="justify-self-start">
-                {text('moduleLogic.output.copyFrom')}
-              </Button>
-            }
-          >
-            {others.map((each) => (
-              <MenuItem key={each} onSelect={() => write(copied(body[each] ?? [], locale))}>
-                {languageName(each, text.locale)}
-              </MenuItem>
-            ))}
-          </Menu>
+        {isEmpty ? (
+          <CopyFrom body={body} onCopy={(other) => write(copied(body[other] ?? [], locale))} />
         ) : null}
         {preview?.(locale)}
       </div>
     </div>
+  )
+}
+
+interface LanguageTabsProps {
+  id: string
+  body: Body
+  value: Locale
+  onChange: (locale: Locale) => void
+}
+
+/** One tab for each language; a dot says whether something is written in it. */
+function LanguageTabs({ id, body, value, onChange }: LanguageTabsProps) {
+  const text = useText()
+
+  function move(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const next = LOCALES[(LOCALES.indexOf(value) + by + LOCALES.length) % LOCALES.length]
+    if (!next) return
+    onChange(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label={text('moduleLogic.output.languages')}
+      onKeyDown={move}
+      className="flex flex-wrap gap-1"
+    >
+      {LOCALES.map((each) => {
+        const isShown = each === value
+        const isWritten = hasWords(body, each)
+        const name = languageName(each, text.locale)
+        return (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={isShown}
+            aria-controls={isShown ? `${id}-panel` : undefined}
+            aria-label={isWritten ? name : text('moduleLogic.output.missing', { language: name })}
+            tabIndex={isShown ? 0 : -1}
+            onClick={() => onChange(each)}
+            className={cx(
+              'inline-flex min-h-8 items-center gap-1.5 rounded-sm border px-2.5 text-sm font-semibold pointer-coarse:min-h-11',
+              isShown
+                ? 'border-accent bg-accent-soft text-accent-text'
+                : 'border-line text-muted hover:text-text',
+            )}
+          >
+            {name}
+            <span
+              aria-hidden="true"
+              className={cx('size-1.5 rounded-full', isWritten ? 'bg-success' : 'border border-line-strong')}
+            />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Offers the languages in which something is written, as a start for one in which nothing is. */
+function CopyFrom({ body, onCopy }: { body: Body; onCopy: (locale: Locale) => void }) {
+  const text = useText()
+  const others = LOCALES.filter((each) => hasWords(body, each))
+  if (others.length === 0) return null
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="sm" icon={<CopyIcon />} className="justify-self-start">
+          {text('moduleLogic.output.copyFrom')}
+        </Button>
+      }
+    >
+      {others.map((each) => (
+        <MenuItem key={each} onSelect={() => onCopy(each)}>
+          {languageName(each, text.locale)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

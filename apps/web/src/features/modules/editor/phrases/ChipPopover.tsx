@@ -48,47 +48,7 @@ export function ChipPopover({ view, pos, token, fields, scope, onClose }: ChipPo
       label={text('moduleLogic.phrase.chip')}
       className="grid w-72 gap-3"
     >
-      {'v' in token ? (
-        <ValueFormat
-          format={token.fmt ?? {}}
-          field={fields.find(({ id }) => id === token.v)}
-          locale={scope.locale}
-          onChange={(fmt) => change(Object.keys(fmt).length === 0 ? { v: token.v } : { v: token.v, fmt })}
-        />
-      ) : null}
-      {'josa' in token ? (
-        <RadioGroup
-          label={text('moduleLogic.phrase.particle')}
-          layout="inline"
-          value={token.josa}
-          options={PARTICLES.map((particle) => ({ value: particle, label: particle }))}
-          onChange={(particle) => change({ josa: particle as Particle })}
-        />
-      ) : null}
-      {'article' in token ? (
-        <RadioGroup
-          label={text('moduleLogic.phrase.article')}
-          layout="inline"
-          value={token.article}
-          options={[
-            { value: 'a', label: 'a / an' },
-            { value: 'A', label: 'A / An' },
-          ]}
-          onChange={(article) => change({ article: article as 'a' | 'A' })}
-        />
-      ) : null}
-      {'br' in token ? (
-        <RadioGroup
-          label={text('moduleLogic.phrase.break')}
-          layout="inline"
-          value={String(token.br)}
-          options={[
-            { value: '1', label: text('moduleLogic.phrase.break.1') },
-            { value: '2', label: text('moduleLogic.phrase.break.2') },
-          ]}
-          onChange={(lines) => change({ br: lines === '2' ? 2 : 1 })}
-        />
-      ) : null}
+      <ChipFields token={token} fields={fields} scope={scope} onChange={change} />
       <Button
         size="sm"
         variant="quiet"
@@ -102,5 +62,58 @@ export function ChipPopover({ view, pos, token, fields, scope, onClose }: ChipPo
         {text('moduleLogic.phrase.removeChip')}
       </Button>
     </Popover>
+  )
+}
+
+interface ChipFieldsProps extends Pick<ChipPopoverProps, 'token' | 'fields' | 'scope'> {
+  onChange: (token: Exclude<PhraseToken, string>) => void
+}
+
+function ChipFields({ token, fields, scope, onChange }: ChipFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      {'v' in token ? (
+        <ValueFormat
+          format={token.fmt ?? {}}
+          field={fields.find(({ id }) => id === token.v)}
+          locale={scope.locale}
+          onChange={(fmt) => onChange(Object.keys(fmt).length === 0 ? { v: token.v } : { v: token.v, fmt })}
+        />
+      ) : null}
+      {'josa' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.particle')}
+          layout="inline"
+          value={token.josa}
+          options={PARTICLES.map((particle) => ({ value: particle, label: particle }))}
+          onChange={(particle) => onChange({ josa: particle as Particle })}
+        />
+      ) : null}
+      {'article' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.article')}
+          layout="inline"
+          value={token.article}
+          options={[
+            { value: 'a', label: 'a / an' },
+            { value: 'A', label: 'A / An' },
+          ]}
+          onChange={(article) => onChange({ article: article as 'a' | 'A' })}
+        />
+      ) : null}
+      {'br' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.break')}
+          layout="inline"
+          value={String(token.br)}
+          options={[
+            { value: '1', label: text('moduleLogic.phrase.break.1') },
+            { value: '2', label: text('moduleLogic.phrase.break.2') },
+          ]}
+          onChange={(lines) => onChange({ br: lines === '2' ? 2 : 1 })}
+        />
+      ) : null}
+    </>
   )
 }

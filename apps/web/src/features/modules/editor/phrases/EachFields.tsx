@@ -2,7 +2,7 @@ import type { PhraseToken } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { ConditionBuilder } from '#shared/conditions/ConditionBuilder.tsx'
-import { isNumeric } from '#shared/conditions/namedFields.ts'
+import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
@@ -19,34 +19,14 @@ interface EachFieldsProps {
 export function EachFields({ token, scope, onChange }: EachFieldsProps) {
   const text = useText()
   const { fields } = usePhraseNames(scope)
-  const lists = fields.filter(({ kind }) => kind === 'rows' || kind === 'multi')
   const over = fields.find(({ id }) => id === token.each)
   const inner: PhraseScope =
     over?.kind === 'rows' ? { ...scope, group: token.each } : { ...scope, alias: token.as ?? 'answer' }
   const inside = usePhraseNames(inner)
-  const filled = (phrase: PhraseToken[]) => (phrase.length === 0 ? undefined : phrase)
+  const inRow = inside.fields.filter(({ group }) => group === token.each)
   return (
     <>
-      <Select
-        label={text('moduleLogic.each.over')}
-        value={token.each}
-        onChange={({ target }) => {
-          const next = fields.find(({ id }) => id === target.value)
-          onChange(
-            put(
-              { ...token, each: target.value },
-              'as',
-              next?.kind === 'multi' ? (token.as ?? 'answer') : undefined,
-            ),
-          )
-        }}
-      >
-        {lists.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <OverSelect token={token} fields={fields} onChange={onChange} />
       <NestedPhrase
         key={token.each}
         label={text('moduleLogic.each.body')}
@@ -54,53 +34,22 @@ export function EachFields({ token, scope, onChange }: EachFieldsProps) {
         onChange={(body) => onChange({ ...token, body })}
         scope={inner}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NestedPhrase
-          isSmall
-          label={text('moduleLogic.each.sep')}
-          value={token.sep ?? []}
-          onChange={(sep) => onChange(put(token, 'sep', filled(sep)))}
-          scope={scope}
-        />
-        <NestedPhrase
-          isSmall
-          label={text('moduleLogic.each.last')}
-          value={token.last ?? []}
-          onChange={(last) => onChange(put(token, 'last', filled(last)))}
-          scope={scope}
-        />
-      </div>
+      <SeparatorFields token={token} scope={scope} onChange={onChange} />
       {over?.kind === 'rows' ? (
-        <Select
-          label={text('moduleLogic.each.by')}
-          value={token.by ?? ''}
-          onChange={({ target }) => onChange(put(token, 'by', target.value || undefined))}
-        >
-          <option value="">{text('moduleEditor.none')}</option>
-          {inside.fields
-            .filter(({ group }) => group === token.each)
-            .map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-        </Select>
-      ) : null}
-      {over?.kind === 'rows' ? (
-        <Select
-          label={text('moduleLogic.each.order')}
-          value={token.order ?? ''}
-          onChange={({ target }) => onChange(put(token, 'order', target.value || undefined))}
-        >
-          <option value="">{text('moduleEditor.none')}</option>
-          {inside.fields
-            .filter((field) => field.group === token.each && isNumeric(field))
-            .map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-        </Select>
+        <>
+          <FieldSelect
+            label={text('moduleLogic.each.by')}
+            value={token.by}
+            fields={inRow}
+            onChange={(by) => onChange(put(token, 'by', by))}
+          />
+          <FieldSelect
+            label={text('moduleLogic.each.order')}
+            value={token.order}
+            fields={inRow.filter(isNumeric)}
+            onChange={(order) => onChange(put(token, 'order', order))}
+          />
+        </>
       ) : null}
       <ConditionBuilder
         label={text('moduleLogic.each.where')}
@@ -110,5 +59,84 @@ export function EachFields({ token, scope, onChange }: EachFieldsProps) {
         scope={inside.scope}
       />
     </>
+  )
+}
+
+interface OverSelectProps {
+  token: EachToken
+  fields: readonly NamedField[]
+  onChange: (token: EachToken) => void
+}
+
+/** The group or the multiple choice that is gone through; answers have a name inside, rows have none. */
+function OverSelect({ token, fields, onChange }: OverSelectProps) {
+  const text = useText()
+  const lists = fields.filter(({ kind }) => kind === 'rows' || kind === 'multi')
+  return (
+    <Select
+      label={text('moduleLogic.each.over')}
+      value={token.each}
+      onChange={({ target }) => {
+        const next = fields.find(({ id }) => id === target.value)
+        onChange(
+          put(
+            { ...token, each: target.value },
+            'as',
+            next?.kind === 'multi' ? (token.as ?? 'answer') : undefined,
+          ),
+        )
+      }}
+    >
+      {lists.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** What stands between two of them, and before the last. */
+function SeparatorFields({ token, scope, onChange }: EachFieldsProps) {
+  const text = useText()
+  const filled = (phrase: PhraseToken[]) => (phrase.length === 0 ? undefined : phrase)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NestedPhrase
+        isSmall
+        label={text('moduleLogic.each.sep')}
+        value={token.sep ?? []}
+        onChange={(sep) => onChange(put(token, 'sep', filled(sep)))}
+        scope={scope}
+      />
+      <NestedPhrase
+        isSmall
+        label={text('moduleLogic.each.last')}
+        value={token.last ?? []}
+        onChange={(last) => onChange(put(token, 'last', filled(last)))}
+        scope={scope}
+      />
+    </div>
+  )
+}
+
+interface FieldSelectProps {
+  label: string
+  value: string | undefined
+  fields: readonly NamedField[]
+  onChange: (id: string | undefined) => void
+}
+
+function FieldSelect({ label, value, fields, onChange }: FieldSelectProps) {
+  const text = useText()
+  return (
+    <Select label={label} value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+      <option value="">{text('moduleEditor.none')}</option>
+      {fields.map((field) => (
+        <option key={field.id} value={field.id}>
+          {field.label}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,5 +1,5 @@
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
-import { type Output, scopeOf } from '@pandok/module-engine'
+import { type Output, type Path, scopeOf } from '@pandok/module-engine'
 import { Checkbox, Select } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -59,39 +59,53 @@ export function OutputDetail({ index }: { index: number }) {
         scope={scope}
         path={[...path, 'when']}
       />
-      <Disclosure label={text('moduleLogic.output.more')}>
-        <Select
-          label={text('moduleLogic.output.unknown')}
-          value={output.unknown ?? 'omit'}
-          onChange={({ target }) =>
-            set(put(output, 'unknown', target.value === 'say' ? 'say' : undefined), 'unknown')
-          }
-        >
-          <option value="omit">{text('moduleLogic.output.unknown.omit')}</option>
-          <option value="say">{text('moduleLogic.output.unknown.say')}</option>
-        </Select>
-        <Checkbox
-          label={text('moduleLogic.output.optional')}
-          hint={text('moduleLogic.output.optional.hint')}
-          checked={output.optional ?? false}
-          onChange={({ target }) =>
-            set(put(output, 'optional', target.checked ? true : undefined), 'optional')
-          }
-        />
-        <LocalTextField
-          label={text('moduleLogic.item.name')}
-          value={output.label}
-          onChange={(label) => set(put(output, 'label', label), 'label')}
-          path={[...path, 'label']}
-        />
-        <NameField
-          id={output.id}
-          path={[...path, 'id']}
-          label={text('moduleLogic.output.id')}
-          taken={new Set(definition.outputs.map(({ id }) => id))}
-          onRename={(id) => editor.change((now) => renameOutput(now, output.id, id))}
-        />
-      </Disclosure>
+      <OutputMore output={output} path={path} set={set} />
     </>
+  )
+}
+
+interface OutputMoreProps {
+  output: Output
+  path: Path
+  set: (next: Output, field: string) => void
+}
+
+/** What few sentences need. */
+function OutputMore({ output, path, set }: OutputMoreProps) {
+  const text = useText()
+  const editor = useEditor()
+  const outputs = useEditorState(({ definition }) => definition.outputs)
+  return (
+    <Disclosure label={text('moduleLogic.output.more')}>
+      <Select
+        label={text('moduleLogic.output.unknown')}
+        value={output.unknown ?? 'omit'}
+        onChange={({ target }) =>
+          set(put(output, 'unknown', target.value === 'say' ? 'say' : undefined), 'unknown')
+        }
+      >
+        <option value="omit">{text('moduleLogic.output.unknown.omit')}</option>
+        <option value="say">{text('moduleLogic.output.unknown.say')}</option>
+      </Select>
+      <Checkbox
+        label={text('moduleLogic.output.optional')}
+        hint={text('moduleLogic.output.optional.hint')}
+        checked={output.optional ?? false}
+        onChange={({ target }) => set(put(output, 'optional', target.checked ? true : undefined), 'optional')}
+      />
+      <LocalTextField
+        label={text('moduleLogic.item.name')}
+        value={output.label}
+        onChange={(label) => set(put(output, 'label', label), 'label')}
+        path={[...path, 'label']}
+      />
+      <NameField
+        id={output.id}
+        path={[...path, 'id']}
+        label={text('moduleLogic.output.id')}
+        taken={new Set(outputs.map(({ id }) => id))}
+        onRename={(id) => editor.change((now) => renameOutput(now, output.id, id))}
+      />
+    </Disclosure>
   )
 }

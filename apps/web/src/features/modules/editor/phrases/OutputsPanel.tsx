@@ -13,23 +13,9 @@ import { PartialsPanel } from './PartialsPanel.tsx'
 /** The sentences of the report, in the order in which they are written. */
 export function OutputsPanel() {
   const text = useText()
-  const editor = useEditor()
   const outputs = useEditorState(({ definition }) => definition.outputs)
 
-  function insert(at: number, make: (definition: ModuleDefinition) => Output) {
-    if (outputs.length >= OUTPUTS_MAX) {
-      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: OUTPUTS_MAX }) })
-      return
-    }
-    editor.change((definition) => ({
-      ...definition,
-      outputs: insertItem(definition.outputs, at, make(definition)),
-    }))
-    editor.select({ part: 'outputs', index: at })
-    focusPath(['outputs', at, 'body', text.locale])
-  }
-
-  const idsOf = (definition: ModuleDefinition) => new Set(definition.outputs.map(({ id }) => id))
+  const actions = useOutputActions()
   const nameOf = ({ label, section }: Output, index: number) =>
     textOf(label, text.locale) || `${text(`reportSection.${section}`)} ${placeIn(section, index)}`
   /** The how many-th it is of its section. */
@@ -42,18 +28,7 @@ export function OutputsPanel() {
         <p className="text-sm text-muted">
           {text('moduleLogic.count', { count: outputs.length, max: OUTPUTS_MAX })}
         </p>
-        <Button
-          size="sm"
-          icon={<PlusIcon />}
-          data-path="outputs/add"
-          onClick={() =>
-            insert(outputs.length, (definition) => ({
-              id: freeId('sentence', idsOf(definition)),
-              section: outputs.at(-1)?.section ?? 'findings',
-              body: {},
-            }))
-          }
-        >
+        <Button size="sm" icon={<PlusIcon />} data-path="outputs/add" onClick={actions.add}>
           {text('moduleLogic.output.add')}
         </Button>
       </div>
@@ -74,21 +49,9 @@ export function OutputsPanel() {
             icon: <MessageSquareTextIcon />,
             detail: <Coverage output={output} />,
           }))}
-          onMove={(from, to) =>
-            editor.change((definition) => ({
-              ...definition,
-              outputs: moveItem(definition.outputs, from, to),
-            }))
-          }
-          onRemove={(index) =>
-            editor.change((definition) => ({ ...definition, outputs: removeItem(definition.outputs, index) }))
-          }
-          onDuplicate={(index) =>
-            insert(index + 1, (definition) => {
-              const source = definition.outputs[index] as Output
-              return { ...source, id: freeId(source.id, idsOf(definition)) }
-            })
-          }
+          onMove={actions.move}
+          onRemove={actions.remove}
+          onDuplicate={actions.duplicate}
         >
           {(index) => <OutputDetail index={index} />}
         </ItemList>
@@ -96,6 +59,48 @@ export function OutputsPanel() {
       <PartialsPanel />
     </div>
   )
+}
+
+function useOutputActions() {
+  const text = useText()
+  const editor = useEditor()
+  const outputs = useEditorState(({ definition }) => definition.outputs)
+
+  function insert(at: number, make: (definition: ModuleDefinition) => Output) {
+    if (outputs.length >= OUTPUTS_MAX) {
+      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: OUTPUTS_MAX }) })
+      return
+    }
+    editor.change((definition) => ({
+      ...definition,
+      outputs: insertItem(definition.outputs, at, make(definition)),
+    }))
+    editor.select({ part: 'outputs', index: at })
+    focusPath(['outputs', at, 'body', text.locale])
+  }
+
+  const idsOf = (definition: ModuleDefinition) => new Set(definition.outputs.map(({ id }) => id))
+
+  return {
+    add: () =>
+      insert(outputs.length, (definition) => ({
+        id: freeId('sentence', idsOf(definition)),
+        section: outputs.at(-1)?.section ?? 'findings',
+        body: {},
+      })),
+    move: (from: number, to: number) =>
+      editor.change((definition) => ({
+        ...definition,
+        outputs: moveItem(definition.outputs, from, to),
+      })),
+    remove: (index: number) =>
+      editor.change((definition) => ({ ...definition, outputs: removeItem(definition.outputs, index) })),
+    duplicate: (index: number) =>
+      insert(index + 1, (definition) => {
+        const source = definition.outputs[index] as Output
+        return { ...source, id: freeId(source.id, idsOf(definition)) }
+      }),
+  }
 }
 
 /** In which languages the sentence is written. */

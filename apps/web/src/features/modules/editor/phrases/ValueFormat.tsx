@@ -30,33 +30,7 @@ export function ValueFormat({ format, field, locale, onChange }: ValueFormatProp
   return (
     <>
       <p className="text-sm font-semibold">{field?.label ?? text('moduleLogic.phrase.chip')}</p>
-      {field?.kind === 'size' ? (
-        <Choice
-          label={text('moduleLogic.format.part')}
-          value={format.part}
-          options={['all', 'max']}
-          nameOf={(part) => text(`moduleLogic.format.part.${part}`)}
-          onChange={(part) => set('part', part)}
-        />
-      ) : null}
-      {isNumber ? (
-        <Choice
-          label={text('moduleLogic.format.dp')}
-          value={format.dp?.toString()}
-          options={DECIMALS}
-          nameOf={(dp) => dp}
-          onChange={(dp) => onChange(put(format, 'dp', dp === '' ? undefined : Number(dp)))}
-        />
-      ) : null}
-      {isNumber && field.unit ? (
-        <Choice
-          label={text('moduleLogic.format.unit')}
-          value={format.unit}
-          options={['show', 'hide']}
-          nameOf={(unit) => text(`moduleLogic.format.unit.${unit}`)}
-          onChange={(unit) => set('unit', unit)}
-        />
-      ) : null}
+      {isNumber ? <NumberFormat format={format} field={field} onChange={onChange} /> : null}
       {isAnswer ? (
         <Choice
           label={text('moduleLogic.format.as')}
@@ -91,6 +65,46 @@ export function ValueFormat({ format, field, locale, onChange }: ValueFormatProp
           options={['upper', 'lower', 'capital', 'uncapital']}
           nameOf={(each) => text(`moduleLogic.format.case.${each}`)}
           onChange={(each) => set('case', each)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface NumberFormatProps {
+  format: PhraseFormat
+  field: NamedField
+  onChange: (format: PhraseFormat) => void
+}
+
+/** Which part of a size, how many decimals, and whether its unit is written. */
+function NumberFormat({ format, field, onChange }: NumberFormatProps) {
+  const text = useText()
+  return (
+    <>
+      {field.kind === 'size' ? (
+        <Choice
+          label={text('moduleLogic.format.part')}
+          value={format.part}
+          options={['all', 'max']}
+          nameOf={(part) => text(`moduleLogic.format.part.${part}`)}
+          onChange={(part) => onChange(put(format, 'part', part === '' ? undefined : part))}
+        />
+      ) : null}
+      <Choice
+        label={text('moduleLogic.format.dp')}
+        value={format.dp?.toString()}
+        options={DECIMALS}
+        nameOf={(dp) => dp}
+        onChange={(dp) => onChange(put(format, 'dp', dp === '' ? undefined : Number(dp)))}
+      />
+      {field.unit ? (
+        <Choice
+          label={text('moduleLogic.format.unit')}
+          value={format.unit}
+          options={['show', 'hide']}
+          nameOf={(unit) => text(`moduleLogic.format.unit.${unit}`)}
+          onChange={(unit) => onChange(put(format, 'unit', unit === '' ? undefined : unit))}
         />
       ) : null}
     </>

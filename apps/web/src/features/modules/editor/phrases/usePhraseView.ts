@@ -2,8 +2,8 @@ import type { PhraseToken } from '@pandok/module-engine'
 import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
-import { EditorState, type Transaction } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { EditorState, type Plugin, type Transaction } from 'prosemirror-state'
+import { type DirectEditorProps, EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ChipPainter } from './ChipPainter.ts'
 import type { ChipNames } from './chipText.ts'
@@ -38,7 +38,7 @@ export function usePhraseView(asked: Asked): {
   const mount = useRef<HTMLDivElement>(null)
   const latest = useRef(asked)
   latest.current = asked
-  const kept = useRef<{ view: EditorView; painter: ChipPainter; told: readonly PhraseToken[] }>(undefined)
+  const kept = useRef<KeptView>(undefined)
   const [state, setState] = useState<EditorState>()
 
   useLayoutEffect(() => {
@@ -50,37 +50,11 @@ export function usePhraseView(asked: Asked): {
     const view = new EditorView(place, {
       state: EditorState.create({
         doc,
-        plugins: [
-          history({ newGroupDelay: 500 }),
-          slashMenu(),
-          ...(isKorean ? [particleTyping(() => kept.current?.view)] : []),
-          keymap({
-            'Mod-z': undo,
-            'Mod-y': redo,
-            'Mod-Shift-z': redo,
-            Enter: breakLine,
-            'Shift-Enter': breakLine,
-          }),
-          keymap({
-            ...baseKeymap,
-            Enter: () => true,
-            Backspace: chainCommands(baseKeymap['Backspace'] ?? never),
-          }),
-        ],
+        plugins: phrasePlugins(isKorean, () => kept.current?.view),
       }),
       nodeViews: painter.views,
+      ...phraseProps(latest),
       attributes: () => ({ ...attributes, ...latest.current.attributes }),
-      transformPasted: flattened,
-      clipboardTextSerializer: slicedText,
-      clipboardTextParser: (text) =>
-        textSlice(text, (id) => latest.current.names.fields.some((field) => field.id === id)),
-      handleKeyDown: (each, event) =>
-        // 229 is what a key says that an input method has taken.
-        !event.isComposing && event.keyCode !== 229 && latest.current.onKey(each, event),
-      handleClickOn(_view, _pos, _node, at, _event, isDirect) {
-        if (isDirect && _node.isAtom && _node.isInline && !_node.isText) latest.current.onChip(at)
-        return false
-      },
       dispatchTransaction(tr: Transaction) {
         const before = view.state.doc
         view.updateState(view.state.apply(tr))
@@ -105,29 +79,71 @@ export function usePhraseView(asked: Asked): {
   useEffect(() => {
     const own = kept.current
     if (!own || same(value, own.told)) return
-    const put = () => {
-      own.told = value
-      const next = phraseToDoc(value)
-      const { doc, tr } = own.view.state
-      const start = doc.content.findDiffStart(next.content)
-      const end = doc.content.findDiffEnd(next.content)
-      if (start === null || end === null) return
-      // Where a part repeats itself the two ends can cross; then the longer stretch is put anew.
-      const overlap = Math.max(0, start - Math.min(end.a, end.b))
-      const slice = next.slice(start, end.b + overlap)
-      own.view.dispatch(
-        tr
-          .replace(start, end.a + overlap, slice)
-          .setMeta('outside', true)
-          .setMeta('addToHistory', false),
-      )
-    }
+    const put = () => showPhrase(own, value)
     if (!own.view.composing) return put()
     own.view.dom.addEventListener('compositionend', put, { once: true })
     return () => own.view.dom.removeEventListener('compositionend', put)
   }, [value])
 
   return { mount, view: kept.current?.view, state }
+}
+
+interface KeptView {
+  view: EditorView
+  painter: ChipPainter
+  /** What was last said to the outside, or heard from there. */
+  told: readonly PhraseToken[]
+}
+
+const phrasePlugins = (isKorean: boolean, viewOf: () => EditorView | undefined): Plugin[] => [
+  history({ newGroupDelay: 500 }),
+  slashMenu(),
+  ...(isKorean ? [particleTyping(viewOf)] : []),
+  keymap({
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Mod-Shift-z': redo,
+    Enter: breakLine,
+    'Shift-Enter': breakLine,
+  }),
+  keymap({
+    ...baseKeymap,
+    Enter: () => true,
+    Backspace: chainCommands(baseKeymap['Backspace'] ?? never),
+  }),
+]
+
+const phraseProps = (latest: RefObject<Asked>): Partial<DirectEditorProps> => ({
+  transformPasted: flattened,
+  clipboardTextSerializer: slicedText,
+  clipboardTextParser: (text) =>
+    textSlice(text, (id) => latest.current.names.fields.some((field) => field.id === id)),
+  handleKeyDown: (each, event) =>
+    // 229 is what a key says that an input method has taken.
+    !event.isComposing && event.keyCode !== 229 && latest.current.onKey(each, event),
+  handleClickOn(_view, _pos, _node, at, _event, isDirect) {
+    if (isDirect && _node.isAtom && _node.isInline && !_node.isText) latest.current.onChip(at)
+    return false
+  },
+})
+
+/** Puts a phrase that came from outside into the view, as the smallest change that makes it. */
+function showPhrase(own: KeptView, value: readonly PhraseToken[]): void {
+  own.told = value
+  const next = phraseToDoc(value)
+  const { doc, tr } = own.view.state
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  // Where a part repeats itself the two ends can cross; then the longer stretch is put anew.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const slice = next.slice(start, end.b + overlap)
+  own.view.dispatch(
+    tr
+      .replace(start, end.a + overlap, slice)
+      .setMeta('outside', true)
+      .setMeta('addToHistory', false),
+  )
 }
 
 const never = () => false

@@ -71,13 +71,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
         />
       ) : null}
       {isWhole && written !== undefined && written !== locale ? (
-        <p className="flex items-start gap-1.5 text-xs text-warning-text">
-          <LanguagesIcon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {text('moduleRun.result.fallback', {
-            language: languageName(locale, text.locale),
-            other: languageName(written, text.locale),
-          })}
-        </p>
+        <FallbackNotice wanted={locale} written={written} />
       ) : null}
       {sentence ? (
         <Reasons
@@ -89,6 +83,20 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
         />
       ) : null}
     </article>
+  )
+}
+
+/** The sentence isn't written in the language that was asked for. */
+function FallbackNotice({ wanted, written }: { wanted: Locale; written: Locale }) {
+  const text = useText()
+  return (
+    <p className="flex items-start gap-1.5 text-xs text-warning-text">
+      <LanguagesIcon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      {text('moduleRun.result.fallback', {
+        language: languageName(wanted, text.locale),
+        other: languageName(written, text.locale),
+      })}
+    </p>
   )
 }
 

@@ -93,36 +93,41 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
           aria-keyshortcuts="Control+Shift+Z Control+Y"
           onClick={() => editor.redo()}
         />
-        <Menu trigger={<IconButton label={text('editing.moreActions')} icon={<EllipsisIcon />} />}>
-          <MenuItem icon={<ClipboardPasteIcon />} onSelect={actions.paste}>
-            {text('moduleEditor.paste.open')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem
-            icon={<Share2Icon />}
-            disabled={!isStored}
-            onSelect={() => actions.share(!isSharedWithAll)}
-          >
-            {text(isSharedWithAll ? 'modules.unshare' : 'modules.share')}
-          </MenuItem>
-          <MenuItem icon={<HistoryIcon />} disabled={!isStored} onSelect={actions.backups}>
-            {text('modules.backups')}
-          </MenuItem>
-          <MenuItem icon={<CopyPlusIcon />} disabled={!isStored} onSelect={actions.duplicate}>
-            {text('modules.duplicate')}
-          </MenuItem>
-          <MenuItem icon={<DownloadIcon />} onSelect={actions.download}>
-            {text('modules.download')}
-          </MenuItem>
-          <MenuItem icon={<CircleHelpIcon />} aside="?" onSelect={actions.keys}>
-            {text('moduleEditor.keys.title')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2Icon />} danger disabled={!isStored} onSelect={actions.remove}>
-            {text('modules.delete')}
-          </MenuItem>
-        </Menu>
+        <MoreMenu actions={actions} isStored={isStored} isSharedWithAll={isSharedWithAll} />
       </div>
     </div>
+  )
+}
+
+type MoreMenuProps = Pick<EditorBarProps, 'actions' | 'isStored' | 'isSharedWithAll'>
+
+function MoreMenu({ actions, isStored, isSharedWithAll }: MoreMenuProps) {
+  const text = useText()
+  return (
+    <Menu trigger={<IconButton label={text('editing.moreActions')} icon={<EllipsisIcon />} />}>
+      <MenuItem icon={<ClipboardPasteIcon />} onSelect={actions.paste}>
+        {text('moduleEditor.paste.open')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Share2Icon />} disabled={!isStored} onSelect={() => actions.share(!isSharedWithAll)}>
+        {text(isSharedWithAll ? 'modules.unshare' : 'modules.share')}
+      </MenuItem>
+      <MenuItem icon={<HistoryIcon />} disabled={!isStored} onSelect={actions.backups}>
+        {text('modules.backups')}
+      </MenuItem>
+      <MenuItem icon={<CopyPlusIcon />} disabled={!isStored} onSelect={actions.duplicate}>
+        {text('modules.duplicate')}
+      </MenuItem>
+      <MenuItem icon={<DownloadIcon />} onSelect={actions.download}>
+        {text('modules.download')}
+      </MenuItem>
+      <MenuItem icon={<CircleHelpIcon />} aside="?" onSelect={actions.keys}>
+        {text('moduleEditor.keys.title')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2Icon />} danger disabled={!isStored} onSelect={actions.remove}>
+        {text('modules.delete')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -46,7 +46,6 @@ interface EditorPanesProps {
 export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const text = useText()
   const isWide = useMediaQuery(WIDE)
-  const { widths, set } = usePaneWidths(part === 'tables')
   const [pane, setPane] = useState<PaneName>('input')
   const selected = useEditorState((state) => state.selected)
   const tests = useTestSession()
@@ -61,7 +60,7 @@ export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
     if (tab !== 'tests') onPart(tab)
   }, [selected, onPart])
 
-  const contents: Readonly<Record<PaneName, ReactNode>> = {
+  const contents: PaneContents = {
     input: (
       <PartTabs value={part} onChange={onPart}>
         <Suspense fallback={<Skeleton className="h-48" />}>{panels[part]()}</Suspense>
@@ -77,30 +76,49 @@ export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
       </PaneBody>
     ),
   }
+  return isWide ? (
+    <WidePanes contents={contents} isForTables={part === 'tables'} />
+  ) : (
+    <NarrowPanes contents={contents} pane={pane} onPane={setPane} />
+  )
+}
 
-  if (!isWide) {
-    return (
-      <div className="grid min-w-0 content-start gap-3">
-        <Tabs
-          label={text('moduleEditor.panes')}
-          tabs={PANES.map((id) => ({ id, label: text(`moduleEditor.pane.${id}`) }))}
-          value={pane}
-          onChange={(id) => setPane(id as PaneName)}
-        />
-        {PANES.map((name) => (
-          <section
-            key={name}
-            hidden={name !== pane}
-            aria-label={text(`moduleEditor.pane.${name}`)}
-            className="@container min-w-0 rounded-xl border border-line bg-surface"
-          >
-            <h2 className="sr-only">{text(`moduleEditor.pane.${name}`)}</h2>
-            {contents[name]}
-          </section>
-        ))}
-      </div>
-    )
-  }
+type PaneContents = Readonly<Record<PaneName, ReactNode>>
+
+interface NarrowPanesProps {
+  contents: PaneContents
+  pane: PaneName
+  onPane: (pane: PaneName) => void
+}
+
+function NarrowPanes({ contents, pane, onPane }: NarrowPanesProps) {
+  const text = useText()
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <Tabs
+        label={text('moduleEditor.panes')}
+        tabs={PANES.map((id) => ({ id, label: text(`moduleEditor.pane.${id}`) }))}
+        value={pane}
+        onChange={(id) => onPane(id as PaneName)}
+      />
+      {PANES.map((name) => (
+        <section
+          key={name}
+          hidden={name !== pane}
+          aria-label={text(`moduleEditor.pane.${name}`)}
+          className="@container min-w-0 rounded-xl border border-line bg-surface"
+        >
+          <h2 className="sr-only">{text(`moduleEditor.pane.${name}`)}</h2>
+          {contents[name]}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function WidePanes({ contents, isForTables }: { contents: PaneContents; isForTables: boolean }) {
+  const text = useText()
+  const { widths, set } = usePaneWidths(isForTables)
   const [first, second] = widths
   const sizes: Readonly<Record<PaneName, number>> = {
     input: first,

@@ -1,4 +1,4 @@
-import type { Finding } from '@pandok/module-engine'
+import type { Finding, Path } from '@pandok/module-engine'
 import { ChevronDownIcon, CopyPlusIcon, cx, IconButton, Trash2Icon, toast } from '@pandok/ui'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -32,7 +32,6 @@ interface ItemListProps {
 export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, children }: ItemListProps) {
   const text = useText()
   const editor = useEditor()
-  const id = useId()
   const open = useEditorState(({ selected }) => (selected?.part === part ? selected.index : -1))
   const findings = useShownFindings((all) => findingsAt(all, [part]))
 
@@ -57,65 +56,101 @@ export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, ch
       {(index, grip) => {
         const item = items[index]
         if (!item) return null
-        const isOpen = index === open
-        const own: readonly Finding[] = findingsAt(findings, [part, index])
         return (
-          <div className={cx('rounded-lg border bg-raised', isOpen ? 'border-accent-line' : 'border-line')}>
-            <div className="flex min-w-0 items-center gap-0.5 p-1">
-              {grip}
-              <button
-                type="button"
-                data-path={pathName([part, index])}
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? `${id}-${index}` : undefined}
-                onClick={() => editor.select(isOpen ? undefined : { part, index })}
-                onKeyDown={(event) => {
-                  if (event.key === 'Delete') remove(index, item.name)
-                }}
-                className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
-              >
-                {item.icon ? (
-                  <span className="shrink-0 text-accent-text [&_svg]:size-4">{item.icon}</span>
-                ) : null}
-                <span className="min-w-0 flex-1 truncate font-medium">{item.name}</span>
-                {item.detail ? (
-                  <span className="flex max-w-2/5 min-w-0 items-center @max-xs:hidden gap-1.5 truncate font-mono text-xs text-muted">
-                    {item.detail}
-                  </span>
-                ) : null}
-                <FindingMark findings={own} />
-                <ChevronDownIcon
-                  className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
-                />
-              </button>
-              {onDuplicate ? (
-                <IconButton
-                  size="sm"
-                  label={text('moduleEditor.duplicateItem', { name: item.name })}
-                  icon={<CopyPlusIcon />}
-                  onClick={() => onDuplicate(index)}
-                />
-              ) : null}
-              <IconButton
-                size="sm"
-                label={text('moduleEditor.removeItem', { name: item.name })}
-                icon={<Trash2Icon />}
-                onClick={() => remove(index, item.name)}
-              />
-            </div>
-            {isOpen ? (
-              <div
-                id={`${id}-${index}`}
-                data-inside={pathName([part, index])}
-                className="grid gap-4 border-t border-line p-3 sm:p-4"
-              >
-                {children(index)}
-              </div>
-            ) : null}
-          </div>
+          <ItemRow
+            item={item}
+            path={[part, index]}
+            findings={findingsAt(findings, [part, index])}
+            grip={grip}
+            isOpen={index === open}
+            onToggle={() => editor.select(index === open ? undefined : { part, index })}
+            onRemove={() => remove(index, item.name)}
+            onDuplicate={onDuplicate && (() => onDuplicate(index))}
+          >
+            {children(index)}
+          </ItemRow>
         )
       }}
     </SortableList>
+  )
+}
+
+interface ItemRowProps {
+  item: ListedItem
+  path: Path
+  findings: readonly Finding[]
+  grip: ReactNode
+  isOpen: boolean
+  onToggle: () => void
+  onRemove: () => void
+  onDuplicate: (() => void) | undefined
+  children: ReactNode
+}
+
+/** One item, and below it its editor while it is open. */
+function ItemRow({ path, isOpen, children, ...head }: ItemRowProps) {
+  const id = useId()
+  return (
+    <div className={cx('rounded-lg border bg-raised', isOpen ? 'border-accent-line' : 'border-line')}>
+      <ItemHead {...head} path={path} controls={isOpen ? id : undefined} />
+      {isOpen ? (
+        <div id={id} data-inside={pathName(path)} className="grid gap-4 border-t border-line p-3 sm:p-4">
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ItemHeadProps extends Omit<ItemRowProps, 'isOpen' | 'children'> {
+  /** The id of its editor while it is open. */
+  controls: string | undefined
+}
+
+function ItemHead({ item, path, findings, grip, controls, onToggle, onRemove, onDuplicate }: ItemHeadProps) {
+  const text = useText()
+  const isOpen = controls !== undefined
+  return (
+    <div className="flex min-w-0 items-center gap-0.5 p-1">
+      {grip}
+      <button
+        type="button"
+        data-path={pathName(path)}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete') onRemove()
+        }}
+        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
+      >
+        {item.icon ? <span className="shrink-0 text-accent-text [&_svg]:size-4">{item.icon}</span> : null}
+        <span className="min-w-0 flex-1 truncate font-medium">{item.name}</span>
+        {item.detail ? (
+          <span className="flex max-w-2/5 min-w-0 items-center @max-xs:hidden gap-1.5 truncate font-mono text-xs text-muted">
+            {item.detail}
+          </span>
+        ) : null}
+        <FindingMark findings={findings} />
+        <ChevronDownIcon
+          className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {onDuplicate ? (
+        <IconButton
+          size="sm"
+          label={text('moduleEditor.duplicateItem', { name: item.name })}
+          icon={<CopyPlusIcon />}
+          onClick={onDuplicate}
+        />
+      ) : null}
+      <IconButton
+        size="sm"
+        label={text('moduleEditor.removeItem', { name: item.name })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
+    </div>
   )
 }
 

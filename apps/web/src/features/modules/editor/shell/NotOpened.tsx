@@ -12,46 +12,7 @@ import { UnreadableModule } from './openModule.ts'
 /** Why there is nothing to edit, and the next step. */
 export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText()
-  const navigate = useNavigate()
-  const copying = useAction(moduleCopy)
-  const toList = (
-    <Anchor href="/program/module" className={buttonClass()}>
-      {text('moduleEditor.back')}
-    </Anchor>
-  )
-
-  if (error instanceof ClosedDocument) {
-    const module = error.stored as StoredModule
-    const isMine = module.mine
-    return (
-      <EmptyState
-        level={1}
-        className="m-auto"
-        icon={<BlocksIcon />}
-        title={module.name}
-        text={text(isMine ? 'moduleEditor.closed.trash' : 'moduleEditor.closed.foreign')}
-        action={
-          <>
-            {toList}
-            {module.may.copy ? (
-              <Button
-                variant="primary"
-                loading={copying.isPending}
-                onClick={async () => {
-                  const answer = await copying.run({ id: module.id })
-                  if (answer === 'error') return
-                  void refetchItems()
-                  await navigate(moduleAddress(answer.module.id))
-                }}
-              >
-                {text('modules.copy')}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
-    )
-  }
+  if (error instanceof ClosedDocument) return <ClosedModule module={error.stored as StoredModule} />
   const message =
     error instanceof UnreadableModule
       ? text('moduleEditor.unreadable')
@@ -67,10 +28,54 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
       text={message}
       action={
         <>
-          {toList}
+          <ToList />
           <Button variant="primary" onClick={onRetry}>
             {text('ui.retry')}
           </Button>
+        </>
+      }
+    />
+  )
+}
+
+function ToList() {
+  const text = useText()
+  return (
+    <Anchor href="/program/module" className={buttonClass()}>
+      {text('moduleEditor.back')}
+    </Anchor>
+  )
+}
+
+/** Somebody else's, or one in the trash: it can be copied where that is allowed. */
+function ClosedModule({ module }: { module: StoredModule }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const copying = useAction(moduleCopy)
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<BlocksIcon />}
+      title={module.name}
+      text={text(module.mine ? 'moduleEditor.closed.trash' : 'moduleEditor.closed.foreign')}
+      action={
+        <>
+          <ToList />
+          {module.may.copy ? (
+            <Button
+              variant="primary"
+              loading={copying.isPending}
+              onClick={async () => {
+                const answer = await copying.run({ id: module.id })
+                if (answer === 'error') return
+                void refetchItems()
+                await navigate(moduleAddress(answer.module.id))
+              }}
+            >
+              {text('modules.copy')}
+            </Button>
+          ) : null}
         </>
       }
     />

@@ -35,8 +35,6 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
   const text = useText()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const definition = useEditorState((state) => state.definition)
-  const findings = useShownFindings()
 
   function move(event: KeyboardEvent) {
     const at = PART_TABS.indexOf(value)
@@ -64,41 +62,15 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
         onKeyDown={move}
         className="flex shrink-0 gap-0.5 overflow-x-auto border-b border-line p-1.5 [contain:inline-size] [scrollbar-width:none] @xl:w-24 @xl:flex-col @xl:border-e @xl:border-b-0 @xl:[contain:none]"
       >
-        {PART_TABS.map((part) => {
-          const isChosen = part === value
-          const own = findings.filter(({ path }) => {
-            const found = placeOf(path)
-            return found !== undefined && TAB_OF[found.part] === part
-          })
-          return (
-            <button
-              key={part}
-              type="button"
-              role="tab"
-              id={`${id}-${part}`}
-              data-part={part}
-              aria-selected={isChosen}
-              aria-controls={isChosen ? `${id}-panel` : undefined}
-              tabIndex={isChosen ? 0 : -1}
-              onClick={() => onChange(part)}
-              className={cx(
-                'relative grid min-w-16 shrink-0 justify-items-center gap-1 rounded-md px-1 py-2 text-2xs font-semibold transition-colors focus-visible:-outline-offset-2 [&_svg]:size-4.5',
-                isChosen ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-text',
-              )}
-            >
-              {icons[part]}
-              <span className="max-w-full truncate">
-                {text(`moduleEditor.part.${part}`)}
-                {definition[part].length > 0 ? (
-                  <span className="ms-1 font-normal tabular-nums">{definition[part].length}</span>
-                ) : null}
-              </span>
-              <span className="absolute end-2 top-1.5">
-                <FindingMark findings={own} />
-              </span>
-            </button>
-          )
-        })}
+        {PART_TABS.map((part) => (
+          <PartButton
+            key={part}
+            id={`${id}-${part}`}
+            part={part}
+            controls={part === value ? `${id}-panel` : undefined}
+            onChoose={() => onChange(part)}
+          />
+        ))}
       </div>
       <div
         role="tabpanel"
@@ -111,5 +83,49 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
         {children}
       </div>
     </div>
+  )
+}
+
+interface PartButtonProps {
+  id: string
+  part: PartTab
+  /** The id of its panel while it is the one that is shown. */
+  controls: string | undefined
+  onChoose: () => void
+}
+
+/** A part's tab: how many items it has, and whether something is wrong with them. */
+function PartButton({ id, part, controls, onChoose }: PartButtonProps) {
+  const text = useText()
+  const count = useEditorState(({ definition }) => definition[part].length)
+  const isChosen = controls !== undefined
+  const own = useShownFindings().filter(({ path }) => {
+    const found = placeOf(path)
+    return found !== undefined && TAB_OF[found.part] === part
+  })
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      data-part={part}
+      aria-selected={isChosen}
+      aria-controls={controls}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      className={cx(
+        'relative grid min-w-16 shrink-0 justify-items-center gap-1 rounded-md px-1 py-2 text-2xs font-semibold transition-colors focus-visible:-outline-offset-2 [&_svg]:size-4.5',
+        isChosen ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-text',
+      )}
+    >
+      {icons[part]}
+      <span className="max-w-full truncate">
+        {text(`moduleEditor.part.${part}`)}
+        {count > 0 ? <span className="ms-1 font-normal tabular-nums">{count}</span> : null}
+      </span>
+      <span className="absolute end-2 top-1.5">
+        <FindingMark findings={own} />
+      </span>
+    </button>
   )
 }

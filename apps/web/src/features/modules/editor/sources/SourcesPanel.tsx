@@ -15,8 +15,6 @@ export function SourcesPanel() {
   const text = useText()
   const editor = useEditor()
   const citations = useEditorState(({ definition }) => definition.citations)
-  const reviewBy = useEditorState(({ definition }) => definition.reviewBy)
-  const review = useFieldFindings(['reviewBy'])
 
   function add() {
     if (citations.length >= CITATIONS_MAX) {
@@ -36,18 +34,7 @@ export function SourcesPanel() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <TextField
-          type="date"
-          className="max-w-64 flex-1"
-          label={text('moduleEditor.field.reviewBy')}
-          hint={review.warning ?? text('moduleEditor.reviewBy.hint')}
-          error={review.error}
-          value={reviewBy ?? ''}
-          onChange={({ target }) =>
-            editor.change((definition) => put(definition, 'reviewBy', target.value || undefined), 'reviewBy')
-          }
-          data-path="reviewBy"
-        />
+        <ReviewField />
         {citations.length === 0 ? null : addButton}
       </div>
       {citations.length === 0 ? (
@@ -75,6 +62,27 @@ export function SourcesPanel() {
         </ItemList>
       )}
     </div>
+  )
+}
+
+function ReviewField() {
+  const text = useText()
+  const editor = useEditor()
+  const reviewBy = useEditorState(({ definition }) => definition.reviewBy)
+  const review = useFieldFindings(['reviewBy'])
+  return (
+    <TextField
+      type="date"
+      className="max-w-64 flex-1"
+      label={text('moduleEditor.field.reviewBy')}
+      hint={review.warning ?? text('moduleEditor.reviewBy.hint')}
+      error={review.error}
+      value={reviewBy ?? ''}
+      onChange={({ target }) =>
+        editor.change((definition) => put(definition, 'reviewBy', target.value || undefined), 'reviewBy')
+      }
+      data-path="reviewBy"
+    />
   )
 }
 

@@ -19,13 +19,11 @@ export interface EditorParts {
 export const EXAMINE_AFTER_MS = 150
 
 export function createModuleEditor(first: ModuleDocument, parts: EditorParts): ModuleEditor {
-  const { examine, now = Date.now } = parts
+  const { now = Date.now } = parts
   const listeners = createEmitter()
   let history: History = beginHistory({ ...first, selected: undefined })
   let saved: ModuleDocument = parts.saved ?? first
-  let examined = examine(first.definition)
-  let examinedOf = first.definition
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const examination = createExamination(first.definition, parts.examine)
   let state = picture()
 
   function picture(): EditorState {
@@ -37,8 +35,7 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       isDirty: head !== saved.head || definition !== saved.definition,
-      findings: examined.findings,
-      compiled: examined.compiled,
+      ...examination.read(),
     }
   }
 
@@ -48,25 +45,13 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
   }
 
   function look(): void {
-    clearTimeout(timer)
-    timer = undefined
-    const { definition } = history.now
-    if (definition === examinedOf) return
-    const next = examine(definition)
-    examinedOf = definition
-    examined = { findings: next.findings, compiled: next.compiled ?? examined.compiled }
-    publish()
-  }
-
-  function lookSoon(): void {
-    clearTimeout(timer)
-    timer = setTimeout(look, EXAMINE_AFTER_MS)
+    if (examination.look(history.now.definition)) publish()
   }
 
   function move(next: History): void {
     if (next === history) return
     history = next
-    lookSoon()
+    examination.soon(look)
     publish()
   }
 
@@ -101,7 +86,31 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
     },
     examineNow() {
       look()
-      return examined.findings
+      return examination.read().findings
+    },
+  }
+}
+
+/** Keeps what is known about the definition; examining it takes longer than a key press, so it waits for a pause. */
+function createExamination(first: ModuleDefinition, examine: EditorParts['examine']) {
+  let examined = examine(first)
+  let examinedOf = first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    read: (): Examined => ({ findings: examined.findings, compiled: examined.compiled }),
+    /** True when there was something new to look at. */
+    look(definition: ModuleDefinition): boolean {
+      clearTimeout(timer)
+      timer = undefined
+      if (definition === examinedOf) return false
+      const next = examine(definition)
+      examinedOf = definition
+      examined = { findings: next.findings, compiled: next.compiled ?? examined.compiled }
+      return true
+    },
+    soon(look: () => void): void {
+      clearTimeout(timer)
+      timer = setTimeout(look, EXAMINE_AFTER_MS)
     },
   }
 }

@@ -44,42 +44,60 @@ export function AnswerChips({ cell, field, onChange, onDone }: AnswerChipsProps)
         {answers.map((answer, at) => {
           const isOn = values.some((value) => value === answer)
           return (
-            <label
+            <AnswerChip
               key={String(answer)}
-              className={cx(
-                'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-sm border px-2 text-sm select-none pointer-coarse:min-h-11',
-                'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus',
-                isOn
-                  ? 'border-accent bg-accent-soft text-accent-text'
-                  : 'border-line-strong/55 hover:border-line-strong',
-              )}
-            >
-              <input
-                type="checkbox"
-                className="sr-only"
-                data-autofocus={at === 0 || undefined}
-                checked={isOn}
-                onChange={() =>
-                  write(
-                    isOn ? values.filter((value) => value !== answer) : inOrder(answers, [...values, answer]),
-                  )
-                }
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') {
-                    event.preventDefault()
-                    onDone()
-                  }
-                }}
-              />
-              {isOn ? <CheckIcon className="size-3.5" /> : null}
-              {answerLabel(field, String(answer), text)}
-            </label>
+              label={answerLabel(field, String(answer), text)}
+              isOn={isOn}
+              isFirst={at === 0}
+              onToggle={() =>
+                write(
+                  isOn ? values.filter((value) => value !== answer) : inOrder(answers, [...values, answer]),
+                )
+              }
+              onDone={onDone}
+            />
           )
         })}
       </div>
     </fieldset>
   )
 }
+
+interface AnswerChipProps {
+  label: string
+  isOn: boolean
+  isFirst: boolean
+  onToggle: () => void
+  onDone: () => void
+}
+
+const AnswerChip = ({ label, isOn, isFirst, onToggle, onDone }: AnswerChipProps) => (
+  <label
+    className={cx(
+      'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-sm border px-2 text-sm select-none pointer-coarse:min-h-11',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus',
+      isOn
+        ? 'border-accent bg-accent-soft text-accent-text'
+        : 'border-line-strong/55 hover:border-line-strong',
+    )}
+  >
+    <input
+      type="checkbox"
+      className="sr-only"
+      data-autofocus={isFirst || undefined}
+      checked={isOn}
+      onChange={onToggle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault()
+          onDone()
+        }
+      }}
+    />
+    {isOn ? <CheckIcon className="size-3.5" /> : null}
+    {label}
+  </label>
+)
 
 const inOrder = <T,>(all: readonly T[], chosen: readonly unknown[]): T[] =>
   all.filter((each) => chosen.includes(each))

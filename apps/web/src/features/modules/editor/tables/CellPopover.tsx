@@ -32,6 +32,23 @@ function modeOf(cell: Cell): Mode {
   return cell.known ? 'known' : 'unknown'
 }
 
+/** The cell in another mode; answers that were chosen stay chosen where the mode has any. */
+function cellIn(mode: Mode, cell: Cell, field: NamedField | undefined): Cell {
+  const values = cell !== '-' && 'in' in cell ? cell.in : cell !== '-' && 'not' in cell ? cell.not : []
+  const first = field?.options[0]?.id ?? (field?.kind === 'bool' ? true : '')
+  const kept = values.length > 0 ? values : [first]
+  const cells: Record<Mode, Cell> = {
+    any: '-',
+    in: { in: kept },
+    not: { not: kept },
+    range: { range: [null, null, '[]'] },
+    known: { known: true },
+    unknown: { known: false },
+    expr: { expr: 'true' },
+  }
+  return cells[mode]
+}
+
 /** The condition of one cell, by means that suit its column: chips for answers, a range for numbers, a formula for experts. */
 export function CellPopover(props: CellPopoverProps) {
   const { anchor, label, field, cell, group, path, typed, onChange, onClose } = props
@@ -46,22 +63,6 @@ export function CellPopover(props: CellPopoverProps) {
     'unknown',
     'expr',
   ]
-
-  function switchTo(next: Mode) {
-    const values = cell !== '-' && 'in' in cell ? cell.in : cell !== '-' && 'not' in cell ? cell.not : []
-    const first = field?.options[0]?.id ?? (field?.kind === 'bool' ? true : '')
-    const kept = values.length > 0 ? values : [first]
-    const cells: Record<Mode, Cell> = {
-      any: '-',
-      in: { in: kept },
-      not: { not: kept },
-      range: { range: [null, null, '[]'] },
-      known: { known: true },
-      unknown: { known: false },
-      expr: { expr: 'true' },
-    }
-    onChange(cells[next])
-  }
 
   return (
     <Popover open onClose={onClose} anchor={anchor} label={label} className="grid w-80 gap-3">
@@ -85,7 +86,7 @@ export function CellPopover(props: CellPopoverProps) {
         size="sm"
         label={text('moduleLogic.cell.mode')}
         value={mode}
-        onChange={(event) => switchTo(event.target.value as Mode)}
+        onChange={(event) => onChange(cellIn(event.target.value as Mode, cell, field))}
       >
         {modes.map((each) => (
           <option key={each} value={each}>

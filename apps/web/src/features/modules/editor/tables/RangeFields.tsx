@@ -36,7 +36,7 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
     if (read !== undefined) onChange(read)
   }
 
-  function put(next: Partial<{ from: string; to: string; open: string; close: string }>) {
+  function put(next: Partial<Ends>) {
     setDraft(undefined)
     const low = next.from ?? from ?? ''
     const high = next.to ?? to ?? ''
@@ -63,38 +63,60 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
         suffix={unit}
         inputClassName="font-mono"
       />
-      <div className="grid grid-cols-[4.5rem_1fr] gap-2">
-        <Select
-          size="sm"
-          hideLabel
-          label={text('moduleLogic.cell.range.fromSign')}
-          value={opening}
-          onChange={(event) => put({ open: event.target.value })}
-        >
-          <option value="[">≥</option>
-          <option value="(">&gt;</option>
-        </Select>
-        <EndField
-          label={text('moduleLogic.cell.range.from')}
-          value={from}
-          onChange={(value) => put({ from: value })}
-        />
-        <Select
-          size="sm"
-          hideLabel
-          label={text('moduleLogic.cell.range.toSign')}
-          value={closing}
-          onChange={(event) => put({ close: event.target.value })}
-        >
-          <option value="]">≤</option>
-          <option value=")">&lt;</option>
-        </Select>
-        <EndField
-          label={text('moduleLogic.cell.range.to')}
-          value={to}
-          onChange={(value) => put({ to: value })}
-        />
-      </div>
+      <RangeEnds {...{ from, to, opening, closing, put }} />
+    </div>
+  )
+}
+
+interface Ends {
+  from: string
+  to: string
+  open: string
+  close: string
+}
+
+interface RangeEndsProps {
+  from: string | null
+  to: string | null
+  opening: string | undefined
+  closing: string | undefined
+  put: (next: Partial<Ends>) => void
+}
+
+function RangeEnds({ from, to, opening, closing, put }: RangeEndsProps) {
+  const text = useText()
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] gap-2">
+      <Select
+        size="sm"
+        hideLabel
+        label={text('moduleLogic.cell.range.fromSign')}
+        value={opening}
+        onChange={(event) => put({ open: event.target.value })}
+      >
+        <option value="[">≥</option>
+        <option value="(">&gt;</option>
+      </Select>
+      <EndField
+        label={text('moduleLogic.cell.range.from')}
+        value={from}
+        onChange={(value) => put({ from: value })}
+      />
+      <Select
+        size="sm"
+        hideLabel
+        label={text('moduleLogic.cell.range.toSign')}
+        value={closing}
+        onChange={(event) => put({ close: event.target.value })}
+      >
+        <option value="]">≤</option>
+        <option value=")">&lt;</option>
+      </Select>
+      <EndField
+        label={text('moduleLogic.cell.range.to')}
+        value={to}
+        onChange={(value) => put({ to: value })}
+      />
     </div>
   )
 }

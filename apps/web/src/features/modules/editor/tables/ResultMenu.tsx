@@ -26,7 +26,7 @@ const KINDS: readonly ResultKind[] = ['choice', 'number', 'integer', 'text', 'bo
 
 /** A result column's head: its name, what kind of value it gives, and what can be done with it. */
 export function ResultMenu({ context, column, cell }: ResultMenuProps) {
-  const { table, change } = context
+  const { table } = context
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
   const [isNaming, setNaming] = useState(false)
@@ -60,38 +60,9 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
           {text('moduleLogic.table.resultRename')}
         </MenuItem>
         <MenuSeparator />
-        <MenuGroup label={text('moduleLogic.table.resultKind')}>
-          <MenuRadioGroup
-            value={out.kind}
-            onValueChange={(kind) => change((now) => setResultKind(now, column, kind as ResultKind))}
-          >
-            {KINDS.map((kind) => (
-              <MenuRadioItem key={kind} value={kind}>
-                {text(`moduleLogic.kind.${kind}`)}
-              </MenuRadioItem>
-            ))}
-          </MenuRadioGroup>
-        </MenuGroup>
+        <KindGroup context={context} column={column} kind={out.kind} />
         <MenuSeparator />
-        <MenuItem
-          disabled={column === 0}
-          onSelect={() => change((now) => moveResult(now, column, column - 1))}
-        >
-          {text('moduleLogic.table.columnLeft')}
-        </MenuItem>
-        <MenuItem
-          disabled={column === table.outs.length - 1}
-          onSelect={() => change((now) => moveResult(now, column, column + 1))}
-        >
-          {text('moduleLogic.table.columnRight')}
-        </MenuItem>
-        <MenuItem
-          danger
-          disabled={table.outs.length === 1}
-          onSelect={() => change((now) => removeResult(now, column))}
-        >
-          {text('moduleLogic.table.columnDelete')}
-        </MenuItem>
+        <PlaceItems context={context} column={column} />
       </Menu>
       {isNaming ? (
         <ResultNamePopover
@@ -101,6 +72,50 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
           onClose={() => setNaming(false)}
         />
       ) : null}
+    </>
+  )
+}
+
+type ColumnProps = Pick<ResultMenuProps, 'context' | 'column'>
+
+function KindGroup({ context: { change }, column, kind: chosen }: ColumnProps & { kind: ResultKind }) {
+  const text = useText()
+  return (
+    <MenuGroup label={text('moduleLogic.table.resultKind')}>
+      <MenuRadioGroup
+        value={chosen}
+        onValueChange={(kind) => change((now) => setResultKind(now, column, kind as ResultKind))}
+      >
+        {KINDS.map((kind) => (
+          <MenuRadioItem key={kind} value={kind}>
+            {text(`moduleLogic.kind.${kind}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </MenuGroup>
+  )
+}
+
+function PlaceItems({ context: { table, change }, column }: ColumnProps) {
+  const text = useText()
+  return (
+    <>
+      <MenuItem disabled={column === 0} onSelect={() => change((now) => moveResult(now, column, column - 1))}>
+        {text('moduleLogic.table.columnLeft')}
+      </MenuItem>
+      <MenuItem
+        disabled={column === table.outs.length - 1}
+        onSelect={() => change((now) => moveResult(now, column, column + 1))}
+      >
+        {text('moduleLogic.table.columnRight')}
+      </MenuItem>
+      <MenuItem
+        danger
+        disabled={table.outs.length === 1}
+        onSelect={() => change((now) => removeResult(now, column))}
+      >
+        {text('moduleLogic.table.columnDelete')}
+      </MenuItem>
     </>
   )
 }

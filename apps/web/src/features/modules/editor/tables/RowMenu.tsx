@@ -1,5 +1,5 @@
 import { Menu, MenuItem, MenuSeparator, TriangleAlertIcon } from '@pandok/ui'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { keepArrows } from './keepArrows.ts'
 import { insertRow, moveRow, removeRow } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
@@ -17,12 +17,7 @@ interface RowMenuProps {
 export function RowMenu({ context, row, cell, isUnreachable, overlaps }: RowMenuProps) {
   const { table, change } = context
   const text = useText()
-  const remarks = [
-    ...(isUnreachable ? [text('moduleLogic.table.rowUnreachable')] : []),
-    ...(overlaps.length > 0
-      ? [text('moduleLogic.table.rowOverlaps', { rows: overlaps.map((other) => other + 1).join(', ') })]
-      : []),
-  ]
+  const remarks = remarksOn(isUnreachable, overlaps, text)
   const name = [text('moduleLogic.table.rowMenu', { row: row + 1 }), ...remarks].join('. ')
   return (
     <Menu
@@ -75,3 +70,10 @@ export function RowMenu({ context, row, cell, isUnreachable, overlaps }: RowMenu
     </Menu>
   )
 }
+
+const remarksOn = (isUnreachable: boolean, overlaps: readonly number[], text: Text): string[] => [
+  ...(isUnreachable ? [text('moduleLogic.table.rowUnreachable')] : []),
+  ...(overlaps.length > 0
+    ? [text('moduleLogic.table.rowOverlaps', { rows: overlaps.map((other) => other + 1).join(', ') })]
+    : []),
+]

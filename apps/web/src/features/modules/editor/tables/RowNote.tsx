@@ -17,7 +17,6 @@ interface RowNoteProps {
 export function RowNote({ context, row, cell }: RowNoteProps) {
   const { table, change, index } = context
   const text = useText()
-  const citations = useEditorState(({ definition }) => definition.citations)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const own = table.rows[row]
@@ -57,23 +56,37 @@ export function RowNote({ context, row, cell }: RowNoteProps) {
           }
           path={['tables', index, 'rows', row, 'note']}
         />
-        <Select
-          label={text('moduleLogic.table.cite')}
-          value={own.cite === undefined ? '' : String(own.cite)}
-          hint={citations.length === 0 ? text('moduleLogic.table.cite.none') : undefined}
-          onChange={({ target }) => {
-            const cite = target.value === '' ? undefined : Number(target.value)
-            change((now) => changeRow(now, row, (each) => put(each, 'cite', cite)))
-          }}
-        >
-          <option value="">–</option>
-          {citations.map((citation, at) => (
-            <option key={citation.text} value={at}>
-              {`[${at + 1}] ${citation.text.slice(0, 80)}`}
-            </option>
-          ))}
-        </Select>
+        <CiteSelect
+          cite={own.cite}
+          onChange={(cite) => change((now) => changeRow(now, row, (each) => put(each, 'cite', cite)))}
+        />
       </Popover>
     </>
+  )
+}
+
+interface CiteSelectProps {
+  /** The place of the source in the list of them. */
+  cite: number | undefined
+  onChange: (cite: number | undefined) => void
+}
+
+function CiteSelect({ cite, onChange }: CiteSelectProps) {
+  const text = useText()
+  const citations = useEditorState(({ definition }) => definition.citations)
+  return (
+    <Select
+      label={text('moduleLogic.table.cite')}
+      value={cite === undefined ? '' : String(cite)}
+      hint={citations.length === 0 ? text('moduleLogic.table.cite.none') : undefined}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    >
+      <option value="">–</option>
+      {citations.map((citation, at) => (
+        <option key={citation.text} value={at}>
+          {`[${at + 1}] ${citation.text.slice(0, 80)}`}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,10 +1,11 @@
 import { TABLES_MAX, textOf } from '@pandok/module-engine'
 import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { tableFromSheet } from './tableFromSheet.ts'
 
+type Proposal = NonNullable<ReturnType<typeof tableFromSheet>>
 /** A guideline's table from a spreadsheet; nothing changes before somebody says so, and undo takes it back. */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
@@ -54,20 +55,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
         />
         {proposal ? (
           <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
-            {[
-              text('moduleLogic.sheet.found', {
-                conditions: proposal.table.cols.length,
-                rows: proposal.table.rows.length,
-              }),
-              proposal.made.length > 0
-                ? text('moduleLogic.sheet.made', {
-                    names: proposal.made.map(({ label }) => textOf(label, text.locale)).join(', '),
-                  })
-                : '',
-              proposal.unread > 0 ? text('moduleLogic.sheet.unread', { count: proposal.unread }) : '',
-            ]
-              .filter((line) => line !== '')
-              .join(' ')}
+            {proposalText(proposal, text)}
           </Notice>
         ) : (
           <p className="text-sm text-muted">
@@ -78,3 +66,16 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const proposalText = ({ table, made, unread }: Proposal, text: Text): string =>
+  [
+    text('moduleLogic.sheet.found', { conditions: table.cols.length, rows: table.rows.length }),
+    made.length > 0
+      ? text('moduleLogic.sheet.made', {
+          names: made.map(({ label }) => textOf(label, text.locale)).join(', '),
+        })
+      : '',
+    unread > 0 ? text('moduleLogic.sheet.unread', { count: unread }) : '',
+  ]
+    .filter((line) => line !== '')
+    .join(' ')

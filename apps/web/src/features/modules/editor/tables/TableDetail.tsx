@@ -16,7 +16,7 @@ import { renameTable } from './renameTable.ts'
 import { TableFindings } from './TableFindings.tsx'
 import { addColumn, addResult, insertRow, setOtherwise } from './tableEdits.ts'
 import { tableName } from './tableName.ts'
-import { useTable } from './useTable.ts'
+import { type TableContext, useTable } from './useTable.ts'
 import { useTableLabel } from './useTableLabel.ts'
 
 const POLICIES = ['FIRST', 'UNIQUE'] as const
@@ -33,11 +33,9 @@ export function TableDetail({ index }: { index: number }) {
   const unknown = useMemo(() => (id === undefined ? 0 : countUnknownCases(definition, id)), [definition, id])
   const changeLabel = useTableLabel(index)
   if (!context) return null
-  const { table, change, fields } = context
+  const { table, change } = context
   const name = tableName(table, index, text)
   const others = new Set(editor.read().definition.tables.map((each) => each.id))
-  const unused = fields.filter((field) => !table.cols.some(({ ref }) => ref === field.id))
-  const isWide = table.cols.length >= TABLE_COLUMNS_MAX
 
   return (
     <>
@@ -50,42 +48,7 @@ export function TableDetail({ index }: { index: number }) {
       />
       <DecisionGrid context={context} label={name} proof={proof} />
       {proof ? <ProofBanner context={context} proof={proof} unknownCases={unknown} /> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon={<PlusIcon />}
-          disabled={table.rows.length >= TABLE_ROWS_MAX}
-          onClick={() => change((now) => insertRow(now, now.rows.length))}
-        >
-          {text('moduleLogic.table.addRow')}
-        </Button>
-        <Menu
-          align="start"
-          trigger={
-            <Button size="sm" icon={<PlusIcon />} disabled={isWide || unused.length === 0}>
-              {text('moduleLogic.table.addColumn')}
-            </Button>
-          }
-        >
-          {unused.map((field) => (
-            <MenuItem key={field.id} onSelect={() => change((now) => addColumn(now, field.id))}>
-              {field.label}
-            </MenuItem>
-          ))}
-        </Menu>
-        <Button
-          size="sm"
-          icon={<PlusIcon />}
-          disabled={table.outs.length >= TABLE_COLUMNS_MAX}
-          onClick={() =>
-            change((now) =>
-              addResult(now, freeId('result', new Set(now.outs.map((out) => out.id))), 'choice'),
-            )
-          }
-        >
-          {text('moduleLogic.table.addResult')}
-        </Button>
-      </div>
+      <AddButtons context={context} />
       <Checkbox
         label={text('moduleLogic.table.hasOtherwise')}
         hint={text('moduleLogic.table.hasOtherwise.hint')}
@@ -115,5 +78,48 @@ export function TableDetail({ index }: { index: number }) {
         />
       </Disclosure>
     </>
+  )
+}
+
+/** Adds a row, a condition that isn't asked yet, or a result. */
+function AddButtons({ context: { table, change, fields } }: { context: TableContext }) {
+  const text = useText()
+  const unused = fields.filter((field) => !table.cols.some(({ ref }) => ref === field.id))
+  const isWide = table.cols.length >= TABLE_COLUMNS_MAX
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        icon={<PlusIcon />}
+        disabled={table.rows.length >= TABLE_ROWS_MAX}
+        onClick={() => change((now) => insertRow(now, now.rows.length))}
+      >
+        {text('moduleLogic.table.addRow')}
+      </Button>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" icon={<PlusIcon />} disabled={isWide || unused.length === 0}>
+            {text('moduleLogic.table.addColumn')}
+          </Button>
+        }
+      >
+        {unused.map((field) => (
+          <MenuItem key={field.id} onSelect={() => change((now) => addColumn(now, field.id))}>
+            {field.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        size="sm"
+        icon={<PlusIcon />}
+        disabled={table.outs.length >= TABLE_COLUMNS_MAX}
+        onClick={() =>
+          change((now) => addResult(now, freeId('result', new Set(now.outs.map((out) => out.id))), 'choice'))
+        }
+      >
+        {text('moduleLogic.table.addResult')}
+      </Button>
+    </div>
   )
 }

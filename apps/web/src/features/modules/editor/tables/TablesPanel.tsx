@@ -15,23 +15,11 @@ import { tableName } from './tableName.ts'
 /** Decision tables: which answers lead to which result. */
 export function TablesPanel() {
   const text = useText()
-  const editor = useEditor()
   const [isPasting, setPasting] = useState(false)
   const tables = useEditorState(({ definition }) => definition.tables)
   const canAdd = useEditorState(({ definition }) => definition.inputs.length + definition.computed.length > 0)
 
-  function insert(at: number, make: (definition: ModuleDefinition) => DecisionTable | undefined) {
-    if (tables.length >= TABLES_MAX) {
-      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: TABLES_MAX }) })
-      return
-    }
-    editor.change((definition) => {
-      const table = make(definition)
-      return table ? { ...definition, tables: insertItem(definition.tables, at, table) } : definition
-    })
-    editor.select({ part: 'tables', index: at })
-    focusPath(['tables', at, 'label'])
-  }
+  const actions = useTableActions()
 
   return (
     <div className="grid gap-4">
@@ -42,13 +30,7 @@ export function TablesPanel() {
         <Button size="sm" className="ms-auto" icon={<ClipboardPasteIcon />} onClick={() => setPasting(true)}>
           {text('moduleLogic.sheet.open')}
         </Button>
-        <Button
-          size="sm"
-          icon={<PlusIcon />}
-          disabled={!canAdd}
-          data-path="tables/add"
-          onClick={() => insert(tables.length, createTable)}
-        >
+        <Button size="sm" icon={<PlusIcon />} disabled={!canAdd} data-path="tables/add" onClick={actions.add}>
           {text('moduleLogic.table.add')}
         </Button>
       </div>
@@ -73,19 +55,9 @@ export function TablesPanel() {
               </span>
             ),
           }))}
-          onMove={(from, to) =>
-            editor.change((definition) => ({ ...definition, tables: moveItem(definition.tables, from, to) }))
-          }
-          onRemove={(index) =>
-            editor.change((definition) => ({ ...definition, tables: removeItem(definition.tables, index) }))
-          }
-          onDuplicate={(index) =>
-            insert(index + 1, (definition) => {
-              const source = definition.tables[index]
-              const taken = new Set(definition.tables.map(({ id }) => id))
-              return source ? { ...source, id: freeId(source.id, taken) } : undefined
-            })
-          }
+          onMove={actions.move}
+          onRemove={actions.remove}
+          onDuplicate={actions.duplicate}
         >
           {(index) => <TableDetail index={index} />}
         </ItemList>
@@ -93,4 +65,37 @@ export function TablesPanel() {
       {isPasting ? <SheetDialog onClose={() => setPasting(false)} /> : null}
     </div>
   )
+}
+
+function useTableActions() {
+  const text = useText()
+  const editor = useEditor()
+  const count = useEditorState(({ definition }) => definition.tables.length)
+
+  function insert(at: number, make: (definition: ModuleDefinition) => DecisionTable | undefined) {
+    if (count >= TABLES_MAX) {
+      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: TABLES_MAX }) })
+      return
+    }
+    editor.change((definition) => {
+      const table = make(definition)
+      return table ? { ...definition, tables: insertItem(definition.tables, at, table) } : definition
+    })
+    editor.select({ part: 'tables', index: at })
+    focusPath(['tables', at, 'label'])
+  }
+
+  return {
+    add: () => insert(count, createTable),
+    move: (from: number, to: number) =>
+      editor.change((definition) => ({ ...definition, tables: moveItem(definition.tables, from, to) })),
+    remove: (index: number) =>
+      editor.change((definition) => ({ ...definition, tables: removeItem(definition.tables, index) })),
+    duplicate: (index: number) =>
+      insert(index + 1, (definition) => {
+        const source = definition.tables[index]
+        const taken = new Set(definition.tables.map(({ id }) => id))
+        return source ? { ...source, id: freeId(source.id, taken) } : undefined
+      }),
+  }
 }

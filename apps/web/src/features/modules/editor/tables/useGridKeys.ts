@@ -16,11 +16,26 @@ export type CellProps = (place: GridPlace) => { 'data-cell': string; tabIndex: n
 
 const at = ({ row, column }: GridPlace) => `${row},${column}`
 
+interface Size {
+  rows: number
+  columns: number
+}
+
+/** The places from there to the edge, one after the other. The head is row -1. */
+function* placesAfter(from: GridPlace, by: { down: number; across: number }, size: Size) {
+  let { row, column } = from
+  for (;;) {
+    row += by.down
+    column += by.across
+    if (row < -1 || column < 0 || row >= size.rows || column >= size.columns) return
+    yield { row, column }
+  }
+}
 /**
  * One tab stop for a whole grid: arrows, Home, End, Ctrl+Home and Ctrl+End move between what carries `data-cell="row,column"`.
  * The head is row -1.
  */
-export function useGridKeys(grid: RefObject<HTMLElement | null>, size: { rows: number; columns: number }) {
+export function useGridKeys(grid: RefObject<HTMLElement | null>, size: Size) {
   const [current, setCurrent] = useState<GridPlace>({ row: 0, column: 1 })
   // After rows went away the tab stop must still be somewhere.
   const present: GridPlace = {
@@ -41,12 +56,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, size: { rows: n
 
   /** The next place that way that can have the focus; some cells (the corner) can't. */
   function step(from: GridPlace, down: number, across: number): void {
-    let { row, column } = from
-    do {
-      row += down
-      column += across
-      if (row < -1 || column < 0 || row >= size.rows || column >= size.columns) return
-    } while (!focus({ row, column }))
+    for (const place of placesAfter(from, { down, across }, size)) if (focus(place)) return
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -77,12 +87,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, size: { rows: n
     tabIndex: at(place) === at(present) ? 0 : -1,
   })
 
-  return {
-    focus,
-    onKeyDown,
-    onFocus,
-    cell,
-  }
+  return { focus, onKeyDown, onFocus, cell }
 }
 
 export function placeOf(target: EventTarget | null): GridPlace | undefined {

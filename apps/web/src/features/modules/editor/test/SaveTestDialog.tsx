@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { SavedTest } from '@pandok/module-engine'
 import { Button, Checkbox, Dialog, Notice, TextField } from '@pandok/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { languageName } from '#shared/fields/languageName.ts'
@@ -16,6 +16,7 @@ interface SaveTestDialogProps {
   onSave: (test: SavedTest) => void
 }
 
+const KEPT_AT_FIRST: Kept = { values: true, rows: true, outputs: [], problems: true, checks: true }
 /** The present filling as a test: a name, and what of the present result must come out again. */
 export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
   const text = useText()
@@ -24,36 +25,18 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
   // As it was when the dialog opened: nothing moves below a choice.
   const [given] = useState(() => givenOf(run.session.entered()))
   const [observed] = useState(() => observe(run.module, given, { today: today(), locales: LOCALES }))
-  const [kept, setKept] = useState<Kept>({
-    values: true,
-    rows: true,
-    outputs: [],
-    problems: true,
-    checks: true,
-  })
+  const [kept, setKept] = useState<Kept>(KEPT_AT_FIRST)
   const [isRefused, setRefused] = useState(false)
 
-  const written = LOCALES.filter((locale) => hasBody(run, locale))
   const expect = expectationOf(observed, kept)
   const isNamed = name.trim() !== ''
   const isEmpty = Object.keys(expect).length === 0
-  const toggle = (part: 'values' | 'rows' | 'problems' | 'checks') =>
-    setKept({ ...kept, [part]: !kept[part] })
-  const toggleLocale = (locale: Locale) =>
-    setKept({ ...kept, outputs: LOCALES.filter((each) => kept.outputs.includes(each) !== (each === locale)) })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isNamed || isEmpty) return setRefused(true)
     onSave({ name: name.trim(), given, expect })
   }
-
-  const parts = [
-    { part: 'values', count: countOf(observed.values), key: 'moduleRun.tests.keepValues' },
-    { part: 'rows', count: Object.keys(observed.rows).length, key: 'moduleRun.tests.keepRows' },
-    { part: 'problems', count: Object.keys(observed.problems).length, key: 'moduleRun.tests.keepProblems' },
-    { part: 'checks', count: observed.checks.length, key: 'moduleRun.tests.keepChecks' },
-  ] as const
 
   return (
     <Dialog
@@ -82,38 +65,69 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
           error={isNamed || !isRefused ? undefined : text('moduleRun.tests.nameMissing')}
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm font-semibold">{text('moduleRun.tests.keep')}</legend>
-          {parts
-            .filter(({ count }) => count > 0)
-            .map(({ part, count, key }) => (
-              <Checkbox
-                key={part}
-                label={text(key, { count })}
-                checked={kept[part]}
-                onChange={() => toggle(part)}
-              />
-            ))}
-          {written.map((locale) => (
-            <Checkbox
-              key={locale}
-              label={text('moduleRun.tests.keepOutputs', {
-                count: Object.keys(observed.outputs[locale] ?? {}).length,
-                language: languageName(locale, text.locale),
-              })}
-              checked={kept.outputs.includes(locale)}
-              onChange={() => toggleLocale(locale)}
-            />
-          ))}
-          <p className="text-xs text-muted">{text('moduleRun.tests.keepHint')}</p>
+        <KeptFields run={run} observed={observed} kept={kept} setKept={setKept}>
           {isEmpty && isRefused ? (
             <p role="alert" className="text-xs font-medium text-danger-text">
               {text('moduleRun.tests.nothing')}
             </p>
           ) : null}
-        </fieldset>
+        </KeptFields>
       </form>
     </Dialog>
+  )
+}
+
+interface KeptFieldsProps {
+  run: TestRun
+  observed: ReturnType<typeof observe>
+  kept: Kept
+  setKept: (kept: Kept) => void
+  /** What is wrong with the choice. */
+  children: ReactNode
+}
+
+/** What of the present result must come out again; only what there is can be chosen. */
+function KeptFields({ run, observed, kept, setKept, children }: KeptFieldsProps) {
+  const text = useText()
+  const written = LOCALES.filter((locale) => hasBody(run, locale))
+  const toggle = (part: 'values' | 'rows' | 'problems' | 'checks') =>
+    setKept({ ...kept, [part]: !kept[part] })
+  const toggleLocale = (locale: Locale) =>
+    setKept({ ...kept, outputs: LOCALES.filter((each) => kept.outputs.includes(each) !== (each === locale)) })
+  const parts = [
+    { part: 'values', count: countOf(observed.values), key: 'moduleRun.tests.keepValues' },
+    { part: 'rows', count: Object.keys(observed.rows).length, key: 'moduleRun.tests.keepRows' },
+    { part: 'problems', count: Object.keys(observed.problems).length, key: 'moduleRun.tests.keepProblems' },
+    { part: 'checks', count: observed.checks.length, key: 'moduleRun.tests.keepChecks' },
+  ] as const
+
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">{text('moduleRun.tests.keep')}</legend>
+      {parts
+        .filter(({ count }) => count > 0)
+        .map(({ part, count, key }) => (
+          <Checkbox
+            key={part}
+            label={text(key, { count })}
+            checked={kept[part]}
+            onChange={() => toggle(part)}
+          />
+        ))}
+      {written.map((locale) => (
+        <Checkbox
+          key={locale}
+          label={text('moduleRun.tests.keepOutputs', {
+            count: Object.keys(observed.outputs[locale] ?? {}).length,
+            language: languageName(locale, text.locale),
+          })}
+          checked={kept.outputs.includes(locale)}
+          onChange={() => toggleLocale(locale)}
+        />
+      ))}
+      <p className="text-xs text-muted">{text('moduleRun.tests.keepHint')}</p>
+      {children}
+    </fieldset>
   )
 }
 

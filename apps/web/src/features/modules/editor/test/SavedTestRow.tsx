@@ -30,15 +30,8 @@ interface SavedTestRowProps {
   onRemove: () => void
 }
 
-export function SavedTestRow({
-  test,
-  outcome,
-  run,
-  onLoad,
-  onRename,
-  onUpdate,
-  onRemove,
-}: SavedTestRowProps) {
+export function SavedTestRow(props: SavedTestRowProps) {
+  const { test, outcome, run, onLoad, onRename } = props
   const text = useText()
   const [isRenaming, setRenaming] = useState(false)
   const look = lookOf(outcome)
@@ -55,29 +48,7 @@ export function SavedTestRow({
         >
           {test.name}
         </button>
-        <Menu
-          trigger={
-            <IconButton
-              size="sm"
-              label={text('moduleRun.tests.actions', { name: test.name })}
-              icon={<EllipsisIcon />}
-            />
-          }
-        >
-          <MenuItem icon={<RotateCwIcon />} onSelect={onLoad}>
-            {text('moduleRun.tests.load')}
-          </MenuItem>
-          <MenuItem icon={<PencilIcon />} onSelect={() => setRenaming(true)}>
-            {text('moduleRun.tests.rename')}
-          </MenuItem>
-          <MenuItem icon={<CircleCheckIcon />} onSelect={onUpdate}>
-            {text('moduleRun.tests.update')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2Icon />} danger onSelect={onRemove}>
-            {text('moduleRun.tests.delete')}
-          </MenuItem>
-        </Menu>
+        <TestMenu {...props} onRename={() => setRenaming(true)} />
       </div>
       {outcome && !outcome.passed ? (
         <DifferenceList differences={outcome.differences} definition={run.module.definition} />
@@ -93,6 +64,39 @@ export function SavedTestRow({
         />
       ) : null}
     </li>
+  )
+}
+
+interface TestMenuProps extends Pick<SavedTestRowProps, 'test' | 'onLoad' | 'onUpdate' | 'onRemove'> {
+  onRename: () => void
+}
+
+function TestMenu({ test, onLoad, onRename, onUpdate, onRemove }: TestMenuProps) {
+  const text = useText()
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          label={text('moduleRun.tests.actions', { name: test.name })}
+          icon={<EllipsisIcon />}
+        />
+      }
+    >
+      <MenuItem icon={<RotateCwIcon />} onSelect={onLoad}>
+        {text('moduleRun.tests.load')}
+      </MenuItem>
+      <MenuItem icon={<PencilIcon />} onSelect={onRename}>
+        {text('moduleRun.tests.rename')}
+      </MenuItem>
+      <MenuItem icon={<CircleCheckIcon />} onSelect={onUpdate}>
+        {text('moduleRun.tests.update')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2Icon />} danger onSelect={onRemove}>
+        {text('moduleRun.tests.delete')}
+      </MenuItem>
+    </Menu>
   )
 }
 

@@ -1,7 +1,7 @@
 import { TESTS_MAX } from '@pandok/module-engine'
 import { Button, PlusIcon } from '@pandok/ui'
 import { useId, useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
 import { SavedTestRow } from './SavedTestRow.tsx'
@@ -29,21 +29,9 @@ export function SavedTests({ run }: { run: TestRun }) {
           {text('moduleRun.tests.title')}
         </h3>
         <p role="status" className="flex-1 text-sm text-muted">
-          {saved.length === 0
-            ? null
-            : passed === saved.length
-              ? text('moduleRun.tests.allPassed', { count: saved.length })
-              : text('moduleRun.tests.summary', { passed, total: saved.length })}
+          {passedText(passed, saved.length, text)}
         </p>
-        <Button
-          size="sm"
-          icon={<PlusIcon />}
-          disabled={saved.length >= TESTS_MAX}
-          title={saved.length >= TESTS_MAX ? text('moduleRun.tests.full', { count: TESTS_MAX }) : undefined}
-          onClick={() => setSaving(true)}
-        >
-          {text('moduleRun.tests.save')}
-        </Button>
+        <SaveButton count={saved.length} onSave={() => setSaving(true)} />
       </header>
       {saved.length === 0 ? (
         <p className="text-sm text-muted">{text('moduleRun.tests.none')}</p>
@@ -76,5 +64,28 @@ export function SavedTests({ run }: { run: TestRun }) {
         />
       ) : null}
     </section>
+  )
+}
+
+function passedText(passed: number, total: number, text: Text): string | null {
+  if (total === 0) return null
+  return passed === total
+    ? text('moduleRun.tests.allPassed', { count: total })
+    : text('moduleRun.tests.summary', { passed, total })
+}
+
+function SaveButton({ count, onSave }: { count: number; onSave: () => void }) {
+  const text = useText()
+  const isFull = count >= TESTS_MAX
+  return (
+    <Button
+      size="sm"
+      icon={<PlusIcon />}
+      disabled={isFull}
+      title={isFull ? text('moduleRun.tests.full', { count: TESTS_MAX }) : undefined}
+      onClick={onSave}
+    >
+      {text('moduleRun.tests.save')}
+    </Button>
   )
 }

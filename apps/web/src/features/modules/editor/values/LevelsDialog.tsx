@@ -64,29 +64,38 @@ export function LevelsDialog({ scoreId, bounds, onClose }: LevelsDialogProps) {
           inputClassName="font-mono"
         />
         {isFull ? <Notice tone="warning">{text('moduleLogic.tooMany', { max: TABLES_MAX })}</Notice> : null}
-        {cells.length === 0 ? null : (
-          <ul className="grid gap-2">
-            {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
-              <li key={at} className="grid grid-cols-[6rem_1fr] items-center gap-3">
-                <span className="font-mono text-sm text-accent-text">
-                  {cell ? writeRangeText(cell) : '?'}
-                </span>
-                <TextField
-                  label={text('moduleLogic.levels.nameOf', { range: cell ? writeRangeText(cell) : '?' })}
-                  hideLabel
-                  value={names[at] ?? `L${at + 1}`}
-                  onChange={(event) =>
-                    setNames(cells.map((_, i) => (i === at ? event.target.value : nameAt(names, i))))
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {cells.length === 0 ? null : <LevelNames cells={cells} names={names} setNames={setNames} />}
       </div>
     </Dialog>
   )
 }
 
 const nameAt = (names: readonly string[], at: number) => names[at] ?? `L${at + 1}`
+
+interface LevelNamesProps {
+  cells: ReturnType<typeof readLevelRanges>
+  names: readonly string[]
+  setNames: (names: readonly string[]) => void
+}
+
+function LevelNames({ cells, names, setNames }: LevelNamesProps) {
+  const text = useText()
+  return (
+    <ul className="grid gap-2">
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
+        <li key={at} className="grid grid-cols-[6rem_1fr] items-center gap-3">
+          <span className="font-mono text-sm text-accent-text">{cell ? writeRangeText(cell) : '?'}</span>
+          <TextField
+            label={text('moduleLogic.levels.nameOf', { range: cell ? writeRangeText(cell) : '?' })}
+            hideLabel
+            value={names[at] ?? `L${at + 1}`}
+            onChange={(event) =>
+              setNames(cells.map((_, i) => (i === at ? event.target.value : nameAt(names, i))))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

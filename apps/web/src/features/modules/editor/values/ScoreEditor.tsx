@@ -1,4 +1,4 @@
-import { type Computed, textOf } from '@pandok/module-engine'
+import { type Computed, type Input, textOf } from '@pandok/module-engine'
 import { Checkbox, Notice, Select } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -35,27 +35,7 @@ export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
 
   return (
     <div className="grid gap-4">
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-sm font-semibold">{text('moduleLogic.score.of')}</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-1.5">
-          {able.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              label={textOf(label, text.locale) || id}
-              checked={score.of.includes(id)}
-              onChange={({ target }) =>
-                change(
-                  {
-                    ...score,
-                    of: able.map((each) => each.id).filter((each) => isIn(score, each, id, target.checked)),
-                  },
-                  'of',
-                )
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ScoredInputs able={able} score={score} onChange={(of) => change({ ...score, of }, 'of')} />
       <ScoreTable
         parts={parts}
         path={['computed', index, 'score']}
@@ -90,6 +70,33 @@ export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
         </output>
       </div>
     </div>
+  )
+}
+
+interface ScoredInputsProps {
+  able: readonly Input[]
+  score: Score
+  onChange: (of: string[]) => void
+}
+
+function ScoredInputs({ able, score, onChange }: ScoredInputsProps) {
+  const text = useText()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{text('moduleLogic.score.of')}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {able.map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={textOf(label, text.locale) || id}
+            checked={score.of.includes(id)}
+            onChange={({ target }) =>
+              onChange(able.map((each) => each.id).filter((each) => isIn(score, each, id, target.checked)))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

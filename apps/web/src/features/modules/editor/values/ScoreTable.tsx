@@ -46,57 +46,75 @@ export function ScoreTable({ parts, path, showsPoints, onPoints, tried, onTry }:
             </th>
           </tr>
         </thead>
-        {parts.map((part) => {
-          const name = textOf(part.input?.label, text.locale) || part.id
-          return (
-            <tbody key={part.id}>
-              {part.answers.map(({ id, points }, at) => {
-                const answer = answerName(part, id, text.locale) ?? text('moduleLogic.yes')
-                const isTried = tried[part.id]?.includes(id) ?? false
-                return (
-                  <tr key={id} className="[&>*]:border-b [&>*]:border-line">
-                    {at === 0 ? (
-                      <th
-                        scope="rowgroup"
-                        rowSpan={part.answers.length}
-                        className="max-w-28 bg-sunken px-2.5 py-2 text-start align-top font-semibold break-words hyphens-auto @md:max-w-44"
-                      >
-                        {name}
-                      </th>
-                    ) : null}
-                    <td className="px-2.5 py-1.5 break-words hyphens-auto">{answer}</td>
-                    <td className="px-2 py-1">
-                      {showsPoints ? (
-                        <DecimalField
-                          label={text('moduleLogic.score.pointsOf', { input: name, answer })}
-                          hideLabel
-                          path={[...path, 'points', part.id, id]}
-                          value={points ?? ''}
-                          placeholder="0"
-                          onChange={(typed) => onPoints(part.id, id, typed === '' ? undefined : typed)}
-                        />
-                      ) : (
-                        <span className="px-2 text-muted">1</span>
-                      )}
-                    </td>
-                    <td className="px-2 py-1 text-center">
-                      <input
-                        type={part.isMany || part.input?.kind === 'bool' ? 'checkbox' : 'radio'}
-                        name={`try-${path.join('-')}-${part.id}`}
-                        aria-label={text('moduleLogic.score.tryAnswer', { input: name, answer })}
-                        checked={isTried}
-                        onChange={(event) => toggle(part, id, event.target.checked)}
-                        className="m-1.5 size-4.5 accent-accent"
-                      />
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          )
-        })}
+        {parts.map((part) => (
+          <tbody key={part.id}>
+            {part.answers.map((answer, at) => (
+              <AnswerRow
+                key={answer.id}
+                {...{ part, answer, path, showsPoints, onPoints }}
+                isFirst={at === 0}
+                isTried={tried[part.id]?.includes(answer.id) ?? false}
+                onTry={(isOn) => toggle(part, answer.id, isOn)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
+  )
+}
+
+interface AnswerRowProps extends Pick<ScoreTableProps, 'path' | 'showsPoints' | 'onPoints'> {
+  part: ScorePart
+  answer: ScorePart['answers'][number]
+  isFirst: boolean
+  isTried: boolean
+  onTry: (isOn: boolean) => void
+}
+
+function AnswerRow(props: AnswerRowProps) {
+  const { part, path, showsPoints, onPoints, isFirst, isTried, onTry } = props
+  const { id, points } = props.answer
+  const text = useText()
+  const name = textOf(part.input?.label, text.locale) || part.id
+  const answer = answerName(part, id, text.locale) ?? text('moduleLogic.yes')
+  return (
+    <tr className="[&>*]:border-b [&>*]:border-line">
+      {isFirst ? (
+        <th
+          scope="rowgroup"
+          rowSpan={part.answers.length}
+          className="max-w-28 bg-sunken px-2.5 py-2 text-start align-top font-semibold break-words hyphens-auto @md:max-w-44"
+        >
+          {name}
+        </th>
+      ) : null}
+      <td className="px-2.5 py-1.5 break-words hyphens-auto">{answer}</td>
+      <td className="px-2 py-1">
+        {showsPoints ? (
+          <DecimalField
+            label={text('moduleLogic.score.pointsOf', { input: name, answer })}
+            hideLabel
+            path={[...path, 'points', part.id, id]}
+            value={points ?? ''}
+            placeholder="0"
+            onChange={(typed) => onPoints(part.id, id, typed === '' ? undefined : typed)}
+          />
+        ) : (
+          <span className="px-2 text-muted">1</span>
+        )}
+      </td>
+      <td className="px-2 py-1 text-center">
+        <input
+          type={part.isMany || part.input?.kind === 'bool' ? 'checkbox' : 'radio'}
+          name={`try-${path.join('-')}-${part.id}`}
+          aria-label={text('moduleLogic.score.tryAnswer', { input: name, answer })}
+          checked={isTried}
+          onChange={(event) => onTry(event.target.checked)}
+          className="m-1.5 size-4.5 accent-accent"
+        />
+      </td>
+    </tr>
   )
 }
 

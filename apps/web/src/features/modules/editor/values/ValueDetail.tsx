@@ -1,4 +1,4 @@
-import { type Computed, type ResultKind, renameId } from '@pandok/module-engine'
+import { type Computed, type Path, type ResultKind, renameId } from '@pandok/module-engine'
 import { Checkbox, Combobox, RadioGroup, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { isNumeric } from '#shared/conditions/namedFields.ts'
@@ -14,7 +14,7 @@ import { GroupSelect } from './GroupSelect.tsx'
 import { LevelsButton } from './LevelsButton.tsx'
 import { NameField } from './NameField.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
-import { useComputed } from './useComputed.ts'
+import { type SetComputed, useComputed } from './useComputed.ts'
 import { ValueMaking } from './ValueMaking.tsx'
 
 const KINDS: readonly ResultKind[] = ['number', 'integer', 'choice', 'text', 'bool']
@@ -28,8 +28,7 @@ export function ValueDetail({ index }: { index: number }) {
   const { computed, set } = useComputed(index)
   if (!computed) return null
   const path = ['computed', index]
-  const setField = <K extends keyof Computed>(key: K, value: Computed[K] | undefined) =>
-    set(put(computed, key, value), key)
+  const setField: SetField = (key, value) => set(put(computed, key, value), key)
 
   return (
     <>
@@ -40,17 +39,7 @@ export function ValueDetail({ index }: { index: number }) {
         onChange={(label) => setField('label', label)}
         path={[...path, 'label']}
       />
-      <RadioGroup
-        label={text('moduleLogic.values.how')}
-        layout="inline"
-        value={makingOf(computed)}
-        options={MAKINGS.map((making) => ({
-          value: making,
-          label: text(`moduleLogic.values.add.${making}`),
-          disabled: making === 'table' && definition.tables.length === 0,
-        }))}
-        onChange={(making) => set(withMaking(computed, making as Making, definition), 'how')}
-      />
+      <MakingChoice computed={computed} set={set} />
       <ValueMaking index={index} computed={computed} set={set} />
       {isNumeric(computed) ? <LevelsButton computed={computed} /> : null}
       <div className="grid gap-4 @md:grid-cols-2">
@@ -71,25 +60,7 @@ export function ValueDetail({ index }: { index: number }) {
             </option>
           ))}
         </Select>
-        {isNumeric(computed) ? (
-          <>
-            <Combobox
-              label={text('moduleLogic.item.unit')}
-              value={computed.unit ?? ''}
-              options={UNITS}
-              onChange={(unit) => setField('unit', unit.trim() === '' ? undefined : unit.trim())}
-            />
-            <DecimalField
-              label={text('moduleLogic.values.decimals')}
-              hint={text('moduleLogic.values.decimals.hint')}
-              path={[...path, 'decimals']}
-              value={computed.decimals?.toString() ?? ''}
-              onChange={(typed) =>
-                setField('decimals', /^(?:\d|10)$/u.test(typed) ? Number(typed) : undefined)
-              }
-            />
-          </>
-        ) : null}
+        {isNumeric(computed) ? <NumberFields computed={computed} path={path} setField={setField} /> : null}
         <GroupSelect value={computed.group} onChange={(group) => setField('group', group)} />
       </div>
       {computed.kind === 'choice' ? <ResultOptions index={index} computed={computed} set={set} /> : null}
@@ -98,6 +69,53 @@ export function ValueDetail({ index }: { index: number }) {
         hint={text('moduleLogic.values.override.hint')}
         checked={computed.override ?? false}
         onChange={(event) => setField('override', event.target.checked ? true : undefined)}
+      />
+    </>
+  )
+}
+
+type SetField = <K extends keyof Computed>(key: K, value: Computed[K] | undefined) => void
+
+function MakingChoice({ computed, set }: { computed: Computed; set: SetComputed }) {
+  const text = useText()
+  const definition = useEditorState((state) => state.definition)
+  return (
+    <RadioGroup
+      label={text('moduleLogic.values.how')}
+      layout="inline"
+      value={makingOf(computed)}
+      options={MAKINGS.map((making) => ({
+        value: making,
+        label: text(`moduleLogic.values.add.${making}`),
+        disabled: making === 'table' && definition.tables.length === 0,
+      }))}
+      onChange={(making) => set(withMaking(computed, making as Making, definition), 'how')}
+    />
+  )
+}
+
+interface NumberFieldsProps {
+  computed: Computed
+  path: Path
+  setField: SetField
+}
+
+function NumberFields({ computed, path, setField }: NumberFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Combobox
+        label={text('moduleLogic.item.unit')}
+        value={computed.unit ?? ''}
+        options={UNITS}
+        onChange={(unit) => setField('unit', unit.trim() === '' ? undefined : unit.trim())}
+      />
+      <DecimalField
+        label={text('moduleLogic.values.decimals')}
+        hint={text('moduleLogic.values.decimals.hint')}
+        path={[...path, 'decimals']}
+        value={computed.decimals?.toString() ?? ''}
+        onChange={(typed) => setField('decimals', /^(?:\d|10)$/u.test(typed) ? Number(typed) : undefined)}
       />
     </>
   )

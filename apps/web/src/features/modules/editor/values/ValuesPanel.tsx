@@ -24,30 +24,7 @@ const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
 export function ValuesPanel() {
   const text = useText()
   const computed = useEditorState(({ definition }) => definition.computed)
-  const hasTables = useEditorState(({ definition }) => definition.tables.length > 0)
   const actions = useComputedActions()
-
-  const add = (
-    <Menu
-      trigger={
-        <Button size="sm" icon={<PlusIcon />} data-path="computed/add">
-          {text('moduleLogic.values.add')}
-        </Button>
-      }
-    >
-      {MAKINGS.map((making) => (
-        <MenuItem
-          key={making}
-          icon={ICONS[making]}
-          disabled={making === 'table' && !hasTables}
-          aside={making === 'table' && !hasTables ? text('moduleLogic.values.add.needTable') : undefined}
-          onSelect={() => actions.add(making)}
-        >
-          {text(`moduleLogic.values.add.${making}`)}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
 
   return (
     <div className="grid gap-4">
@@ -55,7 +32,7 @@ export function ValuesPanel() {
         <p className="text-sm text-muted">
           {text('moduleLogic.count', { count: computed.length, max: COMPUTED_MAX })}
         </p>
-        {add}
+        <AddMenu onAdd={actions.add} />
       </div>
       {computed.length === 0 ? (
         <EmptyState
@@ -90,5 +67,31 @@ export function ValuesPanel() {
         </ItemList>
       )}
     </div>
+  )
+}
+
+function AddMenu({ onAdd }: { onAdd: (making: Making) => void }) {
+  const text = useText()
+  const hasTables = useEditorState(({ definition }) => definition.tables.length > 0)
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<PlusIcon />} data-path="computed/add">
+          {text('moduleLogic.values.add')}
+        </Button>
+      }
+    >
+      {MAKINGS.map((making) => (
+        <MenuItem
+          key={making}
+          icon={ICONS[making]}
+          disabled={making === 'table' && !hasTables}
+          aside={making === 'table' && !hasTables ? text('moduleLogic.values.add.needTable') : undefined}
+          onSelect={() => onAdd(making)}
+        >
+          {text(`moduleLogic.values.add.${making}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
