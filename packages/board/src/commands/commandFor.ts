@@ -4,9 +4,9 @@ import { COMMANDS, type Command, type CommandId, type Workspace } from './comman
 
 export interface CommandSituation {
   workspace: Workspace
-  /** At the run workspace `edit` is: a form is being filled. */
+  /** On the run workspace, `edit` means that a form is being filled. */
   mode: BoardMode
-  /** A text field has the focus. */
+  /** Whether a text field has the focus. */
   isTyping: boolean
 }
 

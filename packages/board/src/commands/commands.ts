@@ -6,9 +6,9 @@ export type CommandGroup = 'board' | 'cell' | 'key' | 'history' | 'plate' | 'run
 export interface Command {
   group: CommandGroup
   workspaces: readonly Workspace[]
-  /** As key maps write them. The first is shown first; none: only from the palette and the menus. */
+  /** Keys as key maps write them, the one that menus show first. A command without keys is reached from the palette and the menus. */
   keys: readonly string[]
-  /** Moving about isn't looked for in the palette. */
+  /** Commands that only move the focus are left out of the palette. */
   isHidden?: true
 }
 

@@ -18,7 +18,7 @@ import type { ModuleOf } from './formulaFaults.ts'
 export type BoardMode = 'browse' | 'carry' | 'edit'
 
 export interface Carried {
-  /** The place that it was taken from. */
+  /** The place that the carried cell was taken from. */
   from: number
   isCopy: boolean
 }
@@ -29,7 +29,7 @@ export interface BoardEditorState {
   mode: BoardMode
   /** The place that has the focus, 0–59. */
   focus: number
-  /** Places beside the focus that a command goes for; always without empty ones. */
+  /** Places that a command applies to beside the focus. Empty places are never among them. */
   selected: readonly number[]
   carried: Carried | undefined
   canUndo: boolean
@@ -46,14 +46,14 @@ export interface BoardEditorState {
 export type BoardStep =
   /** Pointing at a place: what is selected stays, what is carried too, editing ends. */
   | { do: 'focus'; to: number }
-  /** As `focus`, and nothing is selected any more. */
+  /** Moves the focus like `focus`, and ends the selection. */
   | { do: 'moveFocus'; to: 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last' }
   | { do: 'extend'; to: 'left' | 'right' | 'up' | 'down' }
   | { do: 'toggle'; position: number }
   | { do: 'selectAll' }
-  /** Also out of the inspector: Escape. */
+  /** Escape leaves the selection, and the inspector, too. */
   | { do: 'selectNone' }
-  /** Of an empty place, too: the inspector offers what to put there. */
+  /** An empty place can be edited, too: the inspector offers what to put there. */
   | { do: 'edit'; position?: number }
   | { do: 'leaveEdit' }
   | { do: 'carry'; position?: number; isCopy?: boolean }
@@ -62,11 +62,11 @@ export type BoardStep =
   /** A new cell in an empty place (the first free one unless said), with the focus on it. */
   /** With `withKey`, under the key that lies there on the keyboard, or under the next one that is free. */
   | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'>; withKey?: boolean }
-  /** Onto an occupied place: the two change places. Keys and links go with the cell. */
+  /** On an occupied place the two cells change places. Keys and links go with the cell. */
   | { do: 'move'; from: number; to: number }
-  /** With an id of its own and the rules that fill it, without a key; over an occupied place it is refused. */
+  /** The copy has an id of its own and the rules that fill it, but no key. An occupied place refuses it. */
   | { do: 'copy'; from: number; to?: number }
-  /** Those selected, or the one with the focus, unless said. Its keys and links go with it. */
+  /** Clears the given places, else the selected ones, else the one with the focus. A cell's keys and links go with it. */
   | { do: 'clear'; positions?: readonly number[] }
   | { do: 'change'; cell: string; update: (cell: Cell) => Cell; merge?: string }
   /**
@@ -78,10 +78,10 @@ export type BoardStep =
   | { do: 'clearKeysOf'; cell: string }
   | { do: 'mapKeys'; keyMap: KeyMap }
   | { do: 'fill'; autoFill: readonly AutoFill[]; merge?: string }
-  /** Undefined: the plate has no exam any more. */
+  /** Undefined removes the exam from the plate. */
   | { do: 'exam'; exam: Exam | undefined; merge?: string }
   | { do: 'rename'; name: string; merge?: string }
-  /** Another version as a whole: a backup, the server's. */
+  /** Another version takes the place of the whole plate: a backup, or what the server has. */
   | { do: 'replace'; plate: PlateContent }
 
 export type BoardRefusal =
@@ -99,7 +99,7 @@ export interface BoardEditor {
   subscribe(listener: () => void): () => void
   /** Takes a step, or says why not and changes nothing. */
   take(step: BoardStep): Verdict<BoardRefusal>
-  /** Without limit inside a sitting. */
+  /** Undo has no limit while the plate stays open. */
   undo(): void
   redo(): void
   saved(): PlateContent
@@ -108,7 +108,7 @@ export interface BoardEditor {
 }
 
 export interface BoardEditorParts {
-  /** Another one each time. */
+  /** Makes a new id at each call. */
   newId: () => string
   now?: () => number
   /** What the server has; a new plate has nothing there. */

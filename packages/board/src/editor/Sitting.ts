@@ -2,9 +2,9 @@ import type { PlateContent } from '@pandok/domain'
 import type { BoardEditorState } from './BoardEditor.ts'
 import { cellAt } from './places.ts'
 
-/** What steps work on. */
+/** The state that a step reads and returns. */
 export interface Sitting extends Pick<BoardEditorState, 'plate' | 'mode' | 'focus' | 'selected' | 'carried'> {
-  /** Where a selection that is being extended began. */
+  /** The place at which a selection that is being extended began. */
   anchor: number | undefined
 }
 
@@ -17,7 +17,7 @@ export const beginSitting = (plate: PlateContent): Sitting => ({
   anchor: undefined,
 })
 
-/** Nothing selected, nothing in the hand, the board has the keys. */
+/** The state in which nothing is selected or carried and the board has the keys. */
 export const browsing = (sitting: Sitting): Sitting => ({
   ...sitting,
   mode: 'browse',
@@ -26,7 +26,7 @@ export const browsing = (sitting: Sitting): Sitting => ({
   carried: undefined,
 })
 
-/** Selection and hand follow what a step did to the cells. */
+/** The selection and the carried cell follow what a step did to the cells. */
 export function settled(before: Sitting, after: Sitting): Sitting {
   const { cells } = after.plate
   const held = new Set(cells.map(({ position }) => position))

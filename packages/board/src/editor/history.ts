@@ -44,7 +44,7 @@ const joined = (first: Change, second: Change): Change => ({
   place: first.place && second.place ? { from: first.place.from, to: second.place.to } : undefined,
 })
 
-/** What has to be taken back, and the history without it. */
+/** The change that undo takes back, and the history without it. */
 export function back({ past, future }: History): { change: Change; history: History } | undefined {
   if (!past) return undefined
   const { change, rest } = past

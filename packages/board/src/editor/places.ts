@@ -24,7 +24,7 @@ export function firstFree(cells: readonly Cell[]): number | undefined {
 export const inBoardOrder = (cells: readonly Cell[]): Cell[] =>
   cells.toSorted((a, b) => a.position - b.position)
 
-/** The board has an edge: nothing jumps to the other side. */
+/** Moves stop at the edge of the board: the focus never jumps to the other side. */
 export function placeTowards(position: number, to: FocusTarget): number {
   const row = rowOf(position)
   const column = columnOf(position)

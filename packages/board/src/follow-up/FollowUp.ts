@@ -13,7 +13,7 @@ export interface FollowUp {
 export const FOLLOW_UP_FAULTS = ['examMissing', 'dayMissing', 'dayUnknown', 'daysReversed'] as const
 export type FollowUpFault = (typeof FOLLOW_UP_FAULTS)[number]
 
-/** What keeps it from being said; undefined: nothing. */
+/** The fault that keeps the sentence from being written; undefined where there is none. */
 export function followUpFault({ exam, earliest, latest }: FollowUp): FollowUpFault | undefined {
   if (!Object.values(exam).some((words) => words?.trim() !== '' && words !== undefined)) return 'examMissing'
   if (earliest === undefined && latest === undefined) return 'dayMissing'
@@ -21,7 +21,7 @@ export function followUpFault({ exam, earliest, latest }: FollowUp): FollowUpFau
   return earliest !== undefined && latest !== undefined && earliest > latest ? 'daysReversed' : undefined
 }
 
-/** A day that the calendar has. */
+/** Whether the calendar has that day. */
 export function isDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) return false
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -3,7 +3,7 @@ import { textOf } from '@pandok/module-engine'
 import { type FollowUp, followUpFault } from './FollowUp.ts'
 
 export interface DueFollowUp extends FollowUp {
-  /** Its own for ever, so that a calendar that takes it twice has it once. */
+  /** The identity of the event never changes, so that a calendar that imports it twice shows it once. */
   uid: string
 }
 
@@ -60,7 +60,7 @@ const escaped = (text: string): string =>
     .replace(/\r\n?|\n/gu, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** By octets and never inside of a character. */
+/** Lines are folded by octets, never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const parts: string[] = []
@@ -70,7 +70,7 @@ function folded(line: string): string {
     const more = encoder.encode(character).length
     if (octets + more > LINE_OCTETS) {
       parts.push(part)
-      // The space before what goes on counts.
+      // The space that begins a continued line counts as one of its octets.
       part = ' '
       octets = 1
     }

@@ -10,7 +10,7 @@ interface Idiom {
   by: (latest: string) => string
   after: (earliest: string) => string
   on: (day: string) => string
-  /** With the days in brackets behind them. */
+  /** The words for the time, followed by the days in brackets. */
   months: (from: number, to: number, days: string) => string
   span: (from: string, to: string) => string
 }

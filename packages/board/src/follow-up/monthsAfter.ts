@@ -7,7 +7,7 @@ export function monthsAfter(day: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Farther ahead nobody plans in months. */
+/** Beyond this many months, nobody counts in months. */
 const MONTHS_MAX = 120
 
 /** How many whole months lie between two days; undefined where it isn't a whole number of them. */

@@ -5,9 +5,9 @@ import type { KeyPress } from './keys.ts'
 export const QUIET_MS = 700
 
 export interface HandOverClock {
-  /** Milliseconds that only go on. */
+  /** A clock in milliseconds that never goes back. */
   now(): number
-  /** Answers how to call it off. */
+  /** Schedules the work, and answers a function that cancels it. */
   after(milliseconds: number, then: () => void): () => void
 }
 
@@ -17,11 +17,11 @@ export interface HandOverClock {
 export interface HandOver {
   /** Tells of every press on the page, before anybody acts on it. True: it must not reach the board. */
   press(press: HandOverPress, isBoards: boolean): boolean
-  /** A form has closed, whatever closed it. */
+  /** Tells that a form has closed, for whatever reason. */
   closed(): void
   isHolding(): boolean
   subscribe(listener: () => void): () => void
-  /** Nothing is waited for any more. */
+  /** Cancels what is still awaited. */
   stop(): void
 }
 
@@ -77,7 +77,7 @@ export function createHandOver(clock: HandOverClock): HandOver {
 
 /** Keys that write, correct or go on to the next field; an input method's keys have no name of their own. */
 const WRITING = new Set(['Enter', 'Backspace', 'Delete', 'Process', 'Unidentified', 'Dead'])
-/** Held beside the next key, or switching what it writes. */
+/** Modifiers are held beside the next key, or switch what it writes. */
 const MODIFIERS = new Set(
   'Shift Control Alt AltGraph Meta CapsLock NumLock HangulMode HanjaMode KanaMode Convert NonConvert'.split(
     ' ',

@@ -11,7 +11,7 @@ export type KeyContextName = (typeof KEY_CONTEXTS)[number]
 
 const BEFORE_ELEMENTS: ReadonlySet<KeyContextName> = new Set<KeyContextName>(['recorder', 'handOver'])
 
-/** What of a browser's event matters. */
+/** The parts of a browser's event that the dispatcher reads. */
 export interface KeyEvent extends KeyPress {
   readonly type: string
   readonly defaultPrevented: boolean
@@ -22,7 +22,7 @@ export interface KeyStroke<Event> {
   /** As key maps write it; undefined where the press names none, which only a context that wants every press is told. */
   key: string | undefined
   event: Event
-  /** A dialog that the context isn't part of is open. */
+  /** Whether a dialog is open that the context isn't part of. */
   isCovered: boolean
 }
 
@@ -34,9 +34,9 @@ export interface KeyContext<Event> {
   take(stroke: KeyStroke<Event>): boolean
   /** A press as it reads it; as the event has it unless given. */
   read?(event: Event): KeyPress
-  /** Goes on while the key is held. */
+  /** Whether the command repeats while the key is held. */
   repeats?: boolean
-  /** Is told of presses that name no key, too. */
+  /** Whether the context hears presses that name no key, too. */
   takesUnnamed?: boolean
   /** Whether a dialog is open that it isn't part of; never unless given. */
   isCovered?(): boolean
@@ -45,9 +45,9 @@ export interface KeyContext<Event> {
 export interface KeyDispatcher<Event> {
   /** Of two contexts of one name the one that came last is asked first. */
   add(context: KeyContext<Event>): () => void
-  /** On its way to the element that has the focus. */
+  /** Handles the event on its way to the element that has the focus. */
   beforeElements(event: Event): void
-  /** After that element and those around it. */
+  /** Handles the event after that element and those around it. */
   afterElements(event: Event): void
   /** The page lost the focus: nothing is held down any more. */
   reset(): void

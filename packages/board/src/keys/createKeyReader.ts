@@ -16,7 +16,7 @@ const PAD_NAMES = new Set(
 export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyReader {
   /** Codes whose keydown was dealt with, by whether an input method had taken it. */
   const dealtWith = new Map<string, boolean>()
-  /** What was held beside presses whose key is not known yet. */
+  /** The modifiers that were held with presses whose key is not known yet. */
   let waiting: ReadonlySet<KeyModifier>[] = []
 
   return {

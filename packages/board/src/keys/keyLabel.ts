@@ -84,7 +84,7 @@ const MAC_SIGNS: Readonly<Record<string, string>> = {
   MetaRight: '⌘',
 }
 
-/** As Apple writes them: ⌥⇧⌘K. */
+/** Modifiers in the order in which Apple writes them: ⌥⇧⌘K. */
 const MAC_ORDER = ['Alt', 'Shift', 'Ctrl'] as const
 
 /** What is printed on one physical key. */

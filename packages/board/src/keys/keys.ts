@@ -1,6 +1,6 @@
 import type { KeyMap } from '@pandok/domain'
 
-/** What of a `KeyboardEvent` matters. */
+/** The parts of a `KeyboardEvent` that a reader needs. */
 export interface KeyPress {
   code: string
   key: string
@@ -31,7 +31,7 @@ export interface KeyReader {
 export interface DrawnKey {
   code: string
   width: number
-  /** Units that stay empty before it. */
+  /** The units of empty room before the key. */
   gap?: number
 }
 
@@ -49,6 +49,6 @@ export interface KeyMapFile {
 
 export interface KeyMapImport {
   keyMap: KeyMap
-  /** What found no cell, or can't be used here. */
+  /** The entries of the file that found no cell or can't be used here. */
   left: readonly { key: string; name: string; reason: 'noCell' | 'reserved' | 'taken' }[]
 }

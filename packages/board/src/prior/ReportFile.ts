@@ -39,14 +39,14 @@ const record = z.object({
 /** One filling of one module: a nodule, a stage, a calculation. */
 const run = z.object({
   module: z.object({
-    /** Of the member's own module; another computer may have another copy under another one. */
+    /** The id of the member's own module; on another computer a copy may have another id. */
     id: z.string().max(64),
     name: line,
-    /** Of the clinical library, where it came from there. */
+    /** The id of the library entry that the module came from, if any. */
     entry: z.string().max(64).optional(),
     edition: z.int().min(1).optional(),
   }),
-  /** Which lesion it is, over all examinations. */
+  /** The identity of the lesion across examinations. */
   track: uid,
   /** The cell's heading and ordinal as they stood in the report, for a person to recognise it. */
   title: line,

@@ -9,7 +9,7 @@ import type { LesionState } from './matchLesions.ts'
 export interface EarlierState {
   track: string
   state: Extract<LesionState, 'gone' | 'merged' | 'notAssessable'>
-  /** Of the module that described it, so that it stands with its like. */
+  /** The module that described the lesion, so that lesions of one module stand together. */
   module: string
   title: string
   date: string
@@ -22,7 +22,7 @@ export interface ComparedLesion {
   module: string
   title: string
   state: LesionState
-  /** Of the examination that it is compared with; undefined for a new one. */
+  /** The date of the examination that it is compared with; undefined for a new lesion. */
   date: string | undefined
   before: Length | undefined
   after: Length | undefined
@@ -92,7 +92,7 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
   })
 }
 
-/** Two that were one lesion are its parts. */
+/** Two lesions of now that were one then are called its parts. */
 function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
   const times = new Map<string, number>()
   const keyOf = ({ module, track, date }: Tracked) => JSON.stringify([module, track, date])

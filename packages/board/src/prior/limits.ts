@@ -1,4 +1,4 @@
-/** Of a report file, in characters: a hundred long reports. */
+/** The limit of a report file in characters, which holds about a hundred long reports. */
 export const REPORT_FILE_MAX_CHARACTERS = 4_000_000
 export const REPORT_TEXT_MAX_CHARACTERS = 200_000
 export const REPORT_RUNS_MAX = 400

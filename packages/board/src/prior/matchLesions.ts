@@ -1,14 +1,14 @@
 /** A lesion as one examination describes it. */
 export interface Lesion {
-  /** Of this description, unique among those of its examination. */
+  /** The id of this description, unique within its examination. */
   key: string
   /** Which lesion it is over all examinations, where somebody has said so. */
   track?: string | undefined
   /** Where it is, in words; compared without regard to case, width and spaces. */
   site?: string | undefined
-  /** The largest length. */
+  /** The largest diameter. */
   sizeMm?: number | undefined
-  /** In mm, in this frame of reference. */
+  /** The position in mm, in this frame of reference. */
   place?: readonly [number, number, number] | undefined
   frameOfReference?: string | undefined
 }
@@ -26,7 +26,7 @@ export interface LesionMatch {
 
 /** Beyond this two findings in one frame of reference aren't proposed as one, however large they are. */
 const DISTANCE_MAX_MM = 30
-/** Breathing and another position move a small one by about that. */
+/** Breathing and positioning move a small lesion by about this much. */
 const DISTANCE_ALWAYS_MM = 10
 /** A lesion that is four times as long, or a quarter, is rather another one. */
 const RATIO_MAX = 4

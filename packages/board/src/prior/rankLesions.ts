@@ -39,7 +39,7 @@ export function rankLesions(
 
 const rank = ({ by }: Candidate): number => ['track', 'position', 'site', 'nothing'].indexOf(by)
 
-/** 1 for the same size; unknown sizes stand behind. */
+/** How unlike two sizes are: 1 for the same size; unknown sizes come last. */
 function unlikeness({ sizeMm: a }: Lesion, { sizeMm: b }: Lesion): number {
   if (a === undefined || b === undefined || a <= 0 || b <= 0) return Number.MAX_VALUE
   return Math.max(a / b, b / a)

@@ -6,7 +6,7 @@ export type ReportFileFault = (typeof REPORT_FILE_FAULTS)[number]
 
 export type ReportFileRead =
   | { ok: true; file: ReportFile }
-  /** `path`: where the first mistake is, for a damaged one. */
+  /** `path` says where the first mistake of a damaged file is. */
   | { ok: false; fault: ReportFileFault; path?: string }
 
 /** Reads what was dropped. Whatever comes in, it never throws, and nothing of it is taken by halves. */

@@ -15,7 +15,7 @@ export interface FormQuestion {
 
 export interface FormText {
   text: string
-  /** While there are any, the fields in question are empty. */
+  /** As long as there are questions, their fields are empty. */
   questions: readonly FormQuestion[]
 }
 

@@ -2,13 +2,13 @@ import type { Locale } from '@pandok/domain'
 
 interface Punctuation {
   comma: string
-  /** Before the last of a list. */
+  /** The word before the last item of a list. */
   and: string
   colon: string
   stop: string
-  /** Between sentences of one line. */
+  /** The separator between sentences of one line. */
   between: string
-  /** Between phrases of one conclusion. */
+  /** The separator between phrases of one conclusion. */
   phrases: string
 }
 

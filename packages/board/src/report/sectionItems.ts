@@ -6,19 +6,19 @@ import { itemWords } from './itemWords.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
-/** What is looked at part by part; the others are read as a whole. */
+/** Sections that are read part by part; the others are read as a whole. */
 const DESCRIBING: ReadonlySet<ReportSection> = new Set(['findings', 'specimen', 'gross', 'microscopy'])
-/** What is said of the whole: the most urgent first. */
+/** Sections about the whole examination, which put the most urgent first. */
 const CONCLUDING: ReadonlySet<ReportSection> = new Set(['impression'])
-/** Where saying something twice says nothing more. */
+/** Sections in which a repeated sentence adds nothing. */
 const SAYING_ONCE: ReadonlySet<ReportSection> = new Set(['impression', 'recommendation', 'comment'])
-/** Lists from two on. */
+/** Sections that become lists from two items on. */
 const NUMBERED: ReadonlySet<ReportSection> = new Set(['impression', 'comment'])
 
 export interface ItemStyle {
   /** Whether cells' titles stand before their sentences in sections that describe. */
   titles: boolean
-  /** Of the section. */
+  /** The language of the section. */
   locale: Locale
   exam?: Exam | undefined
 }
@@ -47,7 +47,7 @@ const BEHIND_RANKS = Number.MAX_SAFE_INTEGER - 1
 const placeOf = ({ rank, isClosing }: ReportEntry): number =>
   isClosing ? Number.MAX_SAFE_INTEGER : (rank ?? BEHIND_RANKS)
 
-/** What says the same is one item that stands for all of them. */
+/** Entries that say the same become one item that stands for all of them. */
 function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly ReportItem[] {
   const known = new Map<string, ReportItem>()
   for (const item of items) {
@@ -62,7 +62,7 @@ function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly 
 const isWhole = ({ entries }: ReportItem): boolean =>
   entries.some(({ isClosing, isGeneral }) => isClosing || isGeneral)
 
-/** Whoever has written numbers keeps theirs. */
+/** Numbers that a person has written are kept. */
 const isNumberedByHand = ({ entries }: ReportItem): boolean =>
   entries.some(({ text }) => /^\s*(?:#?\d+[.)](?!\d)|[①-⑳])/u.test(text))
 

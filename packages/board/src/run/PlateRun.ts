@@ -17,10 +17,10 @@ import type { EntryOrigin } from './why/EntryOrigin.ts'
 export interface ReportEntry {
   id: string
   section: ReportSection
-  /** Null: written by hand. */
+  /** The run that wrote it; null for a sentence written by hand. */
   runId: string | null
   cellId: string | null
-  /** Heading of the cell in the report. */
+  /** The heading of the cell in the report. */
   title: string
   text: string
   /** Somebody changed the words: they are kept, whatever happens to the values. */
@@ -38,7 +38,7 @@ export interface ReportEntry {
   isClosing?: boolean | undefined
   /** Advice for the whole exam: it is said of no conclusion by its number. */
   isGeneral?: boolean | undefined
-  /** It stands in the line of the run's sentence before it. */
+  /** Whether it continues the line of the run's sentence before it. */
   continues?: boolean | undefined
   /** The row that it stands in, where its region has rows. */
   row?: ReportRow | undefined
@@ -50,7 +50,7 @@ export interface ReportEntry {
 export interface ReportRow {
   region: string
   key: string
-  /** From the first (cranial) to the last. */
+  /** The row's place, counted from the first (cranial) one. */
   index: number
   label: string
 }
@@ -74,7 +74,7 @@ export interface RunState {
   lesions: readonly EarlierState[]
   /** Normal sentences that gave way to findings; they come back when those go. */
   steppedBack: readonly SteppedBack[]
-  /** What stands between this and copying. */
+  /** The concerns that stand between the report and copying it. */
   concerns: readonly Concern[]
   canUndo: boolean
   canRedo: boolean
@@ -83,7 +83,7 @@ export interface RunState {
 }
 
 export type Concern =
-  /** Blocks: a check of the module, something missing or wrong. */
+  /** A check of the module that blocks, or an answer that is missing or wrong. */
   | { kind: 'check' | 'fault'; level: 'block'; runId: string; filling: string; at?: Address; check?: string }
   | { kind: 'check'; level: 'warn' | 'info'; runId: string; filling: string; at?: Address; check: string }
   /** A default or filled value that nobody has looked at. */
@@ -145,7 +145,7 @@ export interface PlateRun {
    * fill. A cell that is in the report already is opened again (a phrase: stays as it is), never doubled.
    */
   run(cellId: string): RunResult
-  /** A run of its own beside the first: another nodule. */
+  /** Begins another run of the same cell, for another nodule. */
   another(cellId: string): RunResult
   /** Opens the form of a run that is there. */
   reopen(runId: string): void
@@ -153,10 +153,10 @@ export interface PlateRun {
   write(): Verdict<'nothingOpen' | 'notReady'>
   /** Closes the form; what was entered stays. */
   leave(): void
-  /** The run with its sentences, edited ones included, goes. */
+  /** Removes a run with its sentences, edited ones included. */
   remove(runId: string): void
   editEntry(entryId: string, text: string): void
-  /** For an edited entry: the words that the values make now. */
+  /** Gives an edited entry the words that the values make now. */
   takeNewer(entryId: string): void
   keepMine(entryId: string): void
   removeEntry(entryId: string): void

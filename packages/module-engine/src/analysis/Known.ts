@@ -7,7 +7,7 @@ import type { Domain } from './proof/Domain.ts'
 /** What several questions about one definition share, so that nothing is found out twice. */
 export interface Known {
   readonly definition: ModuleDefinition
-  /** By name; undefined while it is being found out, and for what has none. */
+  /** Domains by name; undefined while one is being worked out, and for names that have none. */
   readonly domains: Map<string, Domain | undefined>
   scope(group: string | undefined): Scope
   compile(source: string, scope: Scope): Compilation

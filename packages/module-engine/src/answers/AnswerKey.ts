@@ -3,7 +3,7 @@ export interface AnswerKey {
   id: string
   /** What is pressed, one digit or capital Latin letter after the other: «4A» is 4, then A. */
   keys: string
-  /** Where the label itself prints them; absent: they are printed before it. */
+  /** The place in the label that prints the keys; where it is absent, they are printed before the label. */
   at?: { from: number; to: number } | undefined
   /** Further single keys that choose it, unprinted: the English letter of yes, no and the sides. */
   also?: readonly string[] | undefined

@@ -16,7 +16,7 @@ export function answerKeys(answers: readonly LabelledAnswer[]): readonly AnswerK
   return answers.map(({ id }, place) => ({ id, keys: byPlace[place] ?? '' }))
 }
 
-/** Undefined: there are too few letters for those that carry no grade. */
+/** Undefined where there are too few letters for the labels without a grade. */
 function gradedKeys(
   answers: readonly LabelledAnswer[],
   labels: readonly string[],

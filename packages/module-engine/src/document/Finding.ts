@@ -12,7 +12,7 @@ export interface Finding {
   /** Characters of the expression at `path`, where the trouble is inside one. */
   range?: { from: number; to: number }
   params?: Readonly<Record<string, string | number>>
-  /** For gaps and overlaps: values of the table's columns that show it. */
+  /** Values of the table's columns that show a gap or an overlap. */
   example?: Readonly<Record<string, string | number | boolean | null>>
 }
 

@@ -1,6 +1,6 @@
 import { DEFINITION_VERSION, type ModuleDefinition } from './definition.ts'
 
-/** Where a new module begins. It can't be saved before it has an output. */
+/** The definition that a new module begins with. It can't be saved before it has an output. */
 export const emptyDefinition = (): ModuleDefinition => ({
   version: DEFINITION_VERSION,
   inputs: [],

@@ -62,7 +62,7 @@ const base = {
   codes: z.array(code).max(10).optional(),
 }
 
-/** A day, or the day on which the report is written. */
+/** A fixed day, or the day on which the report is written. */
 const dayOrToday = unionBy([day, z.literal('today')], {
   choose: (value) => (value === 'today' ? 1 : 0),
   expected: 'string',

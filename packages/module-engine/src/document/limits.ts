@@ -13,7 +13,7 @@ export const TABLE_ROWS_MAX = 200
 export const TABLE_COLUMNS_MAX = 12
 export const CHECKS_MAX = 60
 export const TESTS_MAX = 200
-/** Earlier examinations of one saved test. */
+/** The most earlier examinations of one saved test. */
 export const TEST_PRIORS_MAX = 20
 export const CITATIONS_MAX = 40
 export const PARTIALS_MAX = 40
@@ -32,7 +32,7 @@ export const SIZE_MAX_CHARACTERS = 100
 export const PHRASE_EXPANDED_MAX = 50_000
 /** How deep objects and lists of a definition may lie in each other; a legal one needs about thirty. */
 export const NESTING_MAX = 40
-/** Nobody reads more; reading stops there. */
+/** Reading stops at this many findings: nobody reads more. */
 export const FINDINGS_MAX = 100
 /** Keys of one object; the fullest legal one, what a saved test enters, has seventy. */
 export const KEYS_MAX = 128

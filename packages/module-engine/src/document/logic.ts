@@ -27,11 +27,11 @@ export const computed = z.strictObject({
   /** Kind `choice`: what its values are called and say in each language. */
   options: z.array(option).max(OPTIONS_MAX).optional(),
   group: id.optional(),
-  /** The user may overrule it; that is marked and kept. */
+  /** Whether the user may overrule the value; an overruled value is marked and kept. */
   override: z.boolean().optional(),
   expr: expression.optional(),
   table: id.optional(),
-  /** The table's result column; its first one if absent. */
+  /** The result column of the table; the first one if absent. */
   column: id.optional(),
   score: z
     .strictObject({ of: z.array(id).min(1).max(INPUTS_MAX), agg: z.enum(['sum', 'max', 'count']) })
@@ -100,7 +100,7 @@ export const check = z.strictObject({
   level: z.enum(['block', 'warn', 'info']),
   when: expression,
   message: localText,
-  /** The input to point at. */
+  /** The input that the check points at. */
   at: id.optional(),
   group: id.optional(),
 })

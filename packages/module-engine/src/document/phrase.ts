@@ -27,11 +27,11 @@ const format = z.strictObject({
   form: z.string().max(32).optional(),
   /** `capital` and `uncapital` change the first letter alone. */
   case: z.enum(['upper', 'lower', 'capital', 'uncapital']).optional(),
-  /** What of an option is printed; its text unless said. */
+  /** The part of an option that is printed; its text by default. */
   as: z.enum(['text', 'label', 'points', 'id']).optional(),
   /** How several answers are joined; `serial` has a comma before the last «and» where the language knows one. */
   list: z.enum(['and', 'or', 'comma', 'serial']).optional(),
-  /** What of a size is printed: every dimension, or the largest one. */
+  /** The part of a size that is printed: every dimension, or the largest one. */
   part: z.enum(['all', 'max']).optional(),
 })
 
@@ -93,7 +93,7 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
       z.strictObject({
         lines: z.array(phrase).max(PHRASE_TOKENS_MAX),
         numbered: z.boolean().optional(),
-        /** Before each line and its number. */
+        /** The text before each line and its number. */
         start: phrase.optional(),
       }),
       /** For each answer that was given, in its order, what is said of it. */

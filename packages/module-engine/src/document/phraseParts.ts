@@ -1,7 +1,7 @@
 import type { PhraseToken } from './phrase.ts'
 
 export interface PhrasePart {
-  /** From the token to its phrase. */
+  /** The path from the token to its phrase. */
   path: readonly (string | number)[]
   phrase: PhraseToken[]
 }

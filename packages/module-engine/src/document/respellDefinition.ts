@@ -3,7 +3,7 @@ import type { ModuleDefinition } from './definition.ts'
 
 /** Tells tokens of a phrase from other objects; see `PhraseToken`. */
 const TOKENS = ['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'br']
-/** Of a token: the phrases inside it. */
+/** The fields of a token that hold the phrases inside it. */
 const PHRASES: ReadonlySet<string> = new Set(['then', 'else', 'sep', 'last', 'body', 'forms'])
 /** Saved tests say what was expected, citations what others wrote. */
 const AS_THEY_ARE: ReadonlySet<string> = new Set(['tests', 'citations'])

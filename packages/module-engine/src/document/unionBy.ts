@@ -4,7 +4,7 @@ import { sparing } from './sparing.ts'
 export interface Choice {
   /** Which member a value was meant to be; -1 for none. */
   choose: (value: unknown) => number
-  /** What to say then. */
+  /** The words for what was expected, said of a value that no member was meant for. */
   expected: string
 }
 

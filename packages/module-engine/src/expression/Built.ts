@@ -10,13 +10,13 @@ export interface Frame {
   item: CoreValue | undefined
 }
 
-/** Undefined is unknown. */
+/** The result of a run; undefined means unknown. */
 export type Made = CoreValue | undefined | Failed
 export type Run = (frame: Frame) => Made
 
 export interface Type {
   readonly kind: ValueType
-  /** What a text, or each of several, can be. */
+  /** The options that a text, or each of several texts, can be. */
   readonly options?: readonly NamedOption[]
   /** The name that has those options. */
   readonly name?: string

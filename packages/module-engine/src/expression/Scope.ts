@@ -13,7 +13,7 @@ export interface NameInfo {
   readonly unit?: string
   /** What a choice, a side or each item of a multi can be; comparing with anything else is a mistake. */
   readonly options?: readonly NamedOption[]
-  /** A text that is a day. */
+  /** Whether the text is a day. */
   readonly isDay?: boolean
   /** For a group: what each of its rows has. */
   readonly row?: ReadonlyMap<string, NameInfo>

@@ -4,10 +4,10 @@ import { isComprehension } from './tree.ts'
 /** `list.map(item, …)` in a token list: where its list ends, its brackets and its item's name stand, as indexes. */
 export interface Binding {
   item: string
-  /** The dot after the list. */
+  /** The index of the dot after the list. */
   dot: number
   open: number
-  /** The closing bracket, or the number of tokens where it is missing. */
+  /** The index of the closing bracket, or the number of tokens where it is missing. */
   close: number
 }
 

@@ -12,7 +12,7 @@ export interface CompiledExpression {
   readonly type: ValueType
   /** Every name whose value it may read, also those read through a group's rows (`nodules.map(n, n.size)`: both). */
   readonly reads: readonly string[]
-  /** Steps that it takes at most. */
+  /** The most steps that the expression takes. */
   readonly cost: number
   run(lookup: Lookup): Outcome
 }

@@ -6,10 +6,10 @@ export const CHAIN_MAX = 256
 export const LIST_LITERAL_MAX = 64
 export const ARGUMENTS_MAX = 32
 export const COST_MAX = 200_000
-/** Characters of a text that an expression may make. */
+/** The most characters of a text that an expression may make. */
 export const MADE_TEXT_MAX = 4096
 /** Powers of ten: beyond them a number is a mistake, and its digits would cost time. */
 export const EXPONENT_MAX = 300
-/** Characters of a number literal. */
+/** The most characters of a number literal. */
 export const LITERAL_DIGITS_MAX = 30
 export const PRECISION = 40

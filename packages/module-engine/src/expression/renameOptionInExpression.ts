@@ -1,7 +1,7 @@
 import { readTree } from './readTree.ts'
 import type { Range, Tree } from './tree.ts'
 
-/** Whose answer it is, and what it is called before and after. */
+/** An answer with the choice that it belongs to, and its name before and after. */
 export interface OptionRename {
   /** The choice: an input or a computed value. */
   name: string

@@ -4,7 +4,7 @@ import { endingOf } from './endingOf.ts'
 interface Forms {
   closed: string
   open: string
-  /** For a word whose sound nobody can tell. */
+  /** The form of the particle for a word whose final sound isn't known. */
   both: string
 }
 

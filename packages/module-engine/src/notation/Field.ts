@@ -1,9 +1,9 @@
 import type { Topic } from './topics.ts'
 
 interface Named {
-  /** What it is called by the text itself. */
+  /** The name that the text itself gives it. */
   name?: string
-  /** What it is about, where its answers or its unit say so. */
+  /** The subject, where its answers or its unit tell it. */
   topic?: Topic
 }
 

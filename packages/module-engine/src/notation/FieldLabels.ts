@@ -25,7 +25,7 @@ export class FieldLabels {
     this.locale = locale
   }
 
-  /** '' if the text has no words for it. */
+  /** The label; '' if the text has no words for the field. */
   next(field: Field, { before, after, line }: { before: string; after: string; line: number }): string {
     const near = before.slice(-200)
     const label = field.name ?? this.byTopic(field, near, after)

@@ -9,7 +9,7 @@ import type { Note, NoteCode } from './Proposal.ts'
 
 type LabelKind = 'side' | 'date'
 
-/** Where the pasted text has no word of its own for it. */
+/** The label where the pasted text has no word of its own. */
 const LABELS: Readonly<Record<LabelKind, Readonly<Record<Locale, string>>>> = {
   side: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
   date: { ko: '날짜', en: 'Date', zh: '日期', ja: '日付', de: 'Datum' },
@@ -30,7 +30,7 @@ export class ModuleDraft {
     if (!this.hasAllNotes) this.notes.push({ code, params, line })
   }
 
-  /** Nobody reads more; there is no need to make them up. */
+  /** Notes end at this many: nobody reads more. */
   get hasAllNotes(): boolean {
     return this.notes.length >= NOTES_MAX
   }

@@ -20,7 +20,7 @@ export type NoteCode = (typeof NOTE_CODES)[number]
 export interface Note {
   code: NoteCode
   params: Readonly<Record<string, string | number>>
-  /** Of the pasted text, from 1. */
+  /** The line of the pasted text, counted from 1. */
   line: number
 }
 

@@ -124,7 +124,7 @@ export function answerPrefix(text: string): string {
   return ''
 }
 
-/** The same for the end of a text. */
+/** Does the same for the end of a text. */
 export function answerSuffix(text: string): string {
   for (let length = Math.min(text.length, 8); length > 0; length -= 1)
     if (TOPICS_OF.has(text.slice(-length))) return text.slice(-length)

@@ -14,7 +14,7 @@ export interface Place {
   text: string
   at: number
   line: number
-  /** Where the bracket at the place closes. */
+  /** The index at which the bracket at that place closes. */
   pair: Pair | undefined
   /** Whether a field stands before it on the same line. */
   hasField: boolean

@@ -67,14 +67,14 @@ export interface BlankProposal {
 }
 
 interface Question {
-  /** As it stands in braces, or the word that is to become a blank. */
+  /** The name as it stands in braces, or the word that is to become a blank. */
   name: string
-  /** What stands directly behind it. */
+  /** The text directly behind it. */
   behind: string
-  /** The language in which it is called so. */
+  /** The language of the name. */
   locale: Locale
   taken: ReadonlySet<string>
-  /** What a person says that it is. */
+  /** The kind that a person has chosen. */
   kind?: BlankKind | undefined
 }
 

@@ -4,7 +4,7 @@ import { blanksIn, readTypedPhrase } from '../../run/phrase/readTypedPhrase.ts'
 import { type BlankProposal, proposeBlank } from './proposeBlank.ts'
 
 export interface Undeclared {
-  /** As it stands in braces. */
+  /** The name as it stands in braces. */
   name: string
   proposal: BlankProposal
 }
@@ -106,7 +106,7 @@ const namesOf = ({ blanks, outputs }: Cell): string[] => [
   ),
 ]
 
-/** Where a name stands first, and what is written behind it. */
+/** Finds the first place of a name, and the text behind it. */
 function placeOf({ outputs }: Cell, name: string): { locale: Locale; behind: string } {
   for (const output of outputs) {
     if (output.kind !== 'phrase') continue

@@ -45,7 +45,7 @@ export const selectAll = (sitting: Sitting): Outcome => ({
   selected: sitting.plate.cells.map(({ position }) => position),
 })
 
-/** Escape: out of a selection, out of the inspector. */
+/** Escape leaves a selection or the inspector. */
 export const selectNone = (sitting: Sitting): Outcome =>
   sitting.mode === 'carry' ? { ...sitting, selected: [], anchor: undefined } : browsing(sitting)
 

@@ -2,7 +2,7 @@ import type { Cell, Exam, Finding, PlateContent } from '@pandok/domain'
 
 type Ids = ReadonlySet<string>
 
-/** Cells that are gone are named nowhere any more. */
+/** Removes every mention of cells that are gone. */
 export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
   return {
     ...plate,

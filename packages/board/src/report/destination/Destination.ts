@@ -4,7 +4,7 @@ export interface Destination {
   name: string
   format: 'text' | 'markdown' | 'rtf'
   lineEnd: 'lf' | 'crlf'
-  /** Empty lines between sections. */
+  /** How many empty lines separate sections. */
   spacing: 'none' | 'one'
   /** `inline`: on the line of the section's first sentence. */
   headings: 'none' | 'plain' | 'brackets' | 'colon' | 'capitals' | 'inline'
@@ -20,7 +20,7 @@ export interface Destination {
   koreanEndings: 'noun' | 'polite'
 }
 
-/** Those that are chosen from a list. */
+/** The settings that are chosen from a list. */
 export type DestinationOption = Exclude<keyof Destination, 'id' | 'name' | 'lineColumns'>
 
 /** What may be chosen for each; the first holds where nothing else is known. */

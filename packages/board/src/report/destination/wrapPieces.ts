@@ -1,9 +1,9 @@
 import type { WrittenPiece } from './substitute.ts'
 
 interface Room {
-  /** Of a line, the indent included. */
+  /** The width of a line in columns, the indent included. */
   columns: number
-  /** Before every line but the first. */
+  /** The text before every line but the first. */
   indent: string
   columnsOf: (character: string) => number
 }

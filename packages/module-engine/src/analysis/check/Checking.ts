@@ -13,7 +13,7 @@ export interface Checking {
   readonly findings: Finding[]
   /** What every formula may cost where it stands. */
   readonly weighed: { path: Path; cost: number; group: string | undefined }[]
-  /** Names that something reads. */
+  /** The names that something reads. */
   readonly used: Set<string>
   scope(group: string | undefined): Scope
   error(code: FindingCode, path: Path, params?: Finding['params']): void

@@ -36,7 +36,7 @@ export function named<T extends { id: string }>(list: readonly T[], id: string):
   return one
 }
 
-/** As `named`, for changing what only some kinds have. */
+/** Like `named`, for changing fields that only some kinds have. */
 export const loose = (list: readonly { id: string }[], id: string) =>
   named(list, id) as unknown as Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Checking } from './Checking.ts'
 
-/** What nothing reads. Runs last, when everything that reads has been seen. */
+/** Warns of what nothing reads. It runs last, when everything that reads has been seen. */
 export function checkUses(checking: Checking): void {
   const { definition, used } = checking
   definition.inputs.forEach(({ id }, index) => {

@@ -13,7 +13,7 @@ export function resolve(checking: Checking, name: string, path: Path, scope: Sco
   }
   const group = scope.elsewhere?.get(plainName(name))
   if (group !== undefined) {
-    // Its place is wrong, but it isn't forgotten.
+    // A name in the wrong place still counts as used.
     checking.used.add(plainName(name))
     checking.error('name.outOfScope', path, { name, group })
   } else {

@@ -13,7 +13,7 @@ export interface NumberDomain {
   kind: 'range'
   lower?: Limit | undefined
   upper?: Limit | undefined
-  /** The most decimals that can be entered; undefined: as many as one likes. */
+  /** The most decimals that can be entered; undefined where there is no limit. */
   decimals?: number | undefined
 }
 
@@ -28,6 +28,6 @@ export interface MultiDomain {
   /** How many answers there may be, at least and at most. */
   min: number
   max: number
-  /** Whether no answer is an answer, or only unknown. */
+  /** Whether giving no answer counts as an answer, or is only unknown. */
   canBeEmpty: boolean
 }

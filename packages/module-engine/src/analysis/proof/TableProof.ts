@@ -8,7 +8,7 @@ export type OpenQuestion =
   | { what: 'column'; column: number }
 
 export interface TableProof {
-  /** One for each connected region that no row covers. */
+  /** An example for each connected region that no row covers. */
   gaps: readonly Example[]
   /** How many distinguishable cases each of `gaps` stands for. */
   gapCases: readonly number[]

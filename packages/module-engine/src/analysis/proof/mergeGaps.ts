@@ -14,7 +14,7 @@ export interface Gap {
 /** A box of values in which numbers are without a break. */
 interface Part {
   places: Box
-  /** The same as sets. */
+  /** The values of the box as sets. */
   sets: readonly RowSet[]
 }
 
@@ -65,7 +65,7 @@ function connectedParts(columns: readonly Column[], box: Box): Box[] {
   return parts
 }
 
-/** The unknown stands beside nothing. */
+/** The unknown value has no neighbor. */
 function runsOf(places: readonly number[], unknown: number): number[][] {
   const runs: number[][] = []
   for (const place of places) {
@@ -107,7 +107,7 @@ function casesIn(box: Box): number {
   return box.reduce((product, places) => product * places.length, 1)
 }
 
-/** The box with the fewest values that nobody has in front of him. */
+/** The box with the fewest unknown columns makes the clearest example. */
 function easiest(columns: readonly Column[], parts: readonly Part[]): Box {
   const unknowns = ({ places }: Part) =>
     columns.filter((column, c) => (places[c] ?? []).every((place) => column.examples[place] === null)).length

@@ -19,7 +19,7 @@ export interface Column {
   /** The column's values, before those that no cell tells apart were put together. */
   examples: readonly ExampleValue[]
   isEndless: readonly boolean[]
-  /** Of each class: which of `examples` it stands for. */
+  /** For each class, the index in `examples` that it stands for. */
   members: readonly (readonly number[])[]
   /** Rows whose cell accepts the class for certain. */
   fires: readonly RowSet[]

@@ -19,7 +19,7 @@ export function decimalsOf(text: string): number {
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** `text` has at most `scale` decimals. */
+/** The caller guarantees that `text` has at most `scale` decimals. */
 export function toScaled(text: string, scale: number): bigint {
   return BigInt(text.replace('.', '') + '0'.repeat(scale - decimalsOf(text)))
 }

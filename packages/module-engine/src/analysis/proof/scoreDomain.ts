@@ -65,7 +65,7 @@ function multiPoints(input: MultiInput, agg: 'sum' | 'max'): string[] | undefine
   return unique([...totals, ...others, ...(isNoneAnAnswer(input) ? ['0'] : [])])
 }
 
-/** «None» isn't an answer to count. */
+/** The answer «none» isn't counted. */
 function countsOf(name: string, definition: ModuleDefinition): string[] | undefined {
   const input = definition.inputs.find(({ id }) => id === name)
   if (input?.kind === 'bool') return ['0', '1']

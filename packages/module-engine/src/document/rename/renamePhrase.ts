@@ -2,11 +2,11 @@ import { renameReference } from '../../expression/priorNames.ts'
 import type { PhraseToken } from '../phrase.ts'
 
 export interface PhraseNames {
-  /** Of an input, a computed value or a group. */
+  /** Renames an input, a computed value or a group. */
   value: (name: string) => string
   partial: (name: string) => string
   expression: (source: string) => string
-  /** Of an answer; as it is, where it isn't said. */
+  /** Renames an answer; without it, answers keep their names. */
   option?: (name: string, answer: string) => string
 }
 

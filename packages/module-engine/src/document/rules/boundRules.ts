@@ -5,7 +5,7 @@ import type { Input } from '../input.ts'
 import { type Bounds, boundsOf, isCrossed } from './Bounds.ts'
 import { fault } from './fault.ts'
 
-/** Limits that leave nothing to enter. */
+/** Refuses limits that leave nothing to enter. */
 export function boundRules({ inputs, groups }: ModuleDefinition): Finding[] {
   return [
     ...inputs.flatMap((input, index) => inputBounds(input, ['inputs', index])),
@@ -54,7 +54,7 @@ function dimensionBounds(input: Extract<Input, { kind: 'size' }>, path: Path): F
   return least > most ? [fault('bounds.crossed', [...path, 'least'], { lower: least, upper: most })] : []
 }
 
-/** Fewer answers to give than are asked for. */
+/** Refuses a question that has fewer answers than it asks for. */
 function multiBounds({ min = 0, max, options }: Extract<Input, { kind: 'multi' }>, path: Path): Finding[] {
   const upper = Math.min(max ?? options.length, options.length)
   return min > upper ? [fault('bounds.crossed', [...path, 'min'], { lower: min, upper })] : []

@@ -38,7 +38,7 @@ function depthFault(phrase: readonly PhraseToken[], path: Path, depth: number): 
   return undefined
 }
 
-/** Only asked when no shared phrase contains itself. */
+/** This is only called when no shared phrase contains itself. */
 function lengthFaults(definition: ModuleDefinition): Finding[] {
   const { outputs, partials } = definition
   const repetitions = repetitionsOf(definition)

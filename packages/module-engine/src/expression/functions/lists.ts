@@ -47,7 +47,7 @@ function sum(values: readonly Exact[]): Made {
   return total
 }
 
-/** Of nothing there is no mean, no least and no greatest: unknown. */
+/** An empty list has no mean, least or greatest item: the result is unknown. */
 function mean(values: readonly Exact[]): Made {
   const total = sum(values)
   if (values.length === 0) return undefined
