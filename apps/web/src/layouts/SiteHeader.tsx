@@ -47,27 +47,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
-        <nav
-          aria-label={text('site.nav.label')}
-          className="ms-3 hidden items-center gap-0.5 md:flex lg:ms-6 lg:gap-1"
-        >
-          {siteLinks(isSignedIn).map(({ href, label }) => (
-            <NavLink
-              key={href}
-              to={href}
-              end
-              data-boot-member={href === '/login' ? 'gone' : undefined}
-              className={({ isActive }) =>
-                cx(
-                  'rounded-md px-2.5 py-2 font-semibold whitespace-nowrap transition-colors hover:bg-hover lg:px-3',
-                  isActive ? 'text-accent-text' : 'text-muted hover:text-text',
-                )
-              }
-            >
-              {text(label)}
-            </NavLink>
-          ))}
-        </nav>
+        <SiteLinks isSignedIn={isSignedIn} />
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeSwitch />
@@ -86,5 +66,32 @@ export function SiteHeader() {
       </div>
       {isOpen ? <MobileMenu id="site-menu" onLeave={() => setOpen(false)} /> : null}
     </header>
+  )
+}
+
+function SiteLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  const text = useText()
+  return (
+    <nav
+      aria-label={text('site.nav.label')}
+      className="ms-3 hidden items-center gap-0.5 md:flex lg:ms-6 lg:gap-1"
+    >
+      {siteLinks(isSignedIn).map(({ href, label }) => (
+        <NavLink
+          key={href}
+          to={href}
+          end
+          data-boot-member={href === '/login' ? 'gone' : undefined}
+          className={({ isActive }) =>
+            cx(
+              'rounded-md px-2.5 py-2 font-semibold whitespace-nowrap transition-colors hover:bg-hover lg:px-3',
+              isActive ? 'text-accent-text' : 'text-muted hover:text-text',
+            )
+          }
+        >
+          {text(label)}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@pandok/domain'
 import { type ComputedView, textOf } from '@pandok/module-engine'
 import { CheckIcon, cx, IconButton, XIcon } from '@pandok/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -35,16 +36,7 @@ export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
     event.stopPropagation()
   }
 
-  const options =
-    computed.kind === 'bool'
-      ? [
-          { id: 'true', label: words.yes },
-          { id: 'false', label: words.no },
-        ]
-      : (computed.options ?? []).map((option) => ({
-          id: option.id,
-          label: textOf(option.label, locale) || option.id,
-        }))
+  const options = optionsOf(computed, words, locale)
   const props = {
     ref: control,
     value: text,
@@ -78,4 +70,18 @@ export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
       <IconButton size="sm" label={words.leave} icon={<XIcon />} onClick={onDone} />
     </div>
   )
+}
+
+/** The answers that it can be given; empty where it is typed. */
+function optionsOf(
+  { kind, options = [] }: ComputedView['computed'],
+  words: ReturnType<typeof useForm>['words'],
+  locale: Locale,
+): readonly { id: string; label: string }[] {
+  if (kind === 'bool')
+    return [
+      { id: 'true', label: words.yes },
+      { id: 'false', label: words.no },
+    ]
+  return options.map(({ id, label }) => ({ id, label: textOf(label, locale) || id }))
 }

@@ -53,6 +53,10 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
   ].filter(Boolean)
   const label = textOf(view.input.label, locale) || view.input.id
 
+  function confirm() {
+    focusField(field.current)
+    session.confirm(view.address)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus went
     <div
@@ -77,24 +81,20 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
         {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
           <SourceMark id={`${id}-source`} source={view.source} />
         ) : null}
-        {before ? (
-          <span id={`${id}-before`} className="text-xs text-muted tabular-nums">
-            {before}
-          </span>
-        ) : null}
-        {isUnconfirmed ? (
-          <ConfirmLine
-            onConfirm={() => {
-              focusField(field.current)
-              session.confirm(view.address)
-            }}
-          />
-        ) : null}
+        {before ? <BeforeMark id={`${id}-before`} words={before} /> : null}
+        {isUnconfirmed ? <ConfirmLine onConfirm={confirm} /> : null}
         <FieldNotes {...{ id, fault, checks }} help={[help, hint].filter(Boolean).join(' · ')} />
       </div>
     </div>
   )
 }
+
+/** What it was at the examination before. */
+const BeforeMark = ({ id, words }: { id: string; words: string }) => (
+  <span id={id} className="text-xs text-muted tabular-nums">
+    {words}
+  </span>
+)
 
 interface FieldLabelProps {
   id: string

@@ -53,15 +53,7 @@ export function OptionChips(props: OptionChipsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event) || hasModifier(event)) return
-    const at = chips.findIndex(({ id }) => id === (event.target as HTMLElement).dataset['chip'])
-    const moveTo = {
-      ArrowRight: chips[(at + 1) % chips.length],
-      ArrowDown: chips[(at + 1) % chips.length],
-      ArrowLeft: chips.at(at - 1),
-      ArrowUp: chips.at(at - 1),
-      Home: chips[0],
-      End: chips.at(-1),
-    }[event.key]
+    const moveTo = neighbourOf(chips, (event.target as HTMLElement).dataset['chip'], event.key)
     const isAnswer = !moveTo && presses.press(event)
     if (moveTo || !isAnswer) presses.endBy(event)
     if (moveTo) {
@@ -104,6 +96,19 @@ export function OptionChips(props: OptionChipsProps) {
       ))}
     </div>
   )
+}
+
+/** The chip that an arrow, Home or End leads to. */
+function neighbourOf(chips: readonly Chip[], from: string | undefined, key: string): Chip | undefined {
+  const at = chips.findIndex(({ id }) => id === from)
+  return {
+    ArrowRight: chips[(at + 1) % chips.length],
+    ArrowDown: chips[(at + 1) % chips.length],
+    ArrowLeft: chips.at(at - 1),
+    ArrowUp: chips.at(at - 1),
+    Home: chips[0],
+    End: chips.at(-1),
+  }[key]
 }
 
 interface ChipButtonProps {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { Checkbox } from '../form/Checkbox.tsx'
+import { ScrollBox } from './ScrollBox.tsx'
 import { columnFrom, type TableColumn, TableHeaderCell, type TableSort } from './TableHeaderCell.tsx'
 
 export interface TableSelection<Row> {
@@ -44,38 +45,20 @@ export function Table<Row>(props: TableProps<Row>) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling box that the keyboard must reach, not a section of the page
-    <div
+    <ScrollBox
       role="region"
       aria-labelledby={`${id}-caption`}
       aria-busy={rows === undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll sideways
-      tabIndex={0}
-      className={cx(
-        '@container relative w-full overflow-auto rounded-lg border border-line bg-raised',
-        props.className,
-      )}
+      className={cx(boxClass, props.className)}
     >
       <table className="w-full border-separate border-spacing-0 text-start">
-        <caption
-          id={`${id}-caption`}
-          className={props.showCaption ? 'px-4 pt-4 pb-2 text-start text-lg font-bold' : 'sr-only'}
-        >
+        <Caption id={`${id}-caption`} isShown={props.showCaption ?? false}>
           {caption}
-        </caption>
+        </Caption>
         <thead>
           <tr>
             {selection ? (
-              <th scope="col" className={cx(headClass, 'w-11 ps-3')}>
-                <Checkbox
-                  label={selection.allLabel}
-                  hideLabel
-                  checked={chosen > 0 && chosen === ids.length}
-                  indeterminate={chosen > 0 && chosen < ids.length}
-                  disabled={ids.length === 0}
-                  onChange={(event) => toggle(ids, event.target.checked)}
-                />
-              </th>
+              <AllCell label={selection.allLabel} chosen={chosen} ids={ids} onChoose={toggle} />
             ) : null}
             {columns.map((column) => (
               <TableHeaderCell
@@ -93,27 +76,55 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows?.map((row) => (
             <TableRow
               key={rowId(row)}
-              row={row}
-              columns={columns}
-              selection={selection}
+              {...{ row, columns, selection, dense }}
               isChosen={selection?.selected.has(rowId(row)) ?? false}
               onChoose={(isOn) => toggle([rowId(row)], isOn)}
-              dense={dense}
             />
           ))}
           {rows === undefined ? <SkeletonRows count={skeletonRows} width={width} pad={pad} /> : null}
-          {rows?.length === 0 ? (
-            <tr>
-              <td colSpan={width}>
-                <div className="sticky start-0 w-[100cqi]">{props.empty}</div>
-              </td>
-            </tr>
-          ) : null}
+          {rows?.length === 0 ? <EmptyRow width={width}>{props.empty}</EmptyRow> : null}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
+
+const Caption = ({ id, isShown, children }: { id: string; isShown: boolean; children: string }) => (
+  <caption id={id} className={isShown ? 'px-4 pt-4 pb-2 text-start text-lg font-bold' : 'sr-only'}>
+    {children}
+  </caption>
+)
+
+/** As wide as the box, which may be narrower than the columns. */
+const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) => (
+  <tr>
+    <td colSpan={width}>
+      <div className="sticky start-0 w-[100cqi]">{children}</div>
+    </td>
+  </tr>
+)
+interface AllCellProps {
+  label: string
+  /** How many of the rows are chosen. */
+  chosen: number
+  ids: readonly string[]
+  onChoose: (ids: readonly string[], isOn: boolean) => void
+}
+
+const AllCell = ({ label, chosen, ids, onChoose }: AllCellProps) => (
+  <th scope="col" className={cx(headClass, 'w-11 ps-3')}>
+    <Checkbox
+      label={label}
+      hideLabel
+      checked={chosen > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      disabled={ids.length === 0}
+      onChange={(event) => onChoose(ids, event.target.checked)}
+    />
+  </th>
+)
+
+const boxClass = '@container relative w-full overflow-auto rounded-lg border border-line bg-raised'
 
 const headClass =
   'sticky top-0 z-sticky border-b border-line bg-raised h-10 text-xs font-semibold text-muted whitespace-nowrap'

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -40,16 +41,7 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
     }
   }, [newest])
 
-  useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
-      if (event.key !== hotkey || toastStore.read().length === 0) return
-      event.preventDefault()
-      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
-      region.current?.focus()
-    }
-    window.addEventListener('keydown', reach)
-    return () => window.removeEventListener('keydown', reach)
-  }, [hotkey])
+  useHotkey(hotkey, region, cameFrom)
 
   function leave(event: ReactKeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -84,6 +76,24 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
       </section>
     </>
   )
+}
+
+/** A key leads to the messages from wherever the focus is; it goes back there afterwards. */
+function useHotkey(
+  hotkey: string,
+  region: RefObject<HTMLElement | null>,
+  cameFrom: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== hotkey || toastStore.read().length === 0) return
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
+      region.current?.focus()
+    }
+    window.addEventListener('keydown', reach)
+    return () => window.removeEventListener('keydown', reach)
+  }, [hotkey, region, cameFrom])
 }
 
 function Live({ role, entry }: { role: 'status' | 'alert'; entry: ToastEntry | undefined }) {

@@ -39,7 +39,6 @@ export function CodeField(props: CodeFieldProps) {
     disabled = false,
   } = props
   const [isFocused, setFocused] = useState(false)
-  const slotId = useId()
 
   function change(text: string) {
     const code = digitsOf(text, length)
@@ -51,29 +50,7 @@ export function CodeField(props: CodeFieldProps) {
     <Field {...{ label, hideLabel, hint, error, aside, id, required, className }}>
       {(control) => (
         <div className="relative w-full max-w-90">
-          <div aria-hidden="true" className="flex gap-1.5 sm:gap-2">
-            {Array.from({ length }, (_, index) => {
-              const isNext = isFocused && index === Math.min(value.length, length - 1)
-              return (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the places of a code never move
-                  key={`${slotId}${index}`}
-                  className={cx(
-                    'grid h-13 min-w-0 flex-1 place-items-center rounded-md border bg-field text-2xl font-semibold tabular-nums transition-colors',
-                    error
-                      ? 'border-danger-text'
-                      : value[index]
-                        ? 'border-line-strong'
-                        : 'border-line-strong/80',
-                    isNext && 'border-focus outline-2 -outline-offset-1 outline-focus',
-                    disabled && 'opacity-45',
-                  )}
-                >
-                  <span className="forced-colors:hidden">{value[index]}</span>
-                </span>
-              )
-            })}
-          </div>
+          <CodeKeys {...{ value, length, isFocused, disabled }} hasError={error !== undefined} />
           <input
             {...control}
             ref={props.ref}
@@ -101,5 +78,39 @@ export function CodeField(props: CodeFieldProps) {
         </div>
       )}
     </Field>
+  )
+}
+
+interface CodeKeysProps {
+  value: string
+  length: number
+  isFocused: boolean
+  hasError: boolean
+  disabled: boolean
+}
+
+/** The digits as they are seen; the input over them is what is written in. */
+function CodeKeys({ value, length, isFocused, hasError, disabled }: CodeKeysProps) {
+  const slotId = useId()
+  return (
+    <div aria-hidden="true" className="flex gap-1.5 sm:gap-2">
+      {Array.from({ length }, (_, index) => {
+        const isNext = isFocused && index === Math.min(value.length, length - 1)
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a code never move
+            key={`${slotId}${index}`}
+            className={cx(
+              'grid h-13 min-w-0 flex-1 place-items-center rounded-md border bg-field text-2xl font-semibold tabular-nums transition-colors',
+              hasError ? 'border-danger-text' : value[index] ? 'border-line-strong' : 'border-line-strong/80',
+              isNext && 'border-focus outline-2 -outline-offset-1 outline-focus',
+              disabled && 'opacity-45',
+            )}
+          >
+            <span className="forced-colors:hidden">{value[index]}</span>
+          </span>
+        )
+      })}
+    </div>
   )
 }

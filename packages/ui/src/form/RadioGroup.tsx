@@ -64,32 +64,7 @@ export function RadioGroup(props: RadioGroupProps) {
       </legend>
       <div className={layouts[layout]}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={cx(
-              'flex min-h-6 cursor-pointer items-start gap-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-45 pointer-coarse:min-h-11 pointer-coarse:items-center',
-              layout === 'cards' &&
-                'rounded-md border border-line-strong/55 bg-raised p-3.5 transition-colors hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft',
-            )}
-          >
-            <input
-              type="radio"
-              name={props.name ?? id}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
-              {...(props.value === undefined
-                ? { defaultChecked: option.value === props.defaultValue }
-                : { checked: option.value === props.value })}
-              onChange={() => props.onChange?.(option.value)}
-              className="m-[0.1875rem] size-4.5 shrink-0 appearance-none rounded-full border border-line-strong bg-field transition-[border-width,border-color] not-disabled:hover:border-accent checked:border-[5.5px] checked:border-accent checked:bg-on-accent aria-invalid:border-danger-text"
-            />
-            <span className="grid min-w-0 gap-0.5 pt-0.5">
-              <span className="leading-5">{option.label}</span>
-              {option.hint ? <span className="text-xs text-muted">{option.hint}</span> : null}
-            </span>
-          </label>
+          <RadioRow key={option.value} group={props} option={option} name={props.name ?? id} />
         ))}
       </div>
       <div aria-live="polite" className="mt-1.5 empty:hidden">
@@ -107,3 +82,37 @@ export function RadioGroup(props: RadioGroupProps) {
     </fieldset>
   )
 }
+
+interface RadioRowProps {
+  group: RadioGroupProps
+  option: RadioOption
+  name: string
+}
+
+const RadioRow = ({ group, option, name }: RadioRowProps) => (
+  <label
+    className={cx(
+      'flex min-h-6 cursor-pointer items-start gap-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-45 pointer-coarse:min-h-11 pointer-coarse:items-center',
+      group.layout === 'cards' &&
+        'rounded-md border border-line-strong/55 bg-raised p-3.5 transition-colors hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft',
+    )}
+  >
+    <input
+      type="radio"
+      name={name}
+      value={option.value}
+      required={group.required}
+      disabled={option.disabled}
+      aria-invalid={group.error ? true : undefined}
+      {...(group.value === undefined
+        ? { defaultChecked: option.value === group.defaultValue }
+        : { checked: option.value === group.value })}
+      onChange={() => group.onChange?.(option.value)}
+      className="m-[0.1875rem] size-4.5 shrink-0 appearance-none rounded-full border border-line-strong bg-field transition-[border-width,border-color] not-disabled:hover:border-accent checked:border-[5.5px] checked:border-accent checked:bg-on-accent aria-invalid:border-danger-text"
+    />
+    <span className="grid min-w-0 gap-0.5 pt-0.5">
+      <span className="leading-5">{option.label}</span>
+      {option.hint ? <span className="text-xs text-muted">{option.hint}</span> : null}
+    </span>
+  </label>
+)

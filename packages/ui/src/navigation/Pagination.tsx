@@ -37,23 +37,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <div className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm', className)}>
       <div className="flex flex-wrap items-center gap-3">
-        {onPageSize ? (
-          <Select
-            label={labels.pageSize}
-            hideLabel
-            size="sm"
-            value={String(pageSize)}
-            onChange={({ target }) =>
-              onPageSize(target.value === 'all' ? 'all' : (Number(target.value) as PageSize))
-            }
-          >
-            {pageSizes.map((each) => (
-              <option key={each} value={String(each)}>
-                {each === 'all' ? labels.all : each}
-              </option>
-            ))}
-          </Select>
-        ) : null}
+        {onPageSize ? <SizeSelect pageSize={pageSize} labels={labels} onChange={onPageSize} /> : null}
         <p role="status" className="text-muted tabular-nums">
           {labels.range(from, Math.min(page * size, total), total)}
         </p>
@@ -69,30 +53,7 @@ export function Pagination(props: PaginationProps) {
         <span aria-hidden="true" className="px-2 font-semibold tabular-nums sm:hidden">
           {page} / {pages}
         </span>
-        <ul className="flex items-center gap-1 max-sm:hidden">
-          {pageWindow(page, pages).map((each, index) => (
-            <li key={each ?? `gap${index}`}>
-              {each === null ? (
-                <span className="grid w-6 place-items-center text-muted">…</span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={labels.page(each)}
-                  aria-current={each === page ? 'page' : undefined}
-                  onClick={() => onPage(each)}
-                  className={cx(
-                    'grid h-8 min-w-8 place-items-center rounded-sm px-1.5 font-semibold tabular-nums transition-colors',
-                    each === page
-                      ? 'bg-accent-soft text-accent-text'
-                      : 'text-muted hover:bg-hover hover:text-text',
-                  )}
-                >
-                  {each}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <PageList page={page} pages={pages} labels={labels} onPage={onPage} />
         <IconButton
           label={labels.next}
           icon={<ChevronRight />}
@@ -104,3 +65,57 @@ export function Pagination(props: PaginationProps) {
     </div>
   )
 }
+
+interface SizeSelectProps {
+  pageSize: PageSize
+  labels: PaginationProps['labels']
+  onChange: (size: PageSize) => void
+}
+
+const SizeSelect = ({ pageSize, labels, onChange }: SizeSelectProps) => (
+  <Select
+    label={labels.pageSize}
+    hideLabel
+    size="sm"
+    value={String(pageSize)}
+    onChange={({ target }) => onChange(target.value === 'all' ? 'all' : (Number(target.value) as PageSize))}
+  >
+    {pageSizes.map((each) => (
+      <option key={each} value={String(each)}>
+        {each === 'all' ? labels.all : each}
+      </option>
+    ))}
+  </Select>
+)
+
+interface PageListProps {
+  page: number
+  pages: number
+  labels: PaginationProps['labels']
+  onPage: (page: number) => void
+}
+
+const PageList = ({ page, pages, labels, onPage }: PageListProps) => (
+  <ul className="flex items-center gap-1 max-sm:hidden">
+    {pageWindow(page, pages).map((each, index) => (
+      <li key={each ?? `gap${index}`}>
+        {each === null ? (
+          <span className="grid w-6 place-items-center text-muted">…</span>
+        ) : (
+          <button
+            type="button"
+            aria-label={labels.page(each)}
+            aria-current={each === page ? 'page' : undefined}
+            onClick={() => onPage(each)}
+            className={cx(
+              'grid h-8 min-w-8 place-items-center rounded-sm px-1.5 font-semibold tabular-nums transition-colors',
+              each === page ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-text',
+            )}
+          >
+            {each}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -49,35 +49,16 @@ export function Tabs({ label, tabs, value, onChange, children, className }: Tabs
           onKeyDown={move}
           className="-mx-1 flex gap-1 overflow-x-auto px-1 pt-1 [contain:inline-size] [scrollbar-width:none]"
         >
-          {tabs.map((tab) => {
-            const isChosen = tab.id === value
-            return (
-              <button
-                key={tab.id}
-                type="button"
-                role="tab"
-                id={`${id}-${tab.id}`}
-                data-tab={tab.id}
-                aria-selected={isChosen}
-                aria-controls={isChosen && children !== undefined ? `${id}-panel` : undefined}
-                tabIndex={isChosen ? 0 : -1}
-                disabled={tab.disabled}
-                onClick={() => onChange(tab.id)}
-                className={cx(
-                  'relative flex h-10 shrink-0 items-center gap-2 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors focus-visible:!outline-2 focus-visible:-outline-offset-2 disabled:opacity-45 pointer-coarse:h-11',
-                  'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
-                  isChosen ? 'text-text after:bg-accent' : 'text-muted hover:text-text',
-                )}
-              >
-                {tab.label}
-                {tab.count === undefined ? null : (
-                  <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
-                    {tab.count}
-                  </span>
-                )}
-              </button>
-            )
-          })}
+          {tabs.map((tab) => (
+            <TabButton
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              tab={tab}
+              isChosen={tab.id === value}
+              controls={tab.id === value && children !== undefined ? `${id}-panel` : undefined}
+              onChoose={() => onChange(tab.id)}
+            />
+          ))}
         </div>
       </div>
       {children === undefined ? null : (
@@ -95,3 +76,36 @@ export function Tabs({ label, tabs, value, onChange, children, className }: Tabs
     </div>
   )
 }
+
+interface TabButtonProps {
+  id: string
+  tab: Tab
+  isChosen: boolean
+  /** The id of its panel while that is drawn. */
+  controls: string | undefined
+  onChoose: () => void
+}
+
+const TabButton = ({ id, tab, isChosen, controls, onChoose }: TabButtonProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={id}
+    data-tab={tab.id}
+    aria-selected={isChosen}
+    aria-controls={controls}
+    tabIndex={isChosen ? 0 : -1}
+    disabled={tab.disabled}
+    onClick={onChoose}
+    className={cx(
+      'relative flex h-10 shrink-0 items-center gap-2 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors focus-visible:!outline-2 focus-visible:-outline-offset-2 disabled:opacity-45 pointer-coarse:h-11',
+      'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
+      isChosen ? 'text-text after:bg-accent' : 'text-muted hover:text-text',
+    )}
+  >
+    {tab.label}
+    {tab.count === undefined ? null : (
+      <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">{tab.count}</span>
+    )}
+  </button>
+)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import { cx } from '../cx.ts'
 
@@ -44,18 +44,7 @@ function OpenDialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const before = document.activeElement
-    element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    if (!element.contains(document.activeElement)) element.focus()
-    return () => {
-      element.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useModal(dialog)
 
   function handleClick(event: MouseEvent) {
     if (closeOnBackdrop && event.target === dialog.current) onClose()
@@ -86,35 +75,68 @@ function OpenDialog(props: DialogProps) {
           widths[size],
         )}
       >
-        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
-          <div className="grid min-w-0 flex-1 gap-1.5">
-            <h2 id={`${id}-title`} className="text-lg font-bold">
-              {title}
-            </h2>
-            {description ? (
-              <div id={`${id}-text`} className="text-base text-muted">
-                {description}
-              </div>
-            ) : null}
-          </div>
-          <IconButton
-            label={closeLabel}
-            icon={<X />}
-            size="sm"
-            tooltip={false}
-            className="-me-1.5 -mt-1"
-            onClick={onClose}
-          />
-        </header>
+        <DialogHead
+          id={id}
+          title={title}
+          description={description}
+          closeLabel={closeLabel}
+          onClose={onClose}
+        />
         {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 sm:px-6">{children}</div> : null}
-        {footer ? (
-          <footer className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 max-xs:*:flex-1 sm:px-6 sm:pb-6">
-            {footer}
-          </footer>
-        ) : (
-          <div className="h-4" />
-        )}
+        <DialogFoot>{footer}</DialogFoot>
       </div>
     </dialog>
   )
 }
+
+/** The buttons; without any, a little room below the content. */
+const DialogFoot = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <footer className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 max-xs:*:flex-1 sm:px-6 sm:pb-6">
+      {children}
+    </footer>
+  ) : (
+    <div className="h-4" />
+  )
+/** Shows it over the page; the focus goes inside, and back to where it was when it closes. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const before = document.activeElement
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (!element.contains(document.activeElement)) element.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [dialog])
+}
+
+interface DialogHeadProps extends Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'onClose'> {
+  id: string
+}
+
+const DialogHead = ({ id, title, description, closeLabel, onClose }: DialogHeadProps) => (
+  <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
+    <div className="grid min-w-0 flex-1 gap-1.5">
+      <h2 id={`${id}-title`} className="text-lg font-bold">
+        {title}
+      </h2>
+      {description ? (
+        <div id={`${id}-text`} className="text-base text-muted">
+          {description}
+        </div>
+      ) : null}
+    </div>
+    <IconButton
+      label={closeLabel}
+      icon={<X />}
+      size="sm"
+      tooltip={false}
+      className="-me-1.5 -mt-1"
+      onClick={onClose}
+    />
+  </header>
+)

@@ -56,17 +56,7 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
     }
   }, [takesFocus])
 
-  useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      const target = event.target as Element
-      const beside = latest.current.anchor
-      const isOnAnchor = typeof beside !== 'function' && beside.current?.contains(target)
-      // A panel opened from inside this one is a child in the tree of the document, too.
-      if (!panel.current?.contains(target) && !isOnAnchor) latest.current.onClose()
-    }
-    document.addEventListener('pointerdown', onPress, { capture: true })
-    return () => document.removeEventListener('pointerdown', onPress, { capture: true })
-  }, [])
+  usePressElsewhere(panel, latest)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -93,6 +83,24 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
       {children}
     </div>
   )
+}
+
+/** A press on neither the panel nor what it stands beside closes it. */
+function usePressElsewhere(
+  panel: RefObject<HTMLElement | null>,
+  latest: RefObject<Pick<PopoverProps, 'onClose' | 'anchor'>>,
+): void {
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      const target = event.target as Element
+      const beside = latest.current.anchor
+      const isOnAnchor = typeof beside !== 'function' && beside.current?.contains(target)
+      // A panel opened from inside this one is a child in the tree of the document, too.
+      if (!panel.current?.contains(target) && !isOnAnchor) latest.current.onClose()
+    }
+    document.addEventListener('pointerdown', onPress, { capture: true })
+    return () => document.removeEventListener('pointerdown', onPress, { capture: true })
+  }, [panel, latest])
 }
 
 const FIELDS =

@@ -47,32 +47,10 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
     const element = bubble.current
     const trigger = anchor.current?.firstElementChild
     if (!isOpen || !element || !trigger) return
-    element.showPopover?.()
-    const from = trigger.getBoundingClientRect()
-    const own = element.getBoundingClientRect()
-    const above = from.top - own.height - gap
-    const below = from.bottom + gap
-    const fitsAbove = above >= 4
-    const fitsBelow = below + own.height <= window.innerHeight - 4
-    const top = side === 'top' ? (fitsAbove ? above : below) : fitsBelow ? below : above
-    const left = from.left + from.width / 2 - own.width / 2
-    element.style.top = `${top}px`
-    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - own.width - 8))}px`
+    place(element, trigger, side)
   }, [isOpen, side])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const dismiss = () => setOpen(false)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false)
-    }
-    document.addEventListener('keydown', onKey)
-    window.addEventListener('scroll', dismiss, { capture: true, passive: true })
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      window.removeEventListener('scroll', dismiss, { capture: true })
-    }
-  }, [isOpen])
+  useDismissal(isOpen, () => setOpen(false))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches its focusable child
@@ -99,4 +77,38 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
       ) : null}
     </span>
   )
+}
+
+/** Beside its trigger where there is room, and never beyond the window's edge. */
+function place(element: HTMLElement, trigger: Element, side: 'top' | 'bottom'): void {
+  element.showPopover?.()
+  const from = trigger.getBoundingClientRect()
+  const own = element.getBoundingClientRect()
+  const above = from.top - own.height - gap
+  const below = from.bottom + gap
+  const fitsAbove = above >= 4
+  const fitsBelow = below + own.height <= window.innerHeight - 4
+  const top = side === 'top' ? (fitsAbove ? above : below) : fitsBelow ? below : above
+  const left = from.left + from.width / 2 - own.width / 2
+  element.style.top = `${top}px`
+  element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - own.width - 8))}px`
+}
+
+/** Escape and scrolling take it away. */
+function useDismissal(isOpen: boolean, dismiss: () => void): void {
+  const latest = useRef(dismiss)
+  latest.current = dismiss
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = () => latest.current()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave()
+    }
+    document.addEventListener('keydown', onKey)
+    window.addEventListener('scroll', leave, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('scroll', leave, { capture: true })
+    }
+  }, [isOpen])
 }

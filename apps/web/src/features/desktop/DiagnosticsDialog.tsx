@@ -1,4 +1,4 @@
-import { Button, CheckIcon, CopyIcon, Dialog, SaveIcon } from '@pandok/ui'
+import { Button, CheckIcon, CopyIcon, Dialog, SaveIcon, ScrollBox } from '@pandok/ui'
 import { useCopying } from '#platform/clipboard/useCopying.ts'
 import { saveBlob } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
@@ -33,14 +33,13 @@ export function DiagnosticsDialog({ content, onClose }: { content: string; onClo
         </>
       }
     >
-      <section
+      <ScrollBox
+        role="region"
         aria-label={text('desktop.diagnostics.content')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-        tabIndex={0}
         className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken p-3"
       >
         <pre className="font-mono text-xs select-text">{content}</pre>
-      </section>
+      </ScrollBox>
       <span role="status" className="sr-only">
         {isDone ? text('desktop.diagnostics.copied') : ''}
       </span>

@@ -29,28 +29,14 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
   const text = useText()
   const [isCompared, setCompared] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const [isDownloading, setDownloading] = useState(false)
   const restoring = useAction(actions.restore)
   const deleting = useAction(actions.remove)
-  const when = momentFormat(text.locale)
 
   async function restore() {
     if ((await restoring.run({ id, backupId: backup.id })) === 'error') return
     toast({ tone: 'success', title: text('backups.done.restored') })
     await Promise.all([refetchAction(actions.list), refetchItems()])
     onRestored?.()
-  }
-
-  async function download() {
-    setDownloading(true)
-    try {
-      await actions.download(id, backup.id)
-    } catch (thrown) {
-      if (!(thrown instanceof RpcError)) throw thrown
-      if (!isSessionEnd(thrown)) toast({ tone: 'danger', title: thrown.message })
-    } finally {
-      setDownloading(false)
-    }
   }
 
   async function remove() {
@@ -63,20 +49,7 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="me-auto grid min-w-0 gap-0.5">
-          <p className="flex flex-wrap items-center gap-2">
-            <time dateTime={backup.createdAt} className="font-semibold tabular-nums">
-              {when.format(new Date(backup.createdAt))}
-            </time>
-            <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>
-              {text(backup.kind === 'manual' ? 'backups.manual' : 'backups.automatic')}
-            </Badge>
-          </p>
-          <p className="text-sm break-words text-muted">
-            {text('backups.revision', { revision: backup.revision })}
-            {backup.note ? ` · ${backup.note}` : ''}
-          </p>
-        </div>
+        <BackupFacts backup={backup} />
         <Button size="sm" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
           {text('backups.compare')}
         </Button>
@@ -88,13 +61,7 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
         >
           {text('backups.restore')}
         </Button>
-        <IconButton
-          size="sm"
-          label={text('backups.download')}
-          icon={<DownloadIcon />}
-          aria-disabled={isDownloading || undefined}
-          onClick={() => void (isDownloading || download())}
-        />
+        <DownloadButton download={() => actions.download(id, backup.id)} />
         <IconButton
           size="sm"
           label={text('backups.delete')}
@@ -115,5 +82,53 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
         onCancel={() => setDeleting(false)}
       />
     </li>
+  )
+}
+
+function BackupFacts({ backup }: { backup: Backup }) {
+  const text = useText()
+  const when = momentFormat(text.locale)
+  return (
+    <div className="me-auto grid min-w-0 gap-0.5">
+      <p className="flex flex-wrap items-center gap-2">
+        <time dateTime={backup.createdAt} className="font-semibold tabular-nums">
+          {when.format(new Date(backup.createdAt))}
+        </time>
+        <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>
+          {text(backup.kind === 'manual' ? 'backups.manual' : 'backups.automatic')}
+        </Badge>
+      </p>
+      <p className="text-sm break-words text-muted">
+        {text('backups.revision', { revision: backup.revision })}
+        {backup.note ? ` · ${backup.note}` : ''}
+      </p>
+    </div>
+  )
+}
+
+function DownloadButton({ download }: { download: () => Promise<void> }) {
+  const text = useText()
+  const [isDownloading, setDownloading] = useState(false)
+
+  async function start() {
+    setDownloading(true)
+    try {
+      await download()
+    } catch (thrown) {
+      if (!(thrown instanceof RpcError)) throw thrown
+      if (!isSessionEnd(thrown)) toast({ tone: 'danger', title: thrown.message })
+    } finally {
+      setDownloading(false)
+    }
+  }
+
+  return (
+    <IconButton
+      size="sm"
+      label={text('backups.download')}
+      icon={<DownloadIcon />}
+      aria-disabled={isDownloading || undefined}
+      onClick={() => void (isDownloading || start())}
+    />
   )
 }

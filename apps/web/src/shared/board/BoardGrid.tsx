@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -44,19 +45,13 @@ export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
   const { rows = WHOLE_BOARD } = props
   const grid = useRef<HTMLTableElement>(null)
-  const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
   const frame = useRef<HTMLDivElement>(null)
-  const room = useRoom(frame)
+  const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
   const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
-  const lines = boardLines(rows, room, taken)
+  const lines = boardLines(rows, useRoom(frame), taken)
   const length = Math.max(...lines.map((line) => line.length), 1)
 
-  useLayoutEffect(() => {
-    const element = grid.current
-    // Only a focus that is on the board already follows: the board never takes it from a field.
-    if (positionOf(document.activeElement) === undefined || !element?.contains(document.activeElement)) return
-    element.querySelector<HTMLElement>(`[data-position="${focus}"]`)?.focus()
-  }, [focus])
+  useFollowedFocus(grid, focus)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
@@ -87,29 +82,17 @@ export function BoardGrid(props: BoardGridProps) {
             <tr key={positions[0]} className="contents">
               {positions.map((position, column) => {
                 const cell = byPosition.get(position)
-                const state = cellState?.(position, cell)
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the workspace's commands
-                  <td
+                  <Place
                     key={position}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid
-                    role="gridcell"
-                    data-position={position}
-                    aria-selected={isMultiSelect ? (state?.isSelected ?? false) : undefined}
-                    aria-current={state?.isCurrent ? 'true' : undefined}
-                    tabIndex={position === focus ? 0 : -1}
-                    onFocus={(event) => {
-                      if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
-                    }}
-                    onClick={(event) => onActivate(position, event)}
-                    className={cx(
-                      'block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1',
-                      // A line that is shorter than the others ends where its row does.
-                      column === 0 && 'col-start-1',
-                    )}
+                    position={position}
+                    // A line that is shorter than the others ends where its row does.
+                    isLineStart={column === 0}
+                    state={cellState?.(position, cell)}
+                    {...{ focus, onFocus, onActivate, isMultiSelect }}
                   >
                     {renderCell(position, cell)}
-                  </td>
+                  </Place>
                 )
               })}
             </tr>
@@ -118,4 +101,45 @@ export function BoardGrid(props: BoardGridProps) {
       </table>
     </div>
   )
+}
+
+interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate' | 'isMultiSelect'> {
+  position: number
+  isLineStart: boolean
+  state: BoardCellState | undefined
+  children: ReactNode
+}
+
+const Place = (props: PlaceProps) => {
+  const { position, isLineStart, state, focus, onFocus, onActivate, isMultiSelect, children } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the workspace's commands
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid
+      role="gridcell"
+      data-position={position}
+      aria-selected={isMultiSelect ? (state?.isSelected ?? false) : undefined}
+      aria-current={state?.isCurrent ? 'true' : undefined}
+      tabIndex={position === focus ? 0 : -1}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
+      }}
+      onClick={(event) => onActivate(position, event)}
+      className={cx(
+        'block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1',
+        isLineStart && 'col-start-1',
+      )}
+    >
+      {children}
+    </td>
+  )
+}
+
+/** Only a focus that is on the board already follows: the board never takes it from a field. */
+function useFollowedFocus(grid: RefObject<HTMLElement | null>, focus: number): void {
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (positionOf(document.activeElement) === undefined || !element?.contains(document.activeElement)) return
+    element.querySelector<HTMLElement>(`[data-position="${focus}"]`)?.focus()
+  }, [grid, focus])
 }

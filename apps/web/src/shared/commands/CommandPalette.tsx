@@ -44,9 +44,8 @@ function Finder({ entries, onClose }: CommandPaletteProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + found.length, Home: 0, End: found.length - 1 }[
-      event.key
-    ]
+    const moves = { ArrowDown: at + 1, ArrowUp: at - 1 + found.length, Home: 0, End: found.length - 1 }
+    const to = Object.hasOwn(moves, event.key) ? moves[event.key as keyof typeof moves] : undefined
     const chosen = found[at]
     if (to !== undefined && found.length > 0) {
       event.preventDefault()
@@ -59,25 +58,15 @@ function Finder({ entries, onClose }: CommandPaletteProps) {
 
   return (
     <div className="grid gap-2 pb-2">
-      <input
-        type="text"
-        role="combobox"
-        data-autofocus
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={text('command.palette.placeholder')}
-        placeholder={text('command.palette.placeholder')}
-        aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={list}
-        aria-activedescendant={found[at] ? `${list}-${found[at].id}` : undefined}
-        value={query}
-        onChange={({ target }) => {
-          setQuery(target.value)
+      <FinderField
+        list={list}
+        query={query}
+        active={found[at] && `${list}-${found[at].id}`}
+        onQuery={(typed) => {
+          setQuery(typed)
           setActive(0)
         }}
         onKeyDown={onKeyDown}
-        className="h-11 w-full rounded-md border border-line-strong bg-field px-3.5 text-base placeholder:text-muted"
       />
       <span role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 pt-4 text-center text-muted'}>
         {found.length > 0
@@ -91,32 +80,82 @@ function Finder({ entries, onClose }: CommandPaletteProps) {
         className="h-[min(26rem,55dvh)] overflow-y-auto"
       >
         {found.map((entry, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-          <div
+          <EntryRow
             key={entry.id}
             id={`${list}-${entry.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            // The focus stays in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => setActive(index)}
-            onClick={() => choose(entry)}
-            ref={index === at ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
-            className={cx(
-              'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 select-none pointer-coarse:min-h-11',
-              index === at && 'bg-hover',
-            )}
-          >
-            <span className="min-w-0 flex-1">{entry.label}</span>
-            <span className="shrink-0 text-xs text-muted max-sm:hidden">{entry.group}</span>
-            {entry.keys[0] ? <KeyCaps value={entry.keys[0]} /> : null}
-          </div>
+            entry={entry}
+            isActive={index === at}
+            onActive={() => setActive(index)}
+            onChoose={() => choose(entry)}
+          />
         ))}
       </div>
     </div>
   )
 }
+
+interface FinderFieldProps {
+  /** The id of the list that it steers. */
+  list: string
+  query: string
+  /** The id of the row that Enter does; undefined where nothing was found. */
+  active: string | undefined
+  onQuery: (query: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function FinderField({ list, query, active, onQuery, onKeyDown }: FinderFieldProps) {
+  const text = useText()
+  return (
+    <input
+      type="text"
+      role="combobox"
+      data-autofocus
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={text('command.palette.placeholder')}
+      placeholder={text('command.palette.placeholder')}
+      aria-autocomplete="list"
+      aria-expanded={active !== undefined}
+      aria-controls={list}
+      aria-activedescendant={active}
+      value={query}
+      onChange={({ target }) => onQuery(target.value)}
+      onKeyDown={onKeyDown}
+      className="h-11 w-full rounded-md border border-line-strong bg-field px-3.5 text-base placeholder:text-muted"
+    />
+  )
+}
+interface EntryRowProps {
+  id: string
+  entry: CommandEntry
+  isActive: boolean
+  onActive: () => void
+  onChoose: () => void
+}
+
+const EntryRow = ({ id, entry, isActive, onActive, onChoose }: EntryRowProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    // The focus stays in the field.
+    onPointerDown={(event) => event.preventDefault()}
+    onPointerMove={onActive}
+    onClick={onChoose}
+    ref={isActive ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+    className={cx(
+      'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 select-none pointer-coarse:min-h-11',
+      isActive && 'bg-hover',
+    )}
+  >
+    <span className="min-w-0 flex-1">{entry.label}</span>
+    <span className="shrink-0 text-xs text-muted max-sm:hidden">{entry.group}</span>
+    {entry.keys[0] ? <KeyCaps value={entry.keys[0]} /> : null}
+  </div>
+)
 
 function isFound({ label, group, keys }: CommandEntry, query: string, text: Text): boolean {
   const caps = keys.map((key) => capsOf(key, text).join('+'))

@@ -1,3 +1,4 @@
+import { ScrollBox } from '@pandok/ui'
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -40,12 +41,9 @@ function KeyList({ entries }: { entries: readonly CommandEntry[] }) {
   return (
     <>
       <p className="text-sm text-muted">{text('command.help.typing')}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a list to read, not a set of fields */}
-      <div
+      <ScrollBox
         role="group"
         aria-label={text('command.view.help')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it
-        tabIndex={0}
         className="gap-8 rounded-sm sm:columns-2 lg:columns-3"
       >
         {groups.map(([group, commands]) => (
@@ -70,7 +68,7 @@ function KeyList({ entries }: { entries: readonly CommandEntry[] }) {
             </dl>
           </section>
         ))}
-      </div>
+      </ScrollBox>
     </>
   )
 }

@@ -70,6 +70,30 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <ConditionTerms condition={condition} fields={askable} onChange={write} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<PlusIcon />} disabled={askable.length === 0} onClick={add}>
+          {text('moduleLogic.condition.add')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setFormula(true)}>
+          {text('moduleLogic.condition.asFormula')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ConditionTermsProps {
+  condition: Condition
+  fields: readonly NamedField[]
+  onChange: (condition: Condition) => void
+}
+
+/** The terms, and whether all of them or any of them has to hold. */
+function ConditionTerms({ condition, fields, onChange }: ConditionTermsProps) {
+  const text = useText()
+  return (
+    <>
       {condition.terms.length > 1 ? (
         <Select
           size="sm"
@@ -77,7 +101,7 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
           label={text('moduleLogic.condition.join')}
           hideLabel
           value={condition.join}
-          onChange={({ target }) => write({ ...condition, join: target.value as Condition['join'] })}
+          onChange={({ target }) => onChange({ ...condition, join: target.value as Condition['join'] })}
         >
           <option value="all">{text('moduleLogic.condition.join.all')}</option>
           <option value="any">{text('moduleLogic.condition.join.any')}</option>
@@ -92,22 +116,14 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
             <li key={at}>
               <ConditionTermRow
                 term={term}
-                fields={askable}
-                onChange={(next) => write({ ...condition, terms: replaceItem(condition.terms, at, next) })}
-                onRemove={() => write({ ...condition, terms: removeItem(condition.terms, at) })}
+                fields={fields}
+                onChange={(next) => onChange({ ...condition, terms: replaceItem(condition.terms, at, next) })}
+                onRemove={() => onChange({ ...condition, terms: removeItem(condition.terms, at) })}
               />
             </li>
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<PlusIcon />} disabled={askable.length === 0} onClick={add}>
-          {text('moduleLogic.condition.add')}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => setFormula(true)}>
-          {text('moduleLogic.condition.asFormula')}
-        </Button>
-      </div>
-    </fieldset>
+    </>
   )
 }

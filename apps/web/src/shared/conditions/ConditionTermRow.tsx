@@ -104,36 +104,7 @@ function TermValues({ term, field, onChange }: TermValuesProps) {
         ))}
       </Select>
     )
-  if (options.length > 0)
-    return (
-      <fieldset className="flex min-w-full flex-wrap gap-1.5" aria-label={label}>
-        {options.map(({ id }) => {
-          const isOn = term.values.includes(id)
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isOn}
-              onClick={() =>
-                onChange(
-                  options
-                    .map((each) => each.id)
-                    .filter((each) => (each === id ? !isOn : term.values.includes(each))),
-                )
-              }
-              className={cx(
-                'min-h-7 rounded-sm border px-2 text-sm pointer-coarse:min-h-11',
-                isOn
-                  ? 'border-accent bg-accent-soft text-accent-text'
-                  : 'border-line-strong/55 hover:border-line-strong',
-              )}
-            >
-              {answerLabel(field, id, text)}
-            </button>
-          )
-        })}
-      </fieldset>
-    )
+  if (options.length > 0) return <AnswerToggles term={term} field={field} label={label} onChange={onChange} />
   const isNumber = field !== undefined && isCompared(field)
   return (
     <SmallInput
@@ -148,5 +119,40 @@ function TermValues({ term, field, onChange }: TermValuesProps) {
         onChange(values.filter((value) => value !== ''))
       }}
     />
+  )
+}
+
+/** «One of»: answers that are pressed in or out. */
+function AnswerToggles({ term, field, label, onChange }: TermValuesProps & { label: string }) {
+  const text = useText()
+  const options = field?.options ?? []
+  return (
+    <fieldset className="flex min-w-full flex-wrap gap-1.5" aria-label={label}>
+      {options.map(({ id }) => {
+        const isOn = term.values.includes(id)
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() =>
+              onChange(
+                options
+                  .map((each) => each.id)
+                  .filter((each) => (each === id ? !isOn : term.values.includes(each))),
+              )
+            }
+            className={cx(
+              'min-h-7 rounded-sm border px-2 text-sm pointer-coarse:min-h-11',
+              isOn
+                ? 'border-accent bg-accent-soft text-accent-text'
+                : 'border-line-strong/55 hover:border-line-strong',
+            )}
+          >
+            {answerLabel(field, id, text)}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }

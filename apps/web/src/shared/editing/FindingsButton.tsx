@@ -1,6 +1,6 @@
 import { CheckIcon, cx, Popover, TriangleAlertIcon, VisuallyHidden } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 
 export interface FindingRow {
   level: 'error' | 'warning'
@@ -19,15 +19,7 @@ export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
   const errors = rows.filter(({ level }) => level === 'error')
   const warnings = rows.filter(({ level }) => level === 'warning')
 
-  const summary =
-    rows.length === 0
-      ? text('editing.findings.none')
-      : [
-          errors.length > 0 && text('editing.findings.errors', { count: errors.length }),
-          warnings.length > 0 && text('editing.findings.warnings', { count: warnings.length }),
-        ]
-          .filter(Boolean)
-          .join(', ')
+  const summary = summaryOf(errors.length, warnings.length, text)
 
   return (
     <>
@@ -60,34 +52,54 @@ export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
         className="w-96 !p-1.5"
       >
         <ul className="grid gap-0.5">
-          {[...errors, ...warnings].map(({ level, place, sentence, jump }, index) => (
+          {[...errors, ...warnings].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be found twice at one place
             <li key={index}>
-              <button
-                type="button"
-                onClick={() => {
+              <FindingLine
+                row={row}
+                onJump={() => {
                   setOpen(false)
-                  jump()
+                  row.jump()
                 }}
-                className="flex min-h-9 w-full items-start gap-2 rounded-sm px-2.5 py-1.5 text-start text-sm hover:bg-hover"
-              >
-                <span
-                  aria-hidden="true"
-                  className={cx(
-                    'mt-1.5 size-2 shrink-0 rounded-full',
-                    level === 'error' ? 'bg-danger-text' : 'bg-warning',
-                  )}
-                />
-                <span className="min-w-0 break-words">
-                  <span className="sr-only">{text(`editing.findings.${level}`)} </span>
-                  {place ? <span className="text-muted">{place} · </span> : null}
-                  {sentence}
-                </span>
-              </button>
+              />
             </li>
           ))}
         </ul>
       </Popover>
     </>
   )
+}
+
+function FindingLine({ row: { level, place, sentence }, onJump }: { row: FindingRow; onJump: () => void }) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className="flex min-h-9 w-full items-start gap-2 rounded-sm px-2.5 py-1.5 text-start text-sm hover:bg-hover"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'mt-1.5 size-2 shrink-0 rounded-full',
+          level === 'error' ? 'bg-danger-text' : 'bg-warning',
+        )}
+      />
+      <span className="min-w-0 break-words">
+        <span className="sr-only">{text(`editing.findings.${level}`)} </span>
+        {place ? <span className="text-muted">{place} · </span> : null}
+        {sentence}
+      </span>
+    </button>
+  )
+}
+
+function summaryOf(errors: number, warnings: number, text: Text): string {
+  if (errors + warnings === 0) return text('editing.findings.none')
+  return [
+    errors > 0 && text('editing.findings.errors', { count: errors }),
+    warnings > 0 && text('editing.findings.warnings', { count: warnings }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -87,17 +87,7 @@ function Choices({ name, documents, onClose }: ChoicesProps) {
         options={EXPORT_FORMATS.map((value) => ({ value, label: formatLabel(value, text) }))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Select
-          label={text('export.language')}
-          value={locale}
-          onChange={({ target }) => setLocale(target.value as Locale)}
-        >
-          {LOCALES.map((each) => (
-            <option key={each} value={each}>
-              {languageName(each, text.locale)}
-            </option>
-          ))}
-        </Select>
+        <LocaleSelect locale={locale} onChange={setLocale} />
         {isForm(format) && modules.length > 1 ? (
           <Select
             label={text('export.module')}
@@ -112,22 +102,7 @@ function Choices({ name, documents, onClose }: ChoicesProps) {
           </Select>
         ) : null}
       </div>
-      {exported ? (
-        <div role="status" className="grid gap-2">
-          {exported.losses.length === 0 ? (
-            <p className="text-sm text-muted">{text('export.lossless')}</p>
-          ) : (
-            <>
-              <p className="text-sm font-semibold">
-                {text('export.losses', { count: exported.losses.length })}
-              </p>
-              <LossLines losses={exported.losses} />
-            </>
-          )}
-        </div>
-      ) : (
-        <Notice tone="info">{text('export.nothing')}</Notice>
-      )}
+      <Losses exported={exported} />
       <Button
         variant="primary"
         icon={<DownloadIcon />}
@@ -137,6 +112,41 @@ function Choices({ name, documents, onClose }: ChoicesProps) {
       >
         {text('export.save')}
       </Button>
+    </div>
+  )
+}
+
+function LocaleSelect({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+  const text = useText()
+  return (
+    <Select
+      label={text('export.language')}
+      value={locale}
+      onChange={({ target }) => onChange(target.value as Locale)}
+    >
+      {LOCALES.map((each) => (
+        <option key={each} value={each}>
+          {languageName(each, text.locale)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** What the format can't hold, before it is saved. */
+function Losses({ exported }: { exported: ReturnType<typeof exportAs> }) {
+  const text = useText()
+  if (!exported) return <Notice tone="info">{text('export.nothing')}</Notice>
+  return (
+    <div role="status" className="grid gap-2">
+      {exported.losses.length === 0 ? (
+        <p className="text-sm text-muted">{text('export.lossless')}</p>
+      ) : (
+        <>
+          <p className="text-sm font-semibold">{text('export.losses', { count: exported.losses.length })}</p>
+          <LossLines losses={exported.losses} />
+        </>
+      )}
     </div>
   )
 }

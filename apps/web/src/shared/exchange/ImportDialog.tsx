@@ -2,7 +2,7 @@ import { type ParamInput, plateImport } from '@pandok/protocol'
 import { Anchor, Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
 import { navigation } from '#platform/navigation/navigation.ts'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
@@ -47,12 +47,7 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
     setDoubt(undefined)
     const answer = await importing.run({ file } as ParamInput<typeof plateImport>)
     if (answer === 'error') return
-    const { plates, modules } = answer
-    const title =
-      plates.length === 0
-        ? text('exchange.done.modules', { count: modules.length })
-        : text('exchange.done', { plates: plates.length, modules: modules.length })
-    toast({ tone: 'success', title })
+    toast({ tone: 'success', title: doneText(answer.plates.length, answer.modules.length, text) })
     void refetchItems()
     onClose()
   }
@@ -66,14 +61,7 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
           onFile={(file) => void take(file)}
           onFiles={lookThrough}
         />
-        {given ? null : (
-          <Anchor
-            href={IMPORT_SCREEN}
-            className="inline-flex min-h-6 justify-self-center text-sm font-semibold text-accent-text underline"
-          >
-            {text('import.other')}
-          </Anchor>
-        )}
+        {given ? null : <OtherProgramsLink />}
         {problem ? (
           <Notice tone="danger" role="alert">
             {problem}
@@ -85,6 +73,23 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+const doneText = (plates: number, modules: number, text: Text): string =>
+  plates === 0
+    ? text('exchange.done.modules', { count: modules })
+    : text('exchange.done', { plates, modules })
+
+function OtherProgramsLink() {
+  const text = useText()
+  return (
+    <Anchor
+      href={IMPORT_SCREEN}
+      className="inline-flex min-h-6 justify-self-center text-sm font-semibold text-accent-text underline"
+    >
+      {text('import.other')}
+    </Anchor>
   )
 }
 

@@ -18,7 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { cx, GripVerticalIcon } from '@pandok/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 
 interface SortableListProps {
   label: string
@@ -65,23 +65,6 @@ export function SortableList({ label, names, onMove, children, className }: Sort
     move(index, index + by)
   }
 
-  const place = (at: UniqueIdentifier) => Number(at) + 1
-  const name = (at: UniqueIdentifier) => names[Number(at)] ?? ''
-  const total = names.length
-  const announcements: Announcements = {
-    onDragStart: ({ active }) =>
-      text('list.sort.lifted', { name: name(active.id), place: place(active.id), total }),
-    onDragOver: ({ active, over }) =>
-      over ? text('list.sort.over', { name: name(active.id), place: place(over.id), total }) : undefined,
-    onDragEnd: ({ active, over }) =>
-      text('list.sort.dropped', {
-        name: name(active.id),
-        place: place(over?.id ?? active.id),
-        total,
-      }),
-    onDragCancel: ({ active }) => text('list.sort.cancelled', { name: name(active.id) }),
-  }
-
   return (
     <DndContext
       id={id}
@@ -89,7 +72,7 @@ export function SortableList({ label, names, onMove, children, className }: Sort
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements,
+        announcements: announcementsOf(names, text),
         screenReaderInstructions: { draggable: text('list.sort.instructions') },
         restoreFocus: false,
       }}
@@ -105,6 +88,26 @@ export function SortableList({ label, names, onMove, children, className }: Sort
       </SortableContext>
     </DndContext>
   )
+}
+
+/** What a screen reader says while an item is carried. */
+function announcementsOf(names: readonly string[], text: Text): Announcements {
+  const place = (at: UniqueIdentifier) => Number(at) + 1
+  const name = (at: UniqueIdentifier) => names[Number(at)] ?? ''
+  const total = names.length
+  return {
+    onDragStart: ({ active }) =>
+      text('list.sort.lifted', { name: name(active.id), place: place(active.id), total }),
+    onDragOver: ({ active, over }) =>
+      over ? text('list.sort.over', { name: name(active.id), place: place(over.id), total }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      text('list.sort.dropped', {
+        name: name(active.id),
+        place: place(over?.id ?? active.id),
+        total,
+      }),
+    onDragCancel: ({ active }) => text('list.sort.cancelled', { name: name(active.id) }),
+  }
 }
 
 interface SortableItemProps {

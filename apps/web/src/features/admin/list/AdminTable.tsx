@@ -1,4 +1,4 @@
-import { cx, Skeleton, TableHeaderCell } from '@pandok/ui'
+import { cx, ScrollBox, Skeleton, TableHeaderCell } from '@pandok/ui'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { navigation } from '#platform/navigation/navigation.ts'
 import { useText } from '#platform/text/text.ts'
@@ -41,14 +41,11 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling box that the keyboard must reach, not a section of the page
-    <div
+    <ScrollBox
       ref={box}
       role="region"
       aria-labelledby={`${id}-caption`}
       aria-busy={rows === undefined || answer.isOld}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll sideways
-      tabIndex={0}
       className="@container relative max-h-[max(22rem,calc(100dvh-16rem))] w-full overflow-auto scroll-pt-9 rounded-lg border border-line bg-raised"
     >
       <table
@@ -73,7 +70,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       <p id={`${id}-keys`} className="sr-only">
         {text('office.list.keys')}
       </p>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -1,5 +1,5 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole } from '@pandok/exchange/proposal'
-import { Select } from '@pandok/ui'
+import { ScrollBox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import type { ShownTable } from '../reading/SourceRead.ts'
@@ -70,9 +70,8 @@ function FirstRows({ table: { rows, mapping, columnCount }, label }: { table: Sh
   const text = useText()
   const roleOf = (column: number) => COLUMN_ROLES.find((role) => mapping.columns[role] === column)
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
+    <ScrollBox
+      role="region"
       aria-label={label}
       className="max-h-48 overflow-auto rounded-md border border-line"
     >
@@ -106,6 +105,6 @@ function FirstRows({ table: { rows, mapping, columnCount }, label }: { table: Sh
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
-import { Badge } from '@pandok/ui'
+import { Badge, ScrollBox } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { Sources } from '#shared/module-preview/Sources.tsx'
@@ -38,8 +38,11 @@ export function Evidence({ definition, note }: EvidenceProps) {
 function Rows({ table }: { table: TableEvidence }) {
   const text = useText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table is wider than a telephone, and it is scrolled with the keyboard too
-    <section aria-label={table.title} tabIndex={0} className="overflow-x-auto rounded-lg border border-line">
+    <ScrollBox
+      role="region"
+      aria-label={table.title}
+      className="overflow-x-auto rounded-lg border border-line"
+    >
       <table className="w-full min-w-lg text-left">
         <thead className="bg-sunken">
           <tr>
@@ -68,7 +71,7 @@ function Rows({ table }: { table: TableEvidence }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -54,14 +54,14 @@ export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActio
         </MenuItem>
       ) : null}
       {row.may.open ? (
-        <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
-          {text('modules.download')}
-        </MenuItem>
-      ) : null}
-      {row.may.open ? (
-        <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
-          {text('export.other')}
-        </MenuItem>
+        <>
+          <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
+            {text('modules.download')}
+          </MenuItem>
+          <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
+            {text('export.other')}
+          </MenuItem>
+        </>
       ) : null}
       {row.may.save ? (
         <MenuItem icon={<HistoryIcon />} onSelect={() => actions.ask({ kind: 'backups', row })}>
@@ -69,18 +69,19 @@ export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActio
         </MenuItem>
       ) : null}
       {row.locked ? <MenuLinkItem href="/price">{text('modules.toPrice')}</MenuLinkItem> : null}
-      {row.may.delete ? (
-        <>
-          <MenuSeparator />
-          <MenuItem
-            danger
-            icon={<Trash2Icon />}
-            onSelect={() => actions.ask({ kind: 'delete', rows: [row] })}
-          >
-            {text('modules.delete')}
-          </MenuItem>
-        </>
-      ) : null}
+      {row.may.delete ? <DeleteItem onSelect={() => actions.ask({ kind: 'delete', rows: [row] })} /> : null}
     </Menu>
+  )
+}
+
+function DeleteItem({ onSelect }: { onSelect: () => void }) {
+  const text = useText()
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2Icon />} onSelect={onSelect}>
+        {text('modules.delete')}
+      </MenuItem>
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { moduleCopy, moduleDelete, moduleExport, moduleShare } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
-import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { shareRows } from '#shared/sharing/shareRows.ts'
+import { rowActions } from '#shared/list/rowActions.ts'
 import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
@@ -40,34 +39,8 @@ export function useModuleActions(onDone: () => void): ModuleActions {
   const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
 
   return useMemo(() => {
-    async function setShared(rows: readonly ModuleRow[], shared: boolean) {
-      await shareRows(rows, {
-        ...{ text, shared, run: sharing.run },
-        done: {
-          shared: (count) => text('modules.done.shared', { count }),
-          unshared: (count) => text('modules.done.unshared', { count }),
-        },
-      })
-      onDone()
-    }
-
-    function share(rows: readonly ModuleRow[], shared: boolean) {
-      if (shared) ask({ kind: 'share', rows: rows.filter((row) => !row.shared) })
-      else void setShared(rows, false)
-    }
-
-    async function shareNow(rows: readonly ModuleRow[]) {
-      await setShared(rows, true)
-      ask(undefined)
-    }
-
-    async function download(rows: readonly ModuleRow[]) {
-      const answer = await exporting.run({ ids: rows.map((row) => row.id) })
-      if (answer === 'error') return
-      const name = rows.length === 1 ? (rows[0]?.name ?? '') : `${text('modules.title')} ${rows.length}`
-      saveJsonFile(exchangeFileName(name), answer.file)
-      toast({ tone: 'success', title: text('modules.done.downloaded', { count: rows.length }) })
-    }
+    const run = { share: sharing.run, export: exporting.run, delete: deleting.run }
+    const shareable = (rows: readonly ModuleRow[]) => rows
 
     async function copy(row: ModuleRow) {
       const answer = await copying.run({ id: row.id })
@@ -81,18 +54,15 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       return true
     }
 
-    async function remove(rows: readonly ModuleRow[]) {
-      const answer = await deleting.run({ ids: rows.map((row) => row.id) })
-      if (answer === 'error') return
-      ask(undefined)
-      onDone()
-      await refetchItems()
-      toast({
-        title: text('modules.done.deleted', { count: rows.length }),
-        action: { label: text('list.undo'), onPress: () => void restoreModules(answer.ids) },
-      })
-    }
-
-    return { prompt, ask, share, shareNow, download, copy, remove, isBusy }
+    const actions = rowActions({
+      kind: 'modules',
+      text,
+      run,
+      restore: restoreModules,
+      shareable,
+      ask,
+      onDone,
+    })
+    return { ...actions, prompt, ask, copy, isBusy }
   }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }

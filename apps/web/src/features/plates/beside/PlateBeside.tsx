@@ -17,17 +17,17 @@ import { useOtherWindow } from './useOtherWindow.ts'
 interface PlateBesideProps {
   host: ImageHost
   more: readonly CommandEntry[]
-  /** What is looked at: a plate is proposed for it. */
+  /** The study that is in view; a plate is proposed for it. */
   study: StudyKind | undefined
   /** Reads the report as it is now. */
   reader: RefObject<() => string>
   /** Lets a plate in another window hear of the images; answers the name that it asks for them by. */
   share: () => string
-  /** It lies over the images. */
+  /** Whether the plate lies over the images. */
   isFloating: boolean
-  /** Puts it over the images, or back beside them. */
+  /** Puts the plate over the images, or back beside them. */
   float: () => void
-  /** Says whether it needs a place beside the images. */
+  /** Tells whether the plate needs room beside the images. */
   onBeside: (isBeside: boolean) => void
 }
 
@@ -67,30 +67,12 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...work
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5">
-      <div className="flex flex-wrap gap-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<LayoutGridIcon />}
-          className="self-start"
-          onClick={() => (risk.current() ? setLeaving(true) : setId(undefined))}
-        >
-          {text('viewer.board.choose')}
-        </Button>
-        <Button variant="quiet" size="sm" icon={<ExternalLinkIcon />} onClick={() => detach(id)}>
-          {text('viewer.board.detach')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={isFloating ? <PanelRightIcon /> : <CopyIcon />}
-          // Where the plate lies below the images there is nothing to float over.
-          className="max-lg:hidden"
-          onClick={float}
-        >
-          {text(isFloating ? 'viewer.board.dock' : 'viewer.board.float')}
-        </Button>
-      </div>
+      <BesideBar
+        isFloating={isFloating}
+        onChoose={() => (risk.current() ? setLeaving(true) : setId(undefined))}
+        onDetach={() => detach(id)}
+        onFloat={float}
+      />
       <LoadedPlate key={id} id={id} risk={risk} {...workspace} />
       <LeaveReport
         isAsked={isLeaving}
@@ -100,6 +82,38 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...work
         }}
         onStay={() => setLeaving(false)}
       />
+    </div>
+  )
+}
+
+interface BesideBarProps {
+  isFloating: boolean
+  onChoose: () => void
+  onDetach: () => void
+  onFloat: () => void
+}
+
+/** Another plate, another window, or over the images instead of beside them. */
+function BesideBar({ isFloating, onChoose, onDetach, onFloat }: BesideBarProps) {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button variant="quiet" size="sm" icon={<LayoutGridIcon />} className="self-start" onClick={onChoose}>
+        {text('viewer.board.choose')}
+      </Button>
+      <Button variant="quiet" size="sm" icon={<ExternalLinkIcon />} onClick={onDetach}>
+        {text('viewer.board.detach')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={isFloating ? <PanelRightIcon /> : <CopyIcon />}
+        // Where the plate lies below the images there is nothing to float over.
+        className="max-lg:hidden"
+        onClick={onFloat}
+      >
+        {text(isFloating ? 'viewer.board.dock' : 'viewer.board.float')}
+      </Button>
     </div>
   )
 }

@@ -24,19 +24,7 @@ export function PlateChooser({ study, onChoose }: PlateChooserProps) {
       score: (plate.id === remembered ? 100 : 0) + (study ? suitsStudy(plate.name, study) : 0),
     }))
     .sort((a, b) => b.score - a.score)
-  if (items.length === 0) {
-    return (
-      <section
-        aria-label={text('viewer.board.choose')}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm"
-      >
-        <p className="text-muted">{error?.message ?? text('viewer.board.noPlate')}</p>
-        <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'sm' })}>
-          {text('plateRun.toPlates')}
-        </Anchor>
-      </section>
-    )
-  }
+  if (items.length === 0) return <NoPlates message={error?.message} />
   const found = items.filter(({ plate }) => searchWords(plate.name, query))
   const best = items[0]?.score ?? 0
   return (
@@ -73,6 +61,21 @@ export function PlateChooser({ study, onChoose }: PlateChooserProps) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function NoPlates({ message }: { message: string | undefined }) {
+  const text = useText()
+  return (
+    <section
+      aria-label={text('viewer.board.choose')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm"
+    >
+      <p className="text-muted">{message ?? text('viewer.board.noPlate')}</p>
+      <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+        {text('plateRun.toPlates')}
+      </Anchor>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** Of the study that is looked at, as its file says it. */
+/** The study that is in view, as its file describes it. */
 export interface StudyKind {
   modality: string
   bodyPart: string
@@ -9,7 +9,7 @@ export interface StudyKind {
 
 const NAME = 'pandok.viewer.plates'
 
-/** What was chosen last for such studies; this browser remembers it. */
+/** The plate that was chosen last for such studies, as this browser remembers it. */
 function read(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '{}')

@@ -21,9 +21,9 @@ import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import type { CommandActions } from '../commands/CommandActions.ts'
 
 interface CellMenuProps {
-  /** Where it opens, in pixels of the window. */
+  /** The place where the menu opens, in pixels of the window. */
   at: { x: number; y: number }
-  /** Opened by a key: its first item gets the focus. */
+  /** Whether a key opened it; then its first item gets the focus. */
   byKey: boolean
   isEmpty: boolean
   isSelected: boolean

@@ -33,7 +33,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
   const isCopy = useCopyKey(lifted !== undefined)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // Shorter, and a finger that scrolls the page would pick cells up.
+    // With a shorter delay, a finger that scrolls the page would pick cells up.
     useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
   )
   const cell = editor.read().plate.cells.find(({ position }) => position === lifted?.from)
@@ -68,7 +68,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
         announcements: {
           onDragStart: () => undefined,
           onDragOver: ({ over }) => (over ? placeWords(text, Number(over.id)) : undefined),
-          // What came of it is told by the board itself.
+          // The board itself announces the result.
           onDragEnd: () => undefined,
           onDragCancel: () => undefined,
         },
@@ -77,7 +77,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
       {children}
       <DragOverlay dropAnimation={null}>
         {cell ? (
-          // As wide as the board, so that the cell looks as it does there.
+          // The overlay is as wide as the board, so that the cell looks as it does there.
           <span className="@container/board block h-full" style={{ width: lifted?.boardWidth }}>
             <LiftedCell cell={cell} keyLabel={isCopy ? undefined : keyLabelOf(cell.id)} isCopy={isCopy} />
           </span>

@@ -5,7 +5,7 @@ import { positionOf } from '#shared/board/positionOf.ts'
 import { useBoard } from '../editor/useBoard.ts'
 
 interface OpenMenu {
-  /** Opening it anew elsewhere is another menu. */
+  /** A menu that is opened elsewhere gets another key. */
   key: number
   at: { x: number; y: number }
   byKey: boolean
@@ -20,8 +20,6 @@ export function useBoardPointer(
   onRefused: (refusal: BoardRefusal) => void,
 ) {
   const editor = useBoard()
-  const [menu, setMenu] = useState<OpenMenu>()
-  const menus = useRef(0)
 
   function take(step: BoardStep) {
     const verdict = editor.take(step)
@@ -64,6 +62,21 @@ export function useBoardPointer(
     if (event.shiftKey || event.ctrlKey || event.metaKey || isKept) event.preventDefault()
   }
 
+  function onFocus(event: FocusEvent) {
+    if (positionOf(event.target) !== undefined && editor.read().mode === 'edit') take({ do: 'leaveEdit' })
+  }
+
+  const menu = useCellMenu(take, focusPlace)
+  const handlers = { onMouseDown, onContextMenu: menu.onContextMenu, onFocus }
+  return { menu: menu.menu, openMenuAt: menu.openMenuAt, closeMenu: menu.closeMenu, press, moveTo, handlers }
+}
+
+/** The menu of a place: where it was asked for, and by a key or a pointer. */
+function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: number) => void) {
+  const editor = useBoard()
+  const [menu, setMenu] = useState<OpenMenu>()
+  const menus = useRef(0)
+
   function onContextMenu(event: MouseEvent) {
     const position = positionOf(event.target)
     if (position === undefined) return
@@ -91,10 +104,6 @@ export function useBoardPointer(
     openMenu(position, { x: (box?.left ?? 0) + 12, y: (box?.bottom ?? 0) - 8 }, byKey)
   }
 
-  function onFocus(event: FocusEvent) {
-    if (positionOf(event.target) !== undefined && editor.read().mode === 'edit') take({ do: 'leaveEdit' })
-  }
-
   function closeMenu() {
     // The press that closes one menu may have opened the next.
     if (menu?.key !== menus.current) return
@@ -103,7 +112,7 @@ export function useBoardPointer(
     if (editor.read().mode !== 'edit' && !document.querySelector('dialog[open]')) focusPlace()
   }
 
-  return { menu, openMenuAt, closeMenu, press, moveTo, handlers: { onMouseDown, onContextMenu, onFocus } }
+  return { menu, openMenuAt, closeMenu, onContextMenu }
 }
 
 type Direction = Extract<BoardStep, { do: 'extend' }>['to']

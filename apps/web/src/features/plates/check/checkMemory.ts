@@ -19,7 +19,7 @@ export interface CheckMemory {
   /** How many wordings are silenced. */
   silencedCount: number
   isSilenced(wording: string): boolean
-  /** Another text whenever what is off or silenced is another. */
+  /** A text that changes whenever a check is switched off or silenced. */
   choices: string
 }
 
@@ -48,7 +48,7 @@ const SILENCED_MAX = 1000
 const listeners = createEmitter()
 let known: { name: string; raw: string | null; memory: CheckMemory; kept: Kept } | undefined
 
-/** Each member's own: several share a computer in a reading room. */
+/** Each member has choices of their own, because several share a computer in a reading room. */
 const nameOf = (): string => `report.check.${memberOf(sessionStore.read())}`
 
 function current(): NonNullable<typeof known> {

@@ -7,10 +7,10 @@ import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {
   workspace: Workspace
-  /** At the run workspace `edit` is: a form is being filled. */
+  /** On the run workspace, `edit` means that a form is being filled. */
   mode: BoardMode
   actions: CommandActions
-  /** Only keys pressed inside it count; everywhere on the page when absent. */
+  /** The element inside which keys count; without it, they count everywhere on the page. */
   root?: RefObject<HTMLElement | null> | undefined
 }
 

@@ -5,7 +5,7 @@ import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { FilledCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 
-/** As the server has it; with its modules where it was asked for with them. */
+/** The plate as the server has it, with its modules where they were requested. */
 export type StoredPlate = PlateDocument & { modules?: LoadedPlate['modules'] }
 
 /** One plate on the workspace: the editor, and what is known about it on the server. */

@@ -8,7 +8,7 @@ import type { StoredActions } from './useStoredActions.ts'
 
 export interface EditorActionParts {
   work: Pick<PlateWork, 'editor' | 'catalog'>
-  /** Undefined while it was never saved. */
+  /** Undefined until the plate has been saved. */
   plate: StoredPlate | undefined
   view: EditorView
   show: (view: EditorView) => void

@@ -18,6 +18,6 @@ export function useModuleCatalog(): ModuleCatalog {
   return catalog
 }
 
-/** Undefined: the module is gone. */
+/** The module, or undefined if it is gone. */
 export const useCatalogModule = (id: string | undefined): ModuleDocument | undefined =>
   useStorePart(useModuleCatalog(), (modules) => (id === undefined ? undefined : modules.get(id)))

@@ -12,7 +12,7 @@ interface AnswerListProps {
   options: readonly BlankOption[]
   path: readonly (string | number)[]
   onChange: (update: (list: readonly BlankOption[]) => readonly BlankOption[], field: string) => void
-  /** Of an answer that goes: what names it may have to go as well. */
+  /** Called for an answer that is removed, because what names it may have to go as well. */
   onRemove?: ((id: string) => void) | undefined
   isChosen?: boolean | undefined
   error?: string | undefined
@@ -21,8 +21,6 @@ interface AnswerListProps {
 /** Answers with their words, one below the other. */
 export function AnswerList({ of, options, path, onChange, onRemove, isChosen, error }: AnswerListProps) {
   const text = useText()
-  const nameOf = ({ label, id }: BlankOption) => wordsIn(label, text.locale) || id
-
   function add() {
     const id = freeId(String(options.length + 1), new Set(options.map((option) => option.id)))
     onChange((list) => [...list, { id, label: {} }], `option/add/${id}`)
@@ -38,39 +36,21 @@ export function AnswerList({ of, options, path, onChange, onRemove, isChosen, er
     <div className="grid gap-2">
       <p className="text-sm font-semibold">{text('plateExam.option.title')}</p>
       {options.map((option, index) => (
-        <div key={option.id} className="flex min-w-0 items-start gap-2">
-          <div className="grid min-w-0 flex-1 gap-1">
-            <WordsFields
-              label={text('plateExam.option.label', { number: index + 1 })}
-              words={option.label}
-              max={BLANK_LABEL_MAX_CHARACTERS}
-              onChange={(label = {}, locale) =>
-                onChange(
-                  (list) => list.map((one) => (one.id === option.id ? { ...one, label } : one)),
-                  `option/${option.id}/${locale}`,
-                )
-              }
-              path={pathName([...path, 'options', index])}
-            />
-            <OptionMore
-              option={option}
-              blank={of}
-              isChosen={isChosen}
-              onChange={(update, field) =>
-                onChange(
-                  (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
-                  `option/${option.id}/${field}`,
-                )
-              }
-            />
-          </div>
-          <IconButton
-            size="sm"
-            label={text('plateExam.option.remove', { name: nameOf(option) })}
-            icon={<Trash2Icon />}
-            onClick={() => remove(option.id)}
-          />
-        </div>
+        <AnswerRow
+          key={option.id}
+          option={option}
+          number={index + 1}
+          of={of}
+          path={[...path, 'options', index]}
+          isChosen={isChosen}
+          onChange={(update, field) =>
+            onChange(
+              (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
+              `option/${option.id}/${field}`,
+            )
+          }
+          onRemove={() => remove(option.id)}
+        />
       ))}
       <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
         {error ?? ''}
@@ -85,6 +65,39 @@ export function AnswerList({ of, options, path, onChange, onRemove, isChosen, er
       >
         {text('plateExam.option.add')}
       </Button>
+    </div>
+  )
+}
+
+interface AnswerRowProps extends Pick<AnswerListProps, 'of' | 'path' | 'isChosen'> {
+  option: BlankOption
+  number: number
+  onChange: (update: (option: BlankOption) => BlankOption, field: string) => void
+  onRemove: () => void
+}
+
+function AnswerRow({ option, number, of, path, isChosen, onChange, onRemove }: AnswerRowProps) {
+  const text = useText()
+  return (
+    <div className="flex min-w-0 items-start gap-2">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <WordsFields
+          label={text('plateExam.option.label', { number })}
+          words={option.label}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), locale)}
+          path={pathName(path)}
+        />
+        <OptionMore option={option} blank={of} isChosen={isChosen} onChange={onChange} />
+      </div>
+      <IconButton
+        size="sm"
+        label={text('plateExam.option.remove', {
+          name: wordsIn(option.label, text.locale) || option.id,
+        })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
     </div>
   )
 }

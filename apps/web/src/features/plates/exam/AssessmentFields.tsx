@@ -65,53 +65,67 @@ export function AssessmentFields({ assessment, onChange }: AssessmentFieldsProps
           ))}
         </Select>
       )}
-      {assessment ? (
-        <>
-          <p className="text-sm font-semibold">{text('plateExam.assess.order')}</p>
-          <SortableList
-            label={text('plateExam.assess.order')}
-            names={assessment.order.map(nameOf)}
-            onMove={(from, to) =>
-              write((now) => ({ ...now, order: moveItem(now.order, from, to) }), `move/${from}/${to}`)
-            }
-          >
-            {(at, grip) => {
-              const category = assessment.order[at]
-              return category === undefined ? null : (
-                <div key={category} className="flex min-w-0 items-start gap-1 rounded-md bg-sunken p-2">
-                  {grip}
-                  <div className="min-w-0 flex-1">
-                    <CategoryFields
-                      assessment={assessment}
-                      category={category}
-                      name={nameOf(category)}
-                      onChange={write}
-                    />
-                  </div>
-                </div>
-              )
-            }}
-          </SortableList>
-          <Select
-            label={text('plateExam.assess.noFinding')}
-            value={assessment.noFinding ?? ''}
-            onChange={({ target }) =>
-              write(
-                (now) => put(now, 'noFinding', target.value === '' ? undefined : target.value),
-                `noFinding/${target.value}`,
-              )
-            }
-          >
-            <option value="">{text('plateExam.assess.noneThen')}</option>
-            {assessment.order.map((category) => (
-              <option key={category} value={category}>
-                {nameOf(category)}
-              </option>
-            ))}
-          </Select>
-        </>
-      ) : null}
+      {assessment ? <CategoryList assessment={assessment} nameOf={nameOf} onChange={write} /> : null}
     </div>
+  )
+}
+
+type ChangeAssessment = (update: (assessment: Assessment) => Assessment, field: string) => void
+
+interface CategoryListProps {
+  assessment: Assessment
+  nameOf: (category: string) => string
+  onChange: ChangeAssessment
+}
+
+/** The categories in their order, and the one that holds while nothing is found. */
+function CategoryList({ assessment, nameOf, onChange }: CategoryListProps) {
+  const text = useText()
+  return (
+    <>
+      <p className="text-sm font-semibold">{text('plateExam.assess.order')}</p>
+      <SortableList
+        label={text('plateExam.assess.order')}
+        names={assessment.order.map(nameOf)}
+        onMove={(from, to) =>
+          onChange((now) => ({ ...now, order: moveItem(now.order, from, to) }), `move/${from}/${to}`)
+        }
+      >
+        {(at, grip) => {
+          const category = assessment.order[at]
+          return category === undefined ? null : (
+            <div key={category} className="flex min-w-0 items-start gap-1 rounded-md bg-sunken p-2">
+              {grip}
+              <div className="min-w-0 flex-1">
+                <CategoryFields
+                  assessment={assessment}
+                  category={category}
+                  name={nameOf(category)}
+                  onChange={onChange}
+                />
+              </div>
+            </div>
+          )
+        }}
+      </SortableList>
+      <Select
+        label={text('plateExam.assess.noFinding')}
+        value={assessment.noFinding ?? ''}
+        onChange={({ target }) =>
+          onChange(
+            (now) => put(now, 'noFinding', target.value === '' ? undefined : target.value),
+            `noFinding/${target.value}`,
+          )
+        }
+      >
+        <option value="">{text('plateExam.assess.noneThen')}</option>
+        {assessment.order.map((category) => (
+          <option key={category} value={category}>
+            {nameOf(category)}
+          </option>
+        ))}
+      </Select>
+    </>
   )
 }
 
@@ -119,7 +133,7 @@ interface CategoryFieldsProps {
   assessment: Assessment
   category: string
   name: string
-  onChange: (update: (assessment: Assessment) => Assessment, field: string) => void
+  onChange: ChangeAssessment
 }
 
 function CategoryFields({ assessment, category, name, onChange }: CategoryFieldsProps) {

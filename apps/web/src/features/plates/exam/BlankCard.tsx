@@ -1,5 +1,5 @@
 import { BLANK_KINDS, BLANK_LABEL_MAX_CHARACTERS, type Blank, type BlankKind, wordsIn } from '@pandok/domain'
-import { Checkbox, IconButton, Select, Trash2Icon } from '@pandok/ui'
+import { Checkbox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
@@ -8,6 +8,7 @@ import type { FormulaNames } from '../logic/FormulaNames.ts'
 import { BlankConditions } from './BlankConditions.tsx'
 import { BlankLimits } from './BlankLimits.tsx'
 import { hasDecimals, isBounded } from './blankKinds.ts'
+import { CardHead } from './CardHead.tsx'
 import type { ChangeBlank } from './ChangeBlank.ts'
 import { OptionList } from './OptionList.tsx'
 import { useFaultText } from './useFaultText.ts'
@@ -15,7 +16,7 @@ import { WordsFields } from './WordsFields.tsx'
 
 interface BlankCardProps {
   blank: Blank
-  /** What its conditions may name; itself among it. */
+  /** The names that its conditions may use, its own among them. */
   known: FormulaNames
   path: readonly (string | number)[]
   onChange: ChangeBlank
@@ -29,7 +30,7 @@ const UNITS: Partial<Record<BlankKind, readonly string[]>> = {
 
 const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
 
-/** What a blank of another kind can't have goes. */
+/** The blank as another kind, without what that kind can't have. */
 function ofKind(before: Blank, kind: BlankKind): Blank {
   const {
     options,
@@ -71,24 +72,16 @@ export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardP
       data-path={pathName(path)}
       className="grid min-w-0 gap-3 rounded-lg border border-line bg-raised p-3"
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <WordsFields
-            label={text('plateExam.blank.label')}
-            words={blank.label}
-            max={BLANK_LABEL_MAX_CHARACTERS}
-            onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
-            error={fault('label')}
-            path={pathName([...path, 'label'])}
-          />
-        </div>
-        <IconButton
-          size="sm"
-          label={text('plateExam.blank.remove', { name })}
-          icon={<Trash2Icon />}
-          onClick={onRemove}
+      <CardHead removeLabel={text('plateExam.blank.remove', { name })} onRemove={onRemove}>
+        <WordsFields
+          label={text('plateExam.blank.label')}
+          words={blank.label}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
+          error={fault('label')}
+          path={pathName([...path, 'label'])}
         />
-      </div>
+      </CardHead>
       <div className="grid gap-3 @md:grid-cols-2">
         <Select
           label={text('plateExam.blank.kind')}
@@ -104,21 +97,7 @@ export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardP
             </option>
           ))}
         </Select>
-        {units ? (
-          <Select
-            label={text('plateExam.blank.unit')}
-            value={blank.unit ?? units[0]}
-            onChange={({ target }) =>
-              onChange((now) => ({ ...now, unit: target.value }), `unit/${target.value}`)
-            }
-          >
-            {[...new Set([...units, ...(blank.unit ? [blank.unit] : [])])].map((unit) => (
-              <option key={unit} value={unit}>
-                {unit.replace(/[[\]]/gu, '')}
-              </option>
-            ))}
-          </Select>
-        ) : null}
+        {units ? <UnitSelect unit={blank.unit} units={units} onChange={onChange} /> : null}
       </div>
       {hasOptions(blank.kind) ? <OptionList blank={blank} path={path} onChange={onChange} /> : null}
       <Checkbox
@@ -136,5 +115,29 @@ export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardP
         </p>
       </Disclosure>
     </fieldset>
+  )
+}
+
+interface UnitSelectProps {
+  unit: string | undefined
+  units: readonly string[]
+  onChange: ChangeBlank
+}
+
+/** The usual units of the kind, and the one that it has. */
+function UnitSelect({ unit: chosen, units, onChange }: UnitSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.blank.unit')}
+      value={chosen ?? units[0]}
+      onChange={({ target }) => onChange((now) => ({ ...now, unit: target.value }), `unit/${target.value}`)}
+    >
+      {[...new Set([...units, ...(chosen ? [chosen] : [])])].map((unit) => (
+        <option key={unit} value={unit}>
+          {unit.replace(/[[\]]/gu, '')}
+        </option>
+      ))}
+    </Select>
   )
 }

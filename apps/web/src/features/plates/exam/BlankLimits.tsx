@@ -45,25 +45,7 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
         </div>
       ) : null}
       <DefaultField blank={blank} path={path} onChange={onChange} />
-      {hasDecimals(kind) ? (
-        <Select
-          label={text('plateExam.blank.decimals')}
-          value={blank.decimals === undefined ? '' : String(blank.decimals)}
-          onChange={({ target }) =>
-            onChange(
-              (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
-              `decimals/${target.value}`,
-            )
-          }
-        >
-          <option value="">{text('plateExam.blank.asTyped')}</option>
-          {[...new Set<number>([...DECIMALS, blank.decimals ?? 0])].map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
-      ) : null}
+      {hasDecimals(kind) ? <DecimalsSelect decimals={blank.decimals} onChange={onChange} /> : null}
       {kind === 'level' && !blank.options ? <LevelRange blank={blank} onChange={onChange} /> : null}
       {unit !== undefined ? (
         <WordsFields
@@ -86,5 +68,33 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
         </>
       ) : null}
     </>
+  )
+}
+
+interface DecimalsSelectProps {
+  decimals: number | undefined
+  onChange: ChangeBlank
+}
+
+function DecimalsSelect({ decimals, onChange }: DecimalsSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.blank.decimals')}
+      value={decimals === undefined ? '' : String(decimals)}
+      onChange={({ target }) =>
+        onChange(
+          (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
+          `decimals/${target.value}`,
+        )
+      }
+    >
+      <option value="">{text('plateExam.blank.asTyped')}</option>
+      {[...new Set<number>([...DECIMALS, decimals ?? 0])].map((each) => (
+        <option key={each} value={each}>
+          {each}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,11 +1,12 @@
 import { freeId } from '@pandok/board'
 import { BLANK_LABEL_MAX_CHARACTERS, GATHERS_MAX, type Gather, wordsIn } from '@pandok/domain'
-import { Button, IconButton, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
+import { Button, PlusIcon, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put, removeItem } from '#shared/fields/arrays.ts'
 import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { CellChoice } from '../logic/CellChoice.tsx'
+import { CardHead } from './CardHead.tsx'
 import type { ChangeExam } from './ChangeExam.ts'
 import { cellFields } from './examFields.ts'
 import { useFaultText } from './useFaultText.ts'
@@ -80,29 +81,19 @@ interface GatherCardProps {
 function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProps) {
   const text = useText()
   const fault = useFaultText(path)
-  const { id, label, what, value } = gather
+  const { id, label, what } = gather
   const name = wordsIn(label ?? {}, text.locale) || id
-  const isNumber = what === 'max' || what === 'min'
-  const offered = fields.filter(({ kind }) => !isNumber || NUMERIC.has(kind))
   return (
     <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-lg border border-line bg-raised p-3">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <WordsFields
-            label={text('plateExam.value.label')}
-            words={label}
-            max={BLANK_LABEL_MAX_CHARACTERS}
-            onChange={(words, locale) => onChange((now) => put(now, 'label', words), `label/${locale}`)}
-            path={pathName([...path, 'label'])}
-          />
-        </div>
-        <IconButton
-          size="sm"
-          label={text('plateExam.value.remove', { name })}
-          icon={<Trash2Icon />}
-          onClick={onRemove}
+      <CardHead removeLabel={text('plateExam.value.remove', { name })} onRemove={onRemove}>
+        <WordsFields
+          label={text('plateExam.value.label')}
+          words={label}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(words, locale) => onChange((now) => put(now, 'label', words), `label/${locale}`)}
+          path={pathName([...path, 'label'])}
         />
-      </div>
+      </CardHead>
       <Select
         label={text('plateExam.gathers.what')}
         value={what}
@@ -127,29 +118,41 @@ function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProp
         error={fault('cells', 0)}
       />
       {what === 'ran' ? null : (
-        <Select
-          label={text('plateExam.gathers.value')}
-          value={value ?? ''}
-          error={fault('value')}
-          data-path={pathName([...path, 'value'])}
-          onChange={({ target }) =>
-            onChange(
-              (now) => put(now, 'value', target.value === '' ? undefined : target.value),
-              `value/${target.value}`,
-            )
-          }
-        >
-          <option value="">{text('plateExam.gathers.choose')}</option>
-          {value !== undefined && !offered.some((field) => field.id === value) ? (
-            <option value={value}>{value}</option>
-          ) : null}
-          {offered.map((field) => (
-            <option key={field.id} value={field.id}>
-              {field.name}
-            </option>
-          ))}
-        </Select>
+        <GatheredValue gather={gather} path={[...path, 'value']} fields={fields} onChange={onChange} />
       )}
     </fieldset>
+  )
+}
+
+/** Which value of the cells is counted, or is the greatest or the least. */
+function GatheredValue({ gather, path, fields, onChange }: Omit<GatherCardProps, 'onRemove'>) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const { what, value } = gather
+  const isNumber = what === 'max' || what === 'min'
+  const offered = fields.filter(({ kind }) => !isNumber || NUMERIC.has(kind))
+  return (
+    <Select
+      label={text('plateExam.gathers.value')}
+      value={value ?? ''}
+      error={fault()}
+      data-path={pathName(path)}
+      onChange={({ target }) =>
+        onChange(
+          (now) => put(now, 'value', target.value === '' ? undefined : target.value),
+          `value/${target.value}`,
+        )
+      }
+    >
+      <option value="">{text('plateExam.gathers.choose')}</option>
+      {value !== undefined && !offered.some((field) => field.id === value) ? (
+        <option value={value}>{value}</option>
+      ) : null}
+      {offered.map((field) => (
+        <option key={field.id} value={field.id}>
+          {field.name}
+        </option>
+      ))}
+    </Select>
   )
 }

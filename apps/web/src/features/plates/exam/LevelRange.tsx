@@ -12,7 +12,7 @@ interface LevelRangeProps {
 
 const LEVELS = vertebraOptions()
 
-/** From which vertebra to which. */
+/** The first and the last vertebra of the range. */
 export function LevelRange({ blank, onChange }: LevelRangeProps) {
   const text = useText()
   const first = blank.range?.[0] ?? LEVELS[0]?.id ?? ''

@@ -35,9 +35,6 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
   const { rows } = region
   const blanks = rowBlanks(cells, exam, text.locale)
   const own = [...path, 'rows']
-  const columns = rows?.columns ?? []
-  const nameOf = (column: string, at: number) =>
-    wordsIn(rows?.names?.[column] ?? {}, text.locale) || columnName(column, at, cells, text)
 
   const write = (update: (rows: RegionRows) => RegionRows, field: string) =>
     onChange((now) => (now.rows ? { ...now, rows: update(now.rows) } : now), `rows/${field}`)
@@ -47,28 +44,6 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
       if (blank === '') return put(now, 'rows', undefined)
       return { ...now, rows: now.rows ? { ...now.rows, blank } : { blank, columns: [] } }
     }, `rows/by/${blank}`)
-  }
-
-  function addColumn() {
-    const id = crypto.randomUUID()
-    write(
-      (now) => ({
-        ...now,
-        columns: [...now.columns, id],
-        names: { ...now.names, [id]: { [text.locale]: text('plateExam.rows.newColumn') } },
-      }),
-      `add/${id}`,
-    )
-    focusPath([...own, 'columns', columns.length])
-  }
-
-  function removeColumn(id: string) {
-    write((now) => {
-      const { [id]: _, ...names } = now.names ?? {}
-      const left = { ...now, columns: now.columns.filter((column) => column !== id) }
-      return put(left, 'names', Object.keys(names).length > 0 ? names : undefined)
-    }, `remove/${id}`)
-    focusPath([...own, 'columns', 'add'])
   }
 
   if (!rows && blanks.length === 0)
@@ -82,46 +57,89 @@ export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsPro
         path={[...own, 'blank']}
         onChoose={chooseBlank}
       />
-      {rows ? (
-        <div className="grid gap-2">
-          <p className="text-sm font-semibold">{text('plateExam.rows.columns')}</p>
-          <SortableList
-            label={text('plateExam.rows.columns')}
-            names={columns.map(nameOf)}
-            onMove={(from, to) =>
-              write((now) => ({ ...now, columns: moveItem(now.columns, from, to) }), `move/${from}/${to}`)
-            }
-          >
-            {(at, grip) => {
-              const column = columns[at]
-              if (column === undefined) return null
-              return (
-                <ColumnRow
-                  key={column}
-                  {...{ column, at, grip }}
-                  name={nameOf(column, at)}
-                  words={rows.names?.[column]}
-                  path={[...own, 'columns', at]}
-                  onWords={(words, locale) =>
-                    write((now) => withName(now, column, words), `name/${column}/${locale}`)
-                  }
-                  onRemove={() => removeColumn(column)}
-                />
-              )
-            }}
-          </SortableList>
-          <Button
-            size="sm"
-            className="justify-self-start"
-            icon={<PlusIcon />}
-            disabled={columns.length >= REGION_COLUMNS_MAX}
-            data-path={pathName([...own, 'columns', 'add'])}
-            onClick={addColumn}
-          >
-            {text('plateExam.rows.addColumn')}
-          </Button>
-        </div>
-      ) : null}
+      {rows ? <ColumnList rows={rows} path={[...own, 'columns']} write={write} /> : null}
+    </div>
+  )
+}
+
+interface ColumnListProps {
+  rows: RegionRows
+  path: Path
+  write: (update: (rows: RegionRows) => RegionRows, field: string) => void
+}
+
+function useColumnEdits({ rows, path, write }: ColumnListProps) {
+  const text = useText()
+
+  function addColumn() {
+    const id = crypto.randomUUID()
+    write(
+      (now) => ({
+        ...now,
+        columns: [...now.columns, id],
+        names: { ...now.names, [id]: { [text.locale]: text('plateExam.rows.newColumn') } },
+      }),
+      `add/${id}`,
+    )
+    focusPath([...path, rows.columns.length])
+  }
+
+  function removeColumn(id: string) {
+    write((now) => {
+      const { [id]: _, ...names } = now.names ?? {}
+      const left = { ...now, columns: now.columns.filter((column) => column !== id) }
+      return put(left, 'names', Object.keys(names).length > 0 ? names : undefined)
+    }, `remove/${id}`)
+    focusPath([...path, 'add'])
+  }
+
+  return { addColumn, removeColumn }
+}
+function ColumnList({ rows, path, write }: ColumnListProps) {
+  const text = useText()
+  const { cells } = useBoardState(({ plate }) => plate)
+  const { columns } = rows
+  const nameOf = (column: string, at: number) =>
+    wordsIn(rows.names?.[column] ?? {}, text.locale) || columnName(column, at, cells, text)
+
+  const { addColumn, removeColumn } = useColumnEdits({ rows, path, write })
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold">{text('plateExam.rows.columns')}</p>
+      <SortableList
+        label={text('plateExam.rows.columns')}
+        names={columns.map(nameOf)}
+        onMove={(from, to) =>
+          write((now) => ({ ...now, columns: moveItem(now.columns, from, to) }), `move/${from}/${to}`)
+        }
+      >
+        {(at, grip) => {
+          const column = columns[at]
+          return column === undefined ? null : (
+            <ColumnRow
+              key={column}
+              {...{ column, at, grip }}
+              name={nameOf(column, at)}
+              words={rows.names?.[column]}
+              path={[...path, at]}
+              onWords={(words, locale) =>
+                write((now) => withName(now, column, words), `name/${column}/${locale}`)
+              }
+              onRemove={() => removeColumn(column)}
+            />
+          )
+        }}
+      </SortableList>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={columns.length >= REGION_COLUMNS_MAX}
+        data-path={pathName([...path, 'add'])}
+        onClick={addColumn}
+      >
+        {text('plateExam.rows.addColumn')}
+      </Button>
     </div>
   )
 }

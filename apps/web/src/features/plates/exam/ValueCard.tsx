@@ -6,12 +6,13 @@ import {
   wordsIn,
 } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
-import { IconButton, Select, Trash2Icon } from '@pandok/ui'
+import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { ConditionField } from '../logic/ConditionField.tsx'
 import type { FormulaNames } from '../logic/FormulaNames.ts'
+import { CardHead } from './CardHead.tsx'
 import type { ChangeValue } from './ChangeValue.ts'
 import { useFaultText } from './useFaultText.ts'
 import { ChoiceValue, FormulaValue } from './ValueFields.tsx'
@@ -25,7 +26,7 @@ interface ValueCardProps {
   onRemove: () => void
 }
 
-/** What a value of another kind can't have goes; a condition stays one. */
+/** The value as another kind, without what that kind can't have. A condition stays a condition. */
 function ofKind(
   { formula, text, options, unit, decimals, ...value }: CellValue,
   kind: CellValue['kind'],
@@ -61,38 +62,18 @@ export function ValueCard({ value, known, path, onChange, onRemove }: ValueCardP
       data-path={pathName(path)}
       className="grid min-w-0 gap-3 rounded-lg border border-line bg-raised p-3"
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <WordsFields
-            label={text('plateExam.value.label')}
-            hint={text('plateExam.value.code', { code: `{${id}}` })}
-            words={label}
-            max={BLANK_LABEL_MAX_CHARACTERS}
-            onChange={(words, locale) => onChange((now) => put(now, 'label', words), `label/${locale}`)}
-            error={fault('id')}
-            path={pathName([...path, 'label'])}
-          />
-        </div>
-        <IconButton
-          size="sm"
-          label={text('plateExam.value.remove', { name })}
-          icon={<Trash2Icon />}
-          onClick={onRemove}
+      <CardHead removeLabel={text('plateExam.value.remove', { name })} onRemove={onRemove}>
+        <WordsFields
+          label={text('plateExam.value.label')}
+          hint={text('plateExam.value.code', { code: `{${id}}` })}
+          words={label}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(words, locale) => onChange((now) => put(now, 'label', words), `label/${locale}`)}
+          error={fault('id')}
+          path={pathName([...path, 'label'])}
         />
-      </div>
-      <Select
-        label={text('plateExam.value.kind')}
-        value={kind}
-        onChange={({ target }) =>
-          onChange((now) => ofKind(now, target.value as CellValue['kind']), `kind/${target.value}`)
-        }
-      >
-        {VALUE_KINDS.map((each) => (
-          <option key={each} value={each}>
-            {text(`plateExam.value.kind.${each}`)}
-          </option>
-        ))}
-      </Select>
+      </CardHead>
+      <KindSelect kind={kind} onChange={onChange} />
       {kind === 'words' ? (
         <WordsFields
           isLong
@@ -122,5 +103,24 @@ export function ValueCard({ value, known, path, onChange, onRemove }: ValueCardP
         <FormulaValue value={value} known={others} path={path} onChange={onChange} />
       ) : null}
     </fieldset>
+  )
+}
+
+function KindSelect({ kind, onChange }: { kind: CellValue['kind']; onChange: ChangeValue }) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.value.kind')}
+      value={kind}
+      onChange={({ target }) =>
+        onChange((now) => ofKind(now, target.value as CellValue['kind']), `kind/${target.value}`)
+      }
+    >
+      {VALUE_KINDS.map((each) => (
+        <option key={each} value={each}>
+          {text(`plateExam.value.kind.${each}`)}
+        </option>
+      ))}
+    </Select>
   )
 }

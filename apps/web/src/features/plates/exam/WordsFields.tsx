@@ -9,12 +9,12 @@ interface WordsFieldsProps {
   label: string
   words: Words | undefined
   max: number
-  /** Undefined: nothing is left in any language. */
+  /** Called with undefined when nothing is left in any language. */
   onChange: (words: Words | undefined, locale: Locale) => void
   isLong?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** What faults call the place. */
+  /** The path under which faults are reported. */
   path?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { PresetAnswer } from '@pandok/domain'
-import { textOf } from '@pandok/module-engine'
+import { type Option, textOf } from '@pandok/module-engine'
 import { Checkbox, Select, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { Fillable } from './fillPlaces.ts'
@@ -26,28 +26,8 @@ export function AnswerField({ target, value, onChange }: AnswerFieldProps) {
           ))}
         </Select>
       )
-    case 'multi': {
-      const chosen = Array.isArray(value) ? (value as readonly string[]) : []
-      return (
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-          {definition.options.map(({ id, label: name }) => (
-            <Checkbox
-              key={id}
-              label={textOf(name, text.locale) ?? id}
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                onChange(
-                  definition.options
-                    .map((option) => option.id)
-                    .filter((each) => (each === id ? event.target.checked : chosen.includes(each))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-      )
-    }
+    case 'multi':
+      return <MultiAnswer label={label} options={definition.options} value={value} onChange={onChange} />
     case 'bool':
       return (
         <Select
@@ -84,4 +64,33 @@ export function AnswerField({ target, value, onChange }: AnswerFieldProps) {
         />
       )
   }
+}
+
+interface MultiAnswerProps extends Omit<AnswerFieldProps, 'target'> {
+  label: string
+  options: readonly Option[]
+}
+
+function MultiAnswer({ label, options, value, onChange }: MultiAnswerProps) {
+  const text = useText()
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      {options.map(({ id, label: name }) => (
+        <Checkbox
+          key={id}
+          label={textOf(name, text.locale) ?? id}
+          checked={chosen.includes(id)}
+          onChange={(event) =>
+            onChange(
+              options
+                .map((option) => option.id)
+                .filter((each) => (each === id ? event.target.checked : chosen.includes(each))),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
 }

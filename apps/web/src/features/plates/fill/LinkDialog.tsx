@@ -17,20 +17,14 @@ interface LinkDialogProps {
 export function LinkDialog({ groups, onClose }: LinkDialogProps) {
   const text = useText()
   const { rules, write } = useFillWork()
-  const { cellText } = useFillText()
-  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   const [groupId, setGroupId] = useState(groups[0].id)
   const [from, setFrom] = useState<string>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const group = groups.find(({ id }) => id === groupId) ?? groups[0]
   const cells = [...new Set(group.items.flatMap(({ places }) => places.map(({ cell }) => cell)))]
   const origin = from !== undefined && cells.includes(from) ? from : (cells[0] ?? '')
-  const made = linkRules(
-    group.items.filter(({ input }) => !left.has(input)),
-    origin,
-    rules,
-    () => crypto.randomUUID(),
-  )
+  const items = group.items.filter(({ input }) => !left.has(input))
+  const made = linkRules(items, origin, rules, () => crypto.randomUUID())
   const isTooMany = rules.length + made.length > AUTO_FILLS_MAX
 
   function link() {
@@ -56,56 +50,103 @@ export function LinkDialog({ groups, onClose }: LinkDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <Select
-          label={text('plateFill.link.what')}
+        <GroupSelect
+          groups={groups}
           value={group.id}
-          onChange={({ target }) => {
-            setGroupId(target.value)
+          onChange={(id) => {
+            setGroupId(id)
             setLeft(new Set())
           }}
-        >
-          {groups.map(({ id }) => (
-            <option key={id} value={id}>
-              {id === '' ? text('plateFill.link.fields') : (modules.get(id)?.name ?? id)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={text('plateFill.link.from')}
-          value={origin}
-          onChange={({ target }) => setFrom(target.value)}
-        >
-          {cells.map((id) => (
-            <option key={id} value={id}>
-              {cellText(id)}
-            </option>
-          ))}
-        </Select>
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-sm font-semibold">{text('plateFill.link.inputs')}</legend>
-          {group.items.map(({ input, label, places }) => (
-            <Checkbox
-              key={input}
-              label={label}
-              hint={text('plateFill.link.cells', { count: places.length })}
-              checked={!left.has(input)}
-              onChange={({ target }) => {
-                const next = new Set(left)
-                if (target.checked) next.delete(input)
-                else next.add(input)
-                setLeft(next)
-              }}
-            />
-          ))}
-        </fieldset>
+        />
+        <OriginSelect cells={cells} value={origin} onChange={setFrom} />
+        <LinkedInputs items={group.items} left={left} setLeft={setLeft} />
         <p role="status" className="text-sm text-muted">
           {isTooMany
             ? text('plateFill.full', { max: AUTO_FILLS_MAX })
-            : made.length === 0
-              ? text('plateFill.link.none')
-              : text('plateFill.link.count', { count: made.length })}
+            : text(made.length === 0 ? 'plateFill.link.none' : 'plateFill.link.count', {
+                count: made.length,
+              })}
         </p>
       </div>
     </Dialog>
+  )
+}
+
+interface OriginSelectProps {
+  cells: readonly string[]
+  value: string
+  onChange: (cell: string) => void
+}
+
+/** The cell in which it is entered. */
+function OriginSelect({ cells, value, onChange }: OriginSelectProps) {
+  const text = useText()
+  const { cellText } = useFillText()
+  return (
+    <Select
+      label={text('plateFill.link.from')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {cells.map((id) => (
+        <option key={id} value={id}>
+          {cellText(id)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface GroupSelectProps {
+  groups: readonly LinkGroup[]
+  value: string
+  onChange: (id: string) => void
+}
+
+function GroupSelect({ groups, value, onChange }: GroupSelectProps) {
+  const text = useText()
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
+  return (
+    <Select
+      label={text('plateFill.link.what')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {groups.map(({ id }) => (
+        <option key={id} value={id}>
+          {id === '' ? text('plateFill.link.fields') : (modules.get(id)?.name ?? id)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface LinkedInputsProps {
+  items: LinkGroup['items']
+  /** The inputs that are not linked. */
+  left: ReadonlySet<string>
+  setLeft: (left: ReadonlySet<string>) => void
+}
+
+function LinkedInputs({ items, left, setLeft }: LinkedInputsProps) {
+  const text = useText()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">{text('plateFill.link.inputs')}</legend>
+      {items.map(({ input, label, places }) => (
+        <Checkbox
+          key={input}
+          label={label}
+          hint={text('plateFill.link.cells', { count: places.length })}
+          checked={!left.has(input)}
+          onChange={({ target }) => {
+            const next = new Set(left)
+            if (target.checked) next.delete(input)
+            else next.add(input)
+            setLeft(next)
+          }}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -7,10 +7,10 @@ import { placeOf } from './newRule.ts'
 import { useFillText } from './useFillText.ts'
 
 interface PlaceFieldsProps {
-  /** «Fill» or «take from». */
+  /** The legend: «Fill» or «Take from». */
   legend: string
   place: FillPlace
-  /** Left out of the choice: nothing fills itself. */
+  /** The place that can't be chosen, because nothing fills itself. */
   except?: Fillable | undefined
   onChange: (place: FillPlace) => void
 }

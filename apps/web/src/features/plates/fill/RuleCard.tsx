@@ -13,7 +13,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { useFillWork } from './FillContext.ts'
-import { placeIn } from './fillPlaces.ts'
+import { type Fillable, placeIn } from './fillPlaces.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { ruleTrouble } from './ruleTrouble.ts'
 import { SourceFields } from './SourceFields.tsx'
@@ -21,10 +21,10 @@ import { useFillText } from './useFillText.ts'
 
 interface RuleCardProps {
   rule: AutoFill
-  /** Its place among the plate's rules. */
+  /** The index of the rule in the plate. */
   index: number
   grip: ReactNode
-  /** Open from the start: it was just made. */
+  /** Whether the rule was just made, and is open from the start. */
   isFresh: boolean
   onRemove: () => void
 }
@@ -39,12 +39,6 @@ export function RuleCard({ rule, index, grip, isFresh, onRemove }: RuleCardProps
   const trouble = ruleTrouble(rule, work)
   const said = { target: placeText(rule), source: sourceText(rule.source, target) }
 
-  const change = (next: AutoFill, field: string) =>
-    work.write(
-      work.rules.map((one) => (one.id === rule.id ? next : one)),
-      `fill/${rule.id}/${field}`,
-    )
-
   return (
     <div className={cx('rounded-lg border bg-raised', trouble ? 'border-warning-line' : 'border-line')}>
       <div className="flex min-w-0 items-center gap-0.5 p-1">
@@ -57,17 +51,8 @@ export function RuleCard({ rule, index, grip, isFresh, onRemove }: RuleCardProps
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
         >
-          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
-            <span className="min-w-0 truncate font-medium">{said.target}</span>
-            <ArrowLeftIcon className="size-4 shrink-0 text-muted" />
-            <span className="min-w-0 truncate text-muted">{said.source}</span>
-          </span>
-          {trouble ? (
-            <span className="shrink-0 text-warning-text">
-              <TriangleAlertIcon className="size-4" />
-              <VisuallyHidden>{text(`plateFill.trouble.${trouble}`)}</VisuallyHidden>
-            </span>
-          ) : null}
+          <RuleWords {...said} />
+          {trouble ? <TroubleMark words={text(`plateFill.trouble.${trouble}`)} /> : null}
           <ChevronDownIcon
             className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
           />
@@ -82,20 +67,53 @@ export function RuleCard({ rule, index, grip, isFresh, onRemove }: RuleCardProps
       {isOpen ? (
         <div id={id} className="grid gap-4 border-t border-line p-3">
           {trouble ? <Notice tone="warning">{text(`plateFill.trouble.${trouble}`)}</Notice> : null}
-          <PlaceFields
-            legend={text('plateFill.target')}
-            place={rule}
-            onChange={(place) => change({ ...rule, ...place }, 'target')}
-          />
-          {target ? (
-            <SourceFields
-              source={rule.source}
-              target={target}
-              onChange={(source) => change({ ...rule, source }, `source/${source.from}`)}
-            />
-          ) : null}
+          <RuleFields rule={rule} target={target} />
         </div>
       ) : null}
     </div>
   )
 }
+
+function RuleFields({ rule, target }: { rule: AutoFill; target: Fillable | undefined }) {
+  const text = useText()
+  const work = useFillWork()
+
+  const change = (next: AutoFill, field: string) =>
+    work.write(
+      work.rules.map((one) => (one.id === rule.id ? next : one)),
+      `fill/${rule.id}/${field}`,
+    )
+
+  return (
+    <>
+      <PlaceFields
+        legend={text('plateFill.target')}
+        place={rule}
+        onChange={(place) => change({ ...rule, ...place }, 'target')}
+      />
+      {target ? (
+        <SourceFields
+          source={rule.source}
+          target={target}
+          onChange={(source) => change({ ...rule, source }, `source/${source.from}`)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Which field takes its value from where. */
+const RuleWords = ({ target, source }: { target: string; source: string }) => (
+  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+    <span className="min-w-0 truncate font-medium">{target}</span>
+    <ArrowLeftIcon className="size-4 shrink-0 text-muted" />
+    <span className="min-w-0 truncate text-muted">{source}</span>
+  </span>
+)
+
+const TroubleMark = ({ words }: { words: string }) => (
+  <span className="shrink-0 text-warning-text">
+    <TriangleAlertIcon className="size-4" />
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+)

@@ -14,43 +14,9 @@ import { useFillText } from './useFillText.ts'
 /** Rules in the order in which they are tried: all of the plate, or those of one cell. */
 export function RuleList({ cellId }: { cellId?: string | undefined }) {
   const text = useText()
-  const editor = useBoard()
-  const { rules, places, write } = useFillWork()
   const { placeText } = useFillText()
-  const [fresh, setFresh] = useState<string>()
-  const shown = cellId === undefined ? rules : rules.filter(({ cell }) => cell === cellId)
-  const open = cellId === undefined ? places : places.filter(({ cell }) => cell === cellId)
+  const { rules, shown, open, fresh, move, add, remove } = useRuleList(cellId)
   const isFull = rules.length >= AUTO_FILLS_MAX
-
-  function move(from: number, to: number) {
-    const moved = moveItem(shown, from, to)
-    let next = 0
-    // Rules of other cells stay where they are.
-    write(rules.map((rule) => (shown.includes(rule) ? (moved[next++] ?? rule) : rule)))
-  }
-
-  function add() {
-    const taken = (place: (typeof open)[number]) =>
-      rules.some(
-        ({ cell, output, input }) => place.cell === cell && place.output === output && place.input === input,
-      )
-    const target = open.find((place) => !taken(place)) ?? open[0]
-    if (!target) return
-    const rule = newRule(target, places)
-    setFresh(rule.id)
-    write([...rules, rule])
-    focusPath(['autoFill', rules.length])
-  }
-
-  function remove(id: string) {
-    const at = rules.findIndex((rule) => rule.id === id)
-    write(rules.filter((rule) => rule.id !== id))
-    focusPath(['autoFill', rules.length > 1 ? Math.min(at, rules.length - 2) : 'add'])
-    toast({
-      title: text('plateFill.removed'),
-      action: { label: text('list.undo'), onPress: () => editor.undo() },
-    })
-  }
 
   return (
     <div className="grid gap-2">
@@ -87,4 +53,46 @@ export function RuleList({ cellId }: { cellId?: string | undefined }) {
       </div>
     </div>
   )
+}
+
+/** The rules of the plate or of one cell, and what is done to them as a list. */
+function useRuleList(cellId: string | undefined) {
+  const text = useText()
+  const editor = useBoard()
+  const { rules, places, write } = useFillWork()
+  const [fresh, setFresh] = useState<string>()
+  const shown = cellId === undefined ? rules : rules.filter(({ cell }) => cell === cellId)
+  const open = cellId === undefined ? places : places.filter(({ cell }) => cell === cellId)
+
+  function move(from: number, to: number) {
+    const moved = moveItem(shown, from, to)
+    let next = 0
+    // Rules of other cells stay where they are.
+    write(rules.map((rule) => (shown.includes(rule) ? (moved[next++] ?? rule) : rule)))
+  }
+
+  function add() {
+    const taken = (place: (typeof open)[number]) =>
+      rules.some(
+        ({ cell, output, input }) => place.cell === cell && place.output === output && place.input === input,
+      )
+    const target = open.find((place) => !taken(place)) ?? open[0]
+    if (!target) return
+    const rule = newRule(target, places)
+    setFresh(rule.id)
+    write([...rules, rule])
+    focusPath(['autoFill', rules.length])
+  }
+
+  function remove(id: string) {
+    const at = rules.findIndex((rule) => rule.id === id)
+    write(rules.filter((rule) => rule.id !== id))
+    focusPath(['autoFill', rules.length > 1 ? Math.min(at, rules.length - 2) : 'add'])
+    toast({
+      title: text('plateFill.removed'),
+      action: { label: text('list.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return { rules, shown, open, fresh, move, add, remove }
 }

@@ -71,34 +71,7 @@ function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
         />
       )
     case 'measurement':
-      return (
-        <div className="grid gap-2 @md:grid-cols-2">
-          <Select
-            label={text('plateFill.what')}
-            value={source.what}
-            onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
-          >
-            {MEASUREMENT_KINDS.filter(
-              // What was chosen once stays a choice: otherwise the field would show another.
-              (what) => SUPPLIED_MEASUREMENTS.includes(what) || what === source.what,
-            ).map((what) => (
-              <option key={what} value={what}>
-                {text(`moduleEditor.what.${what}`)}
-              </option>
-            ))}
-          </Select>
-          <Select
-            label={text('plateFill.pick')}
-            value={source.pick ?? 'latest'}
-            onChange={(event) =>
-              onChange(put(source, 'pick', event.target.value === 'chosen' ? 'chosen' : undefined))
-            }
-          >
-            <option value="latest">{text('plateFill.pick.latest')}</option>
-            <option value="chosen">{text('plateFill.pick.chosen')}</option>
-          </Select>
-        </div>
-      )
+      return <MeasurementFields source={source} onChange={onChange} />
     case 'default':
       return (
         <AnswerField
@@ -111,4 +84,42 @@ function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
     case 'clipboard':
       return null
   }
+}
+
+interface MeasurementFieldsProps {
+  source: Extract<FillSource, { from: 'measurement' }>
+  onChange: (source: FillSource) => void
+}
+
+/** Which measurement, and the last one or the one that was chosen. */
+function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-2 @md:grid-cols-2">
+      <Select
+        label={text('plateFill.what')}
+        value={source.what}
+        onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
+      >
+        {MEASUREMENT_KINDS.filter(
+          // What was chosen once stays a choice: otherwise the field would show another.
+          (what) => SUPPLIED_MEASUREMENTS.includes(what) || what === source.what,
+        ).map((what) => (
+          <option key={what} value={what}>
+            {text(`moduleEditor.what.${what}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={text('plateFill.pick')}
+        value={source.pick ?? 'latest'}
+        onChange={(event) =>
+          onChange(put(source, 'pick', event.target.value === 'chosen' ? 'chosen' : undefined))
+        }
+      >
+        <option value="latest">{text('plateFill.pick.latest')}</option>
+        <option value="chosen">{text('plateFill.pick.chosen')}</option>
+      </Select>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { type Input, type ModuleDefinition, textOf } from '@pandok/module-engine
 
 /** Something in a cell that can be filled by itself. */
 export interface Fillable extends FillPlace {
-  /** As the form calls it. */
+  /** The label that the form shows. */
   label: string
   /** A phrase's field without a kind is a text. */
   input: string

@@ -12,7 +12,7 @@ export interface LinkGroup {
 export interface LinkItem {
   input: string
   label: string
-  /** One for each cell, in the board's order. */
+  /** The places, one for each cell, in the board's order. */
   places: readonly Fillable[]
 }
 

@@ -38,33 +38,7 @@ export function EmptyPlace({ position }: { position: number }) {
           {text('plateCell.empty.module')}
         </Button>
       </div>
-      <section className="grid gap-2">
-        <h3 className="text-sm font-semibold">{text('plateCell.empty.templates')}</h3>
-        <ul className="grid gap-1.5">
-          {cellTemplates.map((template) => {
-            const cell = cellFromTemplate(template, text.locale)
-            return (
-              <li key={template.name.en}>
-                <button
-                  type="button"
-                  onClick={() => place(cell)}
-                  className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-1.5 text-start hover:border-line-strong hover:bg-hover"
-                >
-                  <span
-                    aria-hidden="true"
-                    className="size-3 shrink-0 rounded-xs"
-                    style={{ backgroundColor: cellColor(cell.color) }}
-                  />
-                  <span className="grid min-w-0">
-                    <span className="truncate text-sm font-semibold">{cell.name}</span>
-                    <span className="truncate text-xs text-muted">{phraseOf(cell, text.locale)}</span>
-                  </span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      <TemplateList onPlace={place} />
       {isPicking ? (
         <ModulePicker
           onClose={() => setPicking(false)}
@@ -78,6 +52,39 @@ export function EmptyPlace({ position }: { position: number }) {
         />
       ) : null}
     </div>
+  )
+}
+
+function TemplateList({ onPlace }: { onPlace: (cell: Omit<Cell, 'id' | 'position'>) => void }) {
+  const text = useText()
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{text('plateCell.empty.templates')}</h3>
+      <ul className="grid gap-1.5">
+        {cellTemplates.map((template) => {
+          const cell = cellFromTemplate(template, text.locale)
+          return (
+            <li key={template.name.en}>
+              <button
+                type="button"
+                onClick={() => onPlace(cell)}
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-1.5 text-start hover:border-line-strong hover:bg-hover"
+              >
+                <span
+                  aria-hidden="true"
+                  className="size-3 shrink-0 rounded-xs"
+                  style={{ backgroundColor: cellColor(cell.color) }}
+                />
+                <span className="grid min-w-0">
+                  <span className="truncate text-sm font-semibold">{cell.name}</span>
+                  <span className="truncate text-xs text-muted">{phraseOf(cell, text.locale)}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -15,21 +15,12 @@ export function InsertField({ known, onInsert }: InsertFieldProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
 
   function insert(field: string) {
     const tidy = field.replace(/[{}\s]+/gu, ' ').trim()
     if (tidy === '') return
     setOpen(false)
-    setName('')
     onInsert(tidy)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // React hands events of a form on to the form around it.
-    event.stopPropagation()
-    insert(name)
   }
 
   return (
@@ -53,30 +44,46 @@ export function InsertField({ known, onInsert }: InsertFieldProps) {
         label={text('plateCell.insertField')}
         className="w-72"
       >
-        <form onSubmit={submit} className="grid gap-3">
-          {known.length > 0 ? (
-            <div className="flex flex-wrap gap-1.5">
-              {known.map((field) => (
-                <Button key={field} size="sm" onClick={() => insert(field)}>
-                  {`{${field}}`}
-                </Button>
-              ))}
-            </div>
-          ) : null}
-          <TextField
-            label={text('plateCell.field.name')}
-            data-autofocus
-            autoComplete="off"
-            value={name}
-            maxLength={NAME_MAX}
-            onChange={({ target }) => setName(target.value)}
-            hint={text('plateCell.field.hint')}
-          />
-          <Button type="submit" variant="primary" size="sm" className="justify-self-end">
-            {text('plateCell.field.insert')}
-          </Button>
-        </form>
+        <FieldForm known={known} onInsert={insert} />
       </Popover>
     </>
+  )
+}
+
+function FieldForm({ known, onInsert }: InsertFieldProps) {
+  const text = useText()
+  const [name, setName] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // React hands events of a form on to the form around it.
+    event.stopPropagation()
+    onInsert(name)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      {known.length > 0 ? (
+        <div className="flex flex-wrap gap-1.5">
+          {known.map((field) => (
+            <Button key={field} size="sm" onClick={() => onInsert(field)}>
+              {`{${field}}`}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <TextField
+        label={text('plateCell.field.name')}
+        data-autofocus
+        autoComplete="off"
+        value={name}
+        maxLength={NAME_MAX}
+        onChange={({ target }) => setName(target.value)}
+        hint={text('plateCell.field.hint')}
+      />
+      <Button type="submit" variant="primary" size="sm" className="justify-self-end">
+        {text('plateCell.field.insert')}
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,6 @@
 import type { ModuleOutput } from '@pandok/domain'
+import type { ModuleDefinition } from '@pandok/module-engine'
+import type { ModuleDocument } from '@pandok/protocol'
 import { Anchor, Button, Notice } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -19,13 +21,9 @@ interface ModuleFieldsProps {
 /** Which of a module's sentences the cell writes, where, and what it begins with. */
 export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const text = useText()
-  const { cell, changeOutput } = useCellWork()
+  const { changeOutput } = useCellWork()
   const [isPicking, setPicking] = useState(false)
   const { module, definition } = useCatalogDefinition(output.moduleId)
-  const isFirst = isFirstOfModule(cell.outputs, output)
-  // A cell answers in one form: beside a phrase or another module it has runs of its own.
-  const canJoin = cell.outputs.every((one) => one.kind === 'module' && one.moduleId === output.moduleId)
-  const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
 
   return (
     <>
@@ -44,23 +42,7 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
       {module && !definition ? <Notice tone="danger">{text('plateCell.module.unreadable')}</Notice> : null}
       {definition ? <WrittenFields output={output} definition={definition} path={path} /> : null}
       {module && definition && definition.inputs.length > 0 ? (
-        isFirst ? (
-          <>
-            {canJoin ? <JoinsField output={output} definition={definition} /> : null}
-            <Disclosure
-              label={count === 0 ? text('plateCell.preset') : text('plateCell.preset.count', { count })}
-            >
-              <PresetForm
-                key={`${module.id} ${module.revision}`}
-                output={output}
-                definition={definition}
-                name={module.name}
-              />
-            </Disclosure>
-          </>
-        ) : (
-          <p className="text-xs text-muted">{text('plateCell.module.together')}</p>
-        )
+        <AnswerFields output={output} module={module} definition={definition} />
       ) : null}
       {module ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -91,6 +73,36 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
           }}
         />
       ) : null}
+    </>
+  )
+}
+
+interface AnswerFieldsProps {
+  output: ModuleOutput
+  module: Pick<ModuleDocument, 'id' | 'revision' | 'name'>
+  definition: ModuleDefinition
+}
+
+/** How the answers of several runs are joined, and what a run begins with; said once for each module of the cell. */
+function AnswerFields({ output, module, definition }: AnswerFieldsProps) {
+  const text = useText()
+  const { cell } = useCellWork()
+  // A cell answers in one form: beside a phrase or another module it has runs of its own.
+  const canJoin = cell.outputs.every((one) => one.kind === 'module' && one.moduleId === output.moduleId)
+  const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
+  if (!isFirstOfModule(cell.outputs, output))
+    return <p className="text-xs text-muted">{text('plateCell.module.together')}</p>
+  return (
+    <>
+      {canJoin ? <JoinsField output={output} definition={definition} /> : null}
+      <Disclosure label={count === 0 ? text('plateCell.preset') : text('plateCell.preset.count', { count })}>
+        <PresetForm
+          key={`${module.id} ${module.revision}`}
+          output={output}
+          definition={definition}
+          name={module.name}
+        />
+      </Disclosure>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { CELL_OUTPUTS_MAX, type CellOutput } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
 import { BlocksIcon, Button, PlusIcon, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -19,7 +20,6 @@ export function OutputList() {
   const { cell, path, change, faults, isAsked } = useCellWork()
   const nameOf = useOutputName(cell.blanks)
   const { outputs } = cell
-  const [isPicking, setPicking] = useState(false)
   const isFull = outputs.length >= CELL_OUTPUTS_MAX
   const missing = isAsked && faults.some(({ reason }) => reason === 'cell.output.required')
 
@@ -69,13 +69,30 @@ export function OutputList() {
       <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
         {missing ? text.problem('cell.output.required') : ''}
       </p>
+      <AddOutput isFull={isFull} path={[...path, 'outputs', 'add']} onAdd={add} />
+    </>
+  )
+}
+
+interface AddOutputProps {
+  isFull: boolean
+  path: Path
+  onAdd: (output: CellOutput) => void
+}
+
+/** Adds a phrase, or a module that is chosen first. */
+function AddOutput({ isFull, path, onAdd }: AddOutputProps) {
+  const text = useText()
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           icon={<PlusIcon />}
           disabled={isFull}
-          data-path={pathName([...path, 'outputs', 'add'])}
-          onClick={() => add(newPhrase())}
+          data-path={pathName(path)}
+          onClick={() => onAdd(newPhrase())}
         >
           {text('plateCell.addPhrase')}
         </Button>
@@ -89,7 +106,7 @@ export function OutputList() {
           onClose={() => setPicking(false)}
           onChoose={(module) => {
             setPicking(false)
-            add(newModuleOutput(module.id))
+            onAdd(newModuleOutput(module.id))
           }}
         />
       ) : null}

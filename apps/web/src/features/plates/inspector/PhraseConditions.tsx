@@ -21,23 +21,11 @@ interface PhraseConditionsProps {
 export function PhraseConditions({ output, path }: PhraseConditionsProps) {
   const text = useText()
   const { cell, changeOutput } = useCellWork()
-  const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []
-  const cells = useBoardState(({ plate }) => plate.cells.length)
   const known = useFormulaNames(cell)
   const fault = useFaultText(path)
-  const { when, unless = [], normal = [], continues } = output
-  const isFirst = cell.outputs.find(({ kind }) => kind === 'phrase')?.id === output.id
-
-  function write<Name extends 'when' | 'unless' | 'normal' | 'continues'>(
-    name: Name,
-    value: PhraseOutput[Name],
-    field: string,
-  ) {
+  const { when } = output
+  const write: Write = (name, value, field) =>
     changeOutput(output.id, (now) => (now.kind === 'phrase' ? put(now, name, value) : now), field)
-  }
-  const listed = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
-
-  const hasMore = cells > 1 || regions.length > 0 || !isFirst
   return (
     <>
       {known.fields.length > 0 || when !== undefined ? (
@@ -50,38 +38,57 @@ export function PhraseConditions({ output, path }: PhraseConditionsProps) {
           error={fault('when')}
         />
       ) : null}
-      {hasMore ? (
-        <Disclosure
-          label={text('plateExam.phrase.more')}
-          initiallyOpen={unless.length > 0 || normal.length > 0 || continues === true}
-        >
-          {cells > 1 ? (
-            <CellChoice
-              label={text('plateExam.phrase.unless')}
-              chosen={unless}
-              except={cell.id}
-              onChange={(ids) => write('unless', listed(ids), `unless/${ids.join()}`)}
-              path={[...path, 'unless']}
-            />
-          ) : null}
-          {regions.length > 0 ? (
-            <Choices
-              label={text('plateExam.phrase.normal')}
-              hint={text('plateExam.phrase.normalHint')}
-              items={regions.map(({ id, name }) => ({ id, name: wordsIn(name, text.locale) || id }))}
-              chosen={normal}
-              onChange={(ids) => write('normal', listed(ids), `normal/${ids.join()}`)}
-            />
-          ) : null}
-          {isFirst && !continues ? null : (
-            <Checkbox
-              label={text('plateExam.phrase.continues')}
-              checked={continues ?? false}
-              onChange={({ target }) => write('continues', target.checked || undefined, 'continues')}
-            />
-          )}
-        </Disclosure>
-      ) : null}
+      <MoreConditions output={output} path={path} write={write} />
     </>
+  )
+}
+
+type Write = <Name extends 'when' | 'unless' | 'normal' | 'continues'>(
+  name: Name,
+  value: PhraseOutput[Name],
+  field: string,
+) => void
+
+/** Other cells that silence it, regions that it speaks for while they are normal, and whether it continues a line. */
+function MoreConditions({ output, path, write }: PhraseConditionsProps & { write: Write }) {
+  const text = useText()
+  const { cell } = useCellWork()
+  const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []
+  const cells = useBoardState(({ plate }) => plate.cells.length)
+  const { unless = [], normal = [], continues } = output
+  const isFirst = cell.outputs.find(({ kind }) => kind === 'phrase')?.id === output.id
+  const listed = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
+  if (cells <= 1 && regions.length === 0 && isFirst) return null
+  return (
+    <Disclosure
+      label={text('plateExam.phrase.more')}
+      initiallyOpen={unless.length > 0 || normal.length > 0 || continues === true}
+    >
+      {cells > 1 ? (
+        <CellChoice
+          label={text('plateExam.phrase.unless')}
+          chosen={unless}
+          except={cell.id}
+          onChange={(ids) => write('unless', listed(ids), `unless/${ids.join()}`)}
+          path={[...path, 'unless']}
+        />
+      ) : null}
+      {regions.length > 0 ? (
+        <Choices
+          label={text('plateExam.phrase.normal')}
+          hint={text('plateExam.phrase.normalHint')}
+          items={regions.map(({ id, name }) => ({ id, name: wordsIn(name, text.locale) || id }))}
+          chosen={normal}
+          onChange={(ids) => write('normal', listed(ids), `normal/${ids.join()}`)}
+        />
+      ) : null}
+      {isFirst && !continues ? null : (
+        <Checkbox
+          label={text('plateExam.phrase.continues')}
+          checked={continues ?? false}
+          onChange={({ target }) => write('continues', target.checked || undefined, 'continues')}
+        />
+      )}
+    </Disclosure>
   )
 }

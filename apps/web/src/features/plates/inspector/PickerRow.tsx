@@ -31,7 +31,7 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
         {item.may.open ? (
           <IconButton
             size="sm"
-            // Above the row's own target.
+            // The button lies above the row's own target.
             className="relative z-1"
             label={text('plateCell.picker.preview', { name: item.name })}
             icon={<EyeIcon />}
@@ -47,7 +47,7 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
         ) : (
           <Button
             size="sm"
-            // The whole row is its target.
+            // The whole row is the target of the button.
             className="after:absolute after:inset-0 after:rounded-lg"
             loading={isPicking}
             aria-label={text('plateCell.picker.action', {

@@ -20,6 +20,44 @@ interface PresetFormProps {
 /** The module's real form; what is entered is what the cell begins with. */
 export function PresetForm({ output, definition, name }: PresetFormProps) {
   const text = useText()
+  const { session, isRefused } = usePresetSession(output, definition)
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-xs text-muted">{text('plateCell.preset.hint')}</p>
+      <ModuleForm
+        session={session}
+        definition={definition}
+        locale={text.locale}
+        words={formWords(text)}
+        label={text('plateCell.preset.form', { name })}
+        asksToConfirm={false}
+      />
+      {isRefused ? (
+        <Notice tone="danger" role="alert">
+          {text.problem('tooLarge')}
+        </Notice>
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<RotateCcwIcon />}
+        onClick={() => session.reset()}
+      >
+        {text('plateCell.preset.clear')}
+      </Button>
+    </div>
+  )
+}
+
+const open = (definition: ModuleDefinition, preset: Preset): ModuleSession =>
+  openSession(compiledOf(definition), { today: today(), entered: enteredFrom(preset) })
+
+const textOfPreset = (preset: Preset): string => JSON.stringify(preset)
+
+/** A session of the module that begins with the cell's preset; every change of it becomes the preset. */
+function usePresetSession(output: ModuleOutput, definition: ModuleDefinition) {
   const { cell, change } = useCellWork()
   const preset = presetOfModule(cell.outputs, output.moduleId)
   const written = useRef(textOfPreset(preset))
@@ -56,36 +94,5 @@ export function PresetForm({ output, definition, name }: PresetFormProps) {
     [session, change, output.id, output.moduleId],
   )
 
-  return (
-    <div className="grid gap-3">
-      <p className="text-xs text-muted">{text('plateCell.preset.hint')}</p>
-      <ModuleForm
-        session={session}
-        definition={definition}
-        locale={text.locale}
-        words={formWords(text)}
-        label={text('plateCell.preset.form', { name })}
-        asksToConfirm={false}
-      />
-      {isRefused ? (
-        <Notice tone="danger" role="alert">
-          {text.problem('tooLarge')}
-        </Notice>
-      ) : null}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="justify-self-start"
-        icon={<RotateCcwIcon />}
-        onClick={() => session.reset()}
-      >
-        {text('plateCell.preset.clear')}
-      </Button>
-    </div>
-  )
+  return { session, isRefused }
 }
-
-const open = (definition: ModuleDefinition, preset: Preset): ModuleSession =>
-  openSession(compiledOf(definition), { today: today(), entered: enteredFrom(preset) })
-
-const textOfPreset = (preset: Preset): string => JSON.stringify(preset)

@@ -61,28 +61,50 @@ export function WrittenFields({ output, definition, path }: WrittenFieldsProps) 
         <SectionField output={output} path={path} />
       </div>
       {hasChoice && isAll ? (
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-sm font-semibold">{text('plateCell.module.written')}</legend>
-          {outputs.map((one) => {
-            const section = text(`reportSection.${one.section}`)
-            return (
-              <Checkbox
-                key={one.id}
-                label={nameOf(one)}
-                hint={one.optional ? text('plateCell.module.optional', { section }) : section}
-                checked={!output.skip?.includes(one.id)}
-                onChange={({ target }) =>
-                  changeIt((now) => withSkip(now, one.id, !target.checked), `skip/${one.id}`)
-                }
-              />
-            )
-          })}
-          <Button size="sm" variant="quiet" className="justify-self-start" onClick={split}>
-            {text('plateCell.module.split')}
-          </Button>
-        </fieldset>
+        <SentenceChoices
+          output={output}
+          outputs={outputs}
+          nameOf={nameOf}
+          onChange={changeIt}
+          onSplit={split}
+        />
       ) : null}
     </>
+  )
+}
+
+interface SentenceChoicesProps {
+  output: ModuleOutput
+  outputs: ModuleDefinition['outputs']
+  nameOf: (output: ModuleDefinition['outputs'][number]) => string
+  onChange: (update: (now: ModuleOutput) => ModuleOutput, field: string) => void
+  onSplit: () => void
+}
+
+/** All but those that are not ticked. */
+function SentenceChoices({ output, outputs, nameOf, onChange, onSplit }: SentenceChoicesProps) {
+  const text = useText()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">{text('plateCell.module.written')}</legend>
+      {outputs.map((one) => {
+        const section = text(`reportSection.${one.section}`)
+        return (
+          <Checkbox
+            key={one.id}
+            label={nameOf(one)}
+            hint={one.optional ? text('plateCell.module.optional', { section }) : section}
+            checked={!output.skip?.includes(one.id)}
+            onChange={({ target }) =>
+              onChange((now) => withSkip(now, one.id, !target.checked), `skip/${one.id}`)
+            }
+          />
+        )
+      })}
+      <Button size="sm" variant="quiet" className="justify-self-start" onClick={onSplit}>
+        {text('plateCell.module.split')}
+      </Button>
+    </fieldset>
   )
 }
 

@@ -4,9 +4,9 @@ import { definitionOf } from '#shared/board/moduleReading.ts'
 import { useCatalogModule } from '../editor/useModuleCatalog.ts'
 
 interface CatalogDefinition {
-  /** Undefined: the module is gone. */
+  /** The module, or undefined if it is gone. */
   module: ModuleDocument | undefined
-  /** Undefined: gone, or made by a newer version. */
+  /** The definition, or undefined if the module is gone or was made by a newer version. */
   definition: ModuleDefinition | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Assigning } from './useAssigning.ts'
 
 interface AssignPromptProps {
   assigning: Assigning
-  /** More ways on, beside giving up. */
+  /** Further buttons beside the one that cancels. */
   extra?: ReactNode
   className?: string | undefined
 }
@@ -15,7 +15,7 @@ interface AssignPromptProps {
 export function AssignPrompt({ assigning, extra, className }: AssignPromptProps) {
   const text = useText()
   const label = useKeyLabel()
-  const { cell, refused, conflict, canSwap } = assigning
+  const { cell, refused, conflict } = assigning
   if (!cell) return null
   const name = cell.name || cell.title || '…'
   return (
@@ -47,26 +47,7 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        {conflict ? (
-          <>
-            {canSwap ? (
-              <Button size="sm" variant="primary" ref={focusOnce} onClick={() => assigning.settle('swap')}>
-                {text('plateBoard.keys.swap')}
-              </Button>
-            ) : null}
-            <Button
-              size="sm"
-              variant={canSwap ? 'secondary' : 'primary'}
-              ref={canSwap ? null : focusOnce}
-              onClick={() => assigning.settle('take')}
-            >
-              {text('plateBoard.keys.take')}
-            </Button>
-            <Button size="sm" onClick={assigning.again}>
-              {text('plateBoard.keys.other')}
-            </Button>
-          </>
-        ) : null}
+        {conflict ? <ConflictButtons assigning={assigning} /> : null}
         {conflict ? null : extra}
         <Button size="sm" variant="quiet" onClick={assigning.cancel}>
           {text('ui.cancel')}
@@ -74,6 +55,32 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Both cells swap their keys, the pressed key is taken from its holder, or another one is pressed. */
+function ConflictButtons({ assigning }: { assigning: Assigning }) {
+  const text = useText()
+  const { canSwap } = assigning
+  return (
+    <>
+      {canSwap ? (
+        <Button size="sm" variant="primary" ref={focusOnce} onClick={() => assigning.settle('swap')}>
+          {text('plateBoard.keys.swap')}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant={canSwap ? 'secondary' : 'primary'}
+        ref={canSwap ? null : focusOnce}
+        onClick={() => assigning.settle('take')}
+      >
+        {text('plateBoard.keys.take')}
+      </Button>
+      <Button size="sm" onClick={assigning.again}>
+        {text('plateBoard.keys.other')}
+      </Button>
+    </>
   )
 }
 
@@ -86,5 +93,5 @@ function CancelKey() {
   )
 }
 
-/** The question is answered by the keyboard that asked it. */
+/** The first button takes the focus, because the question was raised by a key press. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()

@@ -7,7 +7,7 @@ import type { KeyPlace } from './drawnPlaces.ts'
 
 interface DrawnKeyButtonProps {
   place: KeyPlace
-  /** With what is held beside it, as key maps write it. */
+  /** The key with its modifiers, as key maps write it. */
   keyText: string
   /** The cell that it runs. */
   cell: Cell | undefined

@@ -11,7 +11,7 @@ interface DrawnKeyboardProps {
   cells: readonly Cell[]
   keyMap: KeyMap
   layer: Layer
-  /** As key maps write it. */
+  /** The chosen key, as key maps write it. */
   chosen: string | undefined
   onChoose: (key: string) => void
   /** A drawn Shift, Ctrl or Alt was pressed. */

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 
 interface KeyImportDialogProps {
-  /** Undefined: nothing to tell. */
+  /** What was read of the file; undefined while there is nothing to tell. */
   read: KeyMapRead | undefined
   onClose: () => void
 }

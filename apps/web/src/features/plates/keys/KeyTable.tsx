@@ -10,23 +10,39 @@ import type { Assigning } from './useAssigning.ts'
 
 interface KeyRow {
   cell: Cell
-  /** Undefined: no key runs it. */
+  /** The key; undefined where none runs the cell. */
   key: string | undefined
 }
 
 /** Every cell with its keys, in the board's order: all that the drawn keyboard shows and does, as a table. */
 export function KeyTable({ assigning }: { assigning: Assigning }) {
   const text = useText()
-  const editor = useBoard()
-  const label = useKeyLabel()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)
   const rows = cells.flatMap((cell): KeyRow[] => {
     const keys = keysOf(keyMap, cell.id)
     return keys.length > 0 ? keys.map((key) => ({ cell, key })) : [{ cell, key: undefined }]
   })
-  const nameOf = ({ name, title }: Cell) => name || title || '…'
 
-  const columns: TableColumn<KeyRow>[] = [
+  return (
+    <Table
+      dense
+      caption={text('plateBoard.keys.table')}
+      columns={useKeyColumns(assigning)}
+      rows={rows}
+      rowId={({ cell, key }) => `${cell.id} ${key ?? ''}`}
+      empty={<EmptyState icon={<KeyboardIcon />} title={text('plateBoard.keys.empty')} level={3} />}
+      className="max-h-[32rem]"
+    />
+  )
+}
+
+const nameOf = ({ name, title }: Cell) => name || title || '…'
+
+function useKeyColumns(assigning: Assigning): TableColumn<KeyRow>[] {
+  const text = useText()
+  const editor = useBoard()
+  const label = useKeyLabel()
+  return [
     {
       id: 'key',
       header: text('plateBoard.keys.key'),
@@ -81,16 +97,4 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
       ),
     },
   ]
-
-  return (
-    <Table
-      dense
-      caption={text('plateBoard.keys.table')}
-      columns={columns}
-      rows={rows}
-      rowId={({ cell, key }) => `${cell.id} ${key ?? ''}`}
-      empty={<EmptyState icon={<KeyboardIcon />} title={text('plateBoard.keys.empty')} level={3} />}
-      className="max-h-[32rem]"
-    />
-  )
 }

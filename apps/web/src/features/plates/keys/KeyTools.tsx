@@ -16,6 +16,7 @@ import {
 import { useText } from '#platform/text/text.ts'
 import { boardActions } from '../board/boardActions.ts'
 import { refusalText } from '../board/refusalText.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { useKeyCommands } from './useKeyCommands.tsx'
 
@@ -66,41 +67,38 @@ export function KeyTools({ onInTurn }: { onInTurn: (() => void) | undefined }) {
         {text('plateBoard.keys.inTurn')}
       </Button>
       <span className="flex-1" />
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            tooltip={false}
-            icon={<EllipsisIcon />}
-            label={text('plateBoard.keys.more')}
-          />
-        }
-      >
-        <MenuItem
-          icon={<DownloadIcon />}
-          disabled={!actions['key.export']}
-          onSelect={() => actions['key.export']?.()}
-        >
-          {text('command.key.export')}
-        </MenuItem>
-        <MenuItem
-          icon={<UploadIcon />}
-          disabled={!actions['key.import']}
-          onSelect={() => actions['key.import']?.()}
-        >
-          {text('command.key.import')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem
-          danger
-          icon={<Trash2Icon />}
-          disabled={!actions['key.clearAll']}
-          onSelect={() => mapAll('key.clearAll')}
-        >
-          {text('command.key.clearAll')}
-        </MenuItem>
-      </Menu>
+      <KeyMenu actions={actions} onClear={() => mapAll('key.clearAll')} />
       {dialogs}
     </div>
+  )
+}
+
+function KeyMenu({ actions, onClear }: { actions: CommandActions; onClear: () => void }) {
+  const text = useText()
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" tooltip={false} icon={<EllipsisIcon />} label={text('plateBoard.keys.more')} />
+      }
+    >
+      <MenuItem
+        icon={<DownloadIcon />}
+        disabled={!actions['key.export']}
+        onSelect={() => actions['key.export']?.()}
+      >
+        {text('command.key.export')}
+      </MenuItem>
+      <MenuItem
+        icon={<UploadIcon />}
+        disabled={!actions['key.import']}
+        onSelect={() => actions['key.import']?.()}
+      >
+        {text('command.key.import')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2Icon />} disabled={!actions['key.clearAll']} onSelect={onClear}>
+        {text('command.key.clearAll')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -16,22 +16,13 @@ import { useKeyGlance } from './useKeyGlance.ts'
 /** Which key runs which cell: seen on a drawn keyboard, changed there, by pressing keys, or in a table. */
 export function KeysPage() {
   const text = useText()
-  const editor = useBoard()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)
   const [chosen, setChosen] = useState<string>()
   const [layer, setLayer] = useState<Layer>(NO_LAYER)
-  const [isInTurn, setInTurn] = useState(false)
   const held = useHeldLayer()
   const shown = held.size > 0 ? held : layer
 
-  const assigning = useAssigning({
-    onDone(cellId, key) {
-      if (key) setChosen(key)
-      const next = isInTurn && key ? nextWithoutKey(editor.read().plate, cellId) : undefined
-      if (next) assigning.begin(next)
-      else setInTurn(false)
-    },
-  })
+  const { assigning, isInTurn, beginInTurn, skip } = useKeysInTurn(setChosen)
   useKeyGlance({ isOn: !assigning.isListening, onKey: setChosen })
 
   function choose(key: string) {
@@ -39,25 +30,9 @@ export function KeysPage() {
     else setChosen(key)
   }
 
-  function skip() {
-    const next = assigning.cell && nextWithoutKey(editor.read().plate, assigning.cell.id)
-    if (next) assigning.begin(next)
-    else assigning.cancel()
-  }
-
-  const first = nextWithoutKey({ cells, keyMap }, undefined)
   return (
     <div className="@container/keys grid min-w-0 gap-3">
-      <KeyTools
-        onInTurn={
-          first
-            ? () => {
-                setInTurn(true)
-                assigning.begin(first)
-              }
-            : undefined
-        }
-      />
+      <KeyTools onInTurn={beginInTurn} />
       {/* One place for both, so that nothing jumps; in sight while the table is worked through. */}
       <div className="sticky top-2 z-sticky">
         {assigning.cell ? (
@@ -89,4 +64,35 @@ export function KeysPage() {
       <KeyTable assigning={assigning} />
     </div>
   )
+}
+
+/** Gives keys to the cells that have none, one after the other. */
+function useKeysInTurn(onKey: (key: string) => void) {
+  const editor = useBoard()
+  const { cells, keyMap } = useBoardState(({ plate }) => plate)
+  const [isInTurn, setInTurn] = useState(false)
+
+  const assigning = useAssigning({
+    onDone(cellId, key) {
+      if (key) onKey(key)
+      const next = isInTurn && key ? nextWithoutKey(editor.read().plate, cellId) : undefined
+      if (next) assigning.begin(next)
+      else setInTurn(false)
+    },
+  })
+
+  function skip() {
+    const next = assigning.cell && nextWithoutKey(editor.read().plate, assigning.cell.id)
+    if (next) assigning.begin(next)
+    else assigning.cancel()
+  }
+
+  const first = nextWithoutKey({ cells, keyMap }, undefined)
+  const beginInTurn = first
+    ? () => {
+        setInTurn(true)
+        assigning.begin(first)
+      }
+    : undefined
+  return { assigning, isInTurn, beginInTurn, skip }
 }

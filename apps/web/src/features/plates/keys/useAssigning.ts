@@ -7,7 +7,7 @@ import { useBoard, useBoardState } from '../editor/useBoard.ts'
 export interface Assigning {
   /** The cell that waits for its key. */
   cell: Cell | undefined
-  /** Keys are being listened to. */
+  /** Whether a key press is awaited. */
   isListening: boolean
   /** A key that can't be used, and why. */
   refused: { key: string; reason: KeyRefusal } | undefined
@@ -26,9 +26,9 @@ export interface Assigning {
 }
 
 interface AssigningOptions {
-  /** Already waiting, where nothing else has to be pressed first. */
+  /** The cell that waits for a key from the start. */
   first?: string | undefined
-  /** Beside the keys that the cell has, not in their place. */
+  /** Whether the new key is added to the cell's keys instead of replacing them. */
   isExtra?: boolean | undefined
   /** With the key that the cell has now; undefined when the user gave up. */
   onDone?: ((cellId: string, key: string | undefined) => void) | undefined

@@ -1,6 +1,6 @@
 import { type KeyMapRead, readKeyMapFile, writeKeyMapFile } from '@pandok/board'
 import { Dialog, toast } from '@pandok/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
@@ -52,18 +52,7 @@ export function useKeyCommands(): KeyCommands {
     },
     dialogs: (
       <>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          data-testid="key-file"
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            // The same file again, mended, must count as a change.
-            target.value = ''
-          }}
-        />
+        <KeyFileInput ref={chooser} onFile={(file) => void take(file)} />
         <Dialog
           open={assigning !== undefined}
           size="sm"
@@ -80,3 +69,23 @@ export function useKeyCommands(): KeyCommands {
     ),
   }
 }
+
+interface KeyFileInputProps {
+  ref: RefObject<HTMLInputElement | null>
+  onFile: (file: File | undefined) => void
+}
+
+const KeyFileInput = ({ ref, onFile }: KeyFileInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    accept=".json,application/json"
+    hidden
+    data-testid="key-file"
+    onChange={({ target }) => {
+      onFile(target.files?.[0])
+      // The same file again, mended, must count as a change.
+      target.value = ''
+    }}
+  />
+)

@@ -61,14 +61,14 @@ export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActio
         </MenuItem>
       ) : null}
       {may.open ? (
-        <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
-          {text('plates.download')}
-        </MenuItem>
-      ) : null}
-      {may.open ? (
-        <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
-          {text('export.other')}
-        </MenuItem>
+        <>
+          <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
+            {text('plates.download')}
+          </MenuItem>
+          <MenuItem icon={<FileTextIcon />} onSelect={() => actions.ask({ kind: 'export', row })}>
+            {text('export.other')}
+          </MenuItem>
+        </>
       ) : null}
       {may.save ? (
         <MenuItem icon={<HistoryIcon />} onSelect={() => actions.ask({ kind: 'backups', row })}>
@@ -76,18 +76,19 @@ export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActio
         </MenuItem>
       ) : null}
       {row.locked ? <MenuLinkItem href="/price">{text('plates.toPrice')}</MenuLinkItem> : null}
-      {may.delete ? (
-        <>
-          <MenuSeparator />
-          <MenuItem
-            danger
-            icon={<Trash2Icon />}
-            onSelect={() => actions.ask({ kind: 'delete', rows: [row] })}
-          >
-            {text('plates.delete')}
-          </MenuItem>
-        </>
-      ) : null}
+      {may.delete ? <DeleteItem onSelect={() => actions.ask({ kind: 'delete', rows: [row] })} /> : null}
     </Menu>
+  )
+}
+
+function DeleteItem({ onSelect }: { onSelect: () => void }) {
+  const text = useText()
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2Icon />} onSelect={onSelect}>
+        {text('plates.delete')}
+      </MenuItem>
+    </>
   )
 }

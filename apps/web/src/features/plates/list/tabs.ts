@@ -1,6 +1,6 @@
 import type { ListState } from '#shared/list/listState.ts'
 
-/** The shared ones have an address of their own. */
+/** Shared plates have an address of their own. */
 export const TABS = {
   mine: '/program/plate',
   shared: '/program/plate/share',

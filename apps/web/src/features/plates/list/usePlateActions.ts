@@ -1,20 +1,12 @@
-import {
-  plateCopy,
-  plateDelete,
-  plateExport,
-  plateGet,
-  plateRestore,
-  plateSave,
-  plateShare,
-} from '@pandok/protocol'
+import { plateCopy, plateDelete, plateExport, plateGet, plateSave, plateShare } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
-import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { shareRows } from '#shared/sharing/shareRows.ts'
+import { rowActions } from '#shared/list/rowActions.ts'
+import { restorePlates } from './restorePlates.ts'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */
@@ -50,38 +42,9 @@ export function usePlateActions(onDone: () => void): PlateActions {
   const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
 
   return useMemo(() => {
-    async function setShared(rows: readonly PlateRow[], shared: boolean) {
-      await shareRows(rows, {
-        ...{ text, shared, run: sharing.run },
-        done: {
-          shared: (count) => text('plates.done.shared', { count }),
-          unshared: (count) => text('plates.done.unshared', { count }),
-        },
-      })
-      onDone()
-    }
-
-    function share(rows: readonly PlateRow[], shared: boolean) {
-      if (shared) ask({ kind: 'share', rows: rows.filter((row) => row.may.share && !row.shared) })
-      else
-        void setShared(
-          rows.filter((row) => row.may.share),
-          false,
-        )
-    }
-
-    async function shareNow(rows: readonly PlateRow[]) {
-      await setShared(rows, true)
-      ask(undefined)
-    }
-
-    async function download(rows: readonly PlateRow[]) {
-      const answer = await exporting.run({ ids: rows.map((row) => row.id) })
-      if (answer === 'error') return
-      const name = rows.length === 1 ? (rows[0]?.name ?? '') : `${text('plates.title')} ${rows.length}`
-      saveJsonFile(exchangeFileName(name), answer.file)
-      toast({ tone: 'success', title: text('plates.done.downloaded', { count: rows.length }) })
-    }
+    const run = { share: sharing.run, export: exporting.run, delete: deleting.run }
+    const shareable = (rows: readonly PlateRow[]) => rows.filter((row) => row.may.share)
+    const restore = (ids: string[]) => restorePlates(ids, text)
 
     async function copy(row: PlateRow) {
       const answer = await copying.run({ id: row.id })
@@ -92,47 +55,31 @@ export function usePlateActions(onDone: () => void): PlateActions {
       toast({ tone: 'success', title: text(key, { name }) })
     }
 
-    async function remove(rows: readonly PlateRow[]) {
-      const answer = await deleting.run({ ids: rows.map((row) => row.id) })
-      if (answer === 'error') return
-      ask(undefined)
-      onDone()
-      await refetchItems()
-      toast({
-        title: text('plates.done.deleted', { count: rows.length }),
-        action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
-      })
+    async function rename(row: PlateRow, name: string) {
+      const problem = await renamePlate(row, name, text)
+      if (problem === undefined) ask(undefined)
+      return problem
     }
 
-    async function restore(ids: string[]) {
-      try {
-        await callAction(plateRestore, { ids })
-        toast({ tone: 'success', title: text('plates.done.restored', { count: ids.length }) })
-      } catch (error) {
-        toast({ tone: 'danger', title: messageOf(error) })
-      }
-      await refetchItems()
-    }
-
-    /** The wire saves plates whole, so the name travels with the cells as they are now. */
-    async function rename({ id }: PlateRow, name: string) {
-      try {
-        const { revision, cells, keyMap, autoFill, exam } = (await callAction(plateGet, { id })).plate
-        const { plate } = await callAction(plateSave, {
-          ...{ id, revision, name, cells, keyMap, autoFill },
-          ...(exam && { exam }),
-        })
-        toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })
-      } catch (error) {
-        return messageOf(error)
-      }
-      await refetchItems()
-      ask(undefined)
-      return undefined
-    }
-
-    return { prompt, ask, share, shareNow, download, copy, remove, rename, isBusy }
+    const actions = rowActions({ kind: 'plates', text, run, restore, shareable, ask, onDone })
+    return { ...actions, prompt, ask, copy, rename, isBusy }
   }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+}
+
+/** The wire saves plates whole, so the name travels with the cells as they are now. Answers what is wrong with the name. */
+async function renamePlate({ id }: PlateRow, name: string, text: Text): Promise<string | undefined> {
+  try {
+    const { revision, cells, keyMap, autoFill, exam } = (await callAction(plateGet, { id })).plate
+    const { plate } = await callAction(plateSave, {
+      ...{ id, revision, name, cells, keyMap, autoFill },
+      ...(exam && { exam }),
+    })
+    toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })
+  } catch (error) {
+    return messageOf(error)
+  }
+  await refetchItems()
+  return undefined
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

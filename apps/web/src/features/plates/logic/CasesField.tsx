@@ -46,35 +46,22 @@ export function CasesField(props: CasesFieldProps) {
     <fieldset className="grid gap-2" data-path={pathName(path)}>
       <legend className="pb-1 text-sm font-semibold">{label}</legend>
       {cases.map(({ when, result: found }, at) => (
-        <div
+        <CaseRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
           key={at}
-          className="grid gap-2 rounded-md bg-sunken p-2"
+          number={at + 1}
+          when={when}
+          known={known}
+          path={[...path, at]}
+          onWhen={(next) =>
+            write({ otherwise, cases: replaceItem(cases, at, { when: next, result: found }) })
+          }
+          onRemove={() => write({ otherwise, cases: removeItem(cases, at) })}
         >
-          <div className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <ConditionField
-                label={text('plateExam.cases.when', { number: at + 1 })}
-                value={when === 'false' ? undefined : when}
-                none="…"
-                onChange={(next = 'false') =>
-                  write({ otherwise, cases: replaceItem(cases, at, { when: next, result: found }) })
-                }
-                known={known}
-                path={[...path, at]}
-              />
-            </div>
-            <IconButton
-              size="sm"
-              label={text('plateExam.cases.remove', { number: at + 1 })}
-              icon={<Trash2Icon />}
-              onClick={() => write({ otherwise, cases: removeItem(cases, at) })}
-            />
-          </div>
           {result(text('plateExam.cases.result', { number: at + 1 }), found, (next) =>
             write({ otherwise, cases: replaceItem(cases, at, { when, result: next }) }),
           )}
-        </div>
+        </CaseRow>
       ))}
       {result(text('plateExam.cases.otherwise'), otherwise, (next) => write({ cases, otherwise: next }))}
       <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
@@ -94,5 +81,43 @@ export function CasesField(props: CasesFieldProps) {
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+interface CaseRowProps {
+  number: number
+  when: string
+  known: FormulaNames
+  path: Path
+  onWhen: (when: string) => void
+  onRemove: () => void
+  /** The field of its result. */
+  children: ReactNode
+}
+
+function CaseRow({ number, when, known, path, onWhen, onRemove, children }: CaseRowProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-2 rounded-md bg-sunken p-2">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <ConditionField
+            label={text('plateExam.cases.when', { number })}
+            value={when === 'false' ? undefined : when}
+            none="…"
+            onChange={(next = 'false') => onWhen(next)}
+            known={known}
+            path={path}
+          />
+        </div>
+        <IconButton
+          size="sm"
+          label={text('plateExam.cases.remove', { number })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      {children}
+    </div>
   )
 }

@@ -63,30 +63,6 @@ export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: Workspac
   const hasKeys = useBoardHasKeys()
   const zone = zones[isBeside ? 'beside' : 'alone']
 
-  function lookOf(name: Pane): string {
-    /** Board and form share a place; whoever goes to the board sees the board. */
-    const isCovered = isOpen && (pane === 'board' ? name === 'form' : name === 'board')
-    return cx(
-      'flex min-h-0 min-w-0 flex-col rounded-xl border bg-surface transition-colors',
-      zone.zone,
-      name !== 'board' && '@min-[120rem]/workspace:text-lg',
-      name === 'board' && hasKeys ? 'border-accent-line' : 'border-line',
-      places[name],
-      !isBeside && name !== pane && '@max-[40rem]/workspace:hidden',
-      name === 'form' &&
-        !isOpen &&
-        (isBeside
-          ? '@max-[100rem]/workspace:hidden'
-          : '@min-[40rem]/workspace:@max-[100rem]/workspace:hidden'),
-      isCovered && zone.hiddenWhereLow,
-      name === 'report' && isBeside && 'max-lg:min-h-52',
-      name === 'report' &&
-        (isOpen
-          ? '@min-[60rem]/workspace:row-start-2'
-          : '@min-[60rem]/workspace:row-span-2 @min-[60rem]/workspace:row-start-1 @min-[100rem]/workspace:row-span-1'),
-    )
-  }
-
   return (
     <>
       {isBeside ? null : (
@@ -118,7 +94,7 @@ export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: Workspac
                 data-pane={name}
                 data-beside={isBeside ? '' : undefined}
                 aria-label={text(`plateRun.pane.${name}`)}
-                className={lookOf(name)}
+                className={lookOf(name, { pane, isOpen, isBeside, hasKeys })}
               >
                 <h2 className="sr-only">{text(`plateRun.pane.${name}`)}</h2>
                 {contents[name]}
@@ -128,5 +104,35 @@ export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: Workspac
         </div>
       </div>
     </>
+  )
+}
+
+interface Shown {
+  pane: Pane
+  isOpen: boolean
+  isBeside: boolean
+  hasKeys: boolean
+}
+
+function lookOf(name: Pane, { pane, isOpen, isBeside, hasKeys }: Shown): string {
+  const zone = zones[isBeside ? 'beside' : 'alone']
+  /** Board and form share a place; whoever goes to the board sees the board. */
+  const isCovered = isOpen && (pane === 'board' ? name === 'form' : name === 'board')
+  return cx(
+    'flex min-h-0 min-w-0 flex-col rounded-xl border bg-surface transition-colors',
+    zone.zone,
+    name !== 'board' && '@min-[120rem]/workspace:text-lg',
+    name === 'board' && hasKeys ? 'border-accent-line' : 'border-line',
+    places[name],
+    !isBeside && name !== pane && '@max-[40rem]/workspace:hidden',
+    name === 'form' &&
+      !isOpen &&
+      (isBeside ? '@max-[100rem]/workspace:hidden' : '@min-[40rem]/workspace:@max-[100rem]/workspace:hidden'),
+    isCovered && zone.hiddenWhereLow,
+    name === 'report' && isBeside && 'max-lg:min-h-52',
+    name === 'report' &&
+      (isOpen
+        ? '@min-[60rem]/workspace:row-start-2'
+        : '@min-[60rem]/workspace:row-span-2 @min-[60rem]/workspace:row-start-1 @min-[100rem]/workspace:row-span-1'),
   )
 }

@@ -1,8 +1,8 @@
 import type { PlateRun, RunResult } from '@pandok/board'
 import { toast } from '@pandok/ui'
 import { type RefObject, useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useText } from '#platform/text/text.ts'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { type Text, useText } from '#platform/text/text.ts'
 import { cellInEditor } from './cellInEditor.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
@@ -31,81 +31,91 @@ export function useWorkspaceActions(parts: MoveParts): WorkspaceActions {
 
   return useMemo<WorkspaceActions>(() => {
     const now = () => latest.current
-
-    /**
-     * Once what was asked for is drawn, and before the next key: whoever types on must not type at the board. A key that
-     * an input method holds would be written into the field, so that the focus comes a frame after it.
-     */
-    function later(focus: () => void, isHeld = false) {
-      if (isHeld) requestAnimationFrame(focus)
-      else queueMicrotask(focus)
-    }
-
-    function toBoard() {
-      now().show('board')
-      later(() => now().root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus())
-    }
-
-    function toForm(place?: FormPlace, isHeld?: boolean) {
-      now().show('form')
-      later(() => now().panel.current?.focus(place), isHeld)
-    }
-
-    function tell(cellId: string, result: RunResult, isHeld: boolean) {
-      const { text, plate, navigate } = now()
-      if (result === 'filling') toForm(undefined, isHeld)
-      else if (result === 'written') {
-        const written = now()
-          .run.read()
-          .runs.findLast(({ cell, isWritten }) => isWritten && cell.id === cellId)
-        if (written) now().onWritten(written.id)
-      } else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
-      else if (result === 'moduleGone') {
-        const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
-        toast({
-          tone: 'warning',
-          title: text('plateRun.gone.text'),
-          action: plate.canEdit ? { label: text('plateRun.gone.edit'), onPress: toEditor } : undefined,
-        })
-      }
-    }
-
-    function start(cellId: string, how: 'run' | 'another', isHeld = false) {
-      const { onRun, prepare } = now()
-      onRun(cellId)
-      const go = () => tell(cellId, now().run[how](cellId), isHeld)
-      const ready = prepare(cellId)
-      if (ready) void ready.then(go)
-      else go()
-    }
-
+    const moves = workspaceMoves(now)
+    const start = createStart(now, moves)
     return {
-      toBoard,
-      toForm,
-      toReport() {
-        now().show('report')
-        const first = '[data-entry-text], [data-pane=report] select'
-        later(() => now().root.current?.querySelector<HTMLElement>(first)?.focus())
-      },
-      toEntry(entryId, range) {
-        now().show('report')
-        const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
-        later(() => {
-          const found = now().root.current?.querySelector<HTMLTextAreaElement>(field)
-          found?.focus()
-          if (range) found?.setSelectionRange(range.start, range.end)
-        })
-      },
+      ...moves,
       runCell: (cellId, isHeld) => start(cellId, 'run', isHeld),
       another: (cellId) => start(cellId, 'another'),
       reopen(runId, place) {
         now().run.reopen(runId)
-        toForm(place)
+        moves.toForm(place)
       },
       leave() {
         now().run.leave()
-        toBoard()
+        moves.toBoard()
       },
     }
   }, [])
+}
+
+type Now = () => MoveParts & { text: Text; navigate: NavigateFunction }
+type Moves = Pick<WorkspaceActions, 'toBoard' | 'toReport' | 'toEntry'> & {
+  toForm: (place?: FormPlace, isHeld?: boolean) => void
+}
+
+/**
+ * Once what was asked for is drawn, and before the next key: whoever types on must not type at the board. A key that
+ * an input method holds would be written into the field, so that the focus comes a frame after it.
+ */
+function later(focus: () => void, isHeld = false) {
+  if (isHeld) requestAnimationFrame(focus)
+  else queueMicrotask(focus)
+}
+
+/** Shows a pane and puts the focus into it. */
+const workspaceMoves = (now: Now): Moves => ({
+  toBoard() {
+    now().show('board')
+    later(() => now().root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus())
+  },
+  toForm(place?: FormPlace, isHeld?: boolean) {
+    now().show('form')
+    later(() => now().panel.current?.focus(place), isHeld)
+  },
+  toReport() {
+    now().show('report')
+    const first = '[data-entry-text], [data-pane=report] select'
+    later(() => now().root.current?.querySelector<HTMLElement>(first)?.focus())
+  },
+  toEntry(entryId, range) {
+    now().show('report')
+    const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
+    later(() => {
+      const found = now().root.current?.querySelector<HTMLTextAreaElement>(field)
+      found?.focus()
+      if (range) found?.setSelectionRange(range.start, range.end)
+    })
+  },
+})
+
+/** Runs a cell once the host has what it asks for, and tells what became of it. */
+function createStart(now: Now, { toForm }: Moves) {
+  function tell(cellId: string, result: RunResult, isHeld: boolean) {
+    const { text, plate, navigate } = now()
+    if (result === 'filling') toForm(undefined, isHeld)
+    else if (result === 'written') {
+      const written = now()
+        .run.read()
+        .runs.findLast(({ cell, isWritten }) => isWritten && cell.id === cellId)
+      if (written) now().onWritten(written.id)
+    } else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
+    else if (result === 'moduleGone') {
+      const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
+      toast({
+        tone: 'warning',
+        title: text('plateRun.gone.text'),
+        action: plate.canEdit ? { label: text('plateRun.gone.edit'), onPress: toEditor } : undefined,
+      })
+    }
+  }
+
+  return (cellId: string, how: 'run' | 'another', isHeld = false): void => {
+    const { onRun, prepare } = now()
+    onRun(cellId)
+    const go = () => tell(cellId, now().run[how](cellId), isHeld)
+    const ready = prepare(cellId)
+    if (ready) void ready.then(go)
+    else go()
+  }
 }

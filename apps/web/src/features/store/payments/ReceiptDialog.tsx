@@ -1,5 +1,5 @@
 import type { PaymentView } from '@pandok/protocol'
-import { Button, buttonClass, Dialog } from '@pandok/ui'
+import { Button, buttonClass, Dialog, ScrollBox } from '@pandok/ui'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#platform/text/text.ts'
@@ -41,15 +41,9 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
           </>
         }
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: it groups what is read, and no fields */}
-        <div
-          role="group"
-          aria-label={text('payments.receipt.title')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll a long one
-          tabIndex={0}
-        >
+        <ScrollBox role="group" aria-label={text('payments.receipt.title')}>
           <ReceiptSheet payment={payment} />
-        </div>
+        </ScrollBox>
       </Dialog>
       {createPortal(
         <div aria-hidden="true" className="hidden bg-[#fff] p-8 text-[#000] print:block">

@@ -1,4 +1,4 @@
-import { Button, CopyIcon, Dialog, SearchField, toast } from '@pandok/ui'
+import { Button, CopyIcon, Dialog, ScrollBox, SearchField, toast } from '@pandok/ui'
 import type { DocumentContent, OpenInstance, ReportLine } from '@pandok/viewer'
 import { useState } from 'react'
 import { copyText } from '#platform/clipboard/copyText.ts'
@@ -73,8 +73,7 @@ function ReportBody({ content }: { content: DocumentContent }) {
         </Button>
       </div>
       {lines.length === 0 ? <p className="text-muted">{text('viewer.document.none')}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it */}
-      <div tabIndex={0} className="max-h-[55dvh] overflow-y-auto rounded-sm">
+      <ScrollBox className="max-h-[55dvh] overflow-y-auto rounded-sm">
         <ul className="grid gap-1 text-sm">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
@@ -85,7 +84,7 @@ function ReportBody({ content }: { content: DocumentContent }) {
             </li>
           ))}
         </ul>
-      </div>
+      </ScrollBox>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '@pandok/ui'
+import { Dialog, ScrollBox } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { useOpeningPart, useSessionPart } from '../workspace/useViewerParts.ts'
@@ -18,8 +18,7 @@ export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () =>
       description={text('viewer.refused.text')}
       closeLabel={text('ui.close')}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it */}
-      <div tabIndex={0} className="max-h-[60dvh] overflow-y-auto rounded-sm">
+      <ScrollBox className="max-h-[60dvh] overflow-y-auto rounded-sm">
         <table className="w-full text-left text-sm">
           <thead className="sticky top-0 bg-surface text-muted">
             <tr>
@@ -40,7 +39,7 @@ export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () =>
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Dialog>
   )
 }

@@ -8,20 +8,7 @@ export function WatchedFolder() {
   const text = useText()
   const headingId = useId()
   const { folder, watch } = useWatchedFolder()
-  const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const isTyping = typed !== undefined
-
-  function end() {
-    setTyped(undefined)
-    setProblem(undefined)
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const failed = await watch(typed ?? '')
-    if (failed) setProblem(text(`desktopFiles.watch.problem.${failed}`))
-    else end()
-  }
+  const [isTyping, setTyping] = useState(false)
 
   return (
     <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-2">
@@ -30,29 +17,7 @@ export function WatchedFolder() {
       </h2>
       <p className="text-sm text-muted">{text('desktopFiles.watch.text')}</p>
       {isTyping ? (
-        <form onSubmit={submit} className="grid gap-3" noValidate>
-          <TextField
-            label={text('desktopFiles.watch.path')}
-            hint={text('desktopFiles.watch.path.hint')}
-            value={typed}
-            error={problem}
-            autoFocus
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setProblem(undefined)
-            }}
-          />
-          <span className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" size="sm" disabled={typed.trim() === ''}>
-              {text('desktopFiles.watch.start')}
-            </Button>
-            <Button size="sm" onClick={end}>
-              {text('ui.cancel')}
-            </Button>
-          </span>
-        </form>
+        <FolderForm first={folder ?? ''} watch={watch} onEnd={() => setTyping(false)} />
       ) : (
         <>
           {folder ? (
@@ -63,7 +28,7 @@ export function WatchedFolder() {
             <p className="text-sm">{text('desktopFiles.watch.none')}</p>
           ) : null}
           <span className="flex flex-wrap gap-2">
-            <Button size="sm" disabled={folder === undefined} onClick={() => setTyped(folder ?? '')}>
+            <Button size="sm" disabled={folder === undefined} onClick={() => setTyping(true)}>
               {text(folder ? 'desktopFiles.watch.change' : 'desktopFiles.watch.choose')}
             </Button>
             {folder ? (
@@ -75,5 +40,52 @@ export function WatchedFolder() {
         </>
       )}
     </section>
+  )
+}
+
+type Watched = ReturnType<typeof useWatchedFolder>
+
+interface FolderFormProps {
+  first: string
+  watch: Watched['watch']
+  onEnd: () => void
+}
+
+function FolderForm({ first, watch, onEnd }: FolderFormProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(first)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const failed = await watch(typed)
+    if (failed) setProblem(text(`desktopFiles.watch.problem.${failed}`))
+    else onEnd()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-3" noValidate>
+      <TextField
+        label={text('desktopFiles.watch.path')}
+        hint={text('desktopFiles.watch.path.hint')}
+        value={typed}
+        error={problem}
+        autoFocus
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(undefined)
+        }}
+      />
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm" disabled={typed.trim() === ''}>
+          {text('desktopFiles.watch.start')}
+        </Button>
+        <Button size="sm" onClick={onEnd}>
+          {text('ui.cancel')}
+        </Button>
+      </span>
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import { ScrollBox } from '@pandok/ui'
 import type { Series } from './Series.ts'
 import { totalsOf } from './Series.ts'
 
@@ -16,12 +17,9 @@ const CELL = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
 export function ChartTable({ caption, monthHeader, totalHeader, months, series, format }: ChartTableProps) {
   const totals = totalsOf(series)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling box that the keyboard must reach, and no fields
-    <div
+    <ScrollBox
       role="group"
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll
-      tabIndex={0}
       className="max-h-96 overflow-auto rounded-lg border border-line"
     >
       <table className="w-full border-separate border-spacing-0 text-sm tabular-nums">
@@ -56,6 +54,6 @@ export function ChartTable({ caption, monthHeader, totalHeader, months, series, 
             .reverse()}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

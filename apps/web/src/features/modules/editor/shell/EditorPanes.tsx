@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@pandok/ui'
+import { ScrollBox, Skeleton, Tabs } from '@pandok/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
@@ -183,15 +183,12 @@ function PaneWithDivider({ name, size, divider, children }: PaneProps) {
 
 function PaneBody({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling area inside a section, not a set of fields
-    <div
+    <ScrollBox
       role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-      tabIndex={0}
       className="@container min-h-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
     >
       {children}
-    </div>
+    </ScrollBox>
   )
 }

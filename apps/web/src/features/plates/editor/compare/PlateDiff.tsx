@@ -9,7 +9,7 @@ import { plateWords } from './plateWords.ts'
 interface PlateDiffProps {
   before: PlateContent
   after: PlateContent
-  /** Those that either version uses, as far as they are there. */
+  /** The modules that either version uses, as far as they exist. */
   modules: ReadonlyMap<string, ModuleDocument>
 }
 

@@ -58,40 +58,9 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
     return text('plateFill.place', { cell: cellById(plate, place.cell), input })
   }
 
-  function fillSource(plate: PlateContent, { source }: AutoFill): string {
-    switch (source.from) {
-      case 'cell':
-        return fillPlace(plate, source)
-      case 'dicom':
-        return text('plateFill.said.dicom', { attribute: source.attribute })
-      case 'measurement': {
-        const what = text(`moduleEditor.what.${source.what}`)
-        return text('plateFill.said.measurement', {
-          what,
-          pick: text(`plateFill.pick.${source.pick ?? 'latest'}`),
-        })
-      }
-      case 'default':
-        return text('plateFill.said.default', { value: String(source.value) })
-      case 'today':
-      case 'clipboard':
-        return text(`plateFill.from.${source.from}`)
-    }
-  }
-
-  const fields = {
-    name: 'plateCell.name',
-    title: 'plateCell.title.label',
-    color: 'plateCell.color',
-    section: 'plateCell.section',
-    module: 'plateCell.module',
-    place: 'plateEditor.diff.place',
-    order: 'editing.diff.reordered',
-  } as const
-
   return {
     part: (part: 'plate' | 'cell' | 'keys' | 'fill') => text(`plateEditor.diff.${part}`),
-    field: (name: keyof typeof fields) => text(fields[name]),
+    field: (name: keyof typeof FIELDS) => text(FIELDS[name]),
     cell,
     cellById,
     place: ({ position }: Cell) =>
@@ -110,7 +79,37 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
     exam: examWords(text, { cellById, moduleName, moduleOf: definition }),
     module,
     fillPlace,
-    fillSource,
+    fillSource: (plate: PlateContent, { source }: AutoFill) =>
+      source.from === 'cell' ? fillPlace(plate, source) : sourceWords(source, text),
+  }
+}
+
+const FIELDS = {
+  name: 'plateCell.name',
+  title: 'plateCell.title.label',
+  color: 'plateCell.color',
+  section: 'plateCell.section',
+  module: 'plateCell.module',
+  place: 'plateEditor.diff.place',
+  order: 'editing.diff.reordered',
+} as const
+
+function sourceWords(source: Exclude<AutoFill['source'], { from: 'cell' }>, text: Text): string {
+  switch (source.from) {
+    case 'dicom':
+      return text('plateFill.said.dicom', { attribute: source.attribute })
+    case 'measurement': {
+      const what = text(`moduleEditor.what.${source.what}`)
+      return text('plateFill.said.measurement', {
+        what,
+        pick: text(`plateFill.pick.${source.pick ?? 'latest'}`),
+      })
+    }
+    case 'default':
+      return text('plateFill.said.default', { value: String(source.value) })
+    case 'today':
+    case 'clipboard':
+      return text(`plateFill.from.${source.from}`)
   }
 }
 

@@ -6,12 +6,13 @@ import {
   PHRASE_MAX_CHARACTERS,
   wordsIn,
 } from '@pandok/domain'
-import { IconButton, Select, Trash2Icon } from '@pandok/ui'
+import { Select } from '@pandok/ui'
 import { useBoardState } from '#features/plates/editor/useBoard.ts'
 import { Choices } from '#features/plates/logic/Choices.tsx'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
+import { CardHead } from '../CardHead.tsx'
 import { cellFields, examBlankFields } from '../examFields.ts'
 import { WordsFields } from '../WordsFields.tsx'
 import type { ChangeField } from './ChangeField.ts'
@@ -58,55 +59,17 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
 
   return (
     <div className="grid gap-3 rounded-md bg-sunken p-2">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <WordsFields
-            label={text('plateExam.forms.fieldName')}
-            words={field.label}
-            max={BLANK_LABEL_MAX_CHARACTERS}
-            onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
-            path={pathName(path)}
-          />
-        </div>
-        <IconButton
-          size="sm"
-          label={text('plateExam.forms.removeField', { name })}
-          icon={<Trash2Icon />}
-          onClick={onRemove}
+      <CardHead removeLabel={text('plateExam.forms.removeField', { name })} onRemove={onRemove}>
+        <WordsFields
+          label={text('plateExam.forms.fieldName')}
+          words={field.label}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
+          path={pathName(path)}
         />
-      </div>
-      <Select
-        label={text('plateExam.forms.source')}
-        value={source.of}
-        onChange={({ target }) => chooseSource(target.value as FormSource['of'])}
-      >
-        {SOURCES.map((of) => (
-          <option key={of} value={of}>
-            {text(`plateExam.forms.source.${of}`)}
-          </option>
-        ))}
-      </Select>
-      {'blank' in source ? (
-        <Select
-          label={text('plateExam.forms.blank')}
-          value={source.blank}
-          onChange={({ target }) =>
-            onChange(
-              (now) => ({ ...now, source: { ...source, blank: target.value }, words: {} }),
-              `blank/${target.value}`,
-            )
-          }
-        >
-          {offered.some(({ id }) => id === source.blank) ? null : (
-            <option value={source.blank}>{source.blank || text('plateExam.gathers.choose')}</option>
-          )}
-          {offered.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
-      ) : null}
+      </CardHead>
+      <SourceSelect of={source.of} onChoose={chooseSource} />
+      {'blank' in source ? <BlankSelect source={source} offered={offered} onChange={onChange} /> : null}
       <FormWords field={field} answers={answers} onChange={onChange} />
       <WordsFields
         label={text('plateExam.forms.none')}
@@ -117,6 +80,60 @@ export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCard
       <PerAnswer {...{ field, onChange }} fields={ofCells} />
       <AskedFor {...{ field, answers, onChange }} />
     </div>
+  )
+}
+
+interface BlankSelectProps {
+  source: Extract<FormSource, { blank: string }>
+  offered: readonly AnsweredField[]
+  onChange: ChangeField
+}
+
+/** The blank whose answer is written; one that is gone is named by its id. */
+function BlankSelect({ source, offered, onChange }: BlankSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.forms.blank')}
+      value={source.blank}
+      onChange={({ target }) =>
+        onChange(
+          (now) => ({ ...now, source: { ...source, blank: target.value }, words: {} }),
+          `blank/${target.value}`,
+        )
+      }
+    >
+      {offered.some(({ id }) => id === source.blank) ? null : (
+        <option value={source.blank}>{source.blank || text('plateExam.gathers.choose')}</option>
+      )}
+      {offered.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface SourceSelectProps {
+  of: FormSource['of']
+  onChoose: (of: FormSource['of']) => void
+}
+
+function SourceSelect({ of: chosen, onChoose }: SourceSelectProps) {
+  const text = useText()
+  return (
+    <Select
+      label={text('plateExam.forms.source')}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value as FormSource['of'])}
+    >
+      {SOURCES.map((of) => (
+        <option key={of} value={of}>
+          {text(`plateExam.forms.source.${of}`)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

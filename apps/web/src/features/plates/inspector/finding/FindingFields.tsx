@@ -1,4 +1,5 @@
-import type { ExamRegion } from '@pandok/domain'
+import type { ExamRegion, Finding } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
 import { Checkbox, Select } from '@pandok/ui'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { CellChoice } from '#features/plates/logic/CellChoice.tsx'
@@ -23,8 +24,6 @@ export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {
   const { cell, path, change } = useCellWork()
   const own = [...path, 'finding']
   const fault = useFaultText(own)
-  const known = useFormulaNames(cell)
-  const items = useRegionItems(regions)
   const { finding } = cell
   const write: ChangeFinding = (update, field) =>
     change((now) => (now.finding ? { ...now, finding: update(now.finding) } : now), `finding/${field}`)
@@ -55,40 +54,56 @@ export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {
         <option value="">{text('plateExam.meaning.noFinding')}</option>
         <RegionOptions regions={regions} />
       </Select>
-      {finding ? (
-        <>
-          <RegionByField finding={finding} regions={regions} known={known} path={own} onChange={write} />
-          <ColumnField finding={finding} regions={regions} path={own} onChange={write} />
-          <Choices
-            label={text('plateExam.meaning.replaces')}
-            items={items}
-            chosen={alwaysReplaced(finding)}
-            onChange={(ids) => write((now) => withReplaced(now, ids), `replaces/${ids.join()}`)}
-          />
-          <ReplacesWhen finding={finding} regions={regions} known={known} path={own} onChange={write} />
-          <CellChoice
-            label={text('plateExam.meaning.conflicts')}
-            chosen={finding.conflicts ?? []}
-            except={cell.id}
-            onChange={(ids) =>
-              write(
-                (now) => put(now, 'conflicts', ids.length > 0 ? ids : undefined),
-                `conflicts/${ids.join()}`,
-              )
-            }
-            path={[...own, 'conflicts']}
-          />
-          <RankField finding={finding} known={known} path={[...own, 'rank']} onChange={write} />
-          <Checkbox
-            label={text('plateExam.meaning.minor')}
-            checked={finding.isMinor ?? false}
-            onChange={({ target }) =>
-              write((now) => put(now, 'isMinor', target.checked || undefined), 'isMinor')
-            }
-          />
-          <FindingMore finding={finding} onChange={write} />
-        </>
-      ) : null}
+      {finding ? <FoundFields finding={finding} regions={regions} path={own} onChange={write} /> : null}
+    </>
+  )
+}
+
+interface FoundFieldsProps {
+  finding: Finding
+  regions: readonly ExamRegion[]
+  path: Path
+  onChange: ChangeFinding
+}
+
+/** What is said of a finding once there is one. */
+function FoundFields({ finding, regions, path, onChange }: FoundFieldsProps) {
+  const text = useText()
+  const { cell } = useCellWork()
+  const known = useFormulaNames(cell)
+  const items = useRegionItems(regions)
+  return (
+    <>
+      <RegionByField {...{ finding, regions, known, path, onChange }} />
+      <ColumnField {...{ finding, regions, path, onChange }} />
+      <Choices
+        label={text('plateExam.meaning.replaces')}
+        items={items}
+        chosen={alwaysReplaced(finding)}
+        onChange={(ids) => onChange((now) => withReplaced(now, ids), `replaces/${ids.join()}`)}
+      />
+      <ReplacesWhen {...{ finding, regions, known, path, onChange }} />
+      <CellChoice
+        label={text('plateExam.meaning.conflicts')}
+        chosen={finding.conflicts ?? []}
+        except={cell.id}
+        onChange={(ids) =>
+          onChange(
+            (now) => put(now, 'conflicts', ids.length > 0 ? ids : undefined),
+            `conflicts/${ids.join()}`,
+          )
+        }
+        path={[...path, 'conflicts']}
+      />
+      <RankField finding={finding} known={known} path={[...path, 'rank']} onChange={onChange} />
+      <Checkbox
+        label={text('plateExam.meaning.minor')}
+        checked={finding.isMinor ?? false}
+        onChange={({ target }) =>
+          onChange((now) => put(now, 'isMinor', target.checked || undefined), 'isMinor')
+        }
+      />
+      <FindingMore finding={finding} onChange={onChange} />
     </>
   )
 }

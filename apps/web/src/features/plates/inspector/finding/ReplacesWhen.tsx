@@ -36,39 +36,16 @@ export function ReplacesWhen({ finding, regions, known, path, onChange }: Replac
         <p className="text-sm font-semibold">{text('plateExam.meaning.replacesWhen')}</p>
       ) : null}
       {conditional.map((one, at) => (
-        <div
+        <ConditionalRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place
           key={at}
-          className="flex min-w-0 items-start gap-2 rounded-md bg-sunken p-2"
-        >
-          <div className="grid min-w-0 flex-1 gap-2">
-            <ConditionField
-              label={text('plateExam.meaning.when')}
-              value={one.when === 'false' ? undefined : one.when}
-              none="…"
-              onChange={(when = 'false') =>
-                write(replaceItem(conditional, at, { ...one, when }), `${at}/when`)
-              }
-              known={known}
-              path={[...path, 'replaces', before + at, 'when']}
-              error={fault('replaces', before + at, 'when')}
-            />
-            <Choices
-              label={text('plateExam.meaning.replaceRegions', { number: at + 1 })}
-              items={items}
-              chosen={one.regions}
-              onChange={(ids) =>
-                write(replaceItem(conditional, at, { ...one, regions: ids }), `${at}/${ids.join()}`)
-              }
-            />
-          </div>
-          <IconButton
-            size="sm"
-            label={text('plateExam.meaning.removeReplace', { number: at + 1 })}
-            icon={<Trash2Icon />}
-            onClick={() => write(removeItem(conditional, at), `remove/${at}`)}
-          />
-        </div>
+          number={at + 1}
+          {...{ one, items, known }}
+          path={[...path, 'replaces', before + at, 'when']}
+          error={fault('replaces', before + at, 'when')}
+          onChange={(next, field) => write(replaceItem(conditional, at, next), `${at}/${field}`)}
+          onRemove={() => write(removeItem(conditional, at), `remove/${at}`)}
+        />
       ))}
       <Button
         size="sm"
@@ -84,6 +61,51 @@ export function ReplacesWhen({ finding, regions, known, path, onChange }: Replac
       >
         {text('plateExam.meaning.addReplace')}
       </Button>
+    </div>
+  )
+}
+
+type Conditional = ReturnType<typeof replacedWhen>[number]
+
+interface ConditionalRowProps {
+  one: Conditional
+  number: number
+  items: ReturnType<typeof useRegionItems>
+  known: FormulaNames
+  path: Path
+  error: string | undefined
+  onChange: (next: Conditional, field: string) => void
+  onRemove: () => void
+}
+
+function ConditionalRow(props: ConditionalRowProps) {
+  const { one, number, items, known, path, error, onChange, onRemove } = props
+  const text = useText()
+  return (
+    <div className="flex min-w-0 items-start gap-2 rounded-md bg-sunken p-2">
+      <div className="grid min-w-0 flex-1 gap-2">
+        <ConditionField
+          label={text('plateExam.meaning.when')}
+          value={one.when === 'false' ? undefined : one.when}
+          none="…"
+          onChange={(when = 'false') => onChange({ ...one, when }, 'when')}
+          known={known}
+          path={path}
+          error={error}
+        />
+        <Choices
+          label={text('plateExam.meaning.replaceRegions', { number })}
+          items={items}
+          chosen={one.regions}
+          onChange={(ids) => onChange({ ...one, regions: ids }, ids.join())}
+        />
+      </div>
+      <IconButton
+        size="sm"
+        label={text('plateExam.meaning.removeReplace', { number })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
     </div>
   )
 }

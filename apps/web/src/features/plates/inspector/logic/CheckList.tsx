@@ -1,9 +1,12 @@
 import { freeId } from '@pandok/board'
 import { CELL_CHECKS_MAX, type CellCheck, OPTION_TEXT_MAX_CHARACTERS } from '@pandok/domain'
-import { Button, IconButton, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
+import type { Path } from '@pandok/module-engine'
+import { Button, PlusIcon, Select } from '@pandok/ui'
+import { CardHead } from '#features/plates/exam/CardHead.tsx'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { WordsFields } from '#features/plates/exam/WordsFields.tsx'
 import { ConditionField } from '#features/plates/logic/ConditionField.tsx'
+import type { FormulaNames } from '#features/plates/logic/FormulaNames.ts'
 import { useFormulaNames } from '#features/plates/logic/useFormulaNames.ts'
 import { useText } from '#platform/text/text.ts'
 import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
@@ -38,58 +41,17 @@ export function CheckList() {
     <div className="grid gap-2">
       <h4 className="text-sm font-semibold">{text('plateExam.checks.title')}</h4>
       {checks.map((check, at) => (
-        <div
+        <CheckCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a check is known by its place
           key={at}
-          className="grid gap-3 rounded-lg border border-line bg-raised p-3"
-        >
-          <div className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <WordsFields
-                label={text('plateExam.checks.message')}
-                words={check.message}
-                max={OPTION_TEXT_MAX_CHARACTERS}
-                onChange={(message = {}, locale) =>
-                  write((list) => replaceItem(list, at, { ...check, message }), `${at}/message/${locale}`)
-                }
-                path={pathName([...own, at, 'message'])}
-              />
-            </div>
-            <IconButton
-              size="sm"
-              label={text('plateExam.checks.remove', { number: at + 1 })}
-              icon={<Trash2Icon />}
-              onClick={() => write((list) => removeItem(list, at), `remove/${check.id}`)}
-            />
-          </div>
-          <ConditionField
-            label={text('plateExam.checks.when')}
-            none="…"
-            value={check.when === 'false' ? undefined : check.when}
-            onChange={(when = 'false') =>
-              write((list) => replaceItem(list, at, { ...check, when }), `${at}/when`)
-            }
-            known={known}
-            path={[...own, at, 'when']}
-            error={fault(at, 'when')}
-          />
-          <Select
-            label={text('plateExam.checks.level')}
-            value={check.level}
-            onChange={({ target }) =>
-              write(
-                (list) => replaceItem(list, at, { ...check, level: target.value as CellCheck['level'] }),
-                `${at}/level/${target.value}`,
-              )
-            }
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {text(`plateExam.checks.${level}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
+          check={check}
+          number={at + 1}
+          known={known}
+          path={[...own, at]}
+          error={fault(at, 'when')}
+          onChange={(next, field) => write((list) => replaceItem(list, at, next), `${at}/${field}`)}
+          onRemove={() => write((list) => removeItem(list, at), `remove/${check.id}`)}
+        />
       ))}
       <Button
         size="sm"
@@ -100,6 +62,55 @@ export function CheckList() {
       >
         {text('plateExam.checks.add')}
       </Button>
+    </div>
+  )
+}
+
+interface CheckCardProps {
+  check: CellCheck
+  number: number
+  known: FormulaNames
+  path: Path
+  error: string | undefined
+  onChange: (next: CellCheck, field: string) => void
+  onRemove: () => void
+}
+
+function CheckCard({ check, number, known, path, error, onChange, onRemove }: CheckCardProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-3 rounded-lg border border-line bg-raised p-3">
+      <CardHead removeLabel={text('plateExam.checks.remove', { number })} onRemove={onRemove}>
+        <WordsFields
+          label={text('plateExam.checks.message')}
+          words={check.message}
+          max={OPTION_TEXT_MAX_CHARACTERS}
+          onChange={(message = {}, locale) => onChange({ ...check, message }, `message/${locale}`)}
+          path={pathName([...path, 'message'])}
+        />
+      </CardHead>
+      <ConditionField
+        label={text('plateExam.checks.when')}
+        none="…"
+        value={check.when === 'false' ? undefined : check.when}
+        onChange={(when = 'false') => onChange({ ...check, when }, 'when')}
+        known={known}
+        path={[...path, 'when']}
+        error={error}
+      />
+      <Select
+        label={text('plateExam.checks.level')}
+        value={check.level}
+        onChange={({ target }) =>
+          onChange({ ...check, level: target.value as CellCheck['level'] }, `level/${target.value}`)
+        }
+      >
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {text(`plateExam.checks.${level}`)}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import {
   compileExpression,
   emptyDefinition,
   type Input,
+  type Option,
   type Path,
   scopeOf,
   textOf,
@@ -23,7 +24,7 @@ const FORMULA = 'formula'
 interface GivenFieldProps {
   input: Input
   label: string
-  /** Undefined: the module's default. */
+  /** The formula; undefined stands for the module's default. */
   value: string | undefined
   known: FormulaNames
   path: Path
@@ -66,11 +67,7 @@ export function GivenField({ input, label, value, known, path, error, onChange }
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{text('plateExam.uses.default')}</option>
-        {sources.map(({ formula, name, isGreatest }) => (
-          <option key={formula} value={formula}>
-            {isGreatest ? text('plateExam.uses.greatest', { name }) : name}
-          </option>
-        ))}
+        <SourceOptions sources={sources} />
         {canBeCases || isCondition ? <option value={CASES}>{text('plateExam.uses.cases')}</option> : null}
         {isCondition ? null : <option value={FORMULA}>{text('plateExam.uses.formula')}</option>}
       </Select>
@@ -84,26 +81,7 @@ export function GivenField({ input, label, value, known, path, error, onChange }
           path={[...path, 'when']}
         />
       ) : null}
-      {mode === CASES && !isCondition ? (
-        <CasesField
-          label={text('plateExam.uses.cases')}
-          value={value ?? ''}
-          onChange={onChange}
-          known={known}
-          path={[...path, 'cases']}
-          expected="text"
-          first={JSON.stringify(options[0]?.id ?? '')}
-          result={(name, chosen, write) => (
-            <Select size="sm" label={name} value={chosen} onChange={({ target }) => write(target.value)}>
-              {options.map(({ id, label: words }) => (
-                <option key={id} value={JSON.stringify(id)}>
-                  {textOf(words, text.locale) || id}
-                </option>
-              ))}
-            </Select>
-          )}
-        />
-      ) : null}
+      {mode === CASES && !isCondition ? <AnswerCases {...{ options, value, known, path, onChange }} /> : null}
       {mode === FORMULA ? (
         <FormulaBar
           hideLabel
@@ -116,6 +94,44 @@ export function GivenField({ input, label, value, known, path, error, onChange }
       ) : null}
     </div>
   )
+}
+
+interface AnswerCasesProps extends Pick<GivenFieldProps, 'value' | 'known' | 'path' | 'onChange'> {
+  options: readonly Option[]
+}
+
+/** An answer of the module by conditions. */
+function AnswerCases({ options, value, known, path, onChange }: AnswerCasesProps) {
+  const text = useText()
+  return (
+    <CasesField
+      label={text('plateExam.uses.cases')}
+      value={value ?? ''}
+      onChange={onChange}
+      known={known}
+      path={[...path, 'cases']}
+      expected="text"
+      first={JSON.stringify(options[0]?.id ?? '')}
+      result={(name, chosen, write) => (
+        <Select size="sm" label={name} value={chosen} onChange={({ target }) => write(target.value)}>
+          {options.map(({ id, label: words }) => (
+            <option key={id} value={JSON.stringify(id)}>
+              {textOf(words, text.locale) || id}
+            </option>
+          ))}
+        </Select>
+      )}
+    />
+  )
+}
+
+function SourceOptions({ sources }: { sources: readonly Source[] }) {
+  const text = useText()
+  return sources.map(({ formula, name, isGreatest }) => (
+    <option key={formula} value={formula}>
+      {isGreatest ? text('plateExam.uses.greatest', { name }) : name}
+    </option>
+  ))
 }
 
 const START: Partial<Record<ValueType, string>> = { decimal: '0', bool: 'false' }

@@ -17,6 +17,7 @@ import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { ReportActions } from '../report/ReportActions.ts'
 import { AlarmLine } from './AlarmLine.tsx'
 import { alarmWords } from './alarmWords.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 import { useAlarmActions } from './useAlarmActions.ts'
 import { useAlarms } from './useCheck.ts'
 
@@ -40,9 +41,8 @@ export function CheckPanel({ actions }: { actions: ReportActions }) {
   const { check } = useRunWorkspace()
   const alarms = useAlarms(check)
   const isEmpty = useRunState(({ entries }) => entries.length === 0)
-  const current = useSyncExternalStore(check.subscribe, () => check.current()?.key)
   const [list, setList] = usePreference('report.check.list', ['closed', 'open'])
-  const { repair, dismiss, show } = useAlarmActions()
+  const { show } = useAlarmActions()
   if (isEmpty) return null
   const [first] = alarms
   const { Icon, tone } = first ? looks[first.level] : { Icon: CheckIcon, tone: 'text-success-text' }
@@ -84,20 +84,27 @@ export function CheckPanel({ actions }: { actions: ReportActions }) {
           onClick={() => actions.open('checkRules')}
         />
       </header>
-      {isOpen ? (
-        <ul className="h-44 divide-y divide-line overflow-y-auto border-t border-line px-2 sm:px-3">
-          {alarms.map((alarm) => (
-            <li key={alarm.key}>
-              <AlarmLine
-                alarm={alarm}
-                keys={alarm.key === current ? KEYS : undefined}
-                onRepair={() => repair(alarm)}
-                onDismiss={() => dismiss(alarm)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isOpen ? <AlarmList alarms={alarms} /> : null}
     </section>
+  )
+}
+
+function AlarmList({ alarms }: { alarms: readonly ShownAlarm[] }) {
+  const { check } = useRunWorkspace()
+  const current = useSyncExternalStore(check.subscribe, () => check.current()?.key)
+  const { repair, dismiss } = useAlarmActions()
+  return (
+    <ul className="h-44 divide-y divide-line overflow-y-auto border-t border-line px-2 sm:px-3">
+      {alarms.map((alarm) => (
+        <li key={alarm.key}>
+          <AlarmLine
+            alarm={alarm}
+            keys={alarm.key === current ? KEYS : undefined}
+            onRepair={() => repair(alarm)}
+            onDismiss={() => dismiss(alarm)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,12 @@
 import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { CopyTarget } from '../report/reportPart.ts'
 import { AlarmLine } from './AlarmLine.tsx'
 import { alarmsOf } from './alarmsOf.ts'
 import { mayCopyAnyway } from './mayCopyAnyway.ts'
+import type { ShownAlarm } from './ShownAlarm.ts'
 import { useAlarmActions } from './useAlarmActions.ts'
 import { useAlarms } from './useCheck.ts'
 
@@ -20,7 +21,7 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
   const text = useText()
   const { check, run } = useRunWorkspace()
   const alarms = alarmsOf(useAlarms(check), run.read(), target).filter(({ level }) => level === 'block')
-  const { repair, dismiss } = useAlarmActions()
+  const { repair } = useAlarmActions()
   const body = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLButtonElement>(null)
   const isSettled = alarms.length === 0
@@ -46,21 +47,8 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
     put(Number(number) - 1)
   }
 
-  // The whole dialog hears them, its buttons included.
-  const latest = useRef(press)
-  latest.current = press
-  useEffect(() => {
-    const dialog = body.current?.closest('dialog')
-    const hear = (event: KeyboardEvent) => latest.current(event)
-    dialog?.addEventListener('keydown', hear)
-    return () => dialog?.removeEventListener('keydown', hear)
-  }, [])
-  // What had the focus may have gone with its alarm.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one alarm less
-  useEffect(() => {
-    if (!body.current?.closest('dialog')?.contains(document.activeElement)) body.current?.focus()
-    if (isSettled) copy.current?.focus()
-  }, [alarms.length, isSettled])
+  useDialogKeys(body, press)
+  useFocusKept(body, copy, alarms.length)
 
   return (
     <Dialog
@@ -71,39 +59,87 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
       description={isSettled ? undefined : text('check.stop.hint')}
       closeLabel={text('ui.close')}
       footer={
-        isSettled || mayCopy ? (
-          <Button
-            ref={copy}
-            variant={isSettled ? 'primary' : undefined}
-            icon={<CopyIcon />}
-            aria-keyshortcuts="Control+Enter"
-            onClick={onCopy}
-          >
-            {text(isSettled ? 'check.stop.copy' : 'check.stop.anyway')}
-          </Button>
-        ) : undefined
+        isSettled || mayCopy ? <CopyButton ref={copy} isSettled={isSettled} onCopy={onCopy} /> : undefined
       }
     >
       <div ref={body} data-autofocus="" tabIndex={-1} className="pb-2 text-sm outline-none">
         {isSettled ? (
           <Notice tone="success">{text('check.stop.settled')}</Notice>
         ) : (
-          <ol className="grid divide-y divide-line">
-            {alarms.map((alarm, index) => (
-              <li key={alarm.key}>
-                <AlarmLine
-                  alarm={alarm}
-                  keys={index < 9 ? { repair: `Digit${index + 1}` } : undefined}
-                  onRepair={() => put(index)}
-                  onDismiss={() => dismiss(alarm)}
-                  onGo={onClose}
-                />
-              </li>
-            ))}
-          </ol>
+          <StoppingAlarms alarms={alarms} onRepair={put} onClose={onClose} />
         )}
         {isSettled || mayCopy ? null : <Notice tone="danger">{text('check.stop.refused')}</Notice>}
       </div>
     </Dialog>
   )
+}
+
+/** The whole dialog hears keys, its buttons included. */
+function useDialogKeys(body: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void): void {
+  const latest = useRef(press)
+  latest.current = press
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog')
+    const hear = (event: KeyboardEvent) => latest.current(event)
+    dialog?.addEventListener('keydown', hear)
+    return () => dialog?.removeEventListener('keydown', hear)
+  }, [body])
+}
+
+interface StoppingAlarmsProps {
+  alarms: readonly ShownAlarm[]
+  onRepair: (index: number) => void
+  onClose: () => void
+}
+
+function StoppingAlarms({ alarms, onRepair, onClose }: StoppingAlarmsProps) {
+  const { dismiss } = useAlarmActions()
+  return (
+    <ol className="grid divide-y divide-line">
+      {alarms.map((alarm, index) => (
+        <li key={alarm.key}>
+          <AlarmLine
+            alarm={alarm}
+            keys={index < 9 ? { repair: `Digit${index + 1}` } : undefined}
+            onRepair={() => onRepair(index)}
+            onDismiss={() => dismiss(alarm)}
+            onGo={onClose}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface CopyButtonProps {
+  ref: RefObject<HTMLButtonElement | null>
+  isSettled: boolean
+  onCopy: () => void
+}
+
+function CopyButton({ ref, isSettled, onCopy }: CopyButtonProps) {
+  const text = useText()
+  return (
+    <Button
+      ref={ref}
+      variant={isSettled ? 'primary' : undefined}
+      icon={<CopyIcon />}
+      aria-keyshortcuts="Control+Enter"
+      onClick={onCopy}
+    >
+      {text(isSettled ? 'check.stop.copy' : 'check.stop.anyway')}
+    </Button>
+  )
+}
+
+/** What had the focus may have gone with its alarm. */
+function useFocusKept(
+  body: RefObject<HTMLElement | null>,
+  copy: RefObject<HTMLElement | null>,
+  count: number,
+): void {
+  useEffect(() => {
+    if (!body.current?.closest('dialog')?.contains(document.activeElement)) body.current?.focus()
+    if (count === 0) copy.current?.focus()
+  }, [body, copy, count])
 }

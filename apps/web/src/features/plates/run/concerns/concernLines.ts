@@ -28,34 +28,17 @@ export function concernLines(
   const headingOf = (run: Run) =>
     entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run, text.locale)
   for (const concern of concerns) {
+    if (concern.kind === 'waiting') continue
     if (concern.kind === 'outdated') {
-      const title = entries.find(({ id }) => id === concern.entryId)?.title ?? ''
-      others.push({
-        key: `outdated ${concern.entryId}`,
-        kind: concern.kind,
-        level: concern.level,
-        words: text('plateRun.concern.outdated', { title }),
-        to: { entryId: concern.entryId },
-      })
+      others.push(outdatedLine(concern, entries, text))
       continue
     }
-    if (concern.kind === 'waiting') continue
     if (concern.kind === 'conflict') {
       const ways = concern.runIds.flatMap((runId) => {
         const found = runs.find(({ id }) => id === runId)
         return found ? [{ runId, title: headingOf(found) }] : []
       })
-      others.push({
-        key: `conflict ${concern.runIds.join(' ')}`,
-        kind: concern.kind,
-        level: concern.level,
-        words: text('plateRun.concern.conflict', {
-          first: ways[0]?.title ?? '',
-          second: ways[1]?.title ?? '',
-        }),
-        to: firstEntryOf(entries, concern.runIds),
-        ways,
-      })
+      others.push(conflictLine(concern, ways, entries, text))
       continue
     }
     const run = runs.find(({ id }) => id === concern.runId)
@@ -82,6 +65,33 @@ export function concernLines(
     (a, b) => order[a.level] - order[b.level],
   )
 }
+
+type ConcernOf<Kind extends Concern['kind']> = Extract<Concern, { kind: Kind }>
+
+const outdatedLine = (
+  { kind, level, entryId }: ConcernOf<'outdated'>,
+  entries: RunState['entries'],
+  text: Text,
+): ConcernLine => ({
+  ...{ key: `outdated ${entryId}`, kind, level, to: { entryId } },
+  words: text('plateRun.concern.outdated', {
+    title: entries.find(({ id }) => id === entryId)?.title ?? '',
+  }),
+})
+
+const conflictLine = (
+  { kind, level, runIds }: ConcernOf<'conflict'>,
+  ways: NonNullable<ConcernLine['ways']>,
+  entries: RunState['entries'],
+  text: Text,
+): ConcernLine => ({
+  ...{ key: `conflict ${runIds.join(' ')}`, kind, level, ways },
+  words: text('plateRun.concern.conflict', {
+    first: ways[0]?.title ?? '',
+    second: ways[1]?.title ?? '',
+  }),
+  to: firstEntryOf(entries, runIds),
+})
 
 const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): ConcernLine['to'] => {
   const entry = entries.find(({ runId }) => runId !== null && runIds.includes(runId))

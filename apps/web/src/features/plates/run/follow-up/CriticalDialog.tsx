@@ -45,37 +45,7 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2 sm:grid-cols-2">
-        {WORDS.map((field) => (
-          <TextField
-            key={field}
-            label={text(`critical.field.${field}`)}
-            data-autofocus={field === 'finding' ? '' : undefined}
-            className={field === 'finding' ? 'sm:col-span-2' : undefined}
-            maxLength={120}
-            value={told[field] ?? ''}
-            onChange={({ target }) => set({ [field]: target.value })}
-          />
-        ))}
-        {MOMENTS.map((field) => (
-          <TextField
-            key={field}
-            type="datetime-local"
-            label={text(`critical.field.${field}`)}
-            value={(told[field] ?? '').replace(' ', 'T')}
-            onChange={({ target }) => set({ [field]: target.value.replace('T', ' ') })}
-          />
-        ))}
-        <Select
-          label={text('critical.field.means')}
-          value={told.means}
-          onChange={({ target }) => set({ means: target.value as CommunicationMeans })}
-        >
-          {COMMUNICATION_MEANS.map((means) => (
-            <option key={means} value={means}>
-              {text(`critical.means.${means}`)}
-            </option>
-          ))}
-        </Select>
+        <CommunicationFields told={told} onChange={set} />
         {line === undefined ? null : (
           <p role="status" lang={locale} className="rounded-md bg-sunken px-3 py-2 text-sm sm:col-span-2">
             {line}
@@ -83,6 +53,50 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface CommunicationFieldsProps {
+  told: Partial<CriticalCommunication>
+  onChange: (part: Partial<CriticalCommunication>) => void
+}
+
+function CommunicationFields({ told, onChange }: CommunicationFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      {WORDS.map((field) => (
+        <TextField
+          key={field}
+          label={text(`critical.field.${field}`)}
+          data-autofocus={field === 'finding' ? '' : undefined}
+          className={field === 'finding' ? 'sm:col-span-2' : undefined}
+          maxLength={120}
+          value={told[field] ?? ''}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+        />
+      ))}
+      {MOMENTS.map((field) => (
+        <TextField
+          key={field}
+          type="datetime-local"
+          label={text(`critical.field.${field}`)}
+          value={(told[field] ?? '').replace(' ', 'T')}
+          onChange={({ target }) => onChange({ [field]: target.value.replace('T', ' ') })}
+        />
+      ))}
+      <Select
+        label={text('critical.field.means')}
+        value={told.means}
+        onChange={({ target }) => onChange({ means: target.value as CommunicationMeans })}
+      >
+        {COMMUNICATION_MEANS.map((means) => (
+          <option key={means} value={means}>
+            {text(`critical.means.${means}`)}
+          </option>
+        ))}
+      </Select>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { followUpFault, followUpSentence, languageOf, monthsAfter } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
 import { Button, Checkbox, Dialog, TextField, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -55,44 +56,80 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2">
-        <TextField
-          label={text('followUp.exam')}
-          data-autofocus=""
-          maxLength={120}
-          value={exam}
-          onChange={({ target }) => setExam(target.value)}
-        />
+        <WordsField isFirst label={text('followUp.exam')} value={exam} onChange={setExam} />
         <DayFields examDate={examDate} days={days} onChange={setDays} />
-        <TextField
-          label={text('followUp.reason')}
-          maxLength={120}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p
-          role="status"
-          lang={sentence === undefined ? undefined : locale}
-          className="rounded-md bg-sunken px-3 py-2 text-sm"
-        >
-          {sentence ?? (fault ? text(`followUp.fault.${fault}`) : '')}
-        </p>
-        <Checkbox
-          label={text('followUp.list')}
-          hint={text('followUp.listHint')}
-          checked={isListed}
-          onChange={({ target }) => setListed(target.checked)}
-        />
-        {isListed ? (
-          <TextField
-            label={text('followUp.note')}
-            maxLength={120}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        ) : null}
+        <WordsField label={text('followUp.reason')} value={reason} onChange={setReason} />
+        <SentencePreview sentence={sentence} fault={fault} locale={locale} />
+        <ListFields isListed={isListed} setListed={setListed} note={note} setNote={setNote} />
         <DueExams />
       </div>
     </Dialog>
+  )
+}
+
+interface WordsFieldProps {
+  label: string
+  value: string
+  onChange: (words: string) => void
+  isFirst?: boolean
+}
+
+const WordsField = ({ label, value, onChange, isFirst = false }: WordsFieldProps) => (
+  <TextField
+    label={label}
+    data-autofocus={isFirst ? '' : undefined}
+    maxLength={120}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
+
+interface ListFieldsProps {
+  isListed: boolean
+  setListed: (isListed: boolean) => void
+  note: string
+  setNote: (note: string) => void
+}
+
+/** Whether it goes onto the list of this computer, and with which words. */
+function ListFields({ isListed, setListed, note, setNote }: ListFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Checkbox
+        label={text('followUp.list')}
+        hint={text('followUp.listHint')}
+        checked={isListed}
+        onChange={({ target }) => setListed(target.checked)}
+      />
+      {isListed ? (
+        <TextField
+          label={text('followUp.note')}
+          maxLength={120}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface SentencePreviewProps {
+  sentence: string | undefined
+  fault: ReturnType<typeof followUpFault>
+  locale: Locale
+}
+
+function SentencePreview({ sentence, fault, locale }: SentencePreviewProps) {
+  const text = useText()
+  return (
+    <p
+      role="status"
+      lang={sentence === undefined ? undefined : locale}
+      className="rounded-md bg-sunken px-3 py-2 text-sm"
+    >
+      {sentence ?? (fault ? text(`followUp.fault.${fault}`) : '')}
+    </p>
   )
 }
 

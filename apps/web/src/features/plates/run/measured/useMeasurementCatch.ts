@@ -71,20 +71,11 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
     })
     const stopRefresh = host.onRefresh(() => run.refill())
 
-    function take(
-      { uid, image, offer }: Extract<MeasurementEvent, { offer: unknown }>,
-      target: Aim,
-    ): boolean {
+    function take(event: MadeEvent, target: Aim): boolean {
       const { text: words, moves: ways } = latest.current
-      const found = firstOf(target.kinds, (what) => {
-        const value = offer(what, target.place)
-        return value && { ...value, what }
-      })
-      // An arrow, or an angle where a length is asked for: not meant for the field.
-      if (!found) return false
-      const result = run.take(target, { ...found, uid, image })
-      if (result === 'noPlace') return false
-      const said = { value: `${found.value} ${found.unit}`.trim(), name: target.name }
+      const outcome = putInto(run, event, target)
+      if (!outcome) return false
+      const { result, said } = outcome
       if (result !== 'taken') {
         const reason = faultText(words, result, target.input)
         toast({ tone: 'warning', title: words('viewer.catch.misfit', said), text: reason })
@@ -109,6 +100,20 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
   }, [run, host])
 
   return { aim, release: () => setAim(undefined) }
+}
+
+type MadeEvent = Extract<MeasurementEvent, { offer: unknown }>
+
+/** Undefined where the measurement isn't meant for the field: an arrow, or an angle where a length is asked for. */
+function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: Aim) {
+  const found = firstOf(target.kinds, (what) => {
+    const value = offer(what, target.place)
+    return value && { ...value, what }
+  })
+  if (!found) return undefined
+  const result = run.take(target, { ...found, uid, image })
+  if (result === 'noPlace') return undefined
+  return { result, said: { value: `${found.value} ${found.unit}`.trim(), name: target.name } }
 }
 
 /** Undefined for a field that takes no measurement. */

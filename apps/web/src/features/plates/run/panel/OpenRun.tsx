@@ -2,7 +2,7 @@ import type { Filling, Run } from '@pandok/board'
 import type { Address } from '@pandok/module-engine'
 import type { FormControls } from '@pandok/module-form'
 import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
@@ -47,57 +47,15 @@ export function OpenRun({ open, controls }: OpenRunProps) {
       return moves.toBoard()
     }
     if (verdict.reason === 'nothingOpen') return
-    const waiting = open.fillings.find(({ session }) => !session.snapshot().isReady)
-    const at: Address | undefined = waiting?.session.snapshot().faults[0]
-    if (waiting && at) forms.current.get(waiting.id)?.focus(at)
+    focusFault(open, forms.current)
     toast({ tone: 'warning', title: text('plateRun.form.notReady') })
   }
 
   useImperativeHandle(controls, () => ({ focus, write }))
 
-  function keep(id: string) {
-    return (form: FormControls | null) => {
-      if (form) forms.current.set(id, form)
-      else forms.current.delete(id)
-    }
-  }
-
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <header className="sticky top-0 z-sticky flex shrink-0 flex-wrap items-center justify-end gap-x-1 gap-y-1.5 rounded-t-xl border-b border-line bg-surface px-3 py-1.5">
-        <h3 className="min-w-0 grow truncate font-bold max-xs:basis-full">{title}</h3>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="!px-2 pointer-coarse:h-11"
-          icon={<CopyPlusIcon />}
-          onClick={() => moves.another(cell.id)}
-        >
-          {text('plateRun.form.another')}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="!px-2 pointer-coarse:h-11"
-          aria-keyshortcuts="Escape"
-          iconAfter={<KeyMark>Esc</KeyMark>}
-          onClick={moves.leave}
-        >
-          {text('plateRun.form.leave')}
-        </Button>
-        <Button
-          ref={writeButton}
-          size="sm"
-          variant="primary"
-          className="ms-1 pointer-coarse:h-11"
-          icon={<CheckIcon />}
-          aria-keyshortcuts="Control+Enter"
-          iconAfter={<KeyMark>{`${text('command.keyName.Ctrl')} ⏎`}</KeyMark>}
-          onClick={write}
-        >
-          {text(open.isWritten ? 'plateRun.form.done' : 'plateRun.form.write')}
-        </Button>
-      </header>
+      <RunHead open={open} title={title} button={writeButton} onWrite={write} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="grid content-start gap-4 p-3">
           {open.missing.length > 0 ? <GoneModules cell={cell} /> : null}
@@ -107,7 +65,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
               filling={filling}
               title={title}
               hasHeading={fillings.length > 1}
-              controls={keep(filling.id)}
+              controls={keptIn(forms.current, filling.id)}
               onFinish={write}
               onEnd={() => {
                 const next = fillings[index + 1]
@@ -123,6 +81,55 @@ export function OpenRun({ open, controls }: OpenRunProps) {
   )
 }
 
+interface RunHeadProps {
+  open: Run
+  title: string
+  button: RefObject<HTMLButtonElement | null>
+  onWrite: () => void
+}
+
+/** What is being filled, and the ways out: another one like it, leaving it, writing it. */
+function RunHead({ open, title, button, onWrite }: RunHeadProps) {
+  const text = useText()
+  const { moves } = useRunWorkspace()
+  return (
+    <header className="sticky top-0 z-sticky flex shrink-0 flex-wrap items-center justify-end gap-x-1 gap-y-1.5 rounded-t-xl border-b border-line bg-surface px-3 py-1.5">
+      <h3 className="min-w-0 grow truncate font-bold max-xs:basis-full">{title}</h3>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="!px-2 pointer-coarse:h-11"
+        icon={<CopyPlusIcon />}
+        onClick={() => moves.another(open.cell.id)}
+      >
+        {text('plateRun.form.another')}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="!px-2 pointer-coarse:h-11"
+        aria-keyshortcuts="Escape"
+        iconAfter={<KeyMark>Esc</KeyMark>}
+        onClick={moves.leave}
+      >
+        {text('plateRun.form.leave')}
+      </Button>
+      <Button
+        ref={button}
+        size="sm"
+        variant="primary"
+        className="ms-1 pointer-coarse:h-11"
+        icon={<CheckIcon />}
+        aria-keyshortcuts="Control+Enter"
+        iconAfter={<KeyMark>{`${text('command.keyName.Ctrl')} ⏎`}</KeyMark>}
+        onClick={onWrite}
+      >
+        {text(open.isWritten ? 'plateRun.form.done' : 'plateRun.form.write')}
+      </Button>
+    </header>
+  )
+}
+
 /** What only the exam fills, or nothing at all, has no form. */
 const asksSomething = ({ definition, shared, kind }: Filling): boolean =>
   kind === 'module' || definition.inputs.some(({ id }) => !shared.has(id))
@@ -134,4 +141,17 @@ function KeyMark({ children }: { children: string }) {
       {children}
     </span>
   )
+}
+
+/** The first field that keeps the cell from being written. */
+function focusFault(open: Run, forms: ReadonlyMap<string, FormControls>): void {
+  const waiting = open.fillings.find(({ session }) => !session.snapshot().isReady)
+  const at: Address | undefined = waiting?.session.snapshot().faults[0]
+  if (waiting && at) forms.get(waiting.id)?.focus(at)
+}
+
+/** Keeps the controls of a form for as long as it is drawn. */
+const keptIn = (forms: Map<string, FormControls>, id: string) => (form: FormControls | null) => {
+  if (form) forms.set(id, form)
+  else forms.delete(id)
 }

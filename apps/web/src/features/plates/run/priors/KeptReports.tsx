@@ -32,7 +32,6 @@ export function KeptReports() {
     }
   }
 
-  const day = (date: string) => printDate(date, text.locale)
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <RadioGroup
@@ -48,33 +47,11 @@ export function KeptReports() {
         options={KEEPING_CHOICES.map((value) => ({ value, label: text(`priors.keep.${value}`) }))}
       />
       {kept.length === 0 ? null : (
-        <>
-          <h3 className="text-sm font-semibold">{text('priors.kept.title', { count: kept.length })}</h3>
-          <ul className="grid max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm">
-            {kept.map(({ id, date, plate, until }) => (
-              <li key={id} className="flex items-center gap-2 px-3 py-1">
-                <span className="min-w-0 flex-1 truncate tabular-nums">
-                  {text('priors.kept.line', { date: day(date), plate, until: day(until) })}
-                </span>
-                <IconButton
-                  size="sm"
-                  className="pointer-coarse:size-11"
-                  label={text('priors.kept.remove', { date: day(date), plate })}
-                  icon={<XIcon />}
-                  onClick={() => void change(() => openReportKeeper().remove(id))}
-                />
-              </li>
-            ))}
-          </ul>
-          <Button
-            size="sm"
-            className="justify-self-start"
-            icon={<Trash2Icon />}
-            onClick={() => setAsking(true)}
-          >
-            {text('priors.kept.wipe')}
-          </Button>
-        </>
+        <KeptList
+          kept={kept}
+          onRemove={(id) => void change(() => openReportKeeper().remove(id))}
+          onWipe={() => setAsking(true)}
+        />
       )}
       <ConfirmDialog
         open={isAsking}
@@ -89,5 +66,40 @@ export function KeptReports() {
         }}
       />
     </section>
+  )
+}
+
+interface KeptListProps {
+  kept: readonly KeptReport[]
+  onRemove: (id: string) => void
+  onWipe: () => void
+}
+
+function KeptList({ kept, onRemove, onWipe }: KeptListProps) {
+  const text = useText()
+  const day = (date: string) => printDate(date, text.locale)
+  return (
+    <>
+      <h3 className="text-sm font-semibold">{text('priors.kept.title', { count: kept.length })}</h3>
+      <ul className="grid max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm">
+        {kept.map(({ id, date, plate, until }) => (
+          <li key={id} className="flex items-center gap-2 px-3 py-1">
+            <span className="min-w-0 flex-1 truncate tabular-nums">
+              {text('priors.kept.line', { date: day(date), plate, until: day(until) })}
+            </span>
+            <IconButton
+              size="sm"
+              className="pointer-coarse:size-11"
+              label={text('priors.kept.remove', { date: day(date), plate })}
+              icon={<XIcon />}
+              onClick={() => onRemove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" className="justify-self-start" icon={<Trash2Icon />} onClick={onWipe}>
+        {text('priors.kept.wipe')}
+      </Button>
+    </>
   )
 }

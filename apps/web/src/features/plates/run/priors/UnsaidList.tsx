@@ -50,31 +50,40 @@ export function UnsaidList() {
             className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2 text-sm"
           >
             <span className="min-w-0 flex-1 basis-48 break-words">{lesionWords(one.lesion, text)}</span>
-            <span className="flex flex-wrap gap-1">
-              {STATES.map(([state, letter]) => (
-                <Button
-                  key={state}
-                  size="sm"
-                  className="pointer-coarse:h-11"
-                  variant={
-                    lesions.some((told) => told.track === one.lesion.track && told.state === state)
-                      ? 'primary'
-                      : 'quiet'
-                  }
-                  aria-pressed={lesions.some(
-                    (told) => told.track === one.lesion.track && told.state === state,
-                  )}
-                  aria-keyshortcuts={letter}
-                  iconAfter={<Kbd>{letter}</Kbd>}
-                  onClick={() => decide(one, state)}
-                >
-                  {text(`priors.state.${state}`)}
-                </Button>
-              ))}
-            </span>
+            <StateButtons
+              chosen={lesions.find(({ track }) => track === one.lesion.track)?.state}
+              onChoose={(state) => decide(one, state)}
+            />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface StateButtonsProps {
+  chosen: EarlierState['state'] | undefined
+  onChoose: (state: EarlierState['state']) => void
+}
+
+function StateButtons({ chosen, onChoose }: StateButtonsProps) {
+  const text = useText()
+  return (
+    <span className="flex flex-wrap gap-1">
+      {STATES.map(([state, letter]) => (
+        <Button
+          key={state}
+          size="sm"
+          className="pointer-coarse:h-11"
+          variant={state === chosen ? 'primary' : 'quiet'}
+          aria-pressed={state === chosen}
+          aria-keyshortcuts={letter}
+          iconAfter={<Kbd>{letter}</Kbd>}
+          onClick={() => onChoose(state)}
+        >
+          {text(`priors.state.${state}`)}
+        </Button>
+      ))}
+    </span>
   )
 }

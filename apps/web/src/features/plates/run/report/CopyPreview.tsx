@@ -1,5 +1,5 @@
 import type { FormattedReport } from '@pandok/board'
-import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
+import { Button, CopyIcon, Dialog, Notice, ScrollBox } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { DestinationSelect } from './DestinationSelect.tsx'
@@ -46,33 +46,7 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose, children
         {isEmpty ? (
           <p className="text-sm text-muted">{text('report.preview.empty')}</p>
         ) : (
-          <section
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-            tabIndex={0}
-            aria-label={text('report.preview.title')}
-            className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken"
-          >
-            <pre className="p-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {pieces.map((piece, index) =>
-                piece.from === undefined ? (
-                  piece.text
-                ) : (
-                  <mark
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never move
-                    key={index}
-                    title={text('report.preview.marked', { from: piece.from })}
-                    className={
-                      piece.isLost
-                        ? 'rounded-xs bg-danger-soft text-danger-text'
-                        : 'rounded-xs bg-warning-soft text-warning-text'
-                    }
-                  >
-                    {piece.text}
-                  </mark>
-                ),
-              )}
-            </pre>
-          </section>
+          <MarkedText pieces={pieces} />
         )}
         {changed.length > 0 ? (
           <div className="grid gap-1.5 text-sm">
@@ -90,6 +64,39 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose, children
         {children}
       </div>
     </Dialog>
+  )
+}
+
+/** The text with every character marked that takes another's place. */
+function MarkedText({ pieces }: Pick<FormattedReport, 'pieces'>) {
+  const text = useText()
+  return (
+    <ScrollBox
+      role="region"
+      aria-label={text('report.preview.title')}
+      className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken"
+    >
+      <pre className="p-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {pieces.map((piece, index) =>
+          piece.from === undefined ? (
+            piece.text
+          ) : (
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never move
+              key={index}
+              title={text('report.preview.marked', { from: piece.from })}
+              className={
+                piece.isLost
+                  ? 'rounded-xs bg-danger-soft text-danger-text'
+                  : 'rounded-xs bg-warning-soft text-warning-text'
+              }
+            >
+              {piece.text}
+            </mark>
+          ),
+        )}
+      </pre>
+    </ScrollBox>
   )
 }
 

@@ -19,18 +19,10 @@ export function DestinationDialog({ destinations, onClose }: DestinationDialogPr
 
   /** What is chosen is where the new one begins. */
   function add() {
-    const made: Destination = { ...chosen, id: crypto.randomUUID(), name: freeName() }
+    const name = freeName(text('destination.newName'), new Set(own.map((one) => one.name)))
+    const made: Destination = { ...chosen, id: crypto.randomUUID(), name }
     destinations.save([...own, made])
     destinations.choose(made.id)
-  }
-
-  function freeName(): string {
-    const base = text('destination.newName')
-    const taken = new Set(own.map(({ name }) => name))
-    for (let number = 1; ; number++) {
-      const name = number === 1 ? base : `${base} ${number}`
-      if (!taken.has(name)) return name
-    }
   }
 
   function remove() {
@@ -72,4 +64,11 @@ export function DestinationDialog({ destinations, onClose }: DestinationDialogPr
       </div>
     </Dialog>
   )
+}
+
+function freeName(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base} ${number}`
+    if (!taken.has(name)) return name
+  }
 }

@@ -5,6 +5,7 @@ import {
   LINE_COLUMNS_MAX,
   LINE_COLUMNS_MIN,
 } from '@pandok/board'
+import type { MessageKey } from '@pandok/i18n'
 import { Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -29,62 +30,9 @@ export function DestinationFields({ destination, onChange }: DestinationFieldsPr
         autoComplete="off"
         onChange={({ target }) => change({ name: target.value })}
       />
-      <Choice
-        label={text('destination.format.label')}
-        choices={DESTINATION_CHOICES.format}
-        value={destination.format}
-        nameOf={(choice) => text(`destination.format.${choice}`)}
-        onChange={(format) => change({ format })}
-      />
-      <Choice
-        label={text('destination.characters.label')}
-        choices={DESTINATION_CHOICES.characters}
-        value={destination.characters}
-        nameOf={(choice) => text(`destination.characters.${choice}`)}
-        onChange={(characters) => change({ characters })}
-      />
-      <Choice
-        label={text('destination.headings.label')}
-        choices={DESTINATION_CHOICES.headings}
-        value={destination.headings}
-        nameOf={(choice) => text(`destination.headings.${choice}`)}
-        onChange={(headings) => change({ headings })}
-      />
-      <Choice
-        label={text('destination.items.label')}
-        choices={DESTINATION_CHOICES.items}
-        value={destination.items}
-        nameOf={(choice) => text(`destination.items.${choice}`)}
-        onChange={(items) => change({ items })}
-      />
-      <Choice
-        label={text('destination.numbers.label')}
-        choices={DESTINATION_CHOICES.numbers}
-        value={destination.numbers}
-        nameOf={(choice) => text(`destination.numbers.${choice}`)}
-        onChange={(numbers) => change({ numbers })}
-      />
-      <Choice
-        label={text('destination.spacing.label')}
-        choices={DESTINATION_CHOICES.spacing}
-        value={destination.spacing}
-        nameOf={(choice) => text(`destination.spacing.${choice}`)}
-        onChange={(spacing) => change({ spacing })}
-      />
-      <Choice
-        label={text('destination.lineEnd.label')}
-        choices={DESTINATION_CHOICES.lineEnd}
-        value={destination.lineEnd}
-        nameOf={(choice) => text(`destination.lineEnd.${choice}`)}
-        onChange={(lineEnd) => change({ lineEnd })}
-      />
-      <Choice
-        label={text('destination.koreanEndings.label')}
-        choices={DESTINATION_CHOICES.koreanEndings}
-        value={destination.koreanEndings}
-        nameOf={(choice) => text(`destination.koreanEndings.${choice}`)}
-        onChange={(koreanEndings) => change({ koreanEndings })}
-      />
+      {CHOICES.map((field) => (
+        <Choice key={field} field={field} value={destination[field]} onChange={change} />
+      ))}
       {isText ? (
         <ColumnsField
           className="sm:col-span-2"
@@ -96,28 +44,31 @@ export function DestinationFields({ destination, onChange }: DestinationFieldsPr
   )
 }
 
-interface ChoiceProps<Choice extends string> {
-  label: string
-  choices: readonly Choice[]
-  value: Choice
-  nameOf: (choice: Choice) => string
-  onChange: (choice: Choice) => void
+const CHOICES = [
+  ...(['format', 'characters', 'headings', 'items'] as const),
+  ...(['numbers', 'spacing', 'lineEnd', 'koreanEndings'] as const),
+] as const
+
+interface ChoiceProps {
+  field: (typeof CHOICES)[number]
+  value: string
+  onChange: (differences: Partial<Destination>) => void
 }
 
-function Choice<Choice extends string>(props: ChoiceProps<Choice>) {
-  const { label, choices, value, nameOf, onChange } = props
+function Choice({ field, value, onChange }: ChoiceProps) {
+  const text = useText()
+  const choices: readonly string[] = DESTINATION_CHOICES[field]
   return (
     <Select
-      label={label}
+      label={text(`destination.${field}.label`)}
       value={value}
       onChange={({ target }) => {
-        const chosen = choices.find((choice) => choice === target.value)
-        if (chosen) onChange(chosen)
+        if (choices.includes(target.value)) onChange({ [field]: target.value })
       }}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {nameOf(choice)}
+          {text(`destination.${field}.${choice}` as MessageKey)}
         </option>
       ))}
     </Select>

@@ -67,20 +67,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           onChange={(words) => run.editEntry(entry.id, words)}
           onLeave={isOwn ? () => dropIfBlank() : undefined}
         />
-        {entry.isEdited && !isOwn ? (
-          <p className="flex flex-wrap gap-1.5 px-2 pb-1">
-            <Badge icon={<PencilIcon />} className="!h-5">
-              {text('plateRun.entry.edited')}
-            </Badge>
-          </p>
-        ) : null}
-        {isUnconfirmed && !isContinued ? (
-          <p className="px-2 pb-1">
-            <Badge tone="warning" icon={<TriangleAlertIcon />} className="!h-5">
-              {text('plateRun.entry.unconfirmed')}
-            </Badge>
-          </p>
-        ) : null}
+        {entry.isEdited && !isOwn ? <EditedMark /> : null}
+        {isUnconfirmed && !isContinued ? <UnconfirmedMark /> : null}
         {rivals && source && !isContinued ? <ConflictMark source={source} rivals={rivals} /> : null}
         {entry.newer === undefined ? null : <NewerWords entry={entry} newer={entry.newer} />}
       </div>
@@ -116,5 +104,27 @@ function EntryTitle({ entry, source }: { entry: ReportEntry; source: Run | undef
     >
       {entry.title}
     </button>
+  )
+}
+
+function EditedMark() {
+  const text = useText()
+  return (
+    <p className="flex flex-wrap gap-1.5 px-2 pb-1">
+      <Badge icon={<PencilIcon />} className="!h-5">
+        {text('plateRun.entry.edited')}
+      </Badge>
+    </p>
+  )
+}
+
+function UnconfirmedMark() {
+  const text = useText()
+  return (
+    <p className="px-2 pb-1">
+      <Badge tone="warning" icon={<TriangleAlertIcon />} className="!h-5">
+        {text('plateRun.entry.unconfirmed')}
+      </Badge>
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { type Exam, type ExamForm, type Locale, wordsIn } from '@pandok/domain'
 import { Button, CopyIcon, Select, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { copyText } from '#platform/clipboard/copyText.ts'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { ownCopy } from './ownCopy.ts'
 
@@ -31,16 +31,6 @@ function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {
   )
   const isBlocked = state.concerns.some(({ level }) => level === 'block')
 
-  async function copy() {
-    const { isDone } = await copyText(filled.text)
-    if (isDone) ownCopy.keep(filled.text)
-    toast(
-      isDone
-        ? { tone: 'success', title: text('report.form.copied', { name }) }
-        : { tone: 'danger', title: text('report.form.failed') },
-    )
-  }
-
   return (
     <section aria-label={name} className="grid gap-2">
       <h3 className="text-sm font-semibold">{name}</h3>
@@ -48,25 +38,18 @@ function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {
         <p className="text-sm text-muted">{text('report.preview.empty')}</p>
       ) : (
         <>
-          {asked.map(({ id, words, ask }) => (
-            <Select
-              key={id}
-              label={
-                wordsIn(ask?.question ?? {}, text.locale) || wordsIn(ask?.question ?? {}, locale) || name
-              }
-              value={answers[id] ?? ''}
-              onChange={({ target }) => {
-                const { [id]: _, ...others } = answers
-                setAnswers(target.value === '' ? others : { ...others, [id]: target.value })
+          {asked.map((field) => (
+            <AskedSelect
+              key={field.id}
+              field={field}
+              formName={name}
+              locale={locale}
+              answer={answers[field.id]}
+              onAnswer={(answer) => {
+                const { [field.id]: _, ...others } = answers
+                setAnswers(answer === '' ? others : { ...others, [field.id]: answer })
               }}
-            >
-              <option value="">{text('report.form.choose')}</option>
-              {[...new Set(Object.values(words).flatMap((one) => one[locale] ?? []))].map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice}
-                </option>
-              ))}
-            </Select>
+            />
           ))}
           <pre
             lang={locale}
@@ -80,12 +63,50 @@ function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {
             className="justify-self-start"
             icon={<CopyIcon />}
             disabled={isBlocked || filled.questions.length > 0}
-            onClick={() => void copy()}
+            onClick={() => void copyForm(filled.text, name, text)}
           >
             {text('report.form.copy', { name })}
           </Button>
         </>
       )}
     </section>
+  )
+}
+
+async function copyForm(words: string, name: string, text: Text): Promise<void> {
+  const { isDone } = await copyText(words)
+  if (isDone) ownCopy.keep(words)
+  toast(
+    isDone
+      ? { tone: 'success', title: text('report.form.copied', { name }) }
+      : { tone: 'danger', title: text('report.form.failed') },
+  )
+}
+
+interface AskedSelectProps {
+  field: ExamForm['fields'][number]
+  formName: string
+  locale: Locale
+  answer: string | undefined
+  onAnswer: (answer: string) => void
+}
+
+/** What the report doesn't say and the form wants to know. */
+function AskedSelect({ field: { words, ask }, formName, locale, answer, onAnswer }: AskedSelectProps) {
+  const text = useText()
+  const question = ask?.question ?? {}
+  return (
+    <Select
+      label={wordsIn(question, text.locale) || wordsIn(question, locale) || formName}
+      value={answer ?? ''}
+      onChange={({ target }) => onAnswer(target.value)}
+    >
+      <option value="">{text('report.form.choose')}</option>
+      {[...new Set(Object.values(words).flatMap((one) => one[locale] ?? []))].map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </Select>
   )
 }

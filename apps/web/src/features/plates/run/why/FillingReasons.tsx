@@ -45,19 +45,12 @@ export function FillingReasons({ origin, locale }: FillingReasonsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
         <div key={index} className="grid gap-2">
           {parts.length > 1 ? (
-            <button
-              type="button"
-              lang={locale}
-              aria-expanded={shown === index}
-              onClick={() => setShown(shown === index ? undefined : index)}
-              className="flex min-h-7 items-start gap-1.5 rounded-sm text-start break-words hover:bg-hover pointer-coarse:min-h-11"
-            >
-              <ChevronRightIcon
-                aria-hidden="true"
-                className={cx('mt-0.5 size-4 shrink-0 text-muted', shown === index && 'rotate-90')}
-              />
-              <span className="min-w-0">{words}</span>
-            </button>
+            <SentenceButton
+              words={words}
+              locale={locale}
+              isShown={shown === index}
+              onToggle={() => setShown(shown === index ? undefined : index)}
+            />
           ) : null}
           {shown === index || parts.length === 1 ? (
             <div className={cx('grid gap-2', parts.length > 1 && 'ps-5.5')}>
@@ -85,6 +78,29 @@ export function FillingReasons({ origin, locale }: FillingReasonsProps) {
     </>
   )
 }
+
+interface SentenceButtonProps {
+  words: string
+  locale: Locale
+  isShown: boolean
+  onToggle: () => void
+}
+
+const SentenceButton = ({ words, locale, isShown, onToggle }: SentenceButtonProps) => (
+  <button
+    type="button"
+    lang={locale}
+    aria-expanded={isShown}
+    onClick={onToggle}
+    className="flex min-h-7 items-start gap-1.5 rounded-sm text-start break-words hover:bg-hover pointer-coarse:min-h-11"
+  >
+    <ChevronRightIcon
+      aria-hidden="true"
+      className={cx('mt-0.5 size-4 shrink-0 text-muted', isShown && 'rotate-90')}
+    />
+    <span className="min-w-0">{words}</span>
+  </button>
+)
 
 interface ValueMarkProps {
   source: ValueSource

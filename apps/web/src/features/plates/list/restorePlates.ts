@@ -1,0 +1,16 @@
+import { plateRestore } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import type { Text } from '#platform/text/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+import { refetchItems } from '#shared/list/refetchItems.ts'
+
+/** Takes a deletion back, and says what came of it: the page that it was made on may be gone by then. */
+export async function restorePlates(ids: string[], text: Text): Promise<void> {
+  try {
+    await callAction(plateRestore, { ids })
+    toast({ tone: 'success', title: text('plates.done.restored', { count: ids.length }) })
+  } catch (error) {
+    toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
+  }
+  await refetchItems()
+}
