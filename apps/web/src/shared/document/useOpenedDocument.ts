@@ -6,7 +6,7 @@ interface Closable {
   session: { close(): Promise<void>; read(): { stored: { id: string } | undefined } }
 }
 
-type Opened<Work> =
+export type Opened<Work> =
   | { state: 'opening' }
   | { state: 'failed'; error: unknown }
   | { state: 'open'; work: Work; serial: number }

@@ -13,7 +13,7 @@ type NoticedSession = Pick<
   'read' | 'subscribe' | 'keepRestored' | 'bringBack' | 'dropAside'
 >
 
-interface EditorNoticesProps {
+export interface EditorNoticesProps {
   session: NoticedSession
   onDiscard: () => void
   saving: Saving<unknown>

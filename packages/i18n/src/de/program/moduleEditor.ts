@@ -9,7 +9,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.namePlaceholder': 'Name des Moduls',
   'moduleEditor.kindPlaceholder': 'Auswählen oder eingeben',
   'moduleEditor.undo': 'Rückgängig',
-  'moduleEditor.redo': 'Wiederholen',
   'moduleEditor.advanced': 'Erweitert',
   'moduleEditor.more': 'Weitere Einstellungen',
   'moduleEditor.none': 'Keine Angabe',

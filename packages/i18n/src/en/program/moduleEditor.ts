@@ -9,7 +9,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.namePlaceholder': 'Name of the module',
   'moduleEditor.kindPlaceholder': 'Choose or type your own',
   'moduleEditor.undo': 'Undo',
-  'moduleEditor.redo': 'Redo',
   'moduleEditor.advanced': 'Advanced',
   'moduleEditor.more': 'More settings',
   'moduleEditor.none': 'None',

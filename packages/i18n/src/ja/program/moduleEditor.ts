@@ -9,7 +9,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.namePlaceholder': 'モジュール名',
   'moduleEditor.kindPlaceholder': '選択または入力',
   'moduleEditor.undo': '元に戻す',
-  'moduleEditor.redo': 'やり直す',
   'moduleEditor.advanced': '詳細設定',
   'moduleEditor.more': '詳しい設定',
   'moduleEditor.none': 'なし',

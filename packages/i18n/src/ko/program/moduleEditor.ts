@@ -8,7 +8,6 @@ export const moduleEditor = {
   'moduleEditor.namePlaceholder': '모듈 이름',
   'moduleEditor.kindPlaceholder': '고르거나 직접 쓰기',
   'moduleEditor.undo': '되돌리기',
-  'moduleEditor.redo': '다시 하기',
   'moduleEditor.advanced': '고급',
   'moduleEditor.more': '더 정하기',
   'moduleEditor.none': '없음',

@@ -9,7 +9,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.namePlaceholder': '模块名称',
   'moduleEditor.kindPlaceholder': '选择或自行填写',
   'moduleEditor.undo': '撤销',
-  'moduleEditor.redo': '重做',
   'moduleEditor.advanced': '高级',
   'moduleEditor.more': '更多设置',
   'moduleEditor.none': '无',

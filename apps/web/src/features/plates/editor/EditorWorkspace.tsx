@@ -3,11 +3,10 @@ import { useRef, useState } from 'react'
 import { type Location, useNavigate } from 'react-router'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
-import { EditorNotices } from '#shared/editing/EditorNotices.tsx'
-import { LeaveDialog } from '#shared/editing/LeaveDialog.tsx'
+import { DocumentNotices } from '#shared/editing/DocumentNotices.tsx'
+import { DocumentWorkspace } from '#shared/editing/DocumentWorkspace.tsx'
 import { useLeaveGuard } from '#shared/editing/useLeaveGuard.ts'
 import type { Saving } from '#shared/editing/useSaving.ts'
-import { NewerNotice } from '#shared/library/NewerNotice.tsx'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { previewOf } from '../list/plateLinks.ts'
 import { EditorBar } from './EditorBar.tsx'
@@ -62,32 +61,40 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   })
 
   return (
-    <div ref={workspace} className="flex min-w-0 flex-1 flex-col gap-3">
-      <Heading />
-      <EditorBar
-        actions={actions}
-        isSaving={saving.isSaving}
-        isStored={plate !== undefined}
-        isSharedWithAll={plate?.shared ?? false}
-        name={
-          <NameField
-            isAsked={isAsked}
-            serverError={refusal?.details.find(({ path }) => path === 'name')?.message}
-          />
-        }
-        faults={<PlateFaults isAsked={isAsked} onJump={jump} />}
-      />
-      <PlateNotices work={work} saving={saving} isLimit={LIMITS.has(refusal?.code ?? '')} onJump={jump} />
+    <DocumentWorkspace
+      ref={workspace}
+      heading={<Heading />}
+      bar={
+        <EditorBar
+          actions={actions}
+          isSaving={saving.isSaving}
+          isStored={plate !== undefined}
+          isSharedWithAll={plate?.shared ?? false}
+          name={
+            <NameField
+              isAsked={isAsked}
+              serverError={refusal?.details.find(({ path }) => path === 'name')?.message}
+            />
+          }
+          faults={<PlateFaults isAsked={isAsked} onJump={jump} />}
+        />
+      }
+      notices={
+        <PlateNotices work={work} saving={saving} isLimit={LIMITS.has(refusal?.code ?? '')} onJump={jump} />
+      }
+      leave={{ blocker, isSaving: saving.isSaving, save, discard: session.discard }}
+      conflict={<PlateConflict work={work} saving={saving} />}
+      dialogs={
+        <EditorDialogs
+          {...{ prompt, plate, stored, session, save, openPreview }}
+          isSaving={saving.isSaving}
+          onClose={() => ask(undefined)}
+        />
+      }
+    >
       <EditorViews view={view} onView={show} board={board} isAsked={isAsked} />
       <EditorCommands {...{ view, board, actions, overlay }} onClose={() => setOverlay(undefined)} />
-      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={session.discard} />
-      <PlateConflict work={work} saving={saving} />
-      <EditorDialogs
-        {...{ prompt, plate, stored, session, save, openPreview }}
-        isSaving={saving.isSaving}
-        onClose={() => ask(undefined)}
-      />
-    </div>
+    </DocumentWorkspace>
   )
 }
 
@@ -105,43 +112,36 @@ function PlateNotices({ work, saving, isLimit, onJump }: PlateNoticesProps) {
   const newer = useTakeNewer()
   const plate = useStorePart(session, ({ stored }) => stored)
   return (
-    <>
-      <EditorNotices
-        session={session}
-        saving={saving}
-        onDiscard={session.discard}
-        onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
-        onJump={(path) => onJump(pathIn(path))}
-        refusedAction={isLimit ? <ToPrices /> : undefined}
-        words={{
-          gone: text('plateEditor.gone'),
-          saveAsNew: text('plateEditor.saveAsNew'),
-          otherTab: text('plateEditor.otherTab'),
-        }}
-      />
-      {plate?.newer ? (
-        <NewerNotice
-          kind="plate"
-          id={plate.id}
-          newer={plate.newer}
-          isBusy={newer.isBusy}
-          onTake={() =>
-            newer.takePlate(plate.id, async (newest) => {
-              // The modules that it uses have moved on with it.
-              await catalog.refetchFor(newest.cells)
-              await session.adopt(newest)
-            })
-          }
-        />
-      ) : null}
-    </>
+    <DocumentNotices
+      kind="plate"
+      stored={plate}
+      isTaking={newer.isBusy}
+      onTakeNewer={(id) =>
+        newer.takePlate(id, async (newest) => {
+          // The modules that it uses have moved on with it.
+          await catalog.refetchFor(newest.cells)
+          await session.adopt(newest)
+        })
+      }
+      session={session}
+      saving={saving}
+      onDiscard={session.discard}
+      onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
+      onJump={(path) => onJump(pathIn(path))}
+      refusedAction={isLimit ? <ToPrices /> : undefined}
+      words={{
+        gone: text('plateEditor.gone'),
+        saveAsNew: text('plateEditor.saveAsNew'),
+        otherTab: text('plateEditor.otherTab'),
+      }}
+    />
   )
 }
 
 function Heading() {
   const text = useText()
   const name = useBoardState(({ plate }) => plate.name)
-  return <h1 className="sr-only">{name ? text('plateEditor.heading', { name }) : text('plateEditor.new')}</h1>
+  return name ? text('plateEditor.heading', { name }) : text('plateEditor.new')
 }
 
 function ToPrices() {

@@ -1,10 +1,11 @@
 import { plateCopy } from '@pandok/protocol'
-import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LayoutGridIcon, LockIcon } from '@pandok/ui'
+import { Anchor, Button, buttonClass, CloudOffIcon, LayoutGridIcon, LockIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { ClosedDocument } from '#shared/document/openDocument.ts'
+import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { editorOf, previewOf } from '../list/plateLinks.ts'
 import type { StoredPlate } from './PlateWork.ts'
@@ -21,13 +22,9 @@ export function NotOpened({ error, onRetry }: NotOpenedProps) {
   return <Failed error={error} onRetry={onRetry} />
 }
 
-function ToList() {
+function useBack() {
   const text = useText()
-  return (
-    <Anchor href="/program/plate" className={buttonClass()}>
-      {text('plateEditor.back')}
-    </Anchor>
-  )
+  return { href: '/program/plate', label: text('plateEditor.back') }
 }
 
 function Closed({ plate }: { plate: StoredPlate }) {
@@ -44,73 +41,53 @@ function Closed({ plate }: { plate: StoredPlate }) {
   }
 
   return (
-    <EmptyState
-      level={1}
-      className="m-auto"
+    <NothingToEdit
       icon={<LayoutGridIcon />}
       title={plate.name}
       text={text(`plateEditor.closed.${why}`)}
-      action={
-        <>
-          <ToList />
-          {plate.mine ? (
-            <Anchor href="/program/delete" className={buttonClass({ variant: 'primary' })}>
-              {text('plateEditor.toTrash')}
-            </Anchor>
-          ) : (
-            <Anchor href={previewOf(plate.id)} className={buttonClass()}>
-              {text('plateEditor.preview')}
-            </Anchor>
-          )}
-          {plate.may.copy ? (
-            <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
-              {text('plates.copy')}
-            </Button>
-          ) : null}
-        </>
-      }
-    />
+      back={useBack()}
+    >
+      {plate.mine ? (
+        <Anchor href="/program/delete" className={buttonClass({ variant: 'primary' })}>
+          {text('plateEditor.toTrash')}
+        </Anchor>
+      ) : (
+        <Anchor href={previewOf(plate.id)} className={buttonClass()}>
+          {text('plateEditor.preview')}
+        </Anchor>
+      )}
+      {plate.may.copy ? (
+        <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
+          {text('plates.copy')}
+        </Button>
+      ) : null}
+    </NothingToEdit>
   )
 }
 
 function Locked({ message }: { message: string }) {
   const text = useText()
   return (
-    <EmptyState
-      level={1}
-      className="m-auto"
-      icon={<LockIcon />}
-      title={text('plateEditor.locked')}
-      text={message}
-      action={
-        <>
-          <ToList />
-          <Anchor href="/price" className={buttonClass({ variant: 'primary' })}>
-            {text('plates.toPrice')}
-          </Anchor>
-        </>
-      }
-    />
+    <NothingToEdit icon={<LockIcon />} title={text('plateEditor.locked')} text={message} back={useBack()}>
+      <Anchor href="/price" className={buttonClass({ variant: 'primary' })}>
+        {text('plates.toPrice')}
+      </Anchor>
+    </NothingToEdit>
   )
 }
 
 function Failed({ error, onRetry }: NotOpenedProps) {
   const text = useText()
   return (
-    <EmptyState
-      level={1}
-      className="m-auto"
+    <NothingToEdit
       icon={<CloudOffIcon />}
       title={text('plateEditor.notOpened')}
       text={error instanceof Error ? error.message : String(error)}
-      action={
-        <>
-          <ToList />
-          <Button variant="primary" onClick={onRetry}>
-            {text('ui.retry')}
-          </Button>
-        </>
-      }
-    />
+      back={useBack()}
+    >
+      <Button variant="primary" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
+    </NothingToEdit>
   )
 }

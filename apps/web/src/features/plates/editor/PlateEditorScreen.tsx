@@ -1,11 +1,9 @@
-import { LOCALES } from '@pandok/domain'
 import { BoardSkeleton } from '@pandok/ui'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { loadFont } from '#platform/text/fonts.ts'
 import { useText } from '#platform/text/text.ts'
 import { NEW_DOCUMENT } from '#shared/document/openDocument.ts'
 import { useOpenedDocument } from '#shared/document/useOpenedDocument.ts'
+import { DocumentScreen } from '#shared/editing/DocumentScreen.tsx'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { NotOpened } from './NotOpened.tsx'
 import { openPlate } from './openPlate.ts'
@@ -17,25 +15,20 @@ export function PlateEditorScreen() {
   const text = useText()
   const [params] = useSearchParams()
   const { opened, reopen } = useOpenedDocument(params.get('plate') || NEW_DOCUMENT, openPlate)
-  // A plate is written in any of the five languages, whichever the page speaks.
-  useEffect(() => LOCALES.forEach(loadFont), [])
-  switch (opened.state) {
-    case 'opening':
-      return (
-        <div aria-busy="true" className="grid gap-4">
-          <h1 className="sr-only">{text('plateEditor.title')}</h1>
-          <BoardSkeleton />
-        </div>
-      )
-    case 'failed':
-      return <NotOpened error={opened.error} onRetry={reopen} />
-    case 'open':
-      return (
-        <BoardEditorContext value={opened.work.editor}>
-          <ModuleCatalogContext value={opened.work.catalog}>
-            <EditorWorkspace key={opened.serial} work={opened.work} />
+  return (
+    <DocumentScreen
+      title={text('plateEditor.title')}
+      skeleton={<BoardSkeleton />}
+      opened={opened}
+      notOpened={(error) => <NotOpened error={error} onRetry={reopen} />}
+    >
+      {(work, serial) => (
+        <BoardEditorContext value={work.editor}>
+          <ModuleCatalogContext value={work.catalog}>
+            <EditorWorkspace key={serial} work={work} />
           </ModuleCatalogContext>
         </BoardEditorContext>
-      )
-  }
+      )}
+    </DocumentScreen>
+  )
 }

@@ -1,13 +1,7 @@
 import {
-  Anchor,
-  ArrowLeftIcon,
-  Badge,
-  Button,
-  buttonClass,
   CircleHelpIcon,
   ClipboardPasteIcon,
   CopyPlusIcon,
-  cx,
   DownloadIcon,
   EllipsisIcon,
   HistoryIcon,
@@ -15,15 +9,13 @@ import {
   Menu,
   MenuItem,
   MenuSeparator,
-  Redo2Icon,
-  SaveIcon,
   Share2Icon,
   Trash2Icon,
-  Undo2Icon,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { DocumentBar } from '#shared/editing/DocumentBar.tsx'
+import { useEditor } from '../state/useEditor.ts'
 
 export interface EditorActions {
   save: () => void
@@ -48,54 +40,17 @@ interface EditorBarProps {
 
 export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, findings }: EditorBarProps) {
   const text = useText()
-  const editor = useEditor()
-  const canUndo = useEditorState((state) => state.canUndo)
-  const canRedo = useEditorState((state) => state.canRedo)
-  const isDirty = useEditorState((state) => state.isDirty)
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      <Anchor
-        href="/program/module"
-        aria-label={text('moduleEditor.back')}
-        className={cx(buttonClass({ variant: 'quiet' }), 'w-10 !px-0')}
-      >
-        <ArrowLeftIcon aria-hidden="true" />
-      </Anchor>
-      {name}
-      <Button
-        className="lg:order-1 max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
-        variant="primary"
-        icon={<SaveIcon />}
-        loading={isSaving}
-        loadingLabel={text('editing.saving')}
-        aria-keyshortcuts="Control+S"
-        onClick={actions.save}
-      >
-        <span className="max-sm:sr-only">{text('ui.save')}</span>
-      </Button>
-      <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
-        {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}
-        <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto max-sm:sr-only">
-          {isDirty ? text('editing.unsaved') : isStored ? text('editing.allSaved') : ''}
-        </span>
-        {findings}
-        <IconButton
-          label={text('moduleEditor.undo')}
-          icon={<Undo2Icon />}
-          aria-disabled={!canUndo || undefined}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => editor.undo()}
-        />
-        <IconButton
-          label={text('moduleEditor.redo')}
-          icon={<Redo2Icon />}
-          aria-disabled={!canRedo || undefined}
-          aria-keyshortcuts="Control+Shift+Z Control+Y"
-          onClick={() => editor.redo()}
-        />
-        <MoreMenu actions={actions} isStored={isStored} isSharedWithAll={isSharedWithAll} />
-      </div>
-    </div>
+    <DocumentBar
+      editor={useEditor()}
+      back={{ href: '/program/module', label: text('moduleEditor.back') }}
+      {...{ name, isSaving, isStored, findings }}
+      onSave={actions.save}
+      sharedLabel={isSharedWithAll ? text('modules.state.shared') : undefined}
+      lineFrom="lg"
+    >
+      <MoreMenu actions={actions} isStored={isStored} isSharedWithAll={isSharedWithAll} />
+    </DocumentBar>
   )
 }
 

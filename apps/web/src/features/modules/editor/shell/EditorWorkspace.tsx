@@ -3,15 +3,14 @@ import { useLocation } from 'react-router'
 import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
-import { EditorNotices } from '#shared/editing/EditorNotices.tsx'
-import { LeaveDialog } from '#shared/editing/LeaveDialog.tsx'
+import { DocumentNotices } from '#shared/editing/DocumentNotices.tsx'
+import { DocumentWorkspace } from '#shared/editing/DocumentWorkspace.tsx'
 import { useLeaveGuard } from '#shared/editing/useLeaveGuard.ts'
 import type { Saving } from '#shared/editing/useSaving.ts'
 import { useUndoKeys } from '#shared/editing/useUndoKeys.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { focusPath } from '#shared/fields/focusPath.ts'
 import { ClinicalNotice } from '#shared/library/ClinicalNotice.tsx'
-import { NewerNotice } from '#shared/library/NewerNotice.tsx'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { GuidedExample } from '../guided/GuidedExample.tsx'
 import { UnfinishedContext } from '../state/shownFindings.ts'
@@ -58,26 +57,32 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
 
   return (
     <UnfinishedContext value={module === undefined && !isAsked}>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <Heading />
-        <EditorBar
-          isSaving={saving.isSaving}
-          isStored={module !== undefined}
-          isSharedWithAll={module?.shared ?? false}
-          name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
-          findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
-          actions={{
-            save: () => void save(),
-            share: (shared) => (shared ? ask('share') : void stored.share(false)),
-            backups: () => ask('backups'),
-            duplicate: () => void stored.duplicate(),
-            download: () => downloadModule(module?.id, editor.read(), new Date().toISOString()),
-            remove: () => ask('delete'),
-            paste: () => ask('paste'),
-            keys: () => ask('keys'),
-          }}
-        />
-        <ModuleNotices work={work} saving={saving} onDiscard={discard} onJump={jump} />
+      <DocumentWorkspace
+        heading={<Heading />}
+        bar={
+          <EditorBar
+            isSaving={saving.isSaving}
+            isStored={module !== undefined}
+            isSharedWithAll={module?.shared ?? false}
+            name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
+            findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
+            actions={{
+              save: () => void save(),
+              share: (shared) => (shared ? ask('share') : void stored.share(false)),
+              backups: () => ask('backups'),
+              duplicate: () => void stored.duplicate(),
+              download: () => downloadModule(module?.id, editor.read(), new Date().toISOString()),
+              remove: () => ask('delete'),
+              paste: () => ask('paste'),
+              keys: () => ask('keys'),
+            }}
+          />
+        }
+        notices={<ModuleNotices work={work} saving={saving} onDiscard={discard} onJump={jump} />}
+        leave={{ blocker, isSaving: saving.isSaving, save, discard }}
+        conflict={<ModuleConflict work={work} saving={saving} />}
+        dialogs={<EditorDialogs {...{ prompt, module, stored, session }} onClose={() => ask(undefined)} />}
+      >
         {guided.isGuided ? (
           <Guide isStored={module !== undefined} onSave={() => void save()} onLeave={guided.leave} />
         ) : null}
@@ -91,10 +96,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
             notice={module?.entry ? <Origin entry={module.entry} /> : null}
           />
         </EditorCommandsContext>
-        <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
-        <ModuleConflict work={work} saving={saving} />
-        <EditorDialogs {...{ prompt, module, stored, session }} onClose={() => ask(undefined)} />
-      </div>
+      </DocumentWorkspace>
     </UnfinishedContext>
   )
 }
@@ -126,36 +128,29 @@ function ModuleNotices({ work, saving, onDiscard, onJump }: ModuleNoticesProps) 
   const newer = useTakeNewer()
   const module = useStorePart(session, ({ stored }) => stored)
   return (
-    <>
-      <EditorNotices
-        session={session}
-        saving={saving}
-        onDiscard={onDiscard}
-        onSaveAsNew={() => void saving.saveAsNew(editor.read().head.name)}
-        onJump={(path) => onJump(pathIn(path))}
-        words={{
-          gone: text('moduleEditor.problem.gone'),
-          saveAsNew: text('moduleEditor.conflict.saveAsNew'),
-          otherTab: text('moduleEditor.otherTab'),
-        }}
-      />
-      {module?.newer ? (
-        <NewerNotice
-          kind="module"
-          id={module.id}
-          newer={module.newer}
-          isBusy={newer.isBusy}
-          onTake={() => newer.takeModule(module.id, session.adopt)}
-        />
-      ) : null}
-    </>
+    <DocumentNotices
+      kind="module"
+      stored={module}
+      isTaking={newer.isBusy}
+      onTakeNewer={(id) => newer.takeModule(id, session.adopt)}
+      session={session}
+      saving={saving}
+      onDiscard={onDiscard}
+      onSaveAsNew={() => void saving.saveAsNew(editor.read().head.name)}
+      onJump={(path) => onJump(pathIn(path))}
+      words={{
+        gone: text('moduleEditor.problem.gone'),
+        saveAsNew: text('moduleEditor.conflict.saveAsNew'),
+        otherTab: text('moduleEditor.otherTab'),
+      }}
+    />
   )
 }
 
 function Heading() {
   const text = useText()
   const name = useEditorState(({ head }) => head.name)
-  return <h1 className="sr-only">{name ? text('moduleEditor.heading', { name }) : text('modules.new')}</h1>
+  return name ? text('moduleEditor.heading', { name }) : text('modules.new')
 }
 
 /** What the library says of the module that this one was taken from. */

@@ -1,11 +1,12 @@
 import { moduleCopy, type ModuleDocument as StoredModule } from '@pandok/protocol'
-import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
+import { BlocksIcon, Button, CloudOffIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useText } from '#platform/text/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { ClosedDocument } from '#shared/document/openDocument.ts'
+import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { UnreadableModule } from './openModule.ts'
 
@@ -20,30 +21,16 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
         ? error.message
         : String(error)
   return (
-    <EmptyState
-      level={1}
-      className="m-auto"
+    <NothingToEdit
       icon={<CloudOffIcon />}
       title={text('moduleEditor.notOpened')}
       text={message}
-      action={
-        <>
-          <ToList />
-          <Button variant="primary" onClick={onRetry}>
-            {text('ui.retry')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
-function ToList() {
-  const text = useText()
-  return (
-    <Anchor href="/program/module" className={buttonClass()}>
-      {text('moduleEditor.back')}
-    </Anchor>
+      back={{ href: '/program/module', label: text('moduleEditor.back') }}
+    >
+      <Button variant="primary" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
+    </NothingToEdit>
   )
 }
 
@@ -52,32 +39,26 @@ function ClosedModule({ module }: { module: StoredModule }) {
   const text = useText()
   const navigate = useNavigate()
   const copying = useAction(moduleCopy)
+
+  async function copy() {
+    const answer = await copying.run({ id: module.id })
+    if (answer === 'error') return
+    void refetchItems()
+    await navigate(moduleAddress(answer.module.id))
+  }
+
   return (
-    <EmptyState
-      level={1}
-      className="m-auto"
+    <NothingToEdit
       icon={<BlocksIcon />}
       title={module.name}
       text={text(module.mine ? 'moduleEditor.closed.trash' : 'moduleEditor.closed.foreign')}
-      action={
-        <>
-          <ToList />
-          {module.may.copy ? (
-            <Button
-              variant="primary"
-              loading={copying.isPending}
-              onClick={async () => {
-                const answer = await copying.run({ id: module.id })
-                if (answer === 'error') return
-                void refetchItems()
-                await navigate(moduleAddress(answer.module.id))
-              }}
-            >
-              {text('modules.copy')}
-            </Button>
-          ) : null}
-        </>
-      }
-    />
+      back={{ href: '/program/module', label: text('moduleEditor.back') }}
+    >
+      {module.may.copy ? (
+        <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
+          {text('modules.copy')}
+        </Button>
+      ) : null}
+    </NothingToEdit>
   )
 }

@@ -5,66 +5,40 @@ import {
   moduleShare,
   type ModuleDocument as StoredModule,
 } from '@pandok/protocol'
-import { toast } from '@pandok/ui'
-import { useNavigate } from 'react-router'
 import { restoreModules } from '#features/modules/delete/restoreModules.ts'
 import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
-import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { refetchItems } from '#shared/list/refetchItems.ts'
-import { saySharing } from '#shared/sharing/saySharing.ts'
+import { useStoredDocument } from '#shared/editing/useStoredDocument.ts'
 
 export type StoredActions = ReturnType<typeof useStoredActions>
 
 interface StoredActionsParts {
   module: StoredModule | undefined
   onShared: (item: ModuleItem) => void
-  /** Before the page is left because the module is gone: nothing is to be asked about it. */
   onDeleted: () => void
 }
 
 /** What is done to the module on the server beside saving it. */
 export function useStoredActions({ module, onShared, onDeleted }: StoredActionsParts) {
-  const text = useText()
-  const navigate = useNavigate()
   const sharing = useAction(moduleShare)
   const copying = useAction(moduleCopy)
   const deleting = useAction(moduleDelete)
-
-  async function share(shared: boolean) {
-    if (!module) return
-    const answer = await sharing.run({ id: module.id, shared })
-    if (answer === 'error') return
-    onShared(answer.module)
-    void refetchItems()
-    const title = text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count: 1 })
-    saySharing(text, title, shared, () => void share(false))
-  }
-
-  async function duplicate() {
-    if (!module) return
-    const answer = await copying.run({ id: module.id })
-    if (answer === 'error') return
-    void refetchItems()
-    toast({ tone: 'success', title: text('modules.done.duplicated', { name: answer.module.name }) })
-    await navigate(moduleAddress(answer.module.id))
-  }
-
-  async function remove() {
-    if (!module) return
-    const { id } = module
-    if ((await deleting.run({ ids: [id] })) === 'error') return
-    onDeleted()
-    await navigate('/program/module')
-    void refetchItems()
-    toast({
-      title: text('modules.done.deleted', { count: 1 }),
-      action: {
-        label: text('moduleEditor.undo'),
-        onPress: () => void restoreModules([id]),
+  const actions = useStoredDocument<ModuleItem>({
+    ...{ kind: 'modules', id: module?.id, onShared, onDeleted },
+    run: {
+      share: async (param) => {
+        const answer = await sharing.run(param)
+        return answer === 'error' ? answer : answer.module
       },
-    })
-  }
-
-  return { share, duplicate, remove, isSharing: sharing.isPending, isDeleting: deleting.isPending }
+      copy: async (param) => {
+        const answer = await copying.run(param)
+        return answer === 'error' ? answer : answer.module
+      },
+      delete: deleting.run,
+    },
+    restore: restoreModules,
+    listAddress: '/program/module',
+    addressOf: moduleAddress,
+  })
+  return { ...actions, isSharing: sharing.isPending, isDeleting: deleting.isPending }
 }
