@@ -86,6 +86,7 @@ export {
   TESTS_MAX,
   TEXT_MAX_CHARACTERS,
   textOf,
+  whenToken,
 } from './document/index.ts'
 export {
   type Compilation,

@@ -6,6 +6,7 @@ import {
   PARTIALS_MAX,
   type PhraseToken,
   TEXT_MAX_CHARACTERS,
+  whenToken,
 } from '@pandok/module-engine'
 import { Names } from '../form/Names.ts'
 import { reportSectionOf } from '../form/reportSectionOf.ts'
@@ -65,8 +66,7 @@ function createSections(group: string | undefined) {
   const rowBodies = new Map<ReportSection, PhraseToken[]>()
   function add(report: ReportSection, tokens: PhraseToken[], { reached, isRow }: Way): void {
     if (tokens.length === 0) return
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-    const body: PhraseToken = { when: reached, then: tokens }
+    const body = whenToken(reached, tokens)
     const lines = sections.get(report) ?? []
     sections.set(report, lines)
     if (!isRow || group === undefined) {
@@ -90,8 +90,7 @@ const answerLines = (definition: ModuleDefinition): PhraseToken[][] =>
   definition.inputs
     .filter((input) => input.group === undefined)
     .map((input): PhraseToken[] => [
-      // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-      { when: `known(${input.id})`, then: [`${input.label.en ?? input.id}: `, { v: input.id }] },
+      whenToken(`known(${input.id})`, [`${input.label.en ?? input.id}: `, { v: input.id }]),
     ])
 /** `ReportSection` of the second edition, `ReportText SectionId` of the first. */
 function partsOf(end: XmlNode): XmlNode[] {
@@ -166,8 +165,7 @@ class Writer {
     }
     const inner = this.tokens(node, depth + 1)
     if (inner.length === 0) return []
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-    return condition === 'true' ? inner : [{ when: condition, then: inner }]
+    return condition === 'true' ? inner : [whenToken(condition, inner)]
   }
 
   #reportText(node: XmlNode, depth: number): PhraseToken[] {
@@ -192,8 +190,7 @@ class Writer {
       this.#reading.losses.add('reference', this.#reading.placeOf(node), id, { what: 'DataElementId' })
       return []
     }
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-    return [{ when: `known(${element.name})`, then: [{ v: element.name }] }]
+    return [whenToken(`known(${element.name})`, [{ v: element.name }])]
   }
 
   #partial(id: string, depth: number, node: XmlNode): PhraseToken[] {

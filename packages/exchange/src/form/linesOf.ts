@@ -7,6 +7,7 @@ import {
   type PhraseToken,
   TEXT_MAX_CHARACTERS,
   textOf,
+  whenToken,
 } from '@pandok/module-engine'
 import type { FormSection } from './Form.ts'
 import { Names } from './Names.ts'
@@ -113,9 +114,6 @@ function isSaid({ item, id }: Placed): string {
   const isYes = item.kind === 'field' ? item.input.kind === 'bool' : item.result === 'bool'
   return isYes ? `orElse(${id}, false)` : `known(${id})`
 }
-
-// biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-const whenToken = (condition: string, words: PhraseToken[]): PhraseToken => ({ when: condition, then: words })
 
 /** A label without the colon that it ended with on its form. */
 function spoken(label: LocalText, locale: Locale): string | undefined {

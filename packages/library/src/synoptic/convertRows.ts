@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
@@ -16,7 +16,7 @@ import { translateCondition } from './expression/translate.ts'
 import { mixedOf } from './mixedOf.ts'
 import type { Printed } from './phrase/Printed.ts'
 import { parseTemplate } from './phrase/parseTemplate.ts'
-import { onlyIf, phraseOf } from './phrase/phraseOf.ts'
+import { phraseOf } from './phrase/phraseOf.ts'
 import type { ReportRows } from './ReportRows.ts'
 import type { RowsFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
@@ -104,7 +104,7 @@ function rowLines({ row_text: texts }: RowsFile, rows: ReportRows, locale: Local
       {
         each: rows.group,
         where: single.map((line) => `(${conditionOf(line)})`).join(' || '),
-        body: single.map((line) => onlyIf(conditionOf(line), words(line))),
+        body: single.map((line) => whenToken(conditionOf(line), words(line))),
       },
     ],
     ...shared.map((line): PhraseToken[] => [

@@ -7,7 +7,14 @@ import {
   type PhraseOutput,
   type Words,
 } from '@pandok/domain'
-import type { Input, ModuleDefinition, Output, PhraseFormat, PhraseToken } from '@pandok/module-engine'
+import {
+  type Input,
+  type ModuleDefinition,
+  type Output,
+  type PhraseFormat,
+  type PhraseToken,
+  whenToken,
+} from '@pandok/module-engine'
 import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
@@ -127,8 +134,7 @@ function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
     if ('optional' in part) {
       const needed = blanksDirectlyIn(part.optional).map((name) => isSaid(name, place))
       const inner = tokensOf(part.optional, place)
-      // biome-ignore lint/suspicious/noThenProperty: the engine's own word; tokens are never awaited
-      return [{ when: needed.length === 0 ? 'true' : needed.join(' && '), then: inner }]
+      return [whenToken(needed.length === 0 ? 'true' : needed.join(' && '), inner)]
     }
     return blankTokens(part, place)
   })
@@ -156,8 +162,7 @@ function blankTokens(
   const value = scope.value(name)
   if (value?.kind === 'words') {
     const inner = tokensOf(readTypedPhrase(value.text?.[locale] ?? ''), place)
-    // biome-ignore lint/suspicious/noThenProperty: the engine's own word; tokens are never awaited
-    return value.formula === undefined ? inner : [{ when: value.formula, then: inner }]
+    return value.formula === undefined ? inner : [whenToken(value.formula, inner)]
   }
   const id = ids.get(name) ?? name
   const blank = scope.blank(name)

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Printed } from '../phrase/Printed.ts'
-import { onlyIf, phraseOf } from '../phrase/phraseOf.ts'
+import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Comment, Line, Words } from '../SynopticFile.ts'
 import { addInput } from './addInput.ts'
 import { lineOf } from './lineOf.ts'
@@ -59,5 +59,5 @@ function commentLine(builder: ModuleBuilder, { id, text, blanks }: Comment, loca
     return printed ? [[blank, printed]] : []
   })
   const words = phraseOf(text[locale], locale, new Map([...builder.prints, ...own]))
-  return onlyIf(`orElse(${JSON.stringify(option)} in ${named?.id}, false)`, words)
+  return whenToken(`orElse(${JSON.stringify(option)} in ${named?.id}, false)`, words)
 }

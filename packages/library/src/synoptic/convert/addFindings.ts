@@ -1,8 +1,7 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
-import { onlyIf } from '../phrase/phraseOf.ts'
 import type { FileFinding, Words } from '../SynopticFile.ts'
 import { addInput } from './addInput.ts'
 import { lineOf } from './lineOf.ts'
@@ -99,6 +98,6 @@ function linesOf(
   return (locale) =>
     finding.text.map((line) => {
       const tokens = lineOf(scope, line, locale)
-      return stands === undefined ? tokens : [onlyIf(stands, tokens)]
+      return stands === undefined ? tokens : [whenToken(stands, tokens)]
     })
 }

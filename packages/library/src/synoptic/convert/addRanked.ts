@@ -1,7 +1,6 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import { FormulaError } from '../expression/FormulaError.ts'
-import { onlyIf } from '../phrase/phraseOf.ts'
 import type { Element } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
@@ -24,7 +23,7 @@ export function addRanked(builder: ModuleBuilder, name: string, elements: readon
   const tokens = (locale: Locale): PhraseToken[] =>
     items.flatMap((_, place) =>
       items.map(({ element, printed, share, rank }) =>
-        onlyIf(`${share} > 0 && ${rank} == ${place + 1}`, [
+        whenToken(`${share} > 0 && ${rank} == ${place + 1}`, [
           `${place === 0 ? '' : BETWEEN[locale]}${element.label[locale]} `,
           ...printed.tokens(locale, undefined),
         ]),

@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import { FormulaError } from '../expression/FormulaError.ts'
 import { translateCondition } from '../expression/translate.ts'
 import type { Printed } from '../phrase/Printed.ts'
-import { onlyIf, phraseOf } from '../phrase/phraseOf.ts'
+import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Line, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
@@ -26,7 +26,7 @@ export function lineOf(
   const condition = when === undefined ? undefined : translateCondition(when, builder.names)
   if (each !== undefined) return eachLine(builder, each, condition, words)
   const tokens = words(builder.prints)
-  return condition === undefined ? tokens : [onlyIf(condition, tokens)]
+  return condition === undefined ? tokens : [whenToken(condition, tokens)]
 }
 
 const ITEM = 'item'
@@ -58,5 +58,5 @@ export function elementLine(builder: Scope, name: string, label: Words, locale: 
   if (!printed) throw new FormulaError(`nothing is called «${name}»`)
   const words = [label[locale] + COLON[locale], ...printed.tokens(locale, undefined)]
   const condition = printed.isThere(locale, undefined)
-  return condition === undefined ? words : [onlyIf(condition, words)]
+  return condition === undefined ? words : [whenToken(condition, words)]
 }

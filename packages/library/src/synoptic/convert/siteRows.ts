@@ -1,9 +1,8 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseFormat, PhraseToken } from '@pandok/module-engine'
+import { type PhraseFormat, type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../../LibraryModule.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Printed } from '../phrase/Printed.ts'
-import { onlyIf } from '../phrase/phraseOf.ts'
 import type { ReportRows } from '../ReportRows.ts'
 import type { RowsFile } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
@@ -111,7 +110,7 @@ function placeTokens({ names }: ReportRows, locale: Locale, isInside: boolean): 
   const inner = caseOf(locale, true)
   const [open, close] = locale === 'zh' || locale === 'ja' ? ['（', '）'] : [' (', ')']
   const target: PhraseToken = { v: roi, ...(Object.keys(inner).length > 0 && { fmt: inner }) }
-  return [...own, onlyIf(`known(${roi})`, [open, target, close])]
+  return [...own, whenToken(`known(${roi})`, [open, target, close])]
 }
 
 /** All rows that share the diagnosis: the first as a line begins, the others as inside of one. */
@@ -120,7 +119,7 @@ const placesTokens = (rows: ReportRows, locale: Locale): PhraseToken[] => [
     each: rows.group,
     sep: [BETWEEN[locale]],
     body: [
-      onlyIf(
+      whenToken(
         rows.names.get('first')?.id ?? 'true',
         placeTokens(rows, locale, false),
         placeTokens(rows, locale, true),
@@ -138,8 +137,8 @@ function flagsPrinted({ flags }: RowsFile, { names }: ReportRows): Printed {
     tokens: (locale) =>
       listed.map(({ words, isSet }, place) => {
         const before = listed.slice(0, place).map((one) => one.isSet)
-        const separator = before.length === 0 ? [] : [onlyIf(before.join(' || '), [BETWEEN[locale]])]
-        return onlyIf(isSet, [...separator, words[locale]])
+        const separator = before.length === 0 ? [] : [whenToken(before.join(' || '), [BETWEEN[locale]])]
+        return whenToken(isSet, [...separator, words[locale]])
       }),
     isThere: () => listed.map(({ isSet }) => isSet).join(' || '),
   }
@@ -164,7 +163,7 @@ export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: Repo
   for (const [all, one] of Object.entries(PRESENCES)) {
     const isThere = add(`any_${one}_set`, 'bool', `${group}.exists(r, ${isYes(one)})`)
     builder.prints.set(all, {
-      tokens: (locale) => [onlyIf(isThere, [file.presence.yes[locale]], [file.presence.no[locale]])],
+      tokens: (locale) => [whenToken(isThere, [file.presence.yes[locale]], [file.presence.no[locale]])],
       isThere: () => undefined,
     })
   }

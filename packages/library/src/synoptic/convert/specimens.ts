@@ -1,5 +1,4 @@
-import type { PhraseToken } from '@pandok/module-engine'
-import { onlyIf } from '../phrase/phraseOf.ts'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
@@ -18,7 +17,7 @@ export function addSpecimens(builder: ModuleBuilder, name: string, label: Words)
 
 /** Only where there are several. */
 export const ifSeveral = ({ group }: ModuleBuilder, words: PhraseToken[]): PhraseToken =>
-  onlyIf(`size(${group}) > 1`, words)
+  whenToken(`size(${group}) > 1`, words)
 
 /** The lines of each specimen, the first with its number: «#1. …». */
 export const eachSpecimen = (builder: ModuleBuilder, lines: PhraseToken[][]): PhraseToken[] => [

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { PhraseToken } from '@pandok/module-engine'
+import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { PrintTable } from './Printed.ts'
 import { parseTemplate, type Template } from './parseTemplate.ts'
@@ -16,7 +16,7 @@ function phrase(parts: Template, locale: Locale, prints: PrintTable): PhraseToke
     const conditions = part.parts.flatMap((inside) =>
       inside.kind === 'blank' ? (printed(inside.name, prints).isThere(locale, inside.form) ?? []) : [],
     )
-    return conditions.length === 0 ? inner : [onlyIf(all(conditions), inner)]
+    return conditions.length === 0 ? inner : [whenToken(all(conditions), inner)]
   })
 }
 
@@ -31,10 +31,3 @@ function printed(name: string, prints: PrintTable) {
   if (!found) throw new FormulaError(`nothing is called «${name}»`)
   return found
 }
-
-export const onlyIf = (when: string, words: PhraseToken[], otherwise?: PhraseToken[]): PhraseToken => ({
-  when,
-  // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-  then: words,
-  ...(otherwise && { else: otherwise }),
-})
