@@ -19,19 +19,15 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
   let saved = parts.saved ?? first
   let state: BoardEditorState = {
     ...shown(sitting),
-    ...flags(),
+    ...flagsOf(history),
     isDirty: !isSamePlate(first, saved),
     faults: plateFaults(first, parts.moduleOf),
-  }
-
-  function flags() {
-    return { canUndo: history.past !== undefined, canRedo: history.future !== undefined }
   }
 
   function publish(next: Sitting, content: PlateContent = saved): void {
     const picture: BoardEditorState = {
       ...shownAfter(state, next, parts.moduleOf),
-      ...flags(),
+      ...flagsOf(history),
       isDirty:
         next.plate !== state.plate || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
     }
@@ -75,6 +71,10 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
   }
 }
 
+const flagsOf = ({ past, future }: History) => ({
+  canUndo: past !== undefined,
+  canRedo: future !== undefined,
+})
 /** An id that the plate doesn't have: a backup or another version may have brought the next one along. */
 function unusedId({ cells, autoFill }: PlateContent, newId: () => string): string {
   const used = new Set([...cells, ...autoFill].map(({ id }) => id))

@@ -50,7 +50,6 @@ export function BoardGrid(props: BoardGridProps) {
   const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
   const lines = boardLines(rows, useRoom(frame), taken)
   const length = Math.max(...lines.map((line) => line.length), 1)
-
   useFollowedFocus(grid, focus)
 
   function onKeyDown(event: KeyboardEvent) {

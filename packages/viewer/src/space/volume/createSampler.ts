@@ -20,43 +20,10 @@ export function createSampler(volume: Volume, count: number) {
   const spanX = spanOf(shiftX, columns)
   const spanY = spanOf(shiftY, rows)
   const behindRow = new Float64Array(count)
-  const slices = volume.values.map((values, index): Slice => {
-    const [slope = 1, intercept = 0] = [volume.slopes[index], volume.intercepts[index]]
-    const [paddingFrom = Number.NaN, paddingTo = Number.NaN] = [
-      volume.paddingFrom[index],
-      volume.paddingTo[index],
-    ]
-    return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
-  })
+  const slices = slicesOf(volume)
   const plain = plainSlices(slices, volume.shape)
-  // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
-  const placed = slices.map((slice, index) => ({
-    ...{ slice, place: places[index] as number },
-    ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
-  }))
-  const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
-
-  /** The last slice at or before a place, never the very last. */
-  function sliceAt(place: number): number {
-    const guess = Math.floor((place - first) / sliceSpacing)
-    // Spacings are equal to 1 % only: over a thousand slices the guess may be some slices off.
-    return sliceFrom(guess < 0 ? 0 : guess > last - 1 ? last - 1 : guess, place)
-  }
-
-  /** The same, from a slice that isn't far off. */
-  function sliceFrom(from: number, place: number): number {
-    let slice = from
-    while (slice > 0 && place < (places[slice] as number)) slice--
-    while (slice < last - 1 && place >= (places[slice + 1] as number)) slice++
-    return slice
-  }
-
-  function shareBehind(place: number, slice: number): number {
-    const before = places[slice] as number
-    const share = snapped((place - before) / ((places[slice + 1] as number) - before))
-    return share < 0 ? 0 : share > 1 ? 1 : share
-  }
-
+  const pairs = pairsOf(slices, volume.shape)
+  const { sliceAt, sliceFrom, shareBehind, leavesAt } = createSliceFinder(volume.shape)
   /** The line stays between the same two slices. */
   function sampleFlat(line: Line, out: Float64Array): void {
     const slice = sliceAt(line.place)
@@ -115,6 +82,55 @@ export function createSampler(volume: Volume, count: number) {
     }
   }
 
+  return (line: Line, out: Float64Array): void => {
+    if (line.stepPlace !== 0) sampleSlanted(line, out)
+    else if (line.place >= low && line.place <= high) sampleFlat(line, out)
+    else out.fill(Number.NaN)
+  }
+}
+
+const slicesOf = ({ values: all, shape, slopes, intercepts, paddingFrom, paddingTo }: Volume): Slice[] =>
+  all.map((values, index) => ({
+    ...{ values, columns: shape.columns, rows: shape.rows },
+    ...{ slope: slopes[index] ?? 1, intercept: intercepts[index] ?? 0 },
+    ...{ paddingFrom: paddingFrom[index] ?? Number.NaN, paddingTo: paddingTo[index] ?? Number.NaN },
+  }))
+
+/** Neighboring slices. A slanted line changes its pair every few steps, so that making one there took longer than reading it. */
+function pairsOf(slices: readonly Slice[], { places, shiftX, shiftY }: Volume['shape']) {
+  const placed = slices.map((slice, index) => ({
+    ...{ slice, place: places[index] as number },
+    ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
+  }))
+  return placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
+}
+
+/** Finds the slices that a place lies between. */
+function createSliceFinder({ places, sliceSpacing }: Volume['shape']) {
+  const last = places.length - 1
+  const first = places[0] as number
+
+  /** The last slice at or before a place, never the very last. */
+  function sliceAt(place: number): number {
+    const guess = Math.floor((place - first) / sliceSpacing)
+    // Spacings are equal to 1 % only: over a thousand slices the guess may be some slices off.
+    return sliceFrom(guess < 0 ? 0 : guess > last - 1 ? last - 1 : guess, place)
+  }
+
+  /** The same, from a slice that isn't far off. */
+  function sliceFrom(from: number, place: number): number {
+    let slice = from
+    while (slice > 0 && place < (places[slice] as number)) slice--
+    while (slice < last - 1 && place >= (places[slice + 1] as number)) slice++
+    return slice
+  }
+
+  function shareBehind(place: number, slice: number): number {
+    const before = places[slice] as number
+    const share = snapped((place - before) / ((places[slice + 1] as number) - before))
+    return share < 0 ? 0 : share > 1 ? 1 : share
+  }
+
   /** The first step of a line that isn't between this slice and the next one any more. */
   function leavesAt({ place, stepPlace }: Line, slice: number): number {
     const isLast = stepPlace === 0 || (stepPlace > 0 ? slice === last - 1 : slice === 0)
@@ -123,11 +139,7 @@ export function createSampler(volume: Volume, count: number) {
     return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
   }
 
-  return (line: Line, out: Float64Array): void => {
-    if (line.stepPlace !== 0) sampleSlanted(line, out)
-    else if (line.place >= low && line.place <= high) sampleFlat(line, out)
-    else out.fill(Number.NaN)
-  }
+  return { sliceAt, sliceFrom, shareBehind, leavesAt }
 }
 
 /** A billionth of a voxel beside its centre is rounding, and the centre is read faster. */

@@ -32,8 +32,7 @@ interface EditorWorkspaceProps {
 
 /** One plate being worked on: everything around the board. */
 export function EditorWorkspace({ work }: EditorWorkspaceProps) {
-  const { editor, session } = work
-  const navigate = useNavigate()
+  const { session } = work
   const plate = useStorePart(session, ({ stored }) => stored)
   const workspace = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLElement>(null)
@@ -44,16 +43,8 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   useFirstCell()
   const { saving, save, isAsked, refusal } = usePlateSaving(session, jump)
   const stored = useStoredActions({ plate, onShared: session.update, onDeleted: session.giveUp })
-  const blocker = useLeaveGuard(
-    editor,
-    (from, to) =>
-      from.pathname === to.pathname &&
-      [plateIn(from), session.read().stored?.id].some((id) => id === plateIn(to)),
-  )
-  async function openPreview() {
-    const { stored: now } = session.read()
-    if (now) await navigate(previewOf(now.id))
-  }
+  const blocker = usePlateGuard(work)
+  const openPreview = usePreview(session)
   const actions = editorActions({
     ...{ work, plate, view, show, stored, ask, save, openPreview },
     toNextPane: () => nextPane(workspace.current),
@@ -98,6 +89,23 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   )
 }
 
+function usePlateGuard({ editor, session }: PlateWork) {
+  return useLeaveGuard(
+    editor,
+    (from, to) =>
+      from.pathname === to.pathname &&
+      [plateIn(from), session.read().stored?.id].some((id) => id === plateIn(to)),
+  )
+}
+
+/** Shows the plate as it is stored; one that was never saved has no preview. */
+function usePreview(session: PlateWork['session']) {
+  const navigate = useNavigate()
+  return async () => {
+    const { stored: now } = session.read()
+    if (now) await navigate(previewOf(now.id))
+  }
+}
 interface PlateNoticesProps {
   work: PlateWork
   saving: Saving<StoredPlate>

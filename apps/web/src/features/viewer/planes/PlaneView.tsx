@@ -15,7 +15,7 @@ import {
   shapeOfPlane,
   type View,
 } from '@pandok/viewer'
-import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { cursorOf } from '../interaction/cursorOf.ts'
@@ -61,15 +61,7 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
   const view: View | undefined = look && placement && { ...look, ...placement }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
   const shown = picture && view && matrix && size ? { picture, view, matrix, size } : undefined
-  const laid = useSyncExternalStore(fusion?.slicer.subscribe ?? never, () => fusion?.slicer.pictureOf(name))
-  const over = useMemo((): ShownPlane | undefined => {
-    if (!fusion || !laid || !look || !size) return undefined
-    const own: View = {
-      ...{ isInverted: false, isSmooth: look.isSmooth, voi: fusion.voi },
-      ...placementOf(inMm, laid.plane, home, size),
-    }
-    return { picture: laid, view: own, matrix: matrixOf(own, shapeOfPlane(laid.plane), size), size }
-  }, [fusion, laid, look, size, inMm, home])
+  const over = useFusedPlane({ name, fusion, look, inMm, home, size })
   const tool = useSessionPart((state) => state.tool)
   const painted = useLatest(shown)
   const surface = useMemo(
@@ -79,10 +71,6 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
   const draft = useInteraction(root, {
     ...{ surface, tool },
     seen: shown && JSON.stringify(shown.picture.plane.geometry),
-  })
-
-  const layers = (base: ShownPlane) => ({
-    ...{ base, fused: over, isBaseOver: isNuclear(stack), isFusedColored: fusion?.isColored ?? false },
   })
 
   return (
@@ -104,49 +92,84 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
       )}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {shown ? (
-        <>
-          <PlaneLayers {...layers(shown)} blend={fusion?.blend ?? 0} />
-          <PlaneLabels {...shown} />
-          <PlaneLines name={name} planes={planes} {...shown} />
-          <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
-          <EdgeMarks frame={shown.picture.frame} view={shown.view} />
-          <ColorLegend
-            frame={shown.picture.frame}
-            decoded={shown.picture.decoded}
-            view={shown.view}
-            height={shown.size.height}
-          />
-          <PlaneTexts name={name} planes={planes} fusion={fusion} {...shown} />
-          <Magnifier
-            root={root}
-            size={shown.size}
-            tasks={layersOf(layers(shown)).flatMap((layer, index) =>
-              layer
-                ? [
-                    {
-                      ...{ task: planeTask(layer), matrix: layer.matrix },
-                      ...(index > 0 && { opacity: fusion?.blend ?? 0 }),
-                    },
-                  ]
-                : [],
-            )}
-          />
-          <TextPrompt
-            root={root}
-            isHere={(place) => isSeenOn(place, stack, planes, shown.picture)}
-            matrixOf={(place) =>
-              place.on === 'plane'
-                ? millimetreMatrix(place.geometry, shown.picture.plane, shown.matrix)
-                : shown.matrix
-            }
-            isActive={isActive}
-          />
-        </>
-      ) : null}
+      {shown ? <PlaneParts {...{ name, stack, planes, fusion, root, shown, over, draft, isActive }} /> : null}
     </div>
   )
 })
+
+interface FusedParts {
+  name: PlaneName
+  fusion: Fusion | undefined
+  look: View | undefined
+  inMm: Parameters<typeof placementOf>[0]
+  home: ReturnType<typeof homeOf>
+  size: ReturnType<typeof useElementSize>
+}
+
+/** The plane of the series that is laid over this one, in the same place. */
+function useFusedPlane({ name, fusion, look, inMm, home, size }: FusedParts): ShownPlane | undefined {
+  const laid = useSyncExternalStore(fusion?.slicer.subscribe ?? never, () => fusion?.slicer.pictureOf(name))
+  return useMemo((): ShownPlane | undefined => {
+    if (!fusion || !laid || !look || !size) return undefined
+    const own: View = {
+      ...{ isInverted: false, isSmooth: look.isSmooth, voi: fusion.voi },
+      ...placementOf(inMm, laid.plane, home, size),
+    }
+    return { picture: laid, view: own, matrix: matrixOf(own, shapeOfPlane(laid.plane), size), size }
+  }, [fusion, laid, look, size, inMm, home])
+}
+
+interface PlanePartsProps extends Omit<PlaneViewProps, 'slicer'> {
+  root: RefObject<HTMLDivElement | null>
+  shown: ShownPlane
+  over: ShownPlane | undefined
+  draft: ReturnType<typeof useInteraction>
+  isActive: boolean
+}
+
+/** The picture, and what is drawn over it. */
+function PlaneParts(props: PlanePartsProps) {
+  const { name, stack, planes, fusion, root, shown, over, draft, isActive } = props
+  const blend = fusion?.blend ?? 0
+  const layers = {
+    ...{ base: shown, fused: over, isBaseOver: isNuclear(stack), isFusedColored: fusion?.isColored ?? false },
+  }
+  return (
+    <>
+      <PlaneLayers {...layers} blend={blend} />
+      <PlaneLabels {...shown} />
+      <PlaneLines name={name} planes={planes} {...shown} />
+      <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
+      <EdgeMarks frame={shown.picture.frame} view={shown.view} />
+      <ColorLegend
+        frame={shown.picture.frame}
+        decoded={shown.picture.decoded}
+        view={shown.view}
+        height={shown.size.height}
+      />
+      <PlaneTexts name={name} planes={planes} fusion={fusion} {...shown} />
+      <Magnifier
+        root={root}
+        size={shown.size}
+        tasks={layersOf(layers).flatMap((layer, index) =>
+          layer
+            ? [{ task: planeTask(layer), matrix: layer.matrix, ...(index > 0 && { opacity: blend }) }]
+            : [],
+        )}
+      />
+      <TextPrompt
+        root={root}
+        isHere={(place) => isSeenOn(place, stack, planes, shown.picture)}
+        matrixOf={(place) =>
+          place.on === 'plane'
+            ? millimetreMatrix(place.geometry, shown.picture.plane, shown.matrix)
+            : shown.matrix
+        }
+        isActive={isActive}
+      />
+    </>
+  )
+}
 
 /** Nothing is laid over the planes: nothing changes. */
 const never = () => () => undefined

@@ -50,9 +50,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const stored = useStoredActions({ module, onShared: session.update, onDeleted: session.giveUp })
   const guided = useGuided()
   const [commands] = useState(() => ({ paste: () => ask('paste'), guide: guided.begin }))
-  useUndoKeys(editor)
-  useSaveKey(() => void save())
-  useHelpKey(() => ask('keys'))
+  useEditorKeys(editor, { save: () => void save(), help: () => ask('keys') })
   const discard = () => discardWork(session)
 
   return (
@@ -101,6 +99,11 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   )
 }
 
+function useEditorKeys(editor: ModuleWork['editor'], actions: { save: () => void; help: () => void }): void {
+  useUndoKeys(editor)
+  useSaveKey(actions.save)
+  useHelpKey(actions.help)
+}
 function useModuleGuard({ editor, session }: ModuleWork) {
   return useLeaveGuard(editor, (from, to) => {
     // What was typed while the first save was on its way goes along to the new address.

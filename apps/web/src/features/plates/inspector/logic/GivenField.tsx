@@ -40,16 +40,7 @@ export function GivenField({ input, label, value, known, path, error, onChange }
   const options = 'options' in input ? input.options : []
   const canBeCases = options.length > 0 && input.kind !== 'multi'
   const isCondition = type === 'bool'
-  const isSource = sources.some(({ formula }) => formula === value)
-  const mode = modeOf()
-
-  function modeOf(): string {
-    if (value === undefined) return ''
-    if (isSource) return value
-    if (isCondition) return CASES
-    return canBeCases && readCases(value) ? CASES : FORMULA
-  }
-
+  const mode = modeOf(value, { sources, isCondition, canBeCases })
   function choose(next: string) {
     if (next === '') onChange(undefined)
     else if (next === CASES) onChange(isCondition ? 'false' : JSON.stringify(options[0]?.id ?? ''))
@@ -96,6 +87,19 @@ export function GivenField({ input, label, value, known, path, error, onChange }
   )
 }
 
+interface Choices {
+  sources: readonly Source[]
+  isCondition: boolean
+  canBeCases: boolean
+}
+
+/** What the select shows: a source by its formula, conditions, or a formula of the author's own. */
+function modeOf(value: string | undefined, { sources, isCondition, canBeCases }: Choices): string {
+  if (value === undefined) return ''
+  if (sources.some(({ formula }) => formula === value)) return value
+  if (isCondition) return CASES
+  return canBeCases && readCases(value) ? CASES : FORMULA
+}
 interface AnswerCasesProps extends Pick<GivenFieldProps, 'value' | 'known' | 'path' | 'onChange'> {
   options: readonly Option[]
 }
