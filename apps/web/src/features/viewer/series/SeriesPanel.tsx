@@ -47,7 +47,10 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
     <section className="flex flex-col gap-1.5 max-md:flex-row max-md:items-start">
       <h3 className="max-md:w-24 max-md:shrink-0 text-xs text-muted [overflow-wrap:anywhere]">
         {isHidden ? null : (
-          <span className="whitespace-nowrap">{`${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}</span>
+          <>
+            <span className="max-md:block">{dayOf(study.facts.date) || text('viewer.study.noDate')}</span>
+            <span className="max-md:hidden"> · </span>
+          </>
         )}
         {study.facts.description || text('viewer.study.unnamed')}
       </h3>

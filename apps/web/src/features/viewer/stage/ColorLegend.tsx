@@ -37,10 +37,11 @@ export function ColorLegend({ frame, decoded, view, height }: ColorLegendProps) 
       data-legend=""
       className="pointer-events-none absolute top-1/4 right-8 bottom-1/4 flex gap-1.5 text-xs leading-4 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums"
     >
-      <div className="flex flex-col justify-between text-right">
+      <div className="flex flex-col text-right">
         <span>{high}</span>
-        <span className="text-on-image-muted">{modality.unit}</span>
-        <span>{low}</span>
+        {/* The lines of a crosshair go through the middle. */}
+        <span>{modality.unit}</span>
+        <span className="mt-auto">{low}</span>
       </div>
       <div
         className="w-2.5 border border-on-image-muted"
