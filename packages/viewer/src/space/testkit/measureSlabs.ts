@@ -7,14 +7,24 @@ import { makeSlices } from './makeInstance.ts'
 import { shapeOf, stackOf } from './makeVolume.ts'
 
 const [SIDE, SLICES] = [512, 300]
+const PADDING = -2000
 
-/** A CT of 300 slices, 1 mm apart, whose values are noise: nothing of it is found in a cache by luck. */
-async function makeNoise(): Promise<Volume> {
-  const options = () => ({ spacing: [0.7, 0.7] as const, format: { rows: SIDE, columns: SIDE } })
+/**
+ * A CT of 300 slices, 1 mm apart, whose values are noise: nothing of it is found in a cache by luck. Padded, it has no data
+ * outside of the scanner's circle.
+ */
+async function makeNoise(isPadded: boolean): Promise<Volume> {
+  const options = () => ({
+    ...{ spacing: [0.7, 0.7] as const, format: { rows: SIDE, columns: SIDE } },
+    ...(isPadded && { padding: { from: PADDING, to: PADDING } }),
+  })
   const shape = shapeOf(await stackOf(makeSlices(SLICES, (slice) => slice, options)))
   const decoded = shape.frames.map((_, slice): DecodedFrame => {
     const values = new Int16Array(SIDE * SIDE)
-    for (let at = 0; at < values.length; at++) values[at] = Math.imul(at + slice, 2_654_435_761) >>> 20
+    for (let at = 0; at < values.length; at++) {
+      const isOutside = Math.hypot((at % SIDE) - SIDE / 2, Math.floor(at / SIDE) - SIDE / 2) > SIDE / 2
+      values[at] = isPadded && isOutside ? PADDING : Math.imul(at + slice, 2_654_435_761) >>> 20
+    }
     return { rows: SIDE, columns: SIDE, samples: 1, values, min: 0, max: 4095 }
   })
   return createVolume(shape, decoded)
@@ -22,7 +32,13 @@ async function makeNoise(): Promise<Volume> {
 
 /** Milliseconds of the processor for each plane of a slab, the best of some rounds. For the benchmark. */
 export async function measureSlabs(thickness: number, rounds: number) {
-  const volume = await makeNoise()
+  const volumes = [await makeNoise(false), await makeNoise(true)] as const
+  return volumes.flatMap((volume, index) =>
+    measureVolume(volume, thickness, rounds).map((row) => ({ padded: index === 1, ...row })),
+  )
+}
+
+function measureVolume(volume: Volume, thickness: number, rounds: number) {
   const straight = createCrosshair(volume.shape)
   const oblique = rotateCrosshair(rotateCrosshair(straight, 'axial', 25), 'coronal', 17)
   return Object.entries({ straight, oblique }).flatMap(([turned, crosshair]) =>

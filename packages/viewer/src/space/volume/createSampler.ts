@@ -2,6 +2,7 @@ import type { Volume } from './createVolume.ts'
 import { insideRange, type Range } from './insideRange.ts'
 import type { Line } from './Line.ts'
 import { createPair, mix, sampleBetween } from './sampleBetween.ts'
+import { samplePadded } from './samplePadded.ts'
 import { plainSlices, sampleCenters, samplePlain } from './samplePlain.ts'
 import { type RowLine, sampleRow } from './sampleRow.ts'
 import { HALF, type Slice } from './sampleSlice.ts'
@@ -20,95 +21,22 @@ export function createSampler(volume: Volume, count: number) {
   const spanX = spanOf(shiftX, columns)
   const spanY = spanOf(shiftY, rows)
   const behindRow = new Float64Array(count)
-  const slices = slicesOf(volume)
+  const slices = volume.values.map((values, index): Slice => {
+    const [slope = 1, intercept = 0] = [volume.slopes[index], volume.intercepts[index]]
+    const [paddingFrom = Number.NaN, paddingTo = Number.NaN] = [
+      volume.paddingFrom[index],
+      volume.paddingTo[index],
+    ]
+    return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
+  })
   const plain = plainSlices(slices, volume.shape)
-  const pairs = pairsOf(slices, volume.shape)
-  const { sliceAt, sliceFrom, shareBehind, leavesAt } = createSliceFinder(volume.shape)
-  /** The line stays between the same two slices. */
-  function sampleFlat(line: Line, out: Float64Array): void {
-    const slice = sliceAt(line.place)
-    const share = shareBehind(line.place, slice)
-    // Askew within both slices: read from both at once.
-    if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) {
-      sampleSlanted(line, out)
-      return
-    }
-    const row = (index: number, into: Float64Array) => {
-      const x = snapped(line.x - (shiftX[index] as number))
-      const y = snapped(line.y - (shiftY[index] as number))
-      const within = { x, y, stepX: line.stepX, stepY: line.stepY }
-      const centers = plain && centersOf(within, { columns, rows }, count)
-      if (centers) sampleCenters(slices[index] as Slice, centers, { start: 0, end: count }, into)
-      else sampleRow(slices[index] as Slice, within, into)
-    }
-    row(share === 1 ? slice + 1 : slice, out)
-    if (share === 0 || share === 1) return
-    row(slice + 1, behindRow)
-    if (plain) blend(out, behindRow, share)
-    else {
-      for (let index = 0; index < count; index++)
-        out[index] = mix(out[index] as number, behindRow[index] as number, share)
-    }
-  }
-
-  function sampleSlanted(line: Line, out: Float64Array): void {
-    const along = insideRange(line.place, line.stepPlace, low, high, { start: 0, end: count })
-    const across = insideRange(line.x, line.stepX, spanX.min, spanX.max, along)
-    const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
-    out.fill(Number.NaN, 0, start)
-    out.fill(Number.NaN, end)
-    const inner = plain ? innerOf(line, { start, end }) : { start: end, end }
-    sampleSteps(line, start, inner.start, out)
-    if (plain && inner.start < inner.end)
-      samplePlain(plain, line, sliceAt(line.place + line.stepPlace * inner.start), inner, out)
-    sampleSteps(line, inner.end, end, out)
-  }
-
-  /** Steps that have all their eight neighbours; at the end of the range where none has. */
-  function innerOf(line: Line, range: Range): Range {
-    const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
-    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
-    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, 0, rows - 1, across)
-    return inner.start < inner.end ? inner : { start: range.end, end: range.end }
-  }
-
-  function sampleSteps(line: Line, start: number, end: number, out: Float64Array): void {
-    let slice = sliceAt(line.place + line.stepPlace * start)
-    for (let index = start; index < end; ) {
-      const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
-      sampleBetween(pairs[slice] as (typeof pairs)[number], line, index, stop, out)
-      index = stop
-      slice = sliceFrom(slice, line.place + line.stepPlace * index)
-    }
-  }
-
-  return (line: Line, out: Float64Array): void => {
-    if (line.stepPlace !== 0) sampleSlanted(line, out)
-    else if (line.place >= low && line.place <= high) sampleFlat(line, out)
-    else out.fill(Number.NaN)
-  }
-}
-
-const slicesOf = ({ values: all, shape, slopes, intercepts, paddingFrom, paddingTo }: Volume): Slice[] =>
-  all.map((values, index) => ({
-    ...{ values, columns: shape.columns, rows: shape.rows },
-    ...{ slope: slopes[index] ?? 1, intercept: intercepts[index] ?? 0 },
-    ...{ paddingFrom: paddingFrom[index] ?? Number.NaN, paddingTo: paddingTo[index] ?? Number.NaN },
-  }))
-
-/** Neighboring slices. A slanted line changes its pair every few steps, so that making one there took longer than reading it. */
-function pairsOf(slices: readonly Slice[], { places, shiftX, shiftY }: Volume['shape']) {
+  const isUnpadded = plain !== undefined && !plain.isPadded
+  // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
   const placed = slices.map((slice, index) => ({
     ...{ slice, place: places[index] as number },
     ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
   }))
-  return placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
-}
-
-/** Finds the slices that a place lies between. */
-function createSliceFinder({ places, sliceSpacing }: Volume['shape']) {
-  const last = places.length - 1
-  const first = places[0] as number
+  const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
 
   /** The last slice at or before a place, never the very last. */
   function sliceAt(place: number): number {
@@ -131,6 +59,70 @@ function createSliceFinder({ places, sliceSpacing }: Volume['shape']) {
     return share < 0 ? 0 : share > 1 ? 1 : share
   }
 
+  /** The line stays between the same two slices. */
+  function sampleFlat(line: Line, out: Float64Array): void {
+    const slice = sliceAt(line.place)
+    const share = shareBehind(line.place, slice)
+    // Askew within both slices: read from both at once.
+    if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) {
+      sampleSlanted(line, out)
+      return
+    }
+    const row = (index: number, into: Float64Array) => {
+      const x = snapped(line.x - (shiftX[index] as number))
+      const y = snapped(line.y - (shiftY[index] as number))
+      const within = { x, y, stepX: line.stepX, stepY: line.stepY }
+      const centers = isUnpadded && centersOf(within, { columns, rows }, count)
+      if (centers) sampleCenters(slices[index] as Slice, centers, { start: 0, end: count }, into)
+      else sampleRow(slices[index] as Slice, within, into)
+    }
+    row(share === 1 ? slice + 1 : slice, out)
+    if (share === 0 || share === 1) return
+    row(slice + 1, behindRow)
+    if (isUnpadded) blend(out, behindRow, share)
+    else {
+      for (let index = 0; index < count; index++)
+        out[index] = mix(out[index] as number, behindRow[index] as number, share)
+    }
+  }
+
+  function sampleSlanted(line: Line, out: Float64Array): void {
+    const along = insideRange(line.place, line.stepPlace, low, high, { start: 0, end: count })
+    const across = insideRange(line.x, line.stepX, spanX.min, spanX.max, along)
+    const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
+    out.fill(Number.NaN, 0, start)
+    out.fill(Number.NaN, end)
+    const inner = plain ? innerOf(line, { start, end }) : { start: end, end }
+    sampleSteps(line, start, inner.start, out)
+    if (plain && inner.start < inner.end) {
+      const slice = sliceAt(line.place + line.stepPlace * inner.start)
+      if (!plain.isPadded) samplePlain(plain, line, slice, inner, out)
+      else
+        samplePadded(plain, line, slice, inner, out, (index, near) =>
+          sampleBetween(pairs[near] as (typeof pairs)[number], line, index, index + 1, out),
+        )
+    }
+    sampleSteps(line, inner.end, end, out)
+  }
+
+  /** Steps that have all their eight neighbours; at the end of the range where none has. */
+  function innerOf(line: Line, range: Range): Range {
+    const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
+    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
+    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, 0, rows - 1, across)
+    return inner.start < inner.end ? inner : { start: range.end, end: range.end }
+  }
+
+  function sampleSteps(line: Line, start: number, end: number, out: Float64Array): void {
+    let slice = sliceAt(line.place + line.stepPlace * start)
+    for (let index = start; index < end; ) {
+      const stop = Math.max(index + 1, Math.min(end, leavesAt(line, slice)))
+      sampleBetween(pairs[slice] as (typeof pairs)[number], line, index, stop, out)
+      index = stop
+      slice = sliceFrom(slice, line.place + line.stepPlace * index)
+    }
+  }
+
   /** The first step of a line that isn't between this slice and the next one any more. */
   function leavesAt({ place, stepPlace }: Line, slice: number): number {
     const isLast = stepPlace === 0 || (stepPlace > 0 ? slice === last - 1 : slice === 0)
@@ -139,7 +131,11 @@ function createSliceFinder({ places, sliceSpacing }: Volume['shape']) {
     return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
   }
 
-  return { sliceAt, sliceFrom, shareBehind, leavesAt }
+  return (line: Line, out: Float64Array): void => {
+    if (line.stepPlace !== 0) sampleSlanted(line, out)
+    else if (line.place >= low && line.place <= high) sampleFlat(line, out)
+    else out.fill(Number.NaN)
+  }
 }
 
 /** A billionth of a voxel beside its centre is rounding, and the centre is read faster. */

@@ -1,9 +1,11 @@
 import type { Line } from './Line.ts'
 import type { Slice } from './sampleSlice.ts'
 
-/** Slices without padding that lie straight behind each other, as most volumes have them. */
+/** Slices that lie straight behind each other, as those of most volumes do. */
 export interface PlainSlices {
   slices: readonly Slice[]
+  /** Some have values that stand for no data. */
+  isPadded: boolean
   /** Of each slice along the normal, in mm. */
   places: Float64Array
   /** Of the first pixel of all slices, in pixels. */
@@ -11,20 +13,20 @@ export interface PlainSlices {
   shiftY: number
 }
 
-/** Undefined: some have padding, or are shifted against each other. */
+/** Undefined: they are shifted against each other. */
 export function plainSlices(
   slices: readonly Slice[],
   { places, shiftX, shiftY }: { places: Float64Array; shiftX: Float64Array; shiftY: Float64Array },
 ): PlainSlices | undefined {
+  const isStraight =
+    shiftX.every((shift) => shift === shiftX[0]) && shiftY.every((shift) => shift === shiftY[0])
+  if (!isStraight) return undefined
   const isPadded = slices.some(({ paddingFrom }) => !Number.isNaN(paddingFrom))
-  const isStraight = shiftX.every((shift) => shift === shiftX[0]) && shiftY.every((shift) => shift === shiftY[0])
-  return isPadded || !isStraight
-    ? undefined
-    : { slices, places, shiftX: shiftX[0] ?? 0, shiftY: shiftY[0] ?? 0 }
+  return { slices, isPadded, places, shiftX: shiftX[0] ?? 0, shiftY: shiftY[0] ?? 0 }
 }
 
 /**
- * Steps of a line that have all their eight neighbours, from the slice on that the first of them lies behind. Most of
+ * Steps of a line that have all their eight neighbours, none of which is padding, from the slice on that the first of them lies behind. Most of
  * what is read for a slanted plane is read here: a step calls nothing, makes nothing and asks for nothing but these, and
  * what the two slices are is looked up only where the line comes to the next two.
  */
