@@ -1,6 +1,7 @@
 import { toast } from '@pandok/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { placeOnOtherScreen } from './placeOnOtherScreen.ts'
 
 /** No browser tells when a window that one has opened is closed. */
 const LOOK_EVERY_MS = 500
@@ -30,8 +31,10 @@ export function useOtherWindow(
       }
       const address = `/program/preview?${new URLSearchParams({ plate, images: share() })}`
       other.current = window.open(address, '_blank', 'popup,width=900,height=960')
-      if (other.current) setDetached(true)
-      else toast({ tone: 'warning', title: text('viewer.board.blocked') })
+      if (other.current) {
+        setDetached(true)
+        void placeOnOtherScreen(other.current)
+      } else toast({ tone: 'warning', title: text('viewer.board.blocked') })
     },
     attach(): void {
       other.current?.close()
