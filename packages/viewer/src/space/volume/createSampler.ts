@@ -1,3 +1,4 @@
+import { createSliceFinder, snapped } from './createSliceFinder.ts'
 import type { Volume } from './createVolume.ts'
 import { insideRange, type Range } from './insideRange.ts'
 import type { Line } from './Line.ts'
@@ -29,6 +30,7 @@ export function createSampler(volume: Volume, count: number) {
     ]
     return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
   })
+  const { sliceAt, sliceFrom, shareBehind, leavesAt } = createSliceFinder(volume.shape)
   const plain = plainSlices(slices, volume.shape)
   const isUnpadded = plain !== undefined && !plain.isPadded
   // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
@@ -37,27 +39,6 @@ export function createSampler(volume: Volume, count: number) {
     ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
   }))
   const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
-
-  /** The last slice at or before a place, never the very last. */
-  function sliceAt(place: number): number {
-    const guess = Math.floor((place - first) / sliceSpacing)
-    // Spacings are equal to 1 % only: over a thousand slices the guess may be some slices off.
-    return sliceFrom(guess < 0 ? 0 : guess > last - 1 ? last - 1 : guess, place)
-  }
-
-  /** The same, from a slice that isn't far off. */
-  function sliceFrom(from: number, place: number): number {
-    let slice = from
-    while (slice > 0 && place < (places[slice] as number)) slice--
-    while (slice < last - 1 && place >= (places[slice + 1] as number)) slice++
-    return slice
-  }
-
-  function shareBehind(place: number, slice: number): number {
-    const before = places[slice] as number
-    const share = snapped((place - before) / ((places[slice + 1] as number) - before))
-    return share < 0 ? 0 : share > 1 ? 1 : share
-  }
 
   /** The line stays between the same two slices. */
   function sampleFlat(line: Line, out: Float64Array): void {
@@ -123,25 +104,11 @@ export function createSampler(volume: Volume, count: number) {
     }
   }
 
-  /** The first step of a line that isn't between this slice and the next one any more. */
-  function leavesAt({ place, stepPlace }: Line, slice: number): number {
-    const isLast = stepPlace === 0 || (stepPlace > 0 ? slice === last - 1 : slice === 0)
-    if (isLast) return Number.POSITIVE_INFINITY
-    if (stepPlace > 0) return Math.ceil(((places[slice + 1] as number) - place) / stepPlace)
-    return Math.floor(((places[slice] as number) - place) / stepPlace) + 1
-  }
-
   return (line: Line, out: Float64Array): void => {
     if (line.stepPlace !== 0) sampleSlanted(line, out)
     else if (line.place >= low && line.place <= high) sampleFlat(line, out)
     else out.fill(Number.NaN)
   }
-}
-
-/** A billionth of a voxel beside its centre is rounding, and the centre is read faster. */
-function snapped(value: number): number {
-  const whole = Math.round(value)
-  return Math.abs(value - whole) < 1e-9 ? whole : value
 }
 
 /** Where the steps of a line are all voxel centres of a slice: the first value and the way to the next; else undefined. */
