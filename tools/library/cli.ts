@@ -5,6 +5,8 @@ import { jobsOf } from './check/jobsOf.ts'
 import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
 import { runInWorkers } from './check/runInWorkers.ts'
 import { caseProblems } from './check/runJob.ts'
+import { editionProblems, editionsOf } from './editions/editionProblems.ts'
+import { recordedEditions } from './editions/recordedEditions.ts'
 import { goldenProblems } from './goldens/goldenProblems.ts'
 import { readLibrary } from './readLibrary.ts'
 import { readYaml } from './readYaml.ts'
@@ -48,9 +50,14 @@ function readArguments(words: readonly string[]): Record<Flag, string[]> {
 
 async function checkAll(): Promise<number> {
   const isChosen = (id: string) => given.only.length === 0 || given.only.includes(id)
-  const problems = library.problems.filter(
-    (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`)),
-  )
+  const problems = [
+    ...library.problems.filter(
+      (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`)),
+    ),
+    ...editionProblems(editionsOf(library), recordedEditions()).filter(
+      (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}:`)),
+    ),
+  ]
   const jobs = jobsOf(library).filter((job) => ('id' in job ? isChosen(job.id) : given.only.length === 0))
   const hashOf = contentHash(today)
   const hashes = jobs.map(hashOf)

@@ -4,6 +4,8 @@ export interface ExamHead {
   /** Of the library, where it isn't the file's. */
   id?: string
   edition?: number
+  /** How many of the changes that all exams made together were made before this one was there. */
+  joined?: number
   /** What an edition after the second has changed, where it isn't the rebuilding by regions. */
   later?: Readonly<Record<Locale, string>>
   /** Where the library has called it otherwise before. */

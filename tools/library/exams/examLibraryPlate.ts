@@ -31,6 +31,7 @@ import {
   SECOND_EDITION,
   SUMMARY,
   THIRD_EDITION,
+  TOGETHER,
 } from './examWords.ts'
 import { SHORT_NAMES } from './shortNames.ts'
 import { TECHNIQUE_NAMES } from './techniqueNames.ts'
@@ -43,17 +44,18 @@ const PALETTE: readonly CellColor[] = ['blue', 'teal', 'violet', 'orange', 'yell
 export function examLibraryPlate(file: ExamFile): object {
   const head = EXAM_HEADS[file.id]
   if (!head) throw new Error(`Nothing is known about who may take ${file.id}.`)
-  const { id = file.id, edition = 1, grade, regions, modalities, synonyms } = head
+  const { id = file.id, grade, regions, modalities, synonyms } = head
+  const changes = changesOf(head)
   const plate = examPlate(file)
   const keyOf = new Map(
     Object.entries(plate.keyMap).flatMap(([key, cell]) => (checkKey(key).ok ? [[cell, key]] : [])),
   )
   const names = inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS)
   return {
-    ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
+    ...{ id, edition: changes[0]?.edition ?? 1, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms: withAbbreviations(id, synonyms),
-    changes: changesOf(head),
+    changes,
     exam: plate.exam,
     cells: plate.cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
@@ -65,8 +67,22 @@ export function examLibraryPlate(file: ExamFile): object {
   }
 }
 
-/** What each edition changed, the newest first. */
-function changesOf({ edition = 1, later }: ExamHead): readonly object[] {
+interface Change {
+  edition: number
+  what: InFive
+}
+
+/** What each edition changed, the newest first: what all exams changed together came after what the exam changed by itself. */
+function changesOf(head: ExamHead): readonly Change[] {
+  const own = ownChanges(head)
+  const together = TOGETHER.slice(head.joined ?? 0).map((what, index) => ({
+    edition: own.length + index + 1,
+    what,
+  }))
+  return [...together.toReversed(), ...own]
+}
+
+function ownChanges({ edition = 1, later }: ExamHead): readonly Change[] {
   const first = { edition: 1, what: FIRST_EDITION }
   const second = { edition: 2, what: SECOND_EDITION }
   if (edition === 1) return [first]

@@ -44,6 +44,17 @@ export const THIRD_EDITION: InFive = {
   de: 'Für eine Untersuchung neu aufgebaut; die anderen haben eigene Tafeln. Eine Taste schreibt den Normalbefund, Normalsätze weichen Befunden, Beurteilungen nennen Ort und Größe.',
 }
 
+/** What all exams changed together, the first change first. */
+export const TOGETHER: readonly InFive[] = [
+  {
+    ko: '검사 방법, 비교 검사, 설명마다 칸이 있습니다. 소견은 정상 문장 아래에 부위별로 놓입니다. 용어를 다듬었습니다.',
+    en: 'Each technique, comparison and remark has a cell. Findings lie by region below the normal sentences. Some terms are corrected.',
+    zh: '每种检查方法、对比检查和说明都有单元格。异常所见按部位排在正常描述下方。部分术语已修订。',
+    ja: '検査方法・比較・注記ごとにマスがあります。所見は正常文の下に部位ごとに並びます。用語を見直しました。',
+    de: 'Jede Technik, jeder Vergleich und jede Anmerkung hat eine Zelle. Befunde liegen nach Regionen unter den Normalsätzen. Einige Begriffe sind verbessert.',
+  },
+]
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { LibraryModule, LibraryPlate } from '@pandok/library'
+import type { Library } from '../readLibrary.ts'
+
+/** What an edition consisted of when it was recorded. */
+interface RecordedEdition {
+  edition: number
+  content: string
+}
+
+/** By kind and id: `plates/thyroid-us`. */
+export type RecordedEditions = Readonly<Record<string, RecordedEdition>>
+
+/** Enough to tell any two states of one entry apart, and short enough to be read in a difference. */
+const HASH_LENGTH = 16
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_LENGTH)
+
+/** What a member's copy runs with. Where it was read and how it was tried changes no copy. */
+function moduleContent({ definition }: LibraryModule): unknown {
+  const { tests: _, citations: __, ...runs } = definition
+  return runs
+}
+
+const plateRuns = ({ cells, exam, autoFill }: LibraryPlate): unknown => ({ cells, exam, autoFill })
+
+/** The editions as they are now. Drafts have none: no server loads them. */
+export const editionsOf = ({ modules, plates }: Pick<Library, 'modules' | 'plates'>): RecordedEditions =>
+  Object.fromEntries([
+    ...modules
+      .filter(({ isDraft }) => !isDraft)
+      .map((module) => entry(`modules/${module.id}`, module.edition, moduleContent(module))),
+    ...plates.map((plate) => entry(`plates/${plate.id}`, plate.edition, plateRuns(plate))),
+  ])
+
+const entry = (name: string, edition: number, content: unknown): [string, RecordedEdition] => [
+  name,
+  { edition, content: hashOf(content) },
+]
+
+/** Entries whose members would not hear of a change: they are told of editions, not of files. */
+export const editionProblems = (now: RecordedEditions, recorded: RecordedEditions): string[] =>
+  Object.entries(now).flatMap(([name, { edition, content }]) => {
+    const before = recorded[name]
+    if (!before) return [`${name}: edition ${edition} is not recorded (npm run library:editions)`]
+    if (edition < before.edition)
+      return [`${name}: edition ${edition} is older than the recorded ${before.edition}`]
+    if (content === before.content && edition === before.edition) return []
+    if (edition === before.edition)
+      return [
+        `${name}: changed since edition ${edition} was recorded; raise the edition and say what changed`,
+      ]
+    return [`${name}: edition ${edition} is not recorded (npm run library:editions)`]
+  })
