@@ -31,6 +31,8 @@ const layouts: Readonly<Record<string, readonly (readonly CellSpec[])[]>> = {
     ['dx=normal', 'dx=erosion', 'dx=adenoma', 'dx=cancer', '#correlate'],
   ],
   'skin-excision': [['*']],
+  'melanoma-excision': [['*']],
+  'bladder-turbt': [['*']],
 }
 
 function reportOf(path: string): ConvertedReport {
