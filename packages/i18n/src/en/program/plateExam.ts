@@ -131,7 +131,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': 'Last level',
   'plateExam.blank.units': 'Unit as this language prints it',
   'plateExam.blank.join': 'Between several answers',
-  'plateExam.blank.join.hint': 'Left empty, lists are joined as the report’s language does it: A, B, and C',
+  'plateExam.blank.join.hint': 'Left empty, lists are joined as the report’s language does it: A, B and C',
   'plateExam.nouns': 'Nouns that English lists say once',
   'plateExam.nouns.hint':
     'Where all chosen answers end with the same noun, it is said once, in the plural: frontal and temporal lobes',

@@ -131,7 +131,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': '最後の高位',
   'plateExam.blank.units': '言語ごとの単位表記',
   'plateExam.blank.join': '複数の答えの間',
-  'plateExam.blank.join.hint': '空欄なら、レポートの言語の書き方でつなぎます。例：甲、乙 · A, B, and C',
+  'plateExam.blank.join.hint': '空欄なら、レポートの言語の書き方でつなぎます。例：甲、乙 · A, B and C',
   'plateExam.nouns': '英語の列挙で1回だけ書く名詞',
   'plateExam.nouns.hint':
     '選んだ答えがすべて同じ名詞で終わるとき、最後に複数形で1回だけ書きます。例：frontal and temporal lobes',

@@ -130,7 +130,7 @@ export const plateExam = {
   'plateExam.blank.lastLevel': '마지막 높이',
   'plateExam.blank.units': '언어마다 다른 단위 표기',
   'plateExam.blank.join': '여러 답 사이',
-  'plateExam.blank.join.hint': '비워 두면 보고서 언어의 방식대로 잇습니다. 예: 가, 나 · A, B, and C',
+  'plateExam.blank.join.hint': '비워 두면 보고서 언어의 방식대로 잇습니다. 예: 가, 나 · A, B and C',
   'plateExam.nouns': '영어 목록에서 한 번만 쓸 명사',
   'plateExam.nouns.hint':
     '고른 답이 모두 같은 명사로 끝나면 마지막에 복수형으로 한 번만 씁니다. 예: frontal and temporal lobes',

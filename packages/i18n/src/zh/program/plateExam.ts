@@ -131,7 +131,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': '终止节段',
   'plateExam.blank.units': '各语言的单位写法',
   'plateExam.blank.join': '多个答案之间',
-  'plateExam.blank.join.hint': '留空时按报告语言的习惯连接，例如：甲、乙 · A, B, and C',
+  'plateExam.blank.join.hint': '留空时按报告语言的习惯连接，例如：甲、乙 · A, B and C',
   'plateExam.nouns': '英文列表中只写一次的名词',
   'plateExam.nouns.hint':
     '所选答案都以同一名词结尾时，只在最后以复数写一次，例如：frontal and temporal lobes',
