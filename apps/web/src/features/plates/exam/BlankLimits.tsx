@@ -64,7 +64,7 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
             max={BLANK_LABEL_MAX_CHARACTERS}
             onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
           />
-          <NounFields blank={blank} onChange={onChange} />
+          <NounFields blank={blank} path={path} onChange={onChange} />
         </>
       ) : null}
     </>

@@ -3,17 +3,20 @@ import { Button, IconButton, PlusIcon, TextField, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
+import { focusPath, pathName } from '#shared/fields/focusPath.ts'
 import type { ChangeBlank } from './ChangeBlank.ts'
 
 type NounRow = readonly [noun: string, plural: string]
 
 interface NounFieldsProps {
   blank: Blank
+  /** Of the blank. */
+  path: readonly (string | number)[]
   onChange: ChangeBlank
 }
 
 /** «frontal lobe», «temporal lobe» as «frontal and temporal lobes»: nouns that English lists say once, with their plural. */
-export function NounFields({ blank, onChange }: NounFieldsProps) {
+export function NounFields({ blank, path, onChange }: NounFieldsProps) {
   const text = useText()
   const stored = Object.entries(blank.nouns ?? {})
   // A row without a noun says nothing yet, and two of one noun can't both be kept: rows are the screen's until they are whole.
@@ -34,12 +37,13 @@ export function NounFields({ blank, onChange }: NounFieldsProps) {
         // Rows have no name of their own, and none is ever moved.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="flex min-w-0 items-end gap-2">
-          <div className="grid min-w-0 flex-1 gap-2 @sm:grid-cols-2">
+          <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
             {([noun, plural] as const).map((value, which) => (
               <TextField
                 key={which === 0 ? 'noun' : 'plural'}
                 label={text(which === 0 ? 'plateExam.nouns.one' : 'plateExam.nouns.many')}
                 lang="en"
+                {...(which === 0 && { 'data-path': pathName([...path, 'nouns', index]) })}
                 value={value}
                 maxLength={BLANK_LABEL_MAX_CHARACTERS}
                 autoComplete="off"
@@ -63,7 +67,10 @@ export function NounFields({ blank, onChange }: NounFieldsProps) {
         className="justify-self-start"
         icon={<PlusIcon />}
         disabled={shown.length >= BLANK_NOUNS_MAX}
-        onClick={() => setRows([...shown, ['', '']])}
+        onClick={() => {
+          setRows([...shown, ['', '']])
+          focusPath([...path, 'nouns', shown.length])
+        }}
       >
         {text('plateExam.nouns.add')}
       </Button>

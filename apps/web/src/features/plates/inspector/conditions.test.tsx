@@ -1,5 +1,5 @@
 import type { Blank, Cell, Exam, Finding } from '@pandok/domain'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
@@ -218,6 +218,7 @@ describe('a blank', () => {
     await user.type(own.getByRole('textbox', { name: 'Between several answers' }), ' or ')
     expect(cellAt(0)?.blanks?.[0]?.join).toEqual({ en: ' or ' })
     await user.click(own.getByRole('button', { name: 'Add a noun' }))
+    await waitFor(() => expect(document.activeElement).toBe(own.getByRole('textbox', { name: 'Singular' })))
     await user.type(own.getByRole('textbox', { name: 'Singular' }), 'lobe')
     expect(nouns()).toBeUndefined()
     await user.type(own.getByRole('textbox', { name: 'Plural' }), 'lobes')
