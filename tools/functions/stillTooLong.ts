@@ -1,11 +1,12 @@
 /**
  * Long because they are written out: a list of words, one literal for each kind of slot (V8 makes those much faster than spreads), and
- * the steps of a transform that a loop would slow down.
+ * the steps of a transform or of a sampler that a call or a loop would slow down.
  */
 export const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'packages/domain/src/locale/britishSpelling.ts britishSpellings',
   'packages/module-engine/src/run/newSlot.ts newSlot',
   'packages/viewer/src/pixels/jpeg/inverseDct.ts inverseDct',
+  'packages/viewer/src/space/volume/samplePadded.ts samplePadded',
 ])
 
 /** Functions above the limit that are still to be taken apart. The list only gets shorter. */

@@ -127,14 +127,26 @@ describe('cells', () => {
   const { positions, keyMap } = examKeys(
     [...normals, ...[...lettered, ...shifted].map(([cell]) => cell), 'finding-without'],
     {
-      ...{ 'technique.plain': 'Digit1', 'lobe-sizes': 'Digit3', 'all-normal': 'KeyP', normal: { lung: 'KeyQ' } },
+      ...{
+        'technique.plain': 'Digit1',
+        'lobe-sizes': 'Digit3',
+        'all-normal': 'KeyP',
+        normal: { lung: 'KeyQ' },
+      },
       ...Object.fromEntries([...lettered, ...shifted]),
     },
   )
 
   it('lie where their key lies, and findings that have no place there below the normal sentences', () => {
     expect(Object.fromEntries(positions)).toEqual({
-      ...{ 'technique-plain': 0, exam: 2, 'normal-lung': 10, 'all-normal': 19, 'finding-A': 20, 'finding-S': 21 },
+      ...{
+        'technique-plain': 0,
+        exam: 2,
+        'normal-lung': 10,
+        'all-normal': 19,
+        'finding-A': 20,
+        'finding-S': 21,
+      },
       ...{ 'finding-shift-D': 40, 'finding-shift-F': 41, 'finding-without': 42 },
     })
   })

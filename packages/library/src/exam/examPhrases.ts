@@ -1,5 +1,4 @@
 import type { PhraseOutput, Words } from '@pandok/domain'
-import { blankName } from './blankName.ts'
 import { techniqueCell } from './cellIds.ts'
 import type { Computation } from './compute/Computation.ts'
 import type { ExamFileFinding } from './ExamFile.ts'

@@ -24,7 +24,8 @@ export function changeIn(unit: Unit): Change | undefined {
   const before = unit.text.slice(0, first.start - unit.start)
   const isTold = TO.test(between) || FROM.test(before)
   // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
-  return isTold || earlier.some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
+  return isTold ||
+    unit.marks('prior').some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
     ? { prior: first, current: second }
     : undefined
 }

@@ -33,34 +33,17 @@ export function NounFields({ blank, path, onChange }: NounFieldsProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="text-sm font-semibold">{text('plateExam.nouns')}</legend>
       <p className="text-xs text-muted">{text('plateExam.nouns.hint')}</p>
-      {shown.map(([noun, plural], index) => (
-        // Rows have no name of their own, and none is ever moved.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} className="flex min-w-0 items-end gap-2">
-          <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
-            {([noun, plural] as const).map((value, which) => (
-              <TextField
-                key={which === 0 ? 'noun' : 'plural'}
-                label={text(which === 0 ? 'plateExam.nouns.one' : 'plateExam.nouns.many')}
-                lang="en"
-                {...(which === 0 && { 'data-path': pathName([...path, 'nouns', index]) })}
-                value={value}
-                maxLength={BLANK_LABEL_MAX_CHARACTERS}
-                autoComplete="off"
-                onChange={({ target }) => {
-                  const row: NounRow = which === 0 ? [target.value, plural] : [noun, target.value]
-                  write(replaceItem(shown, index, row), `nouns/${index}/${which}`)
-                }}
-              />
-            ))}
-          </div>
-          <IconButton
-            size="sm"
-            label={text('plateExam.nouns.remove', { noun: noun || String(index + 1) })}
-            icon={<Trash2Icon />}
-            onClick={() => write(removeItem(shown, index), `nouns/remove/${noun}`)}
-          />
-        </div>
+      {shown.map((row, index) => (
+        <NounFieldsRow
+          // Rows have no name of their own, and none is ever moved.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          row={row}
+          index={index}
+          path={[...path, 'nouns', index]}
+          onChange={(next, which) => write(replaceItem(shown, index, next), `nouns/${index}/${which}`)}
+          onRemove={() => write(removeItem(shown, index), `nouns/remove/${row[0]}`)}
+        />
       ))}
       <Button
         size="sm"
@@ -75,6 +58,45 @@ export function NounFields({ blank, path, onChange }: NounFieldsProps) {
         {text('plateExam.nouns.add')}
       </Button>
     </fieldset>
+  )
+}
+
+interface NounFieldsRowProps {
+  row: NounRow
+  index: number
+  path: readonly (string | number)[]
+  onChange: (row: NounRow, which: number) => void
+  onRemove: () => void
+}
+
+function NounFieldsRow({ row, index, path, onChange, onRemove }: NounFieldsRowProps) {
+  const text = useText()
+  const [noun, plural] = row
+  return (
+    <div className="flex min-w-0 items-end gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+        {row.map((value, which) => (
+          <TextField
+            key={which === 0 ? 'noun' : 'plural'}
+            label={text(which === 0 ? 'plateExam.nouns.one' : 'plateExam.nouns.many')}
+            lang="en"
+            {...(which === 0 && { 'data-path': pathName(path) })}
+            value={value}
+            maxLength={BLANK_LABEL_MAX_CHARACTERS}
+            autoComplete="off"
+            onChange={({ target }) =>
+              onChange(which === 0 ? [target.value, plural] : [noun, target.value], which)
+            }
+          />
+        ))}
+      </div>
+      <IconButton
+        size="sm"
+        label={text('plateExam.nouns.remove', { noun: noun || String(index + 1) })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
+    </div>
   )
 }
 
