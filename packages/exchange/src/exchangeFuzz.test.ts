@@ -274,6 +274,7 @@ describe('readFile', () => {
   it('reads mutated files of every format without a throw', () => {
     let longest = 0
     let largest = 0
+    let slowest = ''
     fc.assert(
       fc.property(
         fc.nat(SEEDS.length - 1),
@@ -283,7 +284,9 @@ describe('readFile', () => {
           const [name, bytes] = SEEDS[seed] ?? ['a.txt', new Uint8Array()]
           const mutated = edits.reduce(edited, bytes)
           const before = process.memoryUsage().heapUsed
-          longest = Math.max(longest, read(mutated, isForeign ? 'file' : name))
+          const took = read(mutated, isForeign ? 'file' : name)
+          if (took > longest) slowest = `${name} ${JSON.stringify(edits)}`
+          longest = Math.max(longest, took)
           largest = Math.max(largest, process.memoryUsage().heapUsed - before)
         },
       ),
@@ -292,7 +295,7 @@ describe('readFile', () => {
     if (isLong) {
       const megabytes = (largest / 1_000_000).toFixed(0)
       process.stdout.write(
-        `${RUNS} mutated files, the longest took ${longest.toFixed(0)} ms, the largest ${megabytes} MB\n`,
+        `${RUNS} mutated files, the longest took ${longest.toFixed(0)} ms, the largest ${megabytes} MB: ${slowest}\n`,
       )
       expect(longest).toBeLessThan(LONGEST_MS)
       expect(largest).toBeLessThan(LARGEST_BYTES)

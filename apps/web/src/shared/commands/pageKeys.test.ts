@@ -53,6 +53,18 @@ it('leaves a key to the part inside that has dealt with it, held or not', () => 
   expect(taken).toEqual([])
 })
 
+it('K708 the release of Space presses no button where its press was taken', () => {
+  const { part, press } = page()
+  const Space = { code: 'Space', key: ' ' }
+  press('keydown', Space)
+  // The event itself tells whether a browser still does its own.
+  expect(press('keyup', Space)).toBe(false)
+  stop()
+  stop = addKeyContext({ name: 'command', read: pressOf, hears: () => false, take: () => true })
+  part.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...Space }))
+  expect(press('keyup', Space)).toBe(true)
+})
+
 it('hears nothing any more once it has left', () => {
   const { taken, press } = page()
   stop()

@@ -33,15 +33,36 @@ function listen(): PageKeys {
     window.addEventListener(type, dispatcher.afterElements)
   }
   window.addEventListener('blur', dispatcher.reset)
+  const letButtonsBe = keepButtonsFromSpace()
   return {
     dispatcher,
     stop() {
+      letButtonsBe()
       for (const type of types) {
         window.removeEventListener(type, dispatcher.beforeElements, { capture: true })
         window.removeEventListener(type, dispatcher.afterElements)
       }
       window.removeEventListener('blur', dispatcher.reset)
     },
+  }
+}
+
+/** Firefox presses a button when Space is released, although its press was dealt with. */
+function keepButtonsFromSpace(): () => void {
+  let isTaken = false
+  const onPress = (event: KeyboardEvent) => {
+    if (event.code === 'Space') isTaken = event.defaultPrevented
+  }
+  const onRelease = (event: KeyboardEvent) => {
+    if (event.code !== 'Space' || !isTaken) return
+    isTaken = false
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onPress)
+  window.addEventListener('keyup', onRelease)
+  return () => {
+    window.removeEventListener('keydown', onPress)
+    window.removeEventListener('keyup', onRelease)
   }
 }
 

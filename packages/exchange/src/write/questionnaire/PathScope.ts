@@ -47,9 +47,13 @@ function kindOf(input: Input): NameKind {
   }
 }
 
-/** The path from the whole response, or from the group's own item, to the values of a name. */
+/**
+ * The path from the whole response, or from the group's own item, to the values of a name. Everything lies right below one of
+ * them; `repeat` would find it, too, but it leaves out what is equal to something before, such as a second row with the same
+ * answers.
+ */
 export function answerPath(id: string, { kind }: WrittenName, isRow: boolean): string {
-  const item = `${isRow ? 'item' : '%resource.repeat(item)'}.where(linkId='${id}')`
+  const item = `${isRow ? 'item' : '%resource.item'}.where(linkId='${id}')`
   if (kind === 'choice' || kind === 'multi') return `${item}.answer.value.code`
   return kind === 'date' ? `${item}.answer.value.toString()` : `${item}.answer.value`
 }

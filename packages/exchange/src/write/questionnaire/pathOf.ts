@@ -96,7 +96,7 @@ function indexOf(of: Path, index: Tree): Path {
 
 function nameOf(name: string, scope: PathScope, item: Item | undefined): Path {
   if (item?.name === name && item.group === undefined) return path('$this', 'text', true)
-  if (scope.groups.has(name)) return path(`%resource.repeat(item).where(linkId='${name}')`, 'rows', true)
+  if (scope.groups.has(name)) return path(`%resource.item.where(linkId='${name}')`, 'rows', true)
   const known = scope.names.get(name)
   if (!known) throw new Inexpressible(name)
   if (known.group !== undefined && known.group !== scope.group) throw new Inexpressible(name)

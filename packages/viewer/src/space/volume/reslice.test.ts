@@ -90,7 +90,7 @@ function turned(first: number, second: number, shift: number): Plane {
   // Beside the middles between voxels, where rounding decides which of two padded neighbours is the nearer one.
   const middle: Vector = [COLUMNS * 0.35 + shift + 0.0123, ROWS * 0.4 + 0.0217, SLICES * 0.75 + 0.0331]
   const position = add(middle, add(scale(row, -8), scale(column, -7)))
-  return { geometry: { row, column, position }, columns: 24, rows: 20, spacing: [0.7, 0.7] }
+  return { geometry: { row, column, position }, columns: 12, rows: 10, spacing: [1.4, 1.4] }
 }
 
 const angle = fc.oneof(
@@ -117,7 +117,7 @@ describe('reslice', () => {
           expect(far).toEqual([])
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 30 },
     )
   })
 })
