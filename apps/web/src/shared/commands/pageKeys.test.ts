@@ -53,7 +53,7 @@ it('leaves a key to the part inside that has dealt with it, held or not', () => 
   expect(taken).toEqual([])
 })
 
-it('K708 the release of Space presses no button where its press was taken', () => {
+it('the release of Space presses no button where its press was taken', () => {
   const { part, press } = page()
   const Space = { code: 'Space', key: ' ' }
   press('keydown', Space)
