@@ -141,7 +141,7 @@ const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more',
   ko: { open: '작은 창', close: '작은 창 닫기', options: '복사 설정…', more: '판독문: 더 보기' },
   en: {
     open: 'Compact window',
-    close: 'Close the narrow window',
+    close: 'Close the compact window',
     options: 'Copy settings…',
     more: 'Report: more',
   },
