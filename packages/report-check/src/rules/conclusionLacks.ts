@@ -1,7 +1,9 @@
+import { LOCALES } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
 import { mayDeny } from './sameWordsElsewhere.ts'
@@ -35,16 +37,16 @@ const isSummed = ({ text, units }: Reading): boolean =>
   /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
   units.some(({ categories }) => categories.length > 0)
 
-/** The conclusion of a procedure tells what was done. */
-const PROCEDURE =
-  /TACE|TIPS|PTBD|PCN|RFA|embol|nephrostom|drain|stent|ablat|biops|aspirat|arthrogra|injection|punktion|intervent|시술|색전술|배액|천자|생검|塞栓術|穿刺|生検|ドレナージ|介入|引流|消融|栓塞术|活检/iu
+/** The conclusion of a procedure tells what was done; an order may be written in any language. */
+const isProcedureOrder = (order: string): boolean =>
+  LOCALES.some((locale) => lexiconOf(locale).mark('procedures')(order).length > 0)
 
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
   // A pathologist concludes in other words than those of the microscope.
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
-  const isProcedure = PROCEDURE.test(read.report.context.study?.order ?? '')
+  const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
   const isOtherwiseNamed = unitsOf(conclusion).some(isUnknownDiagnosis)
   const concluded = observedIn(conclusion).map(({ observation }) => observation)

@@ -1,21 +1,18 @@
 import type { Alarm } from '../Alarm.ts'
+import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isWithin } from '../words/anatomy.ts'
 import { has, observedIn, placeIn, type Rule, termAt, unitsOf } from './Rule.ts'
 
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
-/** Who is told: a person by title, a duty, a department. */
-const RECIPIENT =
-  /\bDr\b|\bM\.?D\b|\b(?:ED|ER|ICU|team|surgeon|physician|resident|clinician|neurosurg|dienst|chirurg|station|oberarzt|ärzt|arzt)|교수|선생|주치의|당직|의료진|전공의|간호사|응급실|팀|외과|내과|과에|医[师生師]|先生|当直|主治|大夫|[科室]|护士|看護/iu
-
 /** The hour and whom: nobody writes both for another reason, whatever the verb is. */
-const isTold = (text: string): boolean => CLOCK.test(text) && RECIPIENT.test(text)
+const isTold = (unit: Unit): boolean => CLOCK.test(unit.text) && has(unit, 'recipients')
 
 /** A result that somebody has to be called about, and no line that says who was. */
 export const criticalUntold: Rule = {
   id: 'R119',
   check({ report, sentences, findings, conclusion }) {
     const units = unitsOf(sentences)
-    if (units.some(({ unit }) => has(unit, 'communication') || isTold(unit.text))) return []
+    if (units.some(({ unit }) => has(unit, 'communication') || isTold(unit))) return []
     const isFollowUp =
       (report.context.priors?.length ?? 0) > 0 ||
       units.some(({ unit, read }) => has(unit, 'comparison') || read.sentence.section === 'comparison')

@@ -4,9 +4,6 @@ import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比较|前片|前次|較|比較|前回/iu
 
-/** A day that is expected: of a birth, of a visit. */
-const DUE = /\bEDD\b|\bEDC\b|\bdue\b|\bET\b|termin|예정|予定|预产|預產|appointment/iu
-
 /** A day of comparison on which the patient had no study, or that is still to come. */
 export const datesOfStudies: Rule = {
   id: 'R127',
@@ -27,7 +24,8 @@ export const datesOfStudies: Rule = {
           repair: { kind: 'go', to: placeIn(read, date) },
         })
         const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
-        if (date.day > report.today && !isAdvice && !DUE.test(unit.text)) return [alarm('future', undefined)]
+        if (date.day > report.today && !isAdvice && !has(unit, 'expected'))
+          return [alarm('future', undefined)]
         if (!isComparison || isAdvice) return []
         if (date.day === last) return []
         if (date.day > last) return [alarm('later', last)]

@@ -7,6 +7,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
 import {
+  has,
   type Observed,
   observedIn,
   placeIn,
@@ -45,7 +46,8 @@ export const presenceElsewhere: Rule = {
 
 /** In a sentence that a person wrote, a denial may be worded as no list knows: what it seems to affirm isn't sure. */
 function isUnsure(one: Observed, other: Observed): boolean {
-  if (one === other) return !isPlainDenial(one)
+  // «The nodule of 3 mm is gone» has a size and isn't there.
+  if (one === other) return has(one.unit, 'gone')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
   if (!asserted.read.isByHand) return false
   // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
@@ -56,12 +58,6 @@ function isUnsure(one: Observed, other: Observed): boolean {
     lexiconOf(denied.read.reading.locale).organs(denied.unit.text).length > 0
   return mayDeny(asserted.unit.text) || (denied.read.isByHand && !isPlaced && !isBare(denied))
 }
-
-/** «The nodule of 3 mm is gone» has a size and isn't there. */
-const isPlainDenial = ({ unit }: Observed): boolean =>
-  !/消失|소실|없어|同定|できな|사라|resolv|no longer|gone|nicht mehr|rückgebildet|regredient|不再|吸收|더 이상|いずれも|あった|있던/iu.test(
-    unit.text,
-  )
 
 type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
 

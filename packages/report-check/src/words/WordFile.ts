@@ -36,6 +36,14 @@ export interface WordFile {
   asNeeded: readonly string[]
   biopsy: readonly string[]
   communication: readonly string[]
+  /** Who is told of a result: a person by title, a duty, a department. */
+  recipients: readonly string[]
+  /** Exams whose conclusion tells what was done. */
+  procedures: readonly string[]
+  /** Words of a day that is to come. */
+  expected: readonly string[]
+  /** What was there and isn't any more. */
+  gone: readonly string[]
   male: readonly string[]
   female: readonly string[]
   volume: readonly string[]
