@@ -1,11 +1,11 @@
 import { BLANK_LABEL_MAX_CHARACTERS, type Blank } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
-import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { hasDecimals, isBounded } from './blankKinds.ts'
 import type { ChangeBlank } from './ChangeBlank.ts'
+import { DecimalsSelect } from './DecimalsSelect.tsx'
 import { DefaultField } from './DefaultField.tsx'
 import { LevelRange } from './LevelRange.tsx'
 import { NounFields } from './NounFields.tsx'
@@ -13,7 +13,6 @@ import { NumberText } from './NumberText.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 const UNIT_MAX = 24
-const DECIMALS = [0, 1, 2, 3] as const
 
 interface BlankLimitsProps {
   blank: Blank
@@ -45,7 +44,14 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
         </div>
       ) : null}
       <DefaultField blank={blank} path={path} onChange={onChange} />
-      {hasDecimals(kind) ? <DecimalsSelect decimals={blank.decimals} onChange={onChange} /> : null}
+      {hasDecimals(kind) ? (
+        <DecimalsSelect
+          decimals={blank.decimals}
+          onChange={(decimals) =>
+            onChange((now) => put(now, 'decimals', decimals), `decimals/${decimals ?? ''}`)
+          }
+        />
+      ) : null}
       {kind === 'level' && !blank.options ? <LevelRange blank={blank} onChange={onChange} /> : null}
       {unit !== undefined ? (
         <WordsFields
@@ -68,33 +74,5 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
         </>
       ) : null}
     </>
-  )
-}
-
-interface DecimalsSelectProps {
-  decimals: number | undefined
-  onChange: ChangeBlank
-}
-
-function DecimalsSelect({ decimals, onChange }: DecimalsSelectProps) {
-  const text = useText()
-  return (
-    <Select
-      label={text('plateExam.blank.decimals')}
-      value={decimals === undefined ? '' : String(decimals)}
-      onChange={({ target }) =>
-        onChange(
-          (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
-          `decimals/${target.value}`,
-        )
-      }
-    >
-      <option value="">{text('plateExam.blank.asTyped')}</option>
-      {[...new Set<number>([...DECIMALS, decimals ?? 0])].map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
-    </Select>
   )
 }

@@ -9,9 +9,9 @@ import { CasesField } from '../logic/CasesField.tsx'
 import type { FormulaNames } from '../logic/FormulaNames.ts'
 import { AnswerList } from './AnswerList.tsx'
 import type { ChangeValue } from './ChangeValue.ts'
+import { DecimalsSelect } from './DecimalsSelect.tsx'
 
 const UNIT_MAX = 24
-const DECIMALS = [0, 1, 2, 3] as const
 
 interface ValueFieldsProps {
   value: CellValue
@@ -96,23 +96,10 @@ export function FormulaValue({ value, known, path, onChange }: ValueFieldsProps)
               )
             }
           />
-          <Select
-            label={text('plateExam.blank.decimals')}
-            value={decimals === undefined ? '' : String(decimals)}
-            onChange={({ target }) =>
-              onChange(
-                (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
-                `decimals/${target.value}`,
-              )
-            }
-          >
-            <option value="">{text('plateExam.blank.asTyped')}</option>
-            {[...new Set<number>([...DECIMALS, decimals ?? 0])].map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </Select>
+          <DecimalsSelect
+            decimals={decimals}
+            onChange={(next) => onChange((now) => put(now, 'decimals', next), `decimals/${next ?? ''}`)}
+          />
         </div>
       ) : null}
     </>
