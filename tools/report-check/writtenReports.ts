@@ -17,14 +17,14 @@ const SECTIONS: Readonly<Record<string, ReportSection>> = {
  * Reports that were written by hand for this check: `reports/<language>*.txt`. A line of `==` opens one with its name,
  * the patient's sex and age, the order, the day of the study and those of earlier ones; a letter and a colon open a section.
  */
-export function writtenReports(which = /./u): readonly CorrectReport[] {
-  return readdirSync(FOLDER)
+export function writtenReports(which = /./u, folder = FOLDER): readonly CorrectReport[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.txt') && which.test(name))
     .toSorted()
     .flatMap((name) => {
       const locale = LOCALES.find((one) => name.startsWith(one))
       if (!locale) throw new Error(`${name} is of no language.`)
-      return readFileSync(`${FOLDER}/${name}`, 'utf8')
+      return readFileSync(`${folder}/${name}`, 'utf8')
         .split(/^== /mu)
         .filter((text) => text.trim() !== '')
         .map((text) => reportIn(text, locale))

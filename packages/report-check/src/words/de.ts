@@ -538,7 +538,7 @@ export const de: WordFile = {
     'unveränderter',
     'unverändertes',
     'unveränderten',
-    '/(?<!(?:klinisch|hämodynamisch|mechanisch|Typ [a-zA-Z0-9]{1,4}) )stabile?[rsn]?(?![a-zäöüß])/',
+    '/(?<!(?:klinisch|hämodynamisch|mechanisch|Typ [a-zA-Z0-9]{1,4}) )(?<![a-zäöüß])stabile?[rsn]?(?![a-zäöüß])/',
     'größenkonstant',
     'größenkonstante',
     'größenkonstanter',

@@ -427,7 +427,7 @@ export const en: WordFile = {
   ],
   unchanged: [
     'unchanged',
-    '/(?<!(?:clinically|h(?:a?e)modynamically|mechanically|type [a-z0-9]{1,4}) )stable(?![a-z])/',
+    '/(?<!(?:clinically|h(?:a?e)modynamically|mechanically|type [a-z0-9]{1,4}) )(?<![a-z])stable(?![a-z]| (?:on|under|to|with) (?:stress|provocation|valgus|varus|load))/',
     'no interval change',
     'no significant change',
     'no change',
