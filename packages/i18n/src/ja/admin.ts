@@ -7,7 +7,7 @@ export const admin: Translated<typeof korean> = {
   'admin.nav.plates': 'プレート管理',
   'admin.nav.modules': 'モジュール管理',
   'admin.nav.payments': '決済管理',
-  'admin.nav.openRefunds': '未処理の返金依頼 {count}件',
+  'admin.nav.openRefunds': '未処理の返金申請 {count}件',
   'admin.nav.banners': 'バナー管理',
   'admin.nav.audit': '変更履歴',
   'admin.area': '管理画面',

@@ -34,12 +34,12 @@ export const mail = {
   'passwordChanged.note': 'お心当たりがない場合は、すぐにパスワードを再設定してください。',
 
   'sessionStolen.subject': '不審なログインを終了しました',
-  'sessionStolen.heading': 'ログインの一つを終了しました',
+  'sessionStolen.heading': 'ログインを1件終了しました',
   'sessionStolen.body':
     '使用済みのログイン情報が再び使われました。第三者に複製されたおそれがあるため、該当するログインを終了しました。',
   'sessionStolen.action': 'パスワードを再設定する',
   'sessionStolen.note':
-    '再度ログインし、マイページでログイン一覧をご確認ください。見覚えのないログインがある場合は、パスワードを再設定してください。',
+    '再度ログインし、マイページの「ログイン中の端末」をご確認ください。見覚えのないログインがある場合は、パスワードを再設定してください。',
 
   'withdrawn.subject': '退会手続きが完了しました',
   'withdrawn.heading': 'これまでのご利用ありがとうございました',

@@ -9,7 +9,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.library': 'ライブラリ',
   'program.nav.payments': 'お支払い',
   'program.nav.check': 'レポートチェック',
-  'program.greeting': '{name} さん、こんにちは',
+  'program.greeting': '{name}さん、こんにちは',
   'program.banner.label': '広告',
   'program.banner.link': '広告：{host}（新しいタブで開きます）',
   'program.banner.previous': '前の広告',

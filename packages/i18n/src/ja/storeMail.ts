@@ -100,12 +100,12 @@ export const storeMail = {
     'お支払い方法に返金できない金額は、銀行振込でお返ししました。銀行により、入金が確認できるまで時間がかかる場合があります。',
   'refundByHand.action': 'お支払い履歴を見る',
   'refundByHand.note':
-    '返金されたプランは終了しました。作成したプレートは削除されません。入金が確認できない場合は、カスタマーサポートまでご連絡ください。',
+    '返金されたプランは終了しました。作成したプレートは削除されません。入金が確認できない場合は、カスタマーサービスまでご連絡ください。',
 
   'refundRejected.subject': '返金の申請について',
   'refundRejected.heading': '返金の申請は承認されませんでした',
   'refundRejected.body':
     '申請内容を確認しましたが、下記の理由により返金できませんでした。プランは再びご利用いただけます。止まっていた時間の分だけ有効期限を延ばしました。',
   'refundRejected.action': 'お支払い履歴を見る',
-  'refundRejected.note': 'ご不明な点がございましたら、カスタマーサービスまでお問い合わせください。',
+  'refundRejected.note': '結果にご異議がある場合は、カスタマーサービスまでお問い合わせください。',
 } as const satisfies Record<StoreMailKey, Message>

@@ -21,17 +21,17 @@ export const mail = {
   'passwordCode.body': '请在找回密码页面输入以下验证码，{minutes} 分钟内有效。',
   'passwordCode.note': '如非本人操作，请忽略本邮件，您的密码不会改变。请勿将验证码告知任何人。',
 
-  'passwordChanged.subject': '您的密码已更改',
-  'passwordChanged.heading': '密码已更改',
-  'passwordChanged.body': '您的账号密码刚刚已更改。为确保安全，其他设备上的登录均已退出。',
+  'passwordChanged.subject': '您的密码已修改',
+  'passwordChanged.heading': '密码已修改',
+  'passwordChanged.body': '您的账号密码刚刚已修改。为确保安全，其他设备均已退出登录。',
   'passwordChanged.action': '重置密码',
   'passwordChanged.note': '如非本人操作，请立即重置密码。',
 
-  'sessionStolen.subject': '我们已终止一个可疑的登录',
-  'sessionStolen.heading': '您的一个登录已被终止',
+  'sessionStolen.subject': '我们已终止一处可疑登录',
+  'sessionStolen.heading': '您的一处登录已被终止',
   'sessionStolen.body': '已失效的登录凭证被再次使用。您的登录信息可能已被他人复制，因此我们终止了该登录。',
   'sessionStolen.action': '重置密码',
-  'sessionStolen.note': '请重新登录，并在“我的页面”中查看登录列表。如发现陌生的登录，请重置密码。',
+  'sessionStolen.note': '请重新登录，并在“我的页面”中查看已登录的设备。如发现陌生的登录，请重置密码。',
 
   'withdrawn.subject': '您的账号已注销',
   'withdrawn.heading': '感谢您一直以来的支持',

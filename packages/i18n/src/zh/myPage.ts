@@ -27,7 +27,7 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': '继续编辑',
   'account.profile.leave.go': '不保存并离开',
 
-  'account.print.title': '打印报告时显示',
+  'account.print.title': '打印时显示的内容',
   'account.print.lead': '与签名栏一起显示在打印的报告下方，仅保存在本机。',
   'account.print.institution': '机构',
   'account.print.reader': '报告医师',
@@ -45,9 +45,9 @@ export const myPage: Translated<typeof korean> = {
   'account.address.close': '关闭',
 
   'account.marketing.title': '接收资讯',
-  'account.marketing.label': '通过邮件接收新闻和优惠',
+  'account.marketing.label': '通过邮件接收最新资讯和优惠',
   'account.marketing.hint': '可随时更改，不影响服务的使用。',
-  'account.marketing.on': '今后将通过邮件向您发送新闻和优惠。',
+  'account.marketing.on': '今后将通过邮件向您发送最新资讯和优惠。',
   'account.marketing.off': '今后不再向您发送资讯邮件。',
 
   'account.change.title': '修改密码',

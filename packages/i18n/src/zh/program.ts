@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const program: Translated<typeof korean> = {
   'program.nav.label': '程序菜单',
   'program.nav.plates': '报告板',
-  'program.nav.viewer': '图像',
+  'program.nav.viewer': '影像',
   'program.nav.modules': '模块',
   'program.nav.library': '资源库',
   'program.nav.payments': '付款',

@@ -15,7 +15,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.price': '比较 Pandok 各种套餐的内容与价格。可免费开始，需要时再购买月度套餐或年度扩展包。',
   'site.meta.download': '下载 Windows 版 Pandok，并了解如何核验文件。无需安装，也可以直接在浏览器中使用。',
   'site.meta.privacy': '说明 Pandok 保存哪些个人信息、保存多久以及提供给谁。患者信息绝不会发送到服务器。',
-  'site.meta.terms': '使用 Pandok 时适用的条款：账户、套餐、报告板与模块的共享，以及责任范围。',
+  'site.meta.terms': '使用 Pandok 时适用的条款：账号、套餐、报告板与模块的共享，以及责任范围。',
   'site.meta.refund': '说明 Pandok 套餐的撤销与退款标准、申请方式以及处理时间。',
   'site.meta.guide': '按步骤介绍 Pandok 的使用方法：制作报告板和模块、设置按键、查看影像、复制报告。',
   'site.nav.label': '主导航',

@@ -56,12 +56,12 @@ export const storeMail = {
   'autoSuspended.subject': '已停止自动付款',
   'autoSuspended.heading': '今后不再自动扣款',
   'autoSuspended.body':
-    '您的账户已被停用，因此已停止自动付款。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
+    '您的账号已被停用，因此已停止自动付款。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
   'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在付款记录中恢复自动付款。',
 
   'planEnded.subject': '您的套餐已结束',
   'planEnded.heading': '感谢您的使用',
-  'planEnded.body': '您已付款的使用期限已结束。不会删除任何内容：报告板仍可查看、使用和下载。',
+  'planEnded.body': '套餐的使用期限已结束。不会删除任何内容：报告板仍可查看、使用和下载。',
   'planEnded.action': '查看套餐',
   'planEnded.note': '再次购买套餐后，目前锁定的付费资源库报告板会立即解锁。',
 

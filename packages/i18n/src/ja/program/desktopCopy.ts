@@ -18,17 +18,17 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.onRun.all': 'レポート全体',
   'copy.onRun.allHint': '文を書くたびに、そこまでのレポートをコピーします。',
   'copy.onRun.last': '今書いた文',
-  'copy.onRun.lastHint': '項目名やマスの見出しを付けず、文だけをコピーします。',
+  'copy.onRun.lastHint': 'セクション名やマスの見出しを付けず、文だけをコピーします。',
   'copy.onRun.done': 'コピー済み',
-  'copy.onRun.doneWarned': 'コピー済み・要確認 {count} 件',
+  'copy.onRun.doneWarned': 'コピー済み・要確認 {count}件',
   'copy.onRun.doneLast': '今書いた文をコピーしました。',
   'copy.restoreAfter.label': '以前のクリップボードに戻す',
   'copy.restoreAfter.off': '押したときだけ',
   'copy.restoreAfter.offHint': '貼り付けたかどうかは分からないため、自動では戻しません。',
-  'copy.restoreAfter.seconds': 'コピーの {count} 秒後',
-  'copy.private.label': 'Windows のクリップボード履歴に残さない',
+  'copy.restoreAfter.seconds': 'コピーの{count}秒後',
+  'copy.private.label': 'Windowsのクリップボード履歴に残さない',
   'copy.private.hint':
-    'コピーしたレポートは、クリップボード履歴（Windows キー+V）やクラウド クリップボードに入りません。',
+    'コピーしたレポートは、クリップボード履歴（Windowsキー+V）やクラウドクリップボードに入りません。',
 
   'copy.narrow.open': 'コンパクト表示',
   'copy.narrow.close': 'コンパクト表示を閉じる',
@@ -36,7 +36,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.narrow.notOnTop':
     'このウィンドウは常に手前には表示できません。読影プログラムの横に置いてお使いください。',
   'copy.narrow.blocked':
-    'ブラウザーがウィンドウを開けませんでした。このサイトのポップアップを許可してください。',
+    'ブラウザーがウィンドウを開くのをブロックしました。このサイトのポップアップを許可してください。',
   'copy.narrow.anew':
     'コンパクト表示は空のレポートから始まります。書きかけのレポートはこのウィンドウに残ります。',
 }

@@ -4,12 +4,12 @@ import type { Translated } from '../../message.ts'
 export const desktopOffline: Translated<typeof korean> = {
   'offline.saved': 'このコンピューターに保存しました。接続されるとサーバーに送信します。',
   'offline.badge': 'オフライン · このコンピューターに保存',
-  'offline.count': '待機 {count} 件',
+  'offline.count': '待機 {count}件',
   'offline.sending': 'サーバーに送信中',
-  'offline.waiting': '未送信の変更 {count} 件',
-  'offline.needs.plates': '確認が必要なプレート {count} 枚',
-  'offline.needs.modules': '確認が必要なモジュール {count} 個',
-  'offline.needs.items': '確認が必要な項目 {count} 件',
+  'offline.waiting': '未送信の変更 {count}件',
+  'offline.needs.plates': '確認が必要なプレート {count}枚',
+  'offline.needs.modules': '確認が必要なモジュール {count}個',
+  'offline.needs.items': '確認が必要な項目 {count}件',
   'offline.explained': 'サーバーに接続できません。プレートとモジュールはそのまま使えます。',
   'offline.title': 'オフラインの状態',
   'offline.list.waiting': '接続後に送信される変更',
@@ -31,7 +31,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.reason.module': 'モジュール「{name}」がサーバーにないため待機しています。',
   'offline.signOut.title': 'まだサーバーに送信されていない変更があります',
   'offline.signOut.text':
-    '変更 {count} 件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
+    '変更 {count}件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
   'offline.signOut.leave': 'ログアウト',
   'offline.signOut.stay': '使い続ける',
 }

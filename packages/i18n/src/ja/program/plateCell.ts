@@ -55,7 +55,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.empty.module': 'モジュールを選ぶ',
   'plateCell.picker.title': 'モジュールを選ぶ',
   'plateCell.picker.copyNote':
-    '自分のモジュールにコピーしてから使います。元のモジュールが変わっても、このプレートはそのままです。',
+    'マイモジュールにコピーしてから使います。元のモジュールが変わっても、このプレートはそのままです。',
   'plateCell.picker.size': '入力 {inputs}・文 {outputs}',
   'plateCell.picker.use': 'このマスに置く',
   'plateCell.picker.useCopy': '自分のコピーを置く',
@@ -69,12 +69,12 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.preset': 'あらかじめ入れる値',
   'plateCell.preset.count': 'あらかじめ入れた値 {count}個',
   'plateCell.preset.hint':
-    'マスを実行するとこの値から始まります。プレートに保存されるため、患者の情報は入れないでください。',
+    'マスを実行するとこの値から始まります。プレートに保存されるため、患者情報は入れないでください。',
   'plateCell.preset.form': '{name}：あらかじめ入れる値',
   'plateCell.preset.clear': 'すべて消去',
   'plateCell.joins': '答えの入力先',
   'plateCell.joins.hint':
-    '入力中のフォームを選ぶと、このマスのキーは新しいフォームを開かず、既定値を答えとしてそのフォームに入れます。',
+    '入力中のフォームを選ぶと、このマスのキーは新しいフォームを開かず、「あらかじめ入れる値」を答えとしてそのフォームに入れます。',
   'plateCell.joins.own': 'このマスの新しいフォーム',
   'plateCell.joins.begun': '入力中のフォーム',
   'plateCell.joins.lastRow': '入力中のフォームの最後の行',

@@ -20,7 +20,7 @@ export const viewerBar: Translated<typeof korean> = {
   'viewer.bar.cine.toggle': '再生',
   'viewer.bar.layout.fullScreen': '全画面',
   'viewer.bar.mark.keyImage': 'キー画像',
-  'viewer.bar.mark.undo': '取消',
+  'viewer.bar.mark.undo': '元に戻す',
   'viewer.bar.mark.redo': 'やり直し',
   'viewer.bar.mark.list': '一覧',
   'viewer.bar.export': '書き出し',

@@ -46,7 +46,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.datesTurned': '開始日が終了日より後になっています。',
   'viewer.source.results': '見つかった検査',
   'viewer.source.none': '検査が見つかりません。条件を減らすか、名前の一部だけで検索してください。',
-  'viewer.source.found': '検査 {from}–{to}',
+  'viewer.source.found': '検査 {from}〜{to}',
   'viewer.source.page.previous': '前の検査',
   'viewer.source.page.next': '次の検査',
   'viewer.source.column.date': '検査日',
@@ -86,7 +86,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.tooLarge':
     'サーバーの応答が大きすぎます。検索条件を絞るか、シリーズを分けて開いてください。',
   'viewer.source.fault.refused':
-    'サーバーが送信内容を受け付けませんでした。このサーバーで保存(STOW-RS)が許可されているか管理者に確認してください。',
+    'サーバーが送信内容を受け付けませんでした。このサーバーで保存（STOW-RS）が許可されているか管理者に確認してください。',
   'viewer.source.fault.broken':
     '転送が途中で切れたか、内容が壊れています。ネットワークを確認して、もう一度開いてください。',
   'viewer.source.fault.aborted': '中止しました。',

@@ -89,11 +89,11 @@ export const commands: Translated<typeof korean> = {
   'command.keyName.Ctrl': 'Ctrl',
   'command.keyName.Alt': 'Alt',
   'command.keyName.Shift': 'Shift',
-  'command.keyName.Enter': '回车',
+  'command.keyName.Enter': 'Enter',
   'command.keyName.Escape': 'Esc',
   'command.keyName.Space': '空格',
   'command.keyName.Delete': 'Delete',
-  'command.keyName.Backspace': '退格',
+  'command.keyName.Backspace': 'Backspace',
   'command.keyName.Home': 'Home',
   'command.keyName.End': 'End',
 }

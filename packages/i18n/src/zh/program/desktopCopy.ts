@@ -23,7 +23,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.onRun.doneWarned': '已复制 · {count} 项待确认',
   'copy.onRun.doneLast': '已复制刚写入的语句。',
   'copy.restoreAfter.label': '恢复之前的剪贴板',
-  'copy.restoreAfter.off': '仅在需要时',
+  'copy.restoreAfter.off': '仅在点击时',
   'copy.restoreAfter.offHint': '无法得知是否已粘贴，因此不会自动恢复。',
   'copy.restoreAfter.seconds': '复制后 {count} 秒',
   'copy.private.label': '不留在 Windows 剪贴板历史记录中',

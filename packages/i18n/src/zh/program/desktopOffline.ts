@@ -28,7 +28,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.text': '该内容只存在于本机，放弃后无法恢复。',
   'offline.cancel': '取消',
   'offline.reason.gone': '已在别处删除，服务器上不存在。',
-  'offline.reason.module': '模块“{name}”尚未上传到服务器，因此等待中。',
+  'offline.reason.module': '正在等待模块“{name}”上传到服务器。',
   'offline.signOut.title': '有更改尚未上传到服务器',
   'offline.signOut.text':
     '{count} 项更改会留在本机，以该会员身份再次登录后上传。在此之前，离线时无法使用报告板和模块。',

@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const followUp: Translated<typeof korean> = {
   'followUp.title': '随访建议',
-  'followUp.hint': '根据检查和时间以报告语言生成语句；可加入本机的待办列表。',
+  'followUp.hint': '根据检查和时间，以报告语言生成语句；需要时可加入本机的待办列表。',
   'followUp.exam': '检查',
   'followUp.earliest': '最早日期',
   'followUp.latest': '最晚日期',
@@ -24,8 +24,8 @@ export const followUp: Translated<typeof korean> = {
   'followUp.fault.dayUnknown': '没有这个日期。',
   'followUp.fault.daysReversed': '最早日期晚于最晚日期。',
   'critical.title': '危急值报告',
-  'critical.hint': '填写全部六项后生成通报句。',
-  'critical.field.finding': '发现',
+  'critical.hint': '填写全部六项后，即可生成危急值报告语句。',
+  'critical.field.finding': '所见',
   'critical.field.foundAt': '发现时间',
   'critical.field.toldBy': '报告人',
   'critical.field.receivedBy': '接收人',

@@ -2,11 +2,11 @@ import type { guided as korean } from '../../ko/program/guided.ts'
 import type { Translated } from '../../message.ts'
 
 export const guided: Translated<typeof korean> = {
-  'guided.open': '跟做两分钟示例',
-  'guided.title': '跟做示例',
+  'guided.open': '两分钟入门教程',
+  'guided.title': '入门教程',
   'guided.step': '第 {number} 步，共 {total} 步',
   'guided.doIt': '替我完成',
-  'guided.leave': '退出示例',
+  'guided.leave': '退出教程',
   'guided.toPlates': '前往报告板',
   'guided.measure.title': '询问大小',
   'guided.measure.text': '在“添加输入项”中选择“测量值”，命名为“大小”。影像查看器中测得的值会填入这里。',

@@ -218,7 +218,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.done': '已生成 {count} 行的判定表。',
   'moduleLogic.proof.sound': { other: '没有遗漏，也没有重叠：已核对全部 {count} 种情况。' },
   'moduleLogic.proof.soundOtherwise': { other: '没有重叠，其余归入“其他情况”。已核对 {count} 种情况。' },
-  'moduleLogic.proof.unknown': '没有缺少或重复的情况，但 {total} 种情况中有 {count} 种的结果为“未知”。',
+  'moduleLogic.proof.unknown': '没有遗漏，也没有重叠，但 {total} 种情况中有 {count} 种的结果为“未知”。',
   'moduleLogic.proof.gap': '未覆盖的情况：{example}',
   'moduleLogic.proof.addRow': '为此情况添加一行',
   'moduleLogic.proof.more': { other: '另有 {count} 种情况未覆盖。' },

@@ -60,7 +60,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyAndUse': '复制并放入',
   'plateCell.picker.preview': '预览“{name}”',
   'plateCell.picker.action': '{name}：{action}',
-  'plateCell.picker.inTrash': '“{name}”的副本在回收站中。请还原后再选择。',
+  'plateCell.picker.inTrash': '“{name}”的副本在回收站中。请恢复后再选择。',
   'plateCell.module.together': '同一模块在此单元格中只填写一次。预设值在上方。',
   'plateCell.module.split': '将语句分开',
   'plateCell.preset': '预设值',

@@ -2,8 +2,8 @@ import type { sharing as korean } from '../../ko/program/sharing.ts'
 import type { Translated } from '../../message.ts'
 
 export const sharing: Translated<typeof korean> = {
-  'share.title.plate': '共享 {count} 个报告板？',
-  'share.title.module': '共享 {count} 个模块？',
+  'share.title.plate': '要共享 {count} 块报告板吗？',
+  'share.title.module': '要共享 {count} 个模块吗？',
   'share.audience': 'Pandok 的所有会员都能看到它和您的昵称，可以试用和复制。',
   'share.plateModules': '报告板中用到的您的模块也会一并显示。',
   'share.stays': '您可以随时取消共享，但会员已复制的内容仍归其所有。',
@@ -28,7 +28,7 @@ export const sharing: Translated<typeof korean> = {
   'share.place.computed': '计算值“{name}”',
   'share.place.tables': '判定表“{name}”',
   'share.place.outputs': '语句“{name}”',
-  'share.place.checks': '检查',
+  'share.place.checks': '核查',
   'share.place.citations': '依据',
   'share.place.tests': '已保存的测试“{name}”',
   'share.place.other': '其他内容',

@@ -43,7 +43,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.layout.forget': '清除已记住的 {modality} 布局',
   'viewer.layout.forgotten': '已清除 {modality} 布局。',
   'viewer.link.done': '从当前位置起同步翻页。',
-  'viewer.link.alone': '至少要有两个显示图像的窗口才能同步翻页。',
+  'viewer.link.alone': '至少要有两个显示图像的窗格才能同步翻页。',
   'viewer.keys.text': '按下按键即可更改，设置保存在此浏览器中。',
   'viewer.keys.none': '无按键',
   'viewer.keys.change': '更改“{name}”的按键',

@@ -77,7 +77,7 @@ export const viewerSource: Translated<typeof korean> = {
     '服务器无法以所需的格式提供影像。请向管理员确认服务器是否启用了 WADO-RS。',
   'viewer.source.fault.server': '服务器内部出错。请稍后再试；如果持续出现，请通知服务器管理员。',
   'viewer.source.fault.tooLarge': '服务器的应答过大。请缩小查找范围，或分批打开序列。',
-  'viewer.source.fault.refused': '服务器未接受所发送的内容。请向管理员确认该服务器是否允许存储 (STOW-RS)。',
+  'viewer.source.fault.refused': '服务器未接受所发送的内容。请向管理员确认该服务器是否允许存储（STOW-RS）。',
   'viewer.source.fault.broken': '传输中断或内容已损坏。请检查网络后重新打开。',
   'viewer.source.fault.aborted': '已停止。',
 }
