@@ -13,11 +13,11 @@ interface Row {
 }
 
 const HEADS = {
-  ko: { group: '무엇을', command: '명령', keys: '키', keyless: '키가 없는 명령', or: ' 또는 ' },
-  en: { group: 'where', command: 'command', keys: 'keys', keyless: 'Commands without a key', or: ' or ' },
-  zh: { group: '位置', command: '命令', keys: '按键', keyless: '没有快捷键的命令', or: ' 或 ' },
-  ja: { group: '場所', command: 'コマンド', keys: 'キー', keyless: 'キーのないコマンド', or: ' または ' },
-  de: { group: 'Bereich', command: 'Befehl', keys: 'Tasten', keyless: 'Befehle ohne Taste', or: ' oder ' },
+  ko: { group: '무엇을', command: '명령', keys: '키', keyless: '키가 없는 명령: ', or: ' 또는 ' },
+  en: { group: 'where', command: 'command', keys: 'keys', keyless: 'Commands without a key: ', or: ' or ' },
+  zh: { group: '位置', command: '命令', keys: '按键', keyless: '没有快捷键的命令：', or: ' 或 ' },
+  ja: { group: '場所', command: 'コマンド', keys: 'キー', keyless: 'キーのないコマンド：', or: ' または ' },
+  de: { group: 'Bereich', command: 'Befehl', keys: 'Tasten', keyless: 'Befehle ohne Taste: ', or: ' oder ' },
 } as const satisfies Record<Locale, Record<string, string>>
 
 /** The tables of the guide's page of shortcuts, made of the commands themselves, by the name of their place. */
@@ -69,7 +69,7 @@ function tableOf(rows: readonly Row[], locale: Locale, names: Readonly<Record<st
     `| ${head.group} | ${head.command} | ${head.keys} |`,
     '|---|---|---|',
     ...lines,
-    ...(without.length > 0 ? ['', `${head.keyless}: ${without.join(' · ')}`] : []),
+    ...(without.length > 0 ? ['', `${head.keyless}${without.join(' · ')}`] : []),
   ].join('\n')
 }
 

@@ -92,7 +92,7 @@ export const store: Translated<typeof korean> = {
   'store.reason.limit': 'カードの限度額、または1日の利用回数を超えています。',
   'store.reason.lostCard': 'このカードはご利用になれません。別のカードをお使いください。',
   'store.reason.expiredCard': 'カードの有効期限をご確認ください。',
-  'store.reason.cardType': 'この種類のカードには対応していません。別のカードをお使いください。',
+  'store.reason.cardType': '自動決済に対応していないカードです。別のカードをお使いください。',
   'store.reason.tooLate': 'お支払いの有効時間が過ぎました。最初からやり直してください。',
   'store.reason.changed': 'ご注文の内容と一致しないため、お支払いは行われませんでした。請求はありません。',
   'store.reason.returned': 'ご注文をお受けできなかったため、お支払い額を全額お返しします。',
