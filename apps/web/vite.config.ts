@@ -41,6 +41,9 @@ const codecsWithoutNode: Plugin = {
   load: (id) => (id === NOTHING ? 'export default {}' : null),
 }
 
+// On a busy machine the bundler would tell whoever starts the product which plugin was slow.
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), paintAfterEntry, settingsInDevelopment, codecsWithoutNode],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/dev/mailbox/messages': api, '/postcode': api } },
@@ -48,7 +51,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [codecsWithoutNode],
     // The server knows by this name which files get the policy of a worker (apps/server/src/http/securityHeaders.ts).
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: { checks, output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
   },
   optimizeDeps: {
     // Old-style modules that only a worker asks for, long after the first look through the dependencies.
@@ -67,8 +70,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
-      // On a busy machine the bundler would tell whoever starts the product which plugin was slow.
-      checks: { bundlerTimings: false },
+      checks,
       treeshake: {
         // Without this, whatever one lazy screen takes from a package's index lands in the first load.
         moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\/.*\.tsx?$/.test(id),
