@@ -5,7 +5,10 @@ import { FoundEmails } from './find/FoundEmails.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
-/** /id: name and phone number give masked addresses, or nothing that could be used against anybody. */
+/**
+ * /id: a name and a phone number give masked addresses only, so that nobody can look up
+ * somebody else's address.
+ */
 export function FindEmailScreen() {
   const text = useText()
   const [emails, setEmails] = useState<readonly string[] | null>(null)

@@ -10,7 +10,10 @@ import { OutcomePage } from './frame/OutcomePage.tsx'
 import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
-/** /pw: a code by mail, then a new password. Nothing on it tells whether an address has an account. */
+/**
+ * /pw: a code is sent by mail, then a new password is set. The page never reveals whether an address has an
+ * account.
+ */
 export function FindPasswordScreen() {
   const text = useText()
   const pathOf = useEntrancePath()

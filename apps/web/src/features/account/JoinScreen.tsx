@@ -17,7 +17,10 @@ import { useJoinSteps } from './join/useJoinSteps.ts'
 import { WelcomePanel } from './join/WelcomePanel.tsx'
 import { type SocialProfile, useSocialProfile } from './login/useSocialProfile.ts'
 
-/** Sign-up in four steps. Everything typed stays in memory: a reload starts again, and nothing is left behind. */
+/**
+ * Sign-up in four steps. What is typed stays in memory only, so a reload starts again and leaves nothing
+ * behind.
+ */
 export function JoinScreen() {
   const text = useText()
   const pathOf = useEntrancePath()
@@ -90,7 +93,7 @@ function StepHeading({ ref, step }: { ref: RefObject<HTMLHeadingElement | null>;
   )
 }
 
-/** Somebody who came with an account elsewhere may have one here: both can be joined by logging in. */
+/** Somebody who arrives through a provider may already have an account here; logging in links the two. */
 function LinkNotice({ social }: { social: SocialProfile }) {
   const text = useText()
   const pathOf = useEntrancePath()
@@ -108,7 +111,7 @@ function LinkNotice({ social }: { social: SocialProfile }) {
   )
 }
 
-/** The heading of a step takes the focus when it comes, not when the page opens. */
+/** The heading takes the focus when the step changes, but not when the page opens. */
 function useStepFocus(heading: RefObject<HTMLHeadingElement | null>, step: JoinStep): void {
   const opened = useRef(step)
   useEffect(() => {

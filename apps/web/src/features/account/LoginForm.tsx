@@ -12,9 +12,8 @@ import { useLogin } from './login/useLogin.ts'
 import { useSocialProfile } from './login/useSocialProfile.ts'
 
 interface LoginFormProps {
-  /** Whose door it is; where one goes afterwards is the guard's business. */
+  /** The area to log in to; the route guard decides where to go afterwards. */
   area: Area
-  /** Below the form. */
   foot?: ReactNode
 }
 

@@ -1,4 +1,3 @@
 import { LoginForm } from './LoginForm.tsx'
 
-/** /login */
 export const LoginScreen = () => <LoginForm area="public" />

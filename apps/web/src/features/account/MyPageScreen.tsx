@@ -8,12 +8,11 @@ import { GoodbyePanel } from './my-page/GoodbyePanel.tsx'
 import { MyPageContent } from './my-page/MyPageContent.tsx'
 import { MyPageSkeleton } from './my-page/MyPageSkeleton.tsx'
 
-/** /mypage */
 export function MyPageScreen() {
   const [isGone, setGone] = useState(false)
 
   function leave() {
-    // First off the screen, so that nothing here asks the server with a session that is no more.
+    // The page is unmounted first, so that nothing on it calls the server with a session that has ended.
     setGone(true)
     sessionStore.write({ useMemory: false })
     sessionStore.clear()
@@ -24,7 +23,8 @@ export function MyPageScreen() {
 
 function MyPage({ onGone }: { onGone: () => void }) {
   const text = useText()
-  // Answers belong to a language; without the last one on the screen a switch would empty the form.
+  // Answers are cached per language; without the previous answer, switching the language would empty the
+  // form.
   const member = useActionQuery(userInfo, {}, { placeholderData: (before) => before })
   return (
     <div className="mx-auto w-full max-w-6xl">

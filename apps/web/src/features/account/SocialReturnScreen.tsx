@@ -7,7 +7,7 @@ import { AccountPage } from './frame/AccountPage.tsx'
 import { RefusalNotice } from './login/RefusalNotice.tsx'
 import { useSocialReturn } from './login/useSocialReturn.ts'
 
-/** /login/:provider, where Kakao and Naver send the browser back to. */
+/** /login/:provider is where Kakao and Naver redirect back to. */
 export function SocialReturnScreen() {
   const text = useText()
   const { provider: given } = useParams()

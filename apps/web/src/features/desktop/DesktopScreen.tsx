@@ -13,7 +13,10 @@ import { Section } from './Section.tsx'
 import { ServerForm } from './ServerForm.tsx'
 import { UpdateSection } from './UpdateSection.tsx'
 
-/** `/program/desktop`: the Windows program about itself. Open before a log-in too: without its server there is none. */
+/**
+ * `/program/desktop`: settings of the Windows program. It is available before the log-in, because without a
+ * server there is none.
+ */
 export function DesktopScreen() {
   const text = useText()
   const isSignedIn = useSession().authToken !== null
@@ -38,7 +41,7 @@ export function DesktopScreen() {
       ) : null}
       {info.data && settings.data ? (
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
-          {/* Who comes from the log-in comes for the server. */}
+          {/* A visitor who comes from the log-in page needs the server's address first. */}
           {isSignedIn ? null : <Line settings={settings.data} onSaved={settings.set} />}
           <div className="grid grid-cols-1 gap-5">
             <UpdateSection settings={settings.data} onSaved={settings.set} />
@@ -64,7 +67,6 @@ interface LineProps {
   children?: ReactNode
 }
 
-/** Where the program connects to, and which way. */
 function Line({ settings, onSaved, children }: LineProps) {
   const text = useText()
   return (
@@ -83,7 +85,7 @@ function Line({ settings, onSaved, children }: LineProps) {
   )
 }
 
-/** Names of folders may name patients: for whoever has logged in. */
+/** Names of folders may contain names of patients, so they are shown only after the log-in. */
 function Studies() {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import { useCopying } from '#platform/clipboard/useCopying.ts'
 import { saveBlob } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** Everything that the file will hold, to be read before it is one. */
+/** Shows the whole content of the file before it is saved. */
 export function DiagnosticsDialog({ content, onClose }: { content: string; onClose: () => void }) {
   const text = useText()
   const { isDone, copy } = useCopying(text('desktop.diagnostics.copyFailed'))

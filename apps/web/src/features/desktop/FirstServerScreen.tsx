@@ -2,7 +2,7 @@ import { Anchor } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { ServerForm } from './ServerForm.tsx'
 
-/** The first start of a program that was built for no server in particular. */
+/** Shown at the first start of a program that was built without a server address. */
 export function FirstServerScreen() {
   const text = useText()
   return (
@@ -16,7 +16,7 @@ export function FirstServerScreen() {
           isAlone
           current={null}
           submitLabel={text('desktop.first.submit')}
-          // The page's storage and settings are the new server's.
+          // Storage and settings now belong to the new server, so the page is reloaded.
           onTaken={() => window.location.replace('/program')}
         />
       </div>

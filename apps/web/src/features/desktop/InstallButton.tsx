@@ -7,7 +7,7 @@ interface InstallButtonProps {
   onInstall: () => void
 }
 
-/** Asks once more: the window closes with everything in it. */
+/** Asks for confirmation, because the window closes. */
 export function InstallButton({ isBusy, onInstall }: InstallButtonProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import { desktopServer } from '#platform/desktop/desktopServer.ts'
 import { addressAt } from '#platform/desktop/siteAddress.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** In the place of a page that only the server's site has. */
+/** Shown in place of a page that only exists on the server's site. */
 export function OutsideScreen() {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -10,13 +10,13 @@ interface ServerFormProps {
   /** Null at the first start. */
   current: string | null
   submitLabel: string
-  /** The only thing on its page. */
+  /** True if the form is the only content of its page. */
   isAlone?: boolean
-  /** The program talks to another server from now on: nothing on the page holds any more. */
+  /** Called when the program uses another server, so that nothing on the page is valid any more. */
   onTaken: () => void
 }
 
-/** Tries a server, asks whether the present one may be left, and takes it. */
+/** Tests a server's address, confirms leaving the present server, and switches to it. */
 export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: ServerFormProps) {
   const text = useText()
   const server = useServerChange(current, onTaken)
@@ -67,7 +67,6 @@ export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: S
   )
 }
 
-/** What is typed, whether a server answers there, and whether the present one is left for it. */
 function useServerChange(current: string | null, onTaken: () => void) {
   const text = useText()
   const [typed, setTyped] = useState(current ?? '')

@@ -16,7 +16,7 @@ type Step = 'check' | 'download' | 'install'
 
 const SAID = ['NOT_STARTED', 'NOT_READY'] as const
 
-/** A newer version: each step when somebody asks for it. */
+/** Checks for, downloads and installs a newer version; each step only on request. */
 export function UpdateSection({ settings, onSaved }: UpdateSectionProps) {
   const text = useText()
   const [update, setUpdate] = useUpdate()
@@ -73,13 +73,13 @@ function useUpdateSteps(
     setProblem(undefined)
     try {
       const state = await askDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
-      // A download's state comes by itself, and may have come before this answer.
+      // The state of a download is pushed and may be newer than this answer.
       if (step === 'check') setUpdate(state)
       if (step === 'install') setInstalling(true)
     } catch (failure) {
       const code = failure instanceof DesktopFailure ? SAID.find((name) => name === failure.code) : undefined
       setProblem(text(code ? `desktop.update.${code}` : 'desktop.failed'))
-      // The file isn't what it was: it has to be found anew.
+      // The downloaded file has changed, so the check has to start again.
       if (code === 'NOT_READY') {
         setUpdate(await askDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
       }

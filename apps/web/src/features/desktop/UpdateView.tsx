@@ -14,12 +14,11 @@ import { InstallButton } from './InstallButton.tsx'
 
 interface UpdateViewProps {
   update: UpdateState | null | undefined
-  /** What was asked for and isn't answered yet. */
+  /** The request that is still running. */
   busy: 'check' | 'download' | 'install' | null
   ask: (step: 'check' | 'download' | 'install') => void
 }
 
-/** One state, and what can be done in it. */
 export function UpdateView({ update, busy, ask }: UpdateViewProps) {
   const text = useText()
   if (update === undefined) return <Skeleton className="h-10" />

@@ -1,4 +1,4 @@
-/** What somebody types: Windows shows proxies as `host:port`. Null for none. */
+/** Accepts a proxy as Windows shows it, `host:port`. Null for none. */
 export function proxyAddress(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return null

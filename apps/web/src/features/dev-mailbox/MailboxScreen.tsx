@@ -4,7 +4,7 @@ import { useLocale, useText } from '#platform/text/text.ts'
 import { MessageView } from './MessageView.tsx'
 import { useMessages } from './useMessages.ts'
 
-/** Mail that was written but never sent: for development and demonstration. */
+/** Shows mail that was not sent, for development and the demo. */
 export function MailboxScreen() {
   const text = useText()
   const { locale } = useLocale()

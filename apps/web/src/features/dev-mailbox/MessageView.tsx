@@ -2,7 +2,7 @@ import { Card } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { MailboxMessage } from './useMessages.ts'
 
-/** The text part only: showing the other one would mean running somebody's HTML in this page. */
+/** Only the text part is shown, since showing the HTML part would run foreign markup in this page. */
 export function MessageView({ message }: { message: MailboxMessage }) {
   const text = useText()
   return (

@@ -13,12 +13,12 @@ const EVERY_MS = 3000
 
 interface Mailbox {
   messages: readonly MailboxMessage[]
-  /** The server takes this browser for somebody else's. */
+  /** True if the server doesn't recognise this browser. */
   isRefused: boolean
   reload: () => Promise<void>
 }
 
-/** The newest first, as the server lists them; looked for every few seconds: codes are waited for. */
+/** Newest first, as the server lists them. It polls every few seconds, because people wait for codes. */
 export function useMessages(): Mailbox {
   const [isRefused, setRefused] = useState(false)
   const [messages, setMessages] = useState<readonly MailboxMessage[]>([])

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 interface DropAreaProps {
-  /** Once something is there, it makes room for it. */
+  /** Makes room for the files below. */
   isSmall: boolean
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
@@ -60,7 +60,7 @@ export function DropArea({ isSmall, onFiles, onText }: DropAreaProps) {
           hidden
           onChange={({ target }) => {
             if (target.files) onFiles([...target.files])
-            // The same file again, mended, must count as a change.
+            // Choosing the same file again after editing it must fire a change event.
             target.value = ''
           }}
         />

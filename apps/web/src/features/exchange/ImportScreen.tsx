@@ -12,7 +12,7 @@ import { TakeBar } from './TakeBar.tsx'
 import { TakenPanel } from './TakenPanel.tsx'
 import { addFiles, useImportStore } from './useImportStore.ts'
 
-/** `/program/import`: what somebody has used until now, looked through and taken over. */
+/** `/program/import`: macros and templates of other systems are reviewed and imported. */
 export function ImportScreen({ read }: { read?: ReadSource }) {
   const text = useText()
   const store = useImportStore(read)

@@ -5,7 +5,10 @@ import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { ImportState } from './store/ImportState.ts'
 
-/** What «take all» would make, and the button; it stays in sight while one looks through hundreds of rows. */
+/**
+ * What an import of everything would create, and the button. It stays visible while scrolling through
+ * hundreds of rows.
+ */
 export function TakeBar({ store }: { store: ImportStore }) {
   const text = useText()
   const counts = useStorePart(store, (state) => state.counts)

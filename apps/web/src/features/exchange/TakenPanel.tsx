@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { Taken } from './store/ImportState.ts'
 
-/** What has been saved, with the way to it and the way back. */
+/** What has been saved, with links to it and undo. */
 export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore }) {
   const text = useText()
   const isBusy = useStorePart(store, ({ saving }) => saving !== undefined)

@@ -11,7 +11,7 @@ import type { ReadSource, Source } from './reading/SourceRead.ts'
 import { createImportStore, type ImportStore } from './store/createImportStore.ts'
 import type { Taken } from './store/ImportState.ts'
 
-/** The store of one visit to the screen, with whatever was dropped on the way here. */
+/** The store of one visit to the screen, with the files that were dropped before it opened. */
 export function useImportStore(read: ReadSource = readInWorker): ImportStore {
   const [store] = useState(() => createImportStore({ ...parts, read }))
   useEffect(() => {
@@ -25,7 +25,7 @@ export async function addFiles(store: ImportStore, files: readonly File[]): Prom
   await store.add(await Promise.all(files.map(sourceOf)))
 }
 
-/** As many bytes as tell that a file is too large are enough of it. */
+/** Reading a little more than the limit is enough to see that a file is too large. */
 const sourceOf = async (file: File): Promise<Source> => ({
   id: crypto.randomUUID(),
   name: file.name,
@@ -38,7 +38,7 @@ const parts = {
     void refetchItems()
     return saved
   },
-  /** Plates first: a module that a plate uses would be missed there. */
+  /** Plates are removed first, because a plate must not lose a module that it uses. */
   async remove({ plates, modules }: Taken) {
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
     if (plates.length > 0) await callAction(plateDelete, { ids: idsOf(plates) })

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { LibraryList } from './list/LibraryList.tsx'
 
-// The engine comes with these two, and is as large as the rest of the page.
+// These two load the engine, which is as large as the rest of the page.
 const PlateDetail = lazy(() =>
   loadChunk(async () => ({ default: (await import('./detail/PlateDetail.tsx')).PlateDetail })),
 )
@@ -12,7 +12,7 @@ const ModuleDetail = lazy(() =>
   loadChunk(async () => ({ default: (await import('./detail/ModuleDetail.tsx')).ModuleDetail })),
 )
 
-/** `/program/library` lists; `?plate={id}` and `?module={id}` show one entry, and keep what the list was asked for. */
+/** `/program/library` lists entries; `?plate={id}` and `?module={id}` show one and keep the list's state. */
 export function LibraryScreen() {
   const [params] = useSearchParams()
   const plate = params.get('plate')

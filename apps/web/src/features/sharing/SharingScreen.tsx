@@ -19,7 +19,7 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** `/program/share`: what the member shares, how often it was copied, and the way to stop it. */
+/** `/program/share`: the documents that the member shares, with the number of copies. */
 export function SharingScreen() {
   const text = useText()
   const list = useListState(beginning)

@@ -12,13 +12,12 @@ type Param = ParamInput<typeof shareList>
 export type SharingRow = ResultOf<typeof shareList>['items'][number]
 export type Sharing = ReturnType<typeof useSharing>
 
-/** What the member shows to everybody, and the way to stop it. */
 export function useSharing(list: ListState) {
   const text = useText()
   const query = useActionQuery(shareList, paramOf(list), { placeholderData: keepPreviousData })
   const actions = { plate: useAction(plateShare), module: useAction(moduleShare) }
 
-  /** Answers how many were changed. */
+  /** Resolves with the number of changed documents. */
   async function set(rows: readonly SharingRow[], shared: boolean) {
     let count = 0
     for (const { kind, id } of rows) {

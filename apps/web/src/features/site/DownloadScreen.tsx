@@ -6,7 +6,7 @@ import { ReleaseCard } from './download/ReleaseCard.tsx'
 import { useRelease } from './download/useRelease.ts'
 import { VerifySection } from './download/VerifySection.tsx'
 
-/** The Windows installer that this host offers; where there is none it says so. */
+/** The Windows installer that this server offers, or a notice that there is none. */
 export function DownloadScreen() {
   const text = useText()
   const { answer, retry } = useRelease()
@@ -17,7 +17,7 @@ export function DownloadScreen() {
         <p className="text-lg text-muted">{text('site.download.text')}</p>
       </header>
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {/* First, since whoever reads this on a telephone has no use for the rest. */}
+        {/* This card comes first on a phone, where the rest of the page is of no use. */}
         <Card as="section" className="grid gap-3 lg:col-start-2">
           <h2 className="text-lg font-bold">{text('site.download.other.title')}</h2>
           <p className="text-muted">{text('site.download.other.text')}</p>
@@ -25,7 +25,7 @@ export function DownloadScreen() {
             {text('site.nav.program')}
           </Anchor>
         </Card>
-        {/* As high as what may come, so that nothing below moves when it does. */}
+        {/* Reserves the height of the content, so that nothing moves when it arrives. */}
         <div className="grid min-h-[40rem] content-start gap-10 lg:col-start-1 lg:row-start-1 lg:min-h-[34rem]">
           <Offer answer={answer} retry={retry} />
         </div>

@@ -12,7 +12,7 @@ import { useText } from '#platform/text/text.ts'
 
 interface FailedScreenProps {
   kind: 'failed' | 'disconnected'
-  /** For the person who helps; never about a patient. */
+  /** Technical details for support; it never contains patient data. */
   detail: string | null
 }
 

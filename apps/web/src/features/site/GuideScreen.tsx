@@ -10,7 +10,6 @@ import { guideHref } from '#shared/guide/guidePlaces.ts'
 import { loadGuide } from '#shared/guide/loadGuide.ts'
 import { searchGuide } from '#shared/guide/searchGuide.ts'
 
-/** The user guide as a part of the site: `/guide/plates#use-it`. */
 export function GuideScreen() {
   const text = useText()
   return (
@@ -82,7 +81,7 @@ function Chapters({ guide, onChoose }: { guide: Guide; onChoose: () => void }) {
   )
 }
 
-/** The router brings a page to its top; a place inside of it is there only once the text has come. */
+/** The router scrolls to the top of the page; the heading exists only once the text has loaded. */
 function useTopicInView(page: GuidePage): void {
   const { hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place on another page is another place

@@ -7,7 +7,6 @@ import { PriceSection } from './home/PriceSection.tsx'
 import { StartSection } from './home/StartSection.tsx'
 import { ViewerSection } from './home/ViewerSection.tsx'
 
-/** The introduction: what Pandok is, by trying it first. */
 export const HomeScreen = () => (
   <>
     <Hero />

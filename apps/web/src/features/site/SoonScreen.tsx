@@ -2,7 +2,6 @@ import type { MessageKey } from '@pandok/i18n'
 import { EmptyState, HourglassIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** A part of the product that isn't open yet. */
 export function SoonScreen({ title }: { title: MessageKey }) {
   const text = useText()
   return (

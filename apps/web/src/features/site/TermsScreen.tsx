@@ -7,7 +7,7 @@ import { EditionLine } from './terms/EditionLine.tsx'
 import { LegalText } from './terms/LegalText.tsx'
 import { LEGAL_TABS, legalNameIn, legalTabIn } from './terms/legalTexts.ts'
 
-/** The legal pages. On paper only the text remains. */
+/** The legal pages. Printing shows the text alone. */
 export function TermsScreen() {
   const text = useText()
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
 
-/** A day as it is written in full; texts and releases are dated in Korea. */
+/** A day in full; legal texts and releases are dated in Korean time. */
 export const dayText = (locale: Locale, instant: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(new Date(instant))

@@ -2,10 +2,10 @@ import type { PaymentView } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 import { groupedCard } from '#shared/payment/groupedCard.ts'
 
-/** The gateway's own word for a card, which is what it is asked for. */
+/** The gateway's name for a card, which is also what it is requested with. */
 const CARD = '카드'
 
-/** Another method is shown as the gateway calls it. */
+/** Other methods are shown under the gateway's name. */
 export function methodText(
   { method, cardNumber }: Pick<PaymentView, 'method' | 'cardNumber'>,
   text: Text,

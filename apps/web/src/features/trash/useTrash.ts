@@ -24,18 +24,20 @@ export type Trash = ReturnType<typeof useTrash>
 
 const IDS_PER_CALL = 1000
 
-/** What is in the trash, the way back, and the way out for good. */
 export function useTrash(list: ListState) {
   const text = useText()
   const query = useActionQuery(trashList, paramOf(list), { placeholderData: keepPreviousData })
-  // Emptying takes everything, so whether there is anything doesn't depend on what the list is narrowed to.
+  // Emptying removes everything, so whether there is anything to remove can't depend on the list's filter.
   const whole = useActionQuery(trashList, { pageSize: 10 }, { enabled: isNarrowed(list) })
   const isEmpty = ((isNarrowed(list) ? whole : query).data?.total ?? 0) === 0
   const restoring = { plate: useAction(plateRestore), module: useAction(moduleRestore) }
   const purgingBy = { plate: useAction(platePurge), module: useAction(modulePurge) }
   const [purging, askPurge] = useState<readonly TrashRow[]>([])
 
-  /** One kind after the other; answers how many went. Modules first, so that a plate comes back to its modules. */
+  /**
+   * Handles one kind after the other and resolves with the count. Modules come first, so that a restored
+   * plate finds its modules.
+   */
   async function run(actions: typeof restoring | typeof purgingBy, rows: readonly TrashRow[]) {
     let count = 0
     for (const kind of ['module', 'plate'] as const) {
@@ -60,7 +62,7 @@ export function useTrash(list: ListState) {
     askPurge([])
   }
 
-  /** Everything, whatever the list shows at the moment. */
+  /** Removes everything, regardless of the list's filter. */
   async function askPurgeAll() {
     const { items } = await callAction(trashList, { pageSize: 'all' })
     askPurge(items)

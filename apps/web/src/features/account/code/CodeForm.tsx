@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 const isComplete = (typed: string) => userVerifyCode.param.shape.code.safeParse(typed).success
 
-/** Enters the mailed code while its time runs; the last digit sends it. */
+/** Takes the mailed code before it expires; entering the last digit submits it. */
 export function CodeForm({ code, purpose, onProven }: CodeFormProps) {
   const text = useText()
   const entry = useCodeEntry(code, onProven)

@@ -9,11 +9,10 @@ interface EmailCodeStepsProps {
   code: EmailCode
   purpose: CodePurpose
   onProven: (proof: Proof) => void
-  /** Beside the button that sends the code, for instance the way back. */
+  /** Shown beside the button that sends the code, for example a back button. */
   back?: ReactNode
 }
 
-/** An address, then the code that was mailed to it. */
 export function EmailCodeSteps({ code, purpose, onProven, back }: EmailCodeStepsProps) {
   return code.isSent ? (
     <CodeForm code={code} purpose={purpose} onProven={onProven} />

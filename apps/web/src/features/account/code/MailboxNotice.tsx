@@ -2,7 +2,7 @@ import { Notice } from '@pandok/ui'
 import { hasMailbox } from '#platform/site/hasMailbox.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** Where mail stays on this computer (development, demo), the page to read it at. */
+/** In development and in the demo, mail is not sent; this links to the page where it can be read. */
 export function MailboxNotice() {
   const text = useText()
   if (!hasMailbox()) return null

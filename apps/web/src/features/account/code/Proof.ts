@@ -1,4 +1,4 @@
-/** An address, and the ticket that says that its mail was read. */
+/** An address with the ticket that proves that its owner read the mail. */
 export interface Proof {
   email: string
   ticket: string

@@ -5,11 +5,14 @@ import type { EmailCode } from './useEmailCode.ts'
 
 interface ResendRowProps {
   code: EmailCode
-  /** Whether a new code is on its way. */
+  /** Resolves with true when a new code has been sent. */
   onResend: () => Promise<boolean>
 }
 
-/** Another code, or another address. Once the code has run out, asking for a new one is the main thing to do. */
+/**
+ * Requests another code or another address. Once the code has expired, requesting a new one is the main
+ * button.
+ */
 export function ResendRow({ code, onResend }: ResendRowProps) {
   const text = useText()
   const [isResent, setResent] = useState(false)

@@ -5,29 +5,28 @@ import { attempt, RpcError } from '../form/attempt.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const LIFE_MS = CODE_LIFE_MINUTES * 60_000
-/** Mail takes a while; asking again at once would only make the code on its way useless. */
+/** Mail takes a while, and a new code invalidates the one that is still on its way. */
 const RESEND_WAIT_SECONDS = 30
 
 export interface EmailCode {
-  /** The address, as far as it is typed. */
   email: string
   type: (email: string) => void
-  /** A code is on its way to it. */
+  /** True after a code has been sent to the address. */
   isSent: boolean
-  /** When the code ends, on this computer's clock. */
+  /** Time at which the code expires, on this computer's clock. */
   expiresAt: number
   isExpired: boolean
-  /** Before another one may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds: number
   isSending: boolean
   isVerifying: boolean
   send: () => Promise<RpcError | null>
   verify: (code: string) => Promise<string | RpcError>
-  /** Back to choosing an address. */
+  /** Returns to choosing an address. */
   forget: () => void
 }
 
-/** Mails a code to an address and trades it for a ticket. */
+/** Mails a code to an address and exchanges the code for a ticket. */
 export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode {
   const [email, type] = useState(initialEmail)
   const [isSent, setSent] = useState(false)
@@ -39,8 +38,8 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
   const resendSeconds = useSecondsLeft(resendAt)
 
   async function send(): Promise<RpcError | null> {
-    // The code's life is known, the difference between two clocks isn't; from the start of the call it can only
-    // end here a little early.
+    // The server's clock may differ from ours, but the code's lifetime is known. Counting from the start of
+    // the call can only make it expire a little early here.
     const startedAt = Date.now()
     setSending(true)
     const answer = await attempt(userSendCode, { email, purpose })

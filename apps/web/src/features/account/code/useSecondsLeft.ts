@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** Whole seconds until a moment, 0 after it. Measured against the clock: a sleeping tab doesn't fall behind. */
+/**
+ * Whole seconds until a moment, 0 after it. It is computed from the clock, because timers of a sleeping tab
+ * fall behind.
+ */
 export function useSecondsLeft(until: number): number {
   const [, tick] = useState(0)
   useEffect(() => {

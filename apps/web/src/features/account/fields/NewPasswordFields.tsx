@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps {
 
 const minimums = { join: JOIN_PASSWORD_MIN_CHARACTERS, 'my-page': MY_PAGE_PASSWORD_MIN_CHARACTERS } as const
 
-/** A password and its repetition; the rules turn while it is typed. */
+/** A password and its repetition; the list of rules updates as the member types. */
 export function NewPasswordFields({ fields, place, label }: NewPasswordFieldsProps) {
   const text = useText()
   const rulesId = useId()

@@ -21,7 +21,10 @@ const tones: Record<NicknameStatus, string> = {
 
 const isWellFormed = (nickname: string) => userCheckNickname.param.shape.nickname.safeParse(nickname).success
 
-/** Asked when the field is left and by the button; typing on makes the last answer silent. */
+/**
+ * The server is asked when the field is left or the button is pressed; further typing discards the last
+ * answer.
+ */
 export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {
   const text = useText()
   const { onBlur, error, ...binding } = fields.field('nickname')

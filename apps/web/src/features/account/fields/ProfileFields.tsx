@@ -13,11 +13,10 @@ interface ProfileFieldsProps {
   nicknameCheck: NicknameCheck
 }
 
-/** Who the member is; the same fields at sign-up and on my page. */
 export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
   const text = useText()
   const { field } = fields
-  // Chosen from the first paint on, before the form takes hold of the list.
+  // The option is selected from the first paint on, before the form registers the list.
   const chosen = (name: 'nationality' | 'major') => ({
     ...field(name),
     defaultValue: String(fields.read(name)),
@@ -41,7 +40,8 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        // Room for the dashes of a pasted number: cutting digits off in silence would be worse than refusing.
+        // This leaves room for the dashes of a pasted number: silently cutting off digits would be worse than
+        // refusing it.
         maxLength={PHONE_MAX_DIGITS * 2}
         required
       />

@@ -7,7 +7,6 @@ type SecretFieldProps = Omit<
   'showLabel' | 'hideValueLabel' | 'capsLockText'
 >
 
-/** A password field with its words. */
 export function SecretField(props: SecretFieldProps) {
   const text = useText()
   return (

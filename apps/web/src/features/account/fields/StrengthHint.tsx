@@ -10,7 +10,10 @@ const looks: Record<Strength, { bar: string; words: string }> = {
   strong: { bar: 'bg-success', words: 'text-success-text' },
 }
 
-/** How hard the password is to guess. A screen reader hears it when that changes, not at every key. */
+/**
+ * How hard the password is to guess. A screen reader announces it when the level changes, not at every
+ * keystroke.
+ */
 export function StrengthHint({ typed }: { typed: string }) {
   const text = useText()
   const strength = passwordStrength(typed)

@@ -1,4 +1,4 @@
-/** What was typed as a number; anything but digits becomes an age that nobody has, which the rule then refuses. */
+/** The typed age as a number. Anything but digits becomes an age that the rule refuses. */
 export function ageOf(typed: string): number | undefined {
   const digits = typed.normalize('NFKC').trim()
   if (digits === '') return undefined

@@ -5,10 +5,10 @@ export interface CountryOption {
   name: string
 }
 
-/** Where most members are; it stands apart at the head of the list. */
+/** Most members are in this country, so it comes first in the list. */
 const FIRST_COUNTRY: Country = 'KR'
 
-/** Every other country by its name in the language, in that language's order. */
+/** The other countries, named and sorted in the given language. */
 export function countryOptions(locale: Locale): { first: CountryOption; rest: CountryOption[] } {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

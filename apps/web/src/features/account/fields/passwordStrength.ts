@@ -3,15 +3,15 @@ export type Strength = 'weak' | 'fair' | 'strong'
 const FAIR_BITS = 40
 const STRONG_BITS = 65
 
-/** What everybody tries first; each counts as one character. */
+/** Common passwords and patterns; each counts as a single character. */
 const GUESSED =
   /p[a@]ssw[o0]rd|qwert[yz]?|asdfg?h?|1q2w3e4?r?|welcome|letmein|iloveyou|admin|pandok|(?:19|20)\d\d/gu
 
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890']
 
 /**
- * A hint, not a rule: how many guesses somebody would need who knows the usual tricks. What repeats or runs on
- * (`aaaa`, `1234`) is worth a single character. Nothing of it leaves the page.
+ * Estimates how many guesses an attacker who knows the usual patterns would need. It is a hint, not a rule:
+ * repeated characters and sequences (`aaaa`, `1234`) count as one. The password never leaves the page.
  */
 export function passwordStrength(password: string): Strength {
   const bits = unguessed(password.toLowerCase()) * Math.log2(Math.max(2, alphabetOf(password)))

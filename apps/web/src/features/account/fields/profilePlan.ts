@@ -6,7 +6,7 @@ import { phoneOf } from './phoneOf.ts'
 
 export type ProfileName = 'nickname' | 'name' | 'phone' | 'age' | 'nationality' | 'major'
 
-/** As typed; the age becomes a number when it is sent. */
+/** Values as typed; the age is converted to a number when the form is sent. */
 export type ProfileValues = Record<ProfileName, string>
 
 export const EMPTY_PROFILE: ProfileValues = {

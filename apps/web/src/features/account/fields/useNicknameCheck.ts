@@ -5,13 +5,13 @@ import { attempt, RpcError } from '../form/attempt.ts'
 export type NicknameStatus = 'unchecked' | 'checking' | 'available' | 'taken' | 'failed'
 
 export interface NicknameCheck {
-  /** About this very nickname; an answer about another one says nothing. */
+  /** The status of exactly this nickname; an answer about another one is ignored. */
   statusOf: (nickname: string) => NicknameStatus
-  /** Resolves with false only when the server has said that it is taken. */
+  /** Resolves with false only when the server has answered that the nickname is taken. */
   check: (nickname: string) => Promise<boolean>
 }
 
-/** Asks whether a nickname is free. The member's own one always is. */
+/** Asks the server whether a nickname is free. The member's own nickname always is. */
 export function useNicknameCheck(own?: string): NicknameCheck {
   const [known, setKnown] = useState<{ nickname: string; status: NicknameStatus }>()
   const latest = useRef('')

@@ -12,7 +12,7 @@ import { useFields } from '../form/useFields.ts'
 interface ResetPasswordFormProps {
   proof: Proof
   onDone: () => void
-  /** The ticket has run out meanwhile. */
+  /** Called when the ticket has expired in the meantime. */
   onExpired: () => void
 }
 

@@ -3,19 +3,18 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Text } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 
-/** A part of a contract. */
 export type Schema = ActionContract['param']
 
 export type FieldValue = string | boolean
 
-/** The sentence that is wrong with a value, or nothing. */
+/** Returns the error message for a value, or undefined when it is valid. */
 export type Check = (
   value: FieldValue | undefined,
   values: Readonly<Record<string, FieldValue>>,
   text: Text,
 ) => string | undefined
 
-/** What a control of `@pandok/ui` takes to be part of a form. */
+/** The props that an input of `@pandok/ui` needs to be part of a form. */
 export interface FieldBinding extends UseFormRegisterReturn {
   id: string
   error: string | undefined
@@ -27,22 +26,21 @@ export interface Summary {
   attempt: number
 }
 
-/** One form, by its fields' names. */
 export interface Fields<Name extends string> {
   field: (name: Name) => FieldBinding
   watch: (name: Name) => FieldValue
   read: (name: Name) => FieldValue
   write: (name: Name, value: FieldValue) => void
   focus: (name: Name) => void
-  /** Shows a sentence beside a field, without waiting for a server. */
+  /** Shows an error beside a field without a call to the server. */
   refuse: (name: Name, sentence: string) => void
-  /** Shows what the server refused: beside the fields it names, else above the form. */
+  /** Shows the server's errors beside the fields that it names, otherwise above the form. */
   fail: (error: RpcError) => void
-  /** For `onSubmit`. The handler runs only when every field that is on the screen fits. */
+  /** For `onSubmit`. The handler runs only when every visible field is valid. */
   submit: (handler: () => Promise<void> | void) => (event?: { preventDefault: () => void }) => Promise<void>
   isSubmitting: boolean
   isDirty: boolean
-  /** Takes these values as the saved ones. */
+  /** Makes these values the saved ones. */
   settle: (values: Record<Name, FieldValue>) => void
   summary: Summary
 }

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 
 interface SubmitButtonProps {
   isBusy: boolean
-  /** What a screen reader hears meanwhile. */
+  /** Announced by screen readers while the form is being sent. */
   busyLabel: string
   children: ReactNode
 }
 
-/** The one button that sends a form of the account pages. */
 export function SubmitButton({ isBusy, busyLabel, children }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="primary" size="lg" block loading={isBusy} loadingLabel={busyLabel}>

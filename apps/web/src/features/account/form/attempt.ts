@@ -1,7 +1,7 @@
 import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
 import { callAction, RpcError } from '#rpc/callAction.ts'
 
-/** The answer, or the failure as a value: a form decides itself what to show where. */
+/** Returns the answer, or the failure as a value, so that a form can decide what to show where. */
 export async function attempt<C extends ActionContract>(
   contract: C,
   param: ParamInput<C>,

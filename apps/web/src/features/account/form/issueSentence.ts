@@ -4,7 +4,10 @@ import type { Schema } from './Fields.ts'
 
 type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number]
 
-/** The sentence for what a contract's schema found. Its own messages name a problem; the rest go by their kind. */
+/**
+ * The message for an issue of a contract's schema. Our own messages name a problem; others are mapped by
+ * their kind.
+ */
 export function issueSentence(issue: Issue, text: Text): string {
   if (isProblem(issue.message)) return text.problem(issue.message, limitsOf(issue))
   return text.problem(problemOf(issue), limitsOf(issue))

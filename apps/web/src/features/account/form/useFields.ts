@@ -14,8 +14,8 @@ interface FieldPlan {
 type FormValues = Record<string, FieldValue>
 
 /**
- * A form whose rules are the contracts' own. A field speaks up when it is left with something wrong in it, or when
- * the form is sent; it isn't scolded for being empty before anyone has tried.
+ * A form that is validated by the contracts' schemas. A field shows an error when it is left with an invalid
+ * value or when the form is sent; an empty field shows none before the first submit.
  */
 export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): Fields<Name> {
   const text = useText()
@@ -71,7 +71,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
       summary.clear()
       await send()
       if (isPointed.current) return
-      // All went well: the fields of the next step are untouched, whatever was tried on this one.
+      // The submit succeeded, so the fields of the next step start without errors.
       isTried.current = false
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true })
     }
@@ -106,7 +106,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
   }
 }
 
-/** Sentences that stand on the screen follow the language. */
+/** Error messages that are visible are translated again when the language changes. */
 function useTranslatedErrors({ trigger, formState: { errors } }: UseFormReturn<FormValues>): void {
   const { locale } = useText()
   const shown = useRef<string[]>([])

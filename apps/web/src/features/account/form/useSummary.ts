@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import type { Summary } from './Fields.ts'
 
-/** What stands above a form: one sentence about all of it, or a line for each field where several are wrong. */
+/**
+ * The message above a form: one sentence about the whole form, or a line per field where several are wrong.
+ */
 export function useSummary<Name extends string>() {
   const text = useText()
   const [general, setGeneral] = useState<string>()
@@ -14,7 +16,7 @@ export function useSummary<Name extends string>() {
       setGeneral(undefined)
       setSummed([])
     },
-    /** A single field says what is wrong with it by itself. */
+    /** A single invalid field shows its own message and needs no summary. */
     sumUp(names: readonly Name[]) {
       setAttempt((count) => count + 1)
       setSummed(names.length > 1 ? names : [])

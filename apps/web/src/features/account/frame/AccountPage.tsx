@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 interface AccountPageProps {
   title: ReactNode
   lead?: ReactNode
-  /** Wider for forms of two columns. */
+  /** Gives forms with two columns more width. */
   wide?: boolean
-  /** Under the panel: other ways to go. */
+  /** Links below the panel. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** The quiet page of one task: a heading, one panel, other ways below. */
+/** The page of a single task: a heading, one panel and links below it. */
 export function AccountPage({ title, lead, wide = false, foot, children }: AccountPageProps) {
   return (
     <div className={cx('mx-auto w-full px-4 py-8 sm:py-14', wide ? 'max-w-2xl' : 'max-w-lg')}>

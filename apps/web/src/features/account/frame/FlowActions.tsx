@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface FlowActionsProps {
-  /** The way back, before the way on. */
   back?: ReactNode
   children: ReactNode
 }
 
-/** The buttons under a step: back is small, on is wide. */
+/** The buttons below a step: a small one back, a wide one forward. */
 export function FlowActions({ back, children }: FlowActionsProps) {
   return (
     <div className="flex gap-3">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface OutcomePageProps {
   title: string
   text: string
-  /** The next step, and perhaps another one. */
+  /** The button for the next step, and possibly another one. */
   children: ReactNode
 }
 
-/** The end of a task that went well: what is now true, and where to go on. */
+/** The last page of a task that succeeded: the result, and where to go next. */
 export function OutcomePage({ title, text, children }: OutcomePageProps) {
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-8 sm:py-14">

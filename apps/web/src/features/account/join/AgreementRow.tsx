@@ -6,7 +6,7 @@ import type { FieldBinding } from '../form/Fields.ts'
 interface AgreementRowProps extends FieldBinding {
   label: string
   hint?: string
-  /** What the link at the end of the row opens. */
+  /** The document that the link at the end of the row opens. */
   document?: string
   href?: string
 }

@@ -15,7 +15,10 @@ interface EmailStepProps {
   onBack: () => void
 }
 
-/** Proves the address. Coming back to a proven one, it doesn't have to be proven again. */
+/**
+ * Verifies the address. An address that has been verified doesn't have to be verified again when the visitor
+ * comes back.
+ */
 export function EmailStep({ proof, code, onProven, onAnother, onNext, onBack }: EmailStepProps) {
   const text = useText()
   const back = <BackButton onPress={onBack} />

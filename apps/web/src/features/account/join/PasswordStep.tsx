@@ -7,7 +7,7 @@ import type { JoinForm } from './useJoinForm.ts'
 
 interface PasswordStepProps {
   form: JoinForm
-  /** For password managers: whose password this is. */
+  /** Password managers read from it which account the password belongs to. */
   email: string
   onDone: () => void
   onBack: () => void

@@ -6,7 +6,7 @@ import { useText } from '#platform/text/text.ts'
 import { OutcomePage } from '../frame/OutcomePage.tsx'
 import { TextLink } from '../frame/TextLink.tsx'
 
-/** Leads on to where the new member was going, which without a wish is the program. */
+/** Leads to the page that the new member wanted to open, or to the program. */
 export function WelcomePanel({ name }: { name: string }) {
   const text = useText()
   const goal = returnPathIn(useLocation().search) ?? '/program/plate'

@@ -6,7 +6,7 @@ import type { JoinForm } from './useJoinForm.ts'
 
 type JoinParam = ParamInput<typeof userJoin>
 
-/** What was typed, as the contract wants it. The server checks all of it once more. */
+/** Converts what was typed to the contract's shape. The server validates all of it again. */
 export function joinParam(form: JoinForm, proof: Proof, joinTicket: string | null): JoinParam {
   const typed = (name: Parameters<JoinForm['read']>[0]) => String(form.read(name))
   return {

@@ -5,14 +5,14 @@ export const JOIN_STEPS = ['agreements', 'email', 'password', 'profile'] as cons
 
 export type JoinStep = (typeof JOIN_STEPS)[number]
 
-/** Where the sign-up stands. What was typed lives in the form, so no step can lose it. */
+/** The step of the sign-up. What was typed is in the form, so changing steps can't lose it. */
 export interface JoinState {
   step: JoinStep
-  /** The address that is proven, with the ticket that says so. */
+  /** The verified address with its ticket. */
   proof: Proof | null
-  /** Why the visitor was sent back. */
+  /** Why the visitor was sent back to an earlier step. */
   notice: 'ticket.expired' | 'email.taken' | null
-  /** The new member, once there is one. */
+  /** The new member, once the account exists. */
   member: User | null
 }
 
@@ -20,9 +20,9 @@ export type JoinEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'proven'; proof: Proof }
-  /** The visitor wants another address. */
+  /** The visitor chose to use another address. */
   | { type: 'unproven' }
-  /** The server no longer believes the ticket, or the address has an account. */
+  /** The ticket has expired, or the address already has an account. */
   | { type: 'refused'; notice: 'ticket.expired' | 'email.taken' }
   | { type: 'joined'; member: User }
 
@@ -46,7 +46,7 @@ export function joinSteps(state: JoinState, event: JoinEvent): JoinState {
   }
 }
 
-/** Nobody gets past the e-mail step without a proof. */
+/** The steps after the e-mail step require a verified address. */
 function moveTo(state: JoinState, step: JoinStep | undefined): JoinState {
   if (!step || (needsProof(step) && !state.proof)) return state
   return { ...state, step, notice: null }

@@ -7,7 +7,7 @@ import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
 
-/** Where most who read a language live; English is read everywhere. */
+/** The country where most readers of a language live; English has none. */
 const COUNTRY_OF: Readonly<Record<Locale, string>> = { ko: 'KR', en: '', zh: 'CN', ja: 'JP', de: 'DE' }
 
 export type AgreementName = 'terms' | 'privacy' | 'marketing'
@@ -16,7 +16,7 @@ export type JoinForm = Fields<AgreementName | NewPasswordName | ProfileName>
 
 const { terms, privacy } = userJoin.param.shape.agreements.shape
 
-/** One form over all steps: fields that are off the screen keep their values and aren't checked. */
+/** One form spans all steps: fields that aren't visible keep their values and aren't validated. */
 export function useJoinForm(givenName: string): JoinForm {
   const text = useText()
   return useFields({

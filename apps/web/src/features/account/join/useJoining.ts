@@ -17,7 +17,7 @@ interface JoiningParts {
   dispatch: Dispatch<JoinEvent>
 }
 
-/** Sends the finished form, and goes back to the step that can mend what the server refuses. */
+/** Sends the finished form, and returns to the step where the visitor can fix what the server refuses. */
 export function useJoining({ form, code, proof, joinTicket, dispatch }: JoiningParts) {
   const text = useText()
 
@@ -26,7 +26,7 @@ export function useJoining({ form, code, proof, joinTicket, dispatch }: JoiningP
     dispatch({ type: 'refused', notice })
   }
 
-  /** The provider's ticket has run out: nothing on this form can mend that. */
+  /** When the provider's ticket has expired, nothing on this form can fix it. */
   function explain(error: RpcError): RpcError {
     const isSocial = error.details.some(({ path }) => path === 'joinTicket')
     return isSocial

@@ -13,15 +13,14 @@ const links = [
 
 interface LoginLinksProps {
   on: (typeof links)[number]['entrance']
-  /** Whose door it is on. */
   area?: Area
 }
 
-/** For those who can't log in yet, or no longer: the pages beside this one. */
+/** Links for people who have no account or can't log in. */
 export function LoginLinks({ on, area = 'public' }: LoginLinksProps) {
   const text = useText()
   const pathOf = useEntrancePath(area)
-  // Administrators are appointed; their door has no sign-up.
+  // Administrators are appointed, so their log-in offers no sign-up.
   const canJoin = area !== 'admin'
   return (
     <nav

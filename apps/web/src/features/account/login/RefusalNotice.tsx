@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   title?: string
 }
 
-/** Says why, and where to ask if nothing that could be typed here helps. */
+/** Shows the reason, and whom to contact where nothing on this page helps. */
 export const RefusalNotice = ({ refusal, title }: RefusalNoticeProps) => (
   <Notice tone="danger" role="alert" {...(title !== undefined && { title })}>
     {refusal.sentence}

@@ -12,13 +12,13 @@ import { useEntrancePath } from '../frame/useEntrancePath.ts'
 import { SocialMark } from './SocialMark.tsx'
 import { rememberSocialStart } from './socialReturn.ts'
 
-/** The providers ask for their own colours on their buttons. */
+/** The providers prescribe the colours of their buttons. */
 const looks: Record<SocialProvider, string> = {
   kakao: 'bg-[#fee500] text-[#191600]',
   naver: 'bg-[#02833c] text-[#fff]',
 }
 
-/** Only where this installation has them switched on. */
+/** Shows the providers that this installation has enabled. */
 export function SocialButtons({ area }: { area: Area }) {
   const text = useText()
   const { run } = useAction(userSocialStart)
@@ -60,7 +60,7 @@ export function SocialButtons({ area }: { area: Area }) {
   )
 }
 
-/** The providers lead back to the server's address, never to the Windows program's. */
+/** The providers redirect to the server's address, which the Windows program doesn't have. */
 function SocialNote({ area }: { area: Area }) {
   const text = useText()
   const pathOf = useEntrancePath(area)

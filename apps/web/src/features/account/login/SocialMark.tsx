@@ -6,7 +6,6 @@ const paths: Record<SocialProvider, string> = {
   naver: 'M15.5 12.8 8.2 2.4H2.4v19.2h6.1V11.2l7.3 10.4h5.8V2.4h-6.1v10.4Z',
 }
 
-/** The provider's sign, beside its name. */
 export function SocialMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-4.5 shrink-0">

@@ -1,9 +1,8 @@
 import type { RpcError } from '../form/attempt.ts'
 
-/** Why a log-in was refused. */
 export interface Refusal {
   sentence: string
-  /** Only customer service can help. */
+  /** True if only customer service can help. */
   isSuspended: boolean
 }
 

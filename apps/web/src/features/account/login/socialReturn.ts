@@ -6,14 +6,14 @@ const RETURN = 'social_return'
 
 const storage = keptStorage(() => window.sessionStorage)
 
-/** Kept in this tab only while the visitor is away at the provider: random text and a path, nothing personal. */
+/** Kept in this tab only while the visitor is at the provider: a random text and a path, no personal data. */
 export function rememberSocialStart(state: string, returnTo: string | null): void {
   storage.setItem(STATE, state)
   if (returnTo === null) storage.removeItem(RETURN)
   else storage.setItem(RETURN, returnTo)
 }
 
-/** Read once: a state that was used can't be used again. */
+/** The entry is removed when it is read, so that a state can't be used twice. */
 export function takeSocialStart(): { state: string | null; returnTo: string | null } {
   const state = storage.getItem(STATE)
   const returnTo = safeReturnPath(storage.getItem(RETURN))

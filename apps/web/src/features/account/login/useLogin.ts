@@ -14,14 +14,14 @@ type LoginName = 'email' | 'password' | 'remember'
 
 export interface Login {
   fields: Fields<LoginName>
-  /** Why the server said no. */
+  /** Why the server refused. */
   refusal: Refusal | undefined
   send: ReturnType<Fields<LoginName>['submit']>
-  /** The account of the provider that somebody came from is linked with it. */
+  /** True if the log-in links a provider's account. */
   isLinking: boolean
 }
 
-/** `social`: what a first visit through a provider has left, to be linked to the account. */
+/** `social` is the profile of a first visit through a provider, which is to be linked to the account. */
 export function useLogin(area: Area, social: SocialProfile | null): Login {
   const text = useText()
   const { useMemory, user_mail } = useSession()
@@ -52,7 +52,7 @@ export function useLogin(area: Area, social: SocialProfile | null): Login {
     }
     if (answer instanceof RpcError) {
       setRefusal(refusalOf(answer))
-      // Right address, wrong password is what nearly always happened.
+      // In nearly every case the address is right and the password is wrong.
       if (answer.code === 'BAD_REQUEST') fields.write('password', '')
       fields.focus('password')
       return

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a first visit by Kakao or Naver brings along. */
+/** The profile from a first visit through Kakao or Naver. */
 export interface SocialProfile {
   joinTicket: string
   email: string
   name: string
-  /** To hand it on to the page beside this one. */
+  /** The same profile as history state, for a link to the next page. */
   handed: SocialJoinState
 }
 
@@ -20,7 +20,9 @@ function isSocialJoinState(state: unknown): state is SocialJoinState {
   return typeof given?.joinTicket === 'string' && typeof given.profile === 'object' && given.profile !== null
 }
 
-/** Takes it out of the history entry, where the browser would keep a person's data beyond this page. */
+/**
+ * Removes the profile from the history entry, where the browser would keep personal data beyond this page.
+ */
 export function useSocialProfile(): SocialProfile | null {
   const location = useLocation()
   const navigate = useNavigate()

@@ -10,13 +10,13 @@ import { type Refusal, refusalOf } from './refusalOf.ts'
 import { takeSocialStart } from './socialReturn.ts'
 
 interface SocialFailure extends Refusal {
-  /** Where to try again, with what the first try was for. */
+  /** Where to try again, with the purpose of the first attempt. */
   loginPath: string
 }
 
 const refused = (sentence: string): Refusal => ({ sentence, isSuspended: false })
 
-/** Finishes what the provider began. Null while it works, then why it could not. */
+/** Completes a log-in that began at the provider. Null while it is running, then the reason if it failed. */
 export function useSocialReturn(provider: SocialProvider | null, search: string): SocialFailure | null {
   const text = useText()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useSocialReturn(provider: SocialProvider | null, search: string)
     const state = given.get('state')
     if (!provider) return refused(text.problem('social.off'))
     if (given.has('error')) return refused(text('account.social.cancelled'))
-    // Somebody else's answer, pasted into this browser, would sign this person in as another.
+    // An attacker's answer, opened in this browser, would log this person in to the attacker's account.
     if (!code || !state || state !== kept.state) return refused(text('account.social.stale'))
     const answer = await attempt(userSocialLogin, { provider, code, state })
     if (answer instanceof RpcError) return refusalOf(answer)

@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   fields: Pick<Fields<AddressName>, 'field' | 'write' | 'focus'>
 }
 
-/** An address for receipts, by hand or, where it is switched on, by the look-up. */
+/** An address for receipts, typed or, where the look-up is enabled, found with it. */
 export function AddressFields({ fields }: AddressFieldsProps) {
   const text = useText()
   const [isSearching, setSearching] = useState(false)

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 
-/** A consent counts from the moment it is given or taken back, so there is no save button. */
+/** A consent takes effect when it is given or withdrawn, so there is no save button. */
 export function MarketingCard({ initial }: { initial: boolean }) {
   const text = useText()
   const [isOn, setOn] = useState(initial)

@@ -1,6 +1,5 @@
 import { Card, Skeleton } from '@pandok/ui'
 
-/** The shape of the page while the member's details are on their way. */
 export function MyPageSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -6,7 +6,6 @@ interface PlanCardProps {
   entitlement: ResultOf<typeof userInfo>['entitlement']
 }
 
-/** What the member may have, and how much of it is used. */
 export function PlanCard({ entitlement }: PlanCardProps) {
   const text = useText()
   const { tier, plateCount, plateLimit, library } = entitlement

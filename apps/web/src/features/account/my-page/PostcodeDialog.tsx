@@ -8,7 +8,7 @@ interface PostcodeDialogProps {
   onClose: () => void
 }
 
-/** The look-up page in a frame without rights: it can neither read this page nor use its session. */
+/** The look-up page runs in a sandboxed frame: it can neither read this page nor use its session. */
 export function PostcodeDialog({ onChosen, onClose }: PostcodeDialogProps) {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)

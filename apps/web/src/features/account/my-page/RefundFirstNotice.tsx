@@ -6,14 +6,17 @@ import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 import { usePlanName } from '#shared/payment/usePlanName.ts'
 
-/** Paid time goes with the account, and nobody can ask for a refund from outside: so it is said beforehand. */
+/**
+ * Paid time is lost with the account, and a refund can't be requested without one, so the member is warned
+ * first.
+ */
 export function RefundFirstNotice() {
   const text = useText()
   const money = useMoney()
   const planName = usePlanName()
   const { data, error } = useActionQuery(paymentSubscription, {}, { placeholderData: (before) => before })
   const lost = data ? paidTimeIn(data) : []
-  // Where it could not be found out, a word too many costs less than the money.
+  // If the subscription could not be loaded, an unnecessary warning costs less than lost money.
   if (lost.length === 0 && (data || !error)) return null
   return (
     <Notice
@@ -42,7 +45,10 @@ export function RefundFirstNotice() {
   )
 }
 
-/** A refund that was asked for comes all the same, and the days of a renewal that failed are not paid for. */
+/**
+ * A refund that has been requested is paid in any case, and days after a failed renewal have not been paid
+ * for.
+ */
 function paidTimeIn({ subscription, sheets }: ResultOf<typeof paymentSubscription>) {
   const isRunning = ({ label }: { label: PaymentLabel }) => label === 'active' || label === 'stopped'
   return [

@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Says what goes and what stays, and asks for the password: there is no way back. */
+/** Says what is deleted and what remains, and asks for the password, because a withdrawal can't be undone. */
 export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const text = useText()
   const formId = useId()

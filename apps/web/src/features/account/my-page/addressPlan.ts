@@ -11,7 +11,7 @@ export const addressShape = userUpdate.param.shape.address.unwrap().unwrap().sha
 
 const NAMES: readonly AddressName[] = ['zonecode', 'roadAddress', 'detail']
 
-/** Nobody has to give one; whoever begins must give the whole of it. */
+/** The address is optional, but a partial one is invalid. */
 const unlessEmpty =
   (check: Check): Check =>
   (value, values, text) => {

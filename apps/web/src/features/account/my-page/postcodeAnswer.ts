@@ -6,8 +6,9 @@ export interface PostcodeAnswer {
 }
 
 /**
- * What the look-up page says: an address, that it can't work, or nothing that concerns us. That page runs a stranger's
- * script in a sandbox of its own, so only the frame that we opened is heard, and only an address is taken from it.
+ * Reads a message of the look-up page: an address, a failure, or null for anything else. That page runs a
+ * third party's script in a sandbox, so only messages of our own frame are read, and only an address is taken
+ * from them.
  */
 export function postcodeAnswer(
   event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 
-/** Holds the page while something is unsaved: a blocked move is to be asked about, a closing tab asks by itself. */
+/** Blocks navigation while there are unsaved changes; for a closing tab the browser asks by itself. */
 export function useLeaveWarning(isUnsaved: boolean): Blocker {
   useEffect(() => {
     if (!isUnsaved) return
@@ -12,7 +12,7 @@ export function useLeaveWarning(isUnsaved: boolean): Blocker {
   }, [isUnsaved])
 
   return useBlocker(({ currentLocation, nextLocation }) => {
-    // Nothing can be saved after the session is over, so there is nothing to ask.
+    // After the session has ended nothing can be saved, so there is nothing to ask.
     const isSignedIn = sessionStore.read().authToken !== null
     return isUnsaved && isSignedIn && currentLocation.pathname !== nextLocation.pathname
   })

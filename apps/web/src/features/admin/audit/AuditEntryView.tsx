@@ -7,7 +7,6 @@ import { subjectHref } from './subjectHref.ts'
 
 interface AuditEntryViewProps {
   entry: AuditEntry
-  /** Off where everything is about the same one. */
   hasSubject?: boolean
 }
 

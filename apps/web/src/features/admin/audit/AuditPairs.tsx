@@ -3,7 +3,6 @@ import { ArrowRightIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { pairsOf } from './pairsOf.ts'
 
-/** What changed, in whole. */
 export function AuditPairs({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const text = useText()
   const pairs = pairsOf(entry, text)

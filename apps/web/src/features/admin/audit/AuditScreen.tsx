@@ -23,7 +23,6 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** /admin/audit */
 export function AuditScreen() {
   const text = useText()
   const list = useListState(beginning)

@@ -12,7 +12,7 @@ interface AuditTrailProps {
 
 const SIZE = 10
 
-/** What was done to one thing, the newest first. */
+/** The changes of one subject, newest first. */
 export function AuditTrail({ filter }: AuditTrailProps) {
   const text = useText()
   const trail = useInfiniteQuery(

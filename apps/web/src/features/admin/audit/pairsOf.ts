@@ -10,7 +10,7 @@ export interface AuditPair {
   after: string | null
 }
 
-/** Everything that was called by a name when the audit list was first kept; later names are shown as they are. */
+/** Field names that have a translation; names added later are shown as they are stored. */
 const NAMES = [
   'role',
   'tier',
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u
 
-/** What changed, each with the value that it had and has. */
+/** The changed fields, each with its previous and its new value. */
 export function pairsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>, text: Text): AuditPair[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => ({
@@ -86,7 +86,7 @@ function wordOf(name: string, value: string, text: Text): string {
   return INSTANT.test(value) ? moneyIn(text.locale).moment(value) : value
 }
 
-/** A picture is told by its measures; the hash is long and says nothing to a reader. */
+/** A picture is described by its dimensions; its hash means nothing to a reader. */
 const partsOf = (value: object, text: Text): string =>
   Object.entries(value)
     .map(([name, each]) =>

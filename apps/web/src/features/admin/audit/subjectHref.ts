@@ -8,6 +8,6 @@ const pages: Record<AuditEntry['subject']['kind'], string> = {
   banner: '/admin/banner/detail',
 }
 
-/** Where a subject is looked at. A list that was taken as a whole has no page of one thing. */
+/** The page that shows a subject. An exported list has no such page. */
 export const subjectHref = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string =>
   action === 'payment.export' ? pages.payment : `${pages[subject.kind]}?id=${encodeURIComponent(subject.id)}`

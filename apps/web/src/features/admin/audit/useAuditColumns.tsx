@@ -11,7 +11,6 @@ export function useAuditColumns(): readonly AdminColumn<AuditEntry>[] {
   return useMemo(() => [...actorColumns(text), ...changeColumns(text)], [text])
 }
 
-/** When it was done, by whom and from where. */
 function actorColumns(text: Text): AdminColumn<AuditEntry>[] {
   const moment = new Intl.DateTimeFormat(text.locale, {
     timeZone: 'Asia/Seoul',
@@ -54,7 +53,6 @@ function actorColumns(text: Text): AdminColumn<AuditEntry>[] {
   ]
 }
 
-/** What was done, to what, and why. */
 function changeColumns(text: Text): AdminColumn<AuditEntry>[] {
   const change = (entry: AuditEntry) => pairsOf(entry, text).map(pairText).join(' · ')
   return [

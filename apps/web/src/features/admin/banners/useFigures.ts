@@ -6,12 +6,12 @@ interface Figure {
   value: string
 }
 
-/** How often a banner was seen and clicked, and how much that is of it. */
+/** Impressions, clicks and the click rate of a banner. */
 export function useFigures({ impressions, clicks }: Pick<AdminBanner, 'impressions' | 'clicks'>): Figure[] {
   const text = useText()
   const count = new Intl.NumberFormat(text.locale)
   const percent = new Intl.NumberFormat(text.locale, { style: 'percent', maximumFractionDigits: 1 })
-  // Clicks of a time before views were counted would make more than all of them.
+  // Clicks were counted before impressions were, so the rate of an old banner could exceed 100 %.
   const rate = impressions === 0 ? '–' : percent.format(Math.min(1, clicks / impressions))
   return [
     { name: text('office.banners.impressions'), value: count.format(impressions) },

@@ -2,5 +2,5 @@ import type { AdminModuleItem, AdminPlateItem } from '@pandok/protocol'
 
 export type ItemKind = 'plate' | 'module'
 
-/** What plates and modules have in common for administrators. */
+/** The fields that plates and modules share in the back office. */
 export type AdminItem = Pick<AdminPlateItem, keyof AdminPlateItem & keyof AdminModuleItem>

@@ -56,7 +56,7 @@ export function ModuleListScreen() {
 
 const KINDS: readonly KindName[] = ['section', 'modality', 'type']
 
-/** Which department, examination and sort of text it is for; shown when chosen. */
+/** Optional columns with the department, examination and kind of text. */
 function useKindColumns(): readonly AdminColumn<AdminModuleItem>[] {
   const text = useText()
   const kindLabel = useKindLabel()

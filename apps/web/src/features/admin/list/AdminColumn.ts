@@ -2,20 +2,20 @@ import type { PageSize, TableColumn } from '@pandok/ui'
 import type { CsvValue } from './toCsv.ts'
 
 export interface AdminColumn<Row> extends TableColumn<Row> {
-  /** Its value in a file; absent: not in the file. */
+  /** The value in an exported file; without it the column isn't exported. */
   csv?: (row: Row) => CsvValue
-  /** Shown only when chosen. */
+  /** True for columns that are shown only if chosen. */
   isOptional?: boolean
-  /** Can't be hidden. */
+  /** True for columns that can't be hidden. */
   isFixed?: boolean
 }
 
 export interface AdminAnswer<Row> {
   items: Row[]
   total: number
-  /** There are more than `total`. */
+  /** True if there are more rows than `total` says. */
   isCapped: boolean
-  /** Where the part after this one begins. */
+  /** The cursor of the next part. */
   next: string | null
   page: number
   pageSize: PageSize
@@ -25,12 +25,12 @@ export interface AdminAsk {
   page: number
   pageSize: PageSize
   search?: string
-  /** The list knows its own columns; the server refuses others. */
+  /** Each list knows its own columns, and the server refuses others. */
   sort: never
   order: 'asc' | 'desc'
   after?: string
 }
 
-/** Columns are named by words in menus and files. */
+/** Menus and files need a column name as text. */
 export const columnName = <Row>({ header, id }: AdminColumn<Row>): string =>
   typeof header === 'string' ? header : id

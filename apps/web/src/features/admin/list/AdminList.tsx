@@ -15,22 +15,22 @@ import { useColumnChoice } from './useColumnChoice.ts'
 import { useCsvExport } from './useCsvExport.ts'
 
 interface AdminListProps<Row> {
-  /** Remembers the chosen columns; also the file's name. */
+  /** The key under which the chosen columns are stored; also the name of the file. */
   name: string
   caption: string
   searchLabel: string
   columns: readonly AdminColumn<Row>[]
   rowId: (row: Row) => string
-  /** The first column links there; Enter on a row opens it. */
+  /** The first column links to it, and Enter on a row opens it. */
   rowHref?: ((row: Row) => string) | undefined
-  /** Or: opens a dialog. */
+  /** Opens a dialog instead of a page. */
   onOpen?: ((row: Row) => void) | undefined
   list: ListControls
-  /** Begins with the action's name. The list's own state is added to it. */
+  /** Starts with the action's name; the list's state is appended to it. */
   queryKey: readonly unknown[]
-  /** The screen adds its filters and calls the action. */
+  /** Calls the action with the list's parameters and the screen's filters. */
   ask: (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
-  /** Where a file is made of something else than `ask` with «all». */
+  /** Used where a file is made from something else than `ask` for all rows. */
   exportPart?:
     | ((param: AdminAsk, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
     | undefined
@@ -38,7 +38,7 @@ interface AdminListProps<Row> {
   empty: ReactNode
 }
 
-/** A list of the back office: search, filters, columns, file; rows; pages. */
+/** A list of the back office with search, filters, columns, export and pages. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { name, columns, list, ask, exportPart = ask } = props
   const root = useRef<HTMLDivElement>(null)
@@ -130,7 +130,7 @@ function ExportButton({ file, disabled }: ExportButtonProps) {
   )
 }
 
-/** Nothing there is not the same as nothing found, nor as a page beyond the last. */
+/** An empty list, a search without results and a page beyond the last one have different messages. */
 function Nothing({ list, total, empty }: { list: ListControls; total: number; empty: ReactNode }) {
   const text = useText()
   if (total > 0) {
@@ -153,7 +153,7 @@ function Nothing({ list, total, empty }: { list: ListControls; total: number; em
   )
 }
 
-/** A slash that isn't written anywhere goes to the search. */
+/** A slash that isn't typed into a field focuses the search. */
 function useSearchKey(root: { current: HTMLElement | null }) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

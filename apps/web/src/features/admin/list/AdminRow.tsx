@@ -11,13 +11,13 @@ interface AdminRowProps<Row> extends RowTarget<Row> {
   row: Row
   columns: readonly AdminColumn<Row>[]
   index: number
-  /** In the whole list, the header counted. */
+  /** Position in the whole list, counting the header. */
   rowIndex: number
   isActive: boolean
   onActive: (index: number) => void
 }
 
-/** Of one height always: that is what lets a long list be drawn only where it is seen. */
+/** All rows have the same height, which virtual scrolling requires. */
 export function AdminRow<Row>(props: AdminRowProps<Row>) {
   const { row, columns, index, rowIndex, isActive, onActive } = props
   return (
@@ -56,7 +56,9 @@ export function AdminRow<Row>(props: AdminRowProps<Row>) {
 
 const openerClass = 'font-semibold text-accent-text -outline-offset-2 hover:underline'
 
-/** For the mouse and screen readers; the keyboard has the row itself, so it isn't stopped at twice. */
+/**
+ * For the mouse and screen readers only; the keyboard uses the row itself, so that Tab stops once per row.
+ */
 function Opener<Row>({ row, rowHref, onOpen, children }: RowTarget<Row> & { row: Row; children: ReactNode }) {
   if (rowHref) {
     return (
@@ -73,7 +75,7 @@ function Opener<Row>({ row, rowHref, onOpen, children }: RowTarget<Row> & { row:
   )
 }
 
-/** What is cut off can be read by resting on it. */
+/** Text that is cut off is shown as a tooltip. */
 function showWhole({ currentTarget }: PointerEvent<HTMLElement>) {
   const isCut = currentTarget.scrollWidth > currentTarget.clientWidth
   currentTarget.title = isCut ? (currentTarget.textContent ?? '') : ''

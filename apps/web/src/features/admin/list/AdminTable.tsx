@@ -17,7 +17,7 @@ interface AdminTableProps<Row> extends RowTarget<Row> {
   empty: ReactNode
 }
 
-/** The rows of a page; of «all» only those that are in view exist in the document. */
+/** The rows of a page. For «all», only visible rows are in the document. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { caption, columns, rowId, list, answer, rowHref, onOpen } = props
   const text = useText()
@@ -80,7 +80,7 @@ interface RowsInViewProps {
   rowAt: (index: number) => ReactNode
 }
 
-/** Those rows of a long list that are scrolled to, with gaps for the others. */
+/** The visible rows of a long list, with spacers for the others. */
 function RowsInView({ items, heightPx, rowAt }: RowsInViewProps) {
   return (
     <>
@@ -123,7 +123,7 @@ const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) =
   </tr>
 )
 
-/** Rows that aren't drawn take their room all the same. */
+/** Spacers keep the height of rows that aren't rendered. */
 const Gap = ({ from, to }: { from: number; to: number }) =>
   to > from ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row that only takes room can't be focused

@@ -8,7 +8,7 @@ interface GoToPageProps {
   onPage: (page: number) => void
 }
 
-/** For lists too long to be leafed through. */
+/** Lists that are too long for paging need a field for the page number. */
 export function GoToPage({ page, pages, onPage }: GoToPageProps) {
   const text = useText()
   const [typed, setTyped] = useState('')

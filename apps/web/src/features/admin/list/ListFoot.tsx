@@ -10,10 +10,9 @@ interface ListFootProps {
   answer: AdminRows<unknown>
 }
 
-/** More than these are leafed through one by one. */
+/** Up to this many pages can be reached with the next button alone. */
 const FEW_PAGES = 7
 
-/** What part of the list is seen, the way to the others, and what its numbers mean. */
 export function ListFoot({ list, answer }: ListFootProps) {
   const text = useText()
   const { total, isCapped } = answer

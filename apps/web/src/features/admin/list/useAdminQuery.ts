@@ -13,19 +13,19 @@ import { listParam } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import type { AdminAnswer, AdminAsk } from './AdminColumn.ts'
 
-/** More rows than anybody reads; beyond them a search or a file helps, and the browser stays quick. */
+/** Beyond this, search or export serve better, and rendering would become slow. */
 export const SHOWN_MAX = 100_000
 
 export interface AdminRows<Row> {
-  /** Undefined: on their way. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined
   total: number
   isCapped: boolean
-  /** What is seen answers an earlier question. */
+  /** True while the previous answer is shown. */
   isOld: boolean
   error: Error | null
   retry: () => void
-  /** «All» only: there is a part that hasn't been asked for. */
+  /** Only for «all»: true if there is a part that hasn't been loaded. */
   hasMore: boolean
   isLoadingMore: boolean
   loadMore: () => void
@@ -33,7 +33,7 @@ export interface AdminRows<Row> {
 
 type Ask<Row> = (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
 
-/** A page of a list, or, for «all», as many parts of it as were scrolled to. */
+/** One page of a list or, for «all», the parts that have been scrolled to. */
 export function useAdminQuery<Row>(
   list: ListControls,
   queryKey: readonly unknown[],
@@ -63,7 +63,7 @@ export function useAdminQuery<Row>(
       getNextPageParam: (last: AdminAnswer<Row>) => last.next,
       enabled: isAll,
       placeholderData: keepPreviousData,
-      // Parts are long: comparing and re-asking a hundred of them in the background would freeze the page.
+      // Comparing and refetching a hundred large parts in the background would freeze the page.
       structuralSharing: false,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

@@ -12,7 +12,10 @@ export interface ColumnChoice<Row> {
 
 type Kept = Readonly<Record<string, boolean>>
 
-/** Which columns this browser shows. Only what differs is kept, so that new columns appear by themselves. */
+/**
+ * The columns that this browser shows. Only differences from the default are stored, so that new columns
+ * appear by themselves.
+ */
 export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn<Row>[]): ColumnChoice<Row> {
   const key = `columns.${name}`
   const [kept, setKept] = useState(() => read(key))
@@ -28,7 +31,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn
     isShown,
     shown: columns
       .filter(isShown)
-      // Somebody who asks for a column wants it on a small screen, too; the table scrolls sideways then.
+      // A column that was explicitly chosen is shown on small screens, too; the table then scrolls sideways.
       .map((column) => (kept[column.id] === true ? { ...column, from: undefined } : column)),
     show: (column, isOn) => keep({ ...kept, [column.id]: isOn }),
     isChanged: Object.keys(kept).length > 0,

@@ -9,13 +9,15 @@ import { csvLines, toCsv } from './toCsv.ts'
 type Part<Row> = (after: string | null, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>
 
 export interface CsvExport {
-  /** Rows so far; null while nothing is exported. */
+  /** Rows exported so far; null while no export is running. */
   count: number | null
   start: () => void
   cancel: () => void
 }
 
-/** Everything that is asked for now, part by part: each becomes a piece of the file before the next one is asked for. */
+/**
+ * Exports all rows of the current query part by part; each part is converted before the next one is loaded.
+ */
 export function useCsvExport<Row>(
   name: string,
   columns: readonly AdminColumn<Row>[],

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 interface RowFocusOptions {
   box: RefObject<HTMLElement | null>
   count: number
-  /** Rows that fit between the header and the lower edge. */
+  /** Number of rows that fit between the header and the lower edge. */
   pageRows: () => number
-  /** Brings a row into being where only those in view exist. */
+  /** Scrolls to a row, so that it is rendered. */
   reveal?: ((index: number) => void) | undefined
   open: (index: number) => void
 }
@@ -16,13 +16,13 @@ export interface RowFocus {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One row of the table is in the tab order; the arrow keys make it another. */
+/** One row of the table is in the tab order; arrow keys move it (roving tabindex). */
 export function useRowFocus({ box, count, pageRows, reveal, open }: RowFocusOptions): RowFocus {
   const [requested, setActive] = useState(0)
   const isMoving = useRef(false)
   const active = Math.max(0, Math.min(requested, count - 1))
 
-  // After every drawing: a row far away exists only once the box has scrolled to it.
+  // Runs after every render, because a distant row exists only after the box has scrolled to it.
   useEffect(() => {
     if (!isMoving.current) return
     const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${active}"]`)
@@ -35,7 +35,7 @@ export function useRowFocus({ box, count, pageRows, reveal, open }: RowFocusOpti
     const target = event.target as HTMLElement
     const isRow = target.matches('tr[data-row]')
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    // Buttons and fields in cells have keys of their own.
+    // Buttons and fields in cells handle their own keys.
     if (!isRow && !target.matches('[data-opener]')) return
     if (event.key === 'Enter') {
       if (!isRow) return

@@ -5,7 +5,7 @@ import type { AdminRows } from './useAdminQuery.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
 export const ROW_PX = 36
-/** Rows before the end of what is there at which the next part is asked for. */
+/** The next part is loaded when this many rows are left. */
 const AHEAD = 200
 
 interface ShownRowsParts<Row> {
@@ -15,7 +15,7 @@ interface ShownRowsParts<Row> {
   onOpen: (row: Row) => void
 }
 
-/** Which rows exist in the document (of «all» only those in view), and which of them has the focus. */
+/** The rendered rows (for «all» only the visible ones) and the focused row. */
 export function useShownRows<Row>({ box, list, answer, onOpen }: ShownRowsParts<Row>) {
   const { rows, hasMore, loadMore } = answer
   const isAll = list.pageSize === 'all'
@@ -38,7 +38,7 @@ export function useShownRows<Row>({ box, list, answer, onOpen }: ShownRowsParts<
     overscan: 12,
     scrollMargin: ROW_PX,
     scrollPaddingStart: ROW_PX,
-    // The row with the focus stays, wherever the wheel goes: the keyboard would be lost without it.
+    // The focused row stays rendered while scrolling; otherwise the keyboard focus would be lost.
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range)
       if (seen.includes(focus.active) || focus.active >= count) return seen
@@ -60,11 +60,11 @@ export function useShownRows<Row>({ box, list, answer, onOpen }: ShownRowsParts<
 
   return {
     focus,
-    /** Rows of the list before those that are here. */
+    /** Number of rows in the list before the loaded ones. */
     offset,
-    /** Those of «all» that are drawn; undefined: every row is. */
+    /** The rendered rows of «all»; undefined if every row is rendered. */
     items: isAll ? virtual.getVirtualItems() : undefined,
-    /** Of all rows together, without the header. */
+    /** Height of all rows together, without the header. */
     heightPx: virtual.getTotalSize(),
   }
 }

@@ -24,7 +24,6 @@ const beginning: ListState = {
 
 const TABS = ['list', 'refunds', 'figures'] as const
 
-/** /admin/payment */
 export function PaymentOfficeScreen() {
   const text = useText()
   const list = useListState(beginning)

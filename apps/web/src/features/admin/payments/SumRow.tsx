@@ -1,7 +1,7 @@
 import { Skeleton } from '@pandok/ui'
 import type { ReactNode } from 'react'
 
-/** A few figures side by side, below each other where there is no room. Undefined: on its way. */
+/** Figures side by side, or below each other on narrow screens. An undefined value is still loading. */
 export const SumRow = ({ sums }: { sums: readonly { name: string; value: ReactNode | undefined }[] }) => (
   <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:auto-cols-fr sm:grid-flow-col">
     {sums.map(({ name, value }) => (

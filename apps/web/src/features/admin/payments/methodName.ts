@@ -2,10 +2,10 @@ import type { AdminPaymentItem } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 import { groupedCard } from '#shared/payment/groupedCard.ts'
 
-/** The gateway's own word for a card. */
+/** The gateway's name for a card. */
 const CARD = '카드'
 
-/** Another method is called as the gateway calls it; what was never paid has none. */
+/** Other methods are shown under the gateway's name; an unpaid order has none. */
 export function methodName(
   { method, cardNumber }: Pick<AdminPaymentItem, 'method' | 'cardNumber'>,
   text: Text,

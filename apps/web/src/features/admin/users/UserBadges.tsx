@@ -3,7 +3,9 @@ import type { AdminUserItem } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** The library's own account is suspended so that nobody signs in as it; that is no reason for red. */
+/**
+ * The library's own account is suspended so that nobody can log in as it, which is no reason for a red badge.
+ */
 export function StateBadge({ id, state }: Pick<AdminUserItem, 'id' | 'state'>) {
   const text = useText()
   if (id === LIBRARY_OWNER_ID) return <Badge>{text('office.users.state.library')}</Badge>
@@ -14,7 +16,7 @@ export function StateBadge({ id, state }: Pick<AdminUserItem, 'id' | 'state'>) {
   )
 }
 
-/** Members are the rule and need no sign. */
+/** Most accounts are ordinary members and need no badge. */
 export function RoleBadge({ role }: Pick<AdminUserItem, 'role'>) {
   const text = useText()
   const word = text(`office.users.role.${role}`)

@@ -5,7 +5,6 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { UserDetail } from './detail/UserDetail.tsx'
 
-/** /admin/user/detail?id=… */
 export function UserDetailScreen() {
   const text = useText()
   const [params] = useSearchParams()

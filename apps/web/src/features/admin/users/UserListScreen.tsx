@@ -21,7 +21,6 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** /admin/user */
 export function UserListScreen() {
   const text = useText()
   const list = useListState(beginning)

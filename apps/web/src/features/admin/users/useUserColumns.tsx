@@ -38,7 +38,6 @@ const personColumns = (text: Text): UserColumn[] => [
   },
 ]
 
-/** What the member may do, and how much of it is used. */
 function standingColumns(text: Text): UserColumn[] {
   const tierOf = ({ tier }: AdminUserItem) => text(`store.price.plan.${tier}`)
   return [

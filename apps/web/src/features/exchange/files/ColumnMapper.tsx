@@ -11,7 +11,7 @@ interface ColumnMapperProps {
 
 const HEADER_ROWS_MAX = 5
 
-/** Which column is the shortcut, the title and so on, with the first rows to judge by. */
+/** Assigns columns to shortcut, title and so on, with the first rows as a preview. */
 export function ColumnMapper({ table, onChange }: ColumnMapperProps) {
   const text = useText()
   const { mapping, sheet, columnCount } = table
@@ -22,7 +22,7 @@ export function ColumnMapper({ table, onChange }: ColumnMapperProps) {
 
   function setRole(role: ColumnRole, value: string) {
     const { [role]: _, ...others } = mapping.columns
-    // A column is one thing: what it was before, it is no more.
+    // A column has one meaning, so a new one replaces the old one.
     const kept = Object.fromEntries(Object.entries(others).filter(([, column]) => String(column) !== value))
     onChange({ ...mapping, columns: value === '' ? kept : { ...kept, [role]: Number(value) } })
   }

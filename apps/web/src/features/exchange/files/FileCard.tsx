@@ -15,7 +15,7 @@ interface FileCardProps {
   store: ImportStore
 }
 
-/** One file: how it was read, with whatever a person may correct, and what was not taken over. */
+/** One file: how it was read, what can be corrected, and what was not imported. */
 export function FileCard({ file, rowCount, store }: FileCardProps) {
   const text = useText()
   const { source, read, progress } = file
@@ -113,7 +113,7 @@ interface EncodingFieldProps {
   onChange: (encoding: Encoding) => void
 }
 
-/** The line below shows whether it is right; plain ASCII is the same in all of them. */
+/** The preview line shows whether the encoding is right; plain ASCII looks the same in all of them. */
 function EncodingField({ read: { decoded, previews = [] }, onChange }: EncodingFieldProps) {
   const text = useText()
   const isPlain =

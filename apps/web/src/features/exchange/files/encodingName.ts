@@ -1,7 +1,7 @@
 import type { Encoding } from '@pandok/exchange/proposal'
 import type { Text } from '#platform/text/text.ts'
 
-/** Unicode is called the same everywhere; the others by the language that they were made for. */
+/** Unicode encodings have the same name everywhere; others are named after their language. */
 const UNICODE: Readonly<Partial<Record<Encoding, string>>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',

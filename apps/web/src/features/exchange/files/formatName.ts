@@ -1,4 +1,3 @@
-/** Formats as their makers write them. */
 const NAMES: Readonly<Record<string, string>> = {
   autohotkey: 'AutoHotkey',
   espanso: 'espanso',

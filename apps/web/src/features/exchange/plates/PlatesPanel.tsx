@@ -8,7 +8,6 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ImportStore } from '../store/createImportStore.ts'
 
-/** The plates that would be made: how they are laid out, what they are called, and which of them are wanted. */
 export function PlatesPanel({ store }: { store: ImportStore }) {
   const text = useText()
   const { layout, arrangement, skipped, rows } = useStorePart(
@@ -69,7 +68,7 @@ function FieldsAs({ store }: { store: ImportStore }) {
   )
 }
 
-/** The server would refuse more; it is better to know before. */
+/** The server would refuse more than there is room for; it is better to say so beforehand. */
 function Room({ store }: { store: ImportStore }) {
   const text = useText()
   const { plates, modules } = useStorePart(store, ({ counts }) => counts)

@@ -2,7 +2,7 @@ import type { Encoding, FileOptions, Loss, TableRead } from '@pandok/exchange'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import type { FailingTest } from '#shared/exchange/failingTests.ts'
 
-/** Something that a person brought: a file's bytes, or what was pasted. */
+/** A file's bytes or pasted text. */
 export interface Source {
   id: string
   name: string
@@ -12,18 +12,18 @@ export interface Source {
 export interface ReadQuestion {
   source: Source
   options: FileOptions
-  /** YYYY-MM-DD, for the tests that come with our own files. */
+  /** YYYY-MM-DD, for running the saved tests of our own files. */
   today: string
 }
 
-/** A table as far as the mapper shows it. */
+/** The part of a table that the mapper shows. */
 export interface ShownTable extends Pick<TableRead, 'sheet' | 'mapping'> {
   rows: TableRead['rows']
   columnCount: number
   rowCount: number
 }
 
-/** A file that Pandok wrote itself: it is taken in as it is. */
+/** A file that Pandok wrote; it is imported unchanged. */
 export interface OwnFile {
   file: unknown
   plateCount: number
@@ -36,7 +36,7 @@ export interface SourceRead {
   rows: readonly ProposedRow[]
   losses: readonly Loss[]
   decoded?: { encoding: Encoding; preview: string; isGuess: boolean }
-  /** The same line in each encoding. */
+  /** The same line in each encoding, for comparison. */
   previews?: readonly { encoding: Encoding; preview: string }[]
   tables?: readonly ShownTable[]
   own?: OwnFile

@@ -11,14 +11,14 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The page takes scripts from nowhere but where it vouches for them; this policy vouches for one address. */
+/** Trusted Types refuse a worker's address as a plain string; this policy allows exactly one. */
 function startReader(): Worker {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   policy ??= types?.createPolicy('pandok-reading', { createScriptURL: () => address })
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'reading' })
 }
 
-/** Reads in a worker of its own, so that the page answers meanwhile and a file that takes too long can be given up. */
+/** Reads in a worker, so that the page stays responsive and a slow file can be cancelled. */
 export const readInWorker: ReadSource = (question, onProgress, signal) =>
   new Promise<SourceRead>((resolve, reject) => {
     const worker = startReader()

@@ -2,7 +2,7 @@ import { failingTests } from '#shared/exchange/failingTests.ts'
 import { FILE_MAX_MEGABYTES } from '#shared/exchange/readExchangeFile.ts'
 import type { OwnFile } from './SourceRead.ts'
 
-/** A file that Pandok wrote, with the saved tests that don't pass here; undefined for everything else. */
+/** A file that Pandok wrote, with its saved tests that fail here; undefined for anything else. */
 export function readOwnFile(content: Uint8Array | string, today: string): OwnFile | undefined {
   if (content.length > FILE_MAX_MEGABYTES * 1024 * 1024) return undefined
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)

@@ -6,7 +6,7 @@ import type { ReadProgress, ReadQuestion, ShownTable, SourceRead } from './Sourc
 const SHOWN_ROWS = 8
 const ROWS_AT_ONCE = 25
 
-/** Reads what was brought and proposes a row for each entry, wherever it is called: in a worker, or in a test. */
+/** Reads a source and proposes a row per entry. It runs in a worker and, in tests, on the main thread. */
 export async function readSource(
   { source, options, today }: ReadQuestion,
   onProgress: ReadProgress,

@@ -16,7 +16,6 @@ interface RowDetailsProps {
   onChange: (change: RowChange) => void
 }
 
-/** The texts of a row with their sections, its full name, its language, and what it is taken as. */
 export function RowDetails({ row, onChange }: RowDetailsProps) {
   const text = useText()
   const { place } = row
@@ -65,7 +64,6 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
   )
 }
 
-/** What only a sentence has: its language, and whether it becomes a module. */
 function SentenceFields({ row, onChange }: RowDetailsProps) {
   const text = useText()
   return (

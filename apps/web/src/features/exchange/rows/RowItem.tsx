@@ -13,13 +13,13 @@ interface RowItemProps {
   row: ProposedRow
   plate: string | undefined
   keyOfCell: string | undefined
-  /** What the row is called that this one repeats or resembles. */
+  /** The name of the row that this one duplicates or resembles. */
   other: string | undefined
   plates: readonly ArrangedPlate[]
   store: ImportStore
 }
 
-/** One macro or template; what is rarely changed opens below it. */
+/** One macro or template; rarely changed fields open below it. */
 export const RowItem = memo(function RowItem(props: RowItemProps) {
   const { row, plate, keyOfCell, other, plates, store } = props
   const text = useText()
@@ -78,7 +78,6 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   )
 })
 
-/** Its words, and what it becomes where. */
 function RowSummary({ row }: { row: ProposedRow }) {
   const text = useText()
   return (

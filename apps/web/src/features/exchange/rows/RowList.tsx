@@ -9,7 +9,6 @@ import type { ImportStore } from '../store/createImportStore.ts'
 import { RowItem } from './RowItem.tsx'
 import { ROW_VIEWS, type RowView, shownRows } from './shownRows.ts'
 
-/** Everything that was found, page by page; each row can be changed where it stands. */
 export function RowList({ store }: { store: ImportStore }) {
   const text = useText()
   const rows = useStorePart(store, (state) => state.rows)

@@ -9,7 +9,7 @@ interface RowRemarksProps {
   onMerge: () => void
 }
 
-/** What was noticed about a row: fields, duplicates, sentences that are nearly the same, modules of the library. */
+/** Remarks about a row: fields, duplicates, near duplicates, and similar modules of the library. */
 export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
   const text = useText()
   const { fields, similarTo, mergedInto, duplicateOf, offers } = row

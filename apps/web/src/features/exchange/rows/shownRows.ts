@@ -12,7 +12,6 @@ const VIEWS: Readonly<Record<RowView, (row: ProposedRow) => boolean>> = {
   left: ({ isTaken }) => !isTaken,
 }
 
-/** The rows that somebody looks for. */
 export const shownRows = (
   rows: readonly ProposedRow[],
   view: RowView,

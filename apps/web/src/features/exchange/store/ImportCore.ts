@@ -1,11 +1,11 @@
 import { arrangeState } from './arrangeState.ts'
 import type { ImportState } from './ImportState.ts'
 
-/** The state, and the one way to change it: what follows from it is worked out anew. */
+/** The state and the one function that changes it; derived state is computed again each time. */
 export interface ImportCore {
   read: () => ImportState
   write: (change: Partial<ImportState>) => void
-  /** For what the layout doesn't depend on, which may change hundreds of times. */
+  /** For changes that don't affect the layout and may come hundreds of times. */
   note: (change: Partial<ImportState>) => void
   subscribe: (listener: () => void) => () => void
 }

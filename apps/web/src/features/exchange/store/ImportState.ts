@@ -4,14 +4,14 @@ import type { Source, SourceRead } from '../reading/SourceRead.ts'
 
 export interface ImportFile {
   source: Source
-  /** What a person corrected. */
+  /** Corrections made by the member. */
   encoding?: Encoding | undefined
   mappings?: readonly (ColumnMapping | undefined)[] | undefined
-  /** While it is read. */
+  /** Set while the file is being read. */
   progress?: { done: number; total: number } | undefined
-  /** What it holds, but for its rows. */
+  /** The content without its rows. */
   read?: Omit<SourceRead, 'rows'> | undefined
-  /** Nothing came of it: it was given up, or the reader broke. */
+  /** True if reading was cancelled or failed. */
   isFailed?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Saved {
   name: string
 }
 
-/** What was saved, for the links and for the way back. */
+/** What was saved, for the links and for undo. */
 export interface Taken {
   plates: readonly Saved[]
   modules: readonly Saved[]
@@ -41,11 +41,11 @@ export interface ImportState {
   files: readonly ImportFile[]
   rows: readonly ProposedRow[]
   layout: Layout
-  /** Names that a person gave to plates of the layout. */
+  /** Plate names that the member has changed. */
   plateNames: Readonly<Record<string, string>>
-  /** Plates of the layout that are not taken. */
+  /** Plates that the member has excluded. */
   skipped: ReadonlySet<string>
-  /** What the above make of the rows. */
+  /** Derived from the rows and the choices above. */
   arrangement: Arrangement
   counts: ImportCounts
   saving?: { done: number; total: number } | undefined

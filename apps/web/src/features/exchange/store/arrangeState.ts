@@ -3,7 +3,7 @@ import type { ImportCounts, ImportState } from './ImportState.ts'
 
 type Given = Omit<ImportState, 'arrangement' | 'counts'>
 
-/** The state with what follows from it. */
+/** The state with its derived parts. */
 export function arrangeState(state: Given): ImportState {
   const { plates, beside } = arrange(state.rows, state.layout)
   const named = plates.map((plate) => ({ ...plate, name: state.plateNames[plate.id] ?? plate.name }))
@@ -12,7 +12,7 @@ export function arrangeState(state: Given): ImportState {
   return { ...state, arrangement, counts: countsOf(state, taken) }
 }
 
-/** The part of the layout that is taken. */
+/** The part of the layout that will be imported. */
 export const takenOf = ({
   arrangement,
   skipped,

@@ -5,7 +5,7 @@ import { type SavingParts, saveAll, takeBack } from './saveAll.ts'
 
 export type ImportStore = ReturnType<typeof createImportStore>
 
-/** What a person has brought, what is proposed of it, and what is taken. It knows no screen. */
+/** The state of an import: sources, proposals and what was saved. It doesn't depend on the screen. */
 export function createImportStore(parts: ReadingParts & SavingParts) {
   const core = createImportCore()
   return {

@@ -8,23 +8,23 @@ import type { ImportFile } from './ImportState.ts'
 export interface ReadingParts {
   read: ReadSource
   today: () => string
-  /** The language of what has no letters that tell. */
+  /** The language of texts whose letters don't reveal it. */
   locale: () => Locale
 }
 
-/** What is done with files: reading them, correcting how they are read, and putting them aside. */
+/** Actions on files: reading, correcting how they are read, removing. */
 export function fileActions(core: ImportCore, parts: ReadingParts) {
   const reading = createFileReading(core, parts)
   const { fileOf, readFile, readAgain } = reading
 
   return {
-    /** Reads them one after the other, in the order in which they came. */
+    /** Reads files one after the other, in the order in which they were added. */
     async add(sources: readonly Source[]): Promise<void> {
       const files = sources.map((source): ImportFile => ({ source, progress: { done: 0, total: 0 } }))
       core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
       for (const { id } of sources) await readFile(id)
     },
-    /** Gives up a file that is being read, or puts one aside with its rows. */
+    /** Cancels reading a file, or removes a file with its rows. */
     remove(id: string): void {
       reading.stop(id)
       const { files, rows } = core.read()
@@ -44,7 +44,7 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
   }
 }
 
-/** Reads files one by one; a file that is read again gives up what was read of it before. */
+/** Reads files one by one; reading a file again replaces its previous result. */
 function createFileReading(core: ImportCore, parts: ReadingParts) {
   const reading = new Map<string, AbortController>()
   const fileOf = (id: string) => core.read().files.find(({ source }) => source.id === id)

@@ -5,7 +5,7 @@ export type RowChange = Partial<
   Pick<ProposedRow, 'name' | 'title' | 'locale' | 'texts' | 'as' | 'isTaken' | 'plate' | 'key'>
 >
 
-/** What is done with rows and with the plates that they lie on. */
+/** Actions on rows and on the plates that they are placed on. */
 export function rowActions(core: ImportCore) {
   const changeRows = (change: (row: ProposedRow) => ProposedRow) =>
     core.write({ rows: core.read().rows.map(change) })
@@ -15,12 +15,12 @@ export function rowActions(core: ImportCore) {
       changeRows((row) => (row.id === id ? changedRow(row, change) : row)),
     takeRows: (ids: ReadonlySet<string>, isTaken: boolean): void =>
       changeRows((row) => (ids.has(row.id) ? { ...row, isTaken } : row)),
-    /** All texts with fields at once, as modules or as the sentences that they are. */
+    /** Turns all texts with fields into modules, or all into plain sentences. */
     setFieldsAs: (as: ProposedRow['as']): void =>
       changeRows((row) => (row.fields.length > 0 && !row.isTemplate ? { ...row, as } : row)),
     merge: (id: string): void => core.write({ rows: mergeSimilar(core.read().rows, id) }),
 
-    /** Plates of another layout are others: names and choices of the old ones mean nothing there. */
+    /** Another layout has other plates, so names and choices of the old ones are dropped. */
     setLayout(layout: Layout): void {
       const rows = core.read().rows.map(({ plate, ...row }) => (plate === null ? { ...row, plate } : row))
       core.write({ layout, rows, plateNames: {}, skipped: new Set() })

@@ -4,19 +4,18 @@ import type { ImportCore } from './ImportCore.ts'
 import type { Refusal, Saved, Taken } from './ImportState.ts'
 
 export interface SavingParts {
-  /** Saves one file of documents, all of it or nothing. */
+  /** Saves one file of documents as a whole or not at all. */
   send: (file: unknown) => Promise<{ plates: readonly Saved[]; modules: readonly Saved[] }>
-  /** Moves to the trash what was saved. */
+  /** Moves what was saved to the trash. */
   remove: (taken: Taken) => Promise<void>
   newId: () => string
-  /** An instant as ISO 8601 writes it. */
   now: () => string
 }
 
-/** Below what one call takes after encryption and base64. */
+/** Stays below the size limit of one call after encryption and base64. */
 const BATCH_MAX_CHARACTERS = 1_500_000
 
-/** Saves everything that is ticked. What was saved before a refusal stays, is named, and can be taken back. */
+/** Saves everything that is selected. What was saved before a refusal stays, is listed, and can be undone. */
 export async function saveAll({ read, note }: ImportCore, parts: SavingParts): Promise<void> {
   const state = read()
   if (state.saving) return

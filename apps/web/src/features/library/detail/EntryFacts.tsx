@@ -11,7 +11,7 @@ interface EntryFactsProps {
   reviewBy?: string | undefined
 }
 
-/** Everything there is to know beside what it does: where it belongs, what it follows, what has changed. */
+/** The entry's metadata: classification, sources and changes. */
 export function EntryFacts({ entry, contents, reviewBy }: EntryFactsProps) {
   const text = useText()
   const words = useLibraryWords()

@@ -18,16 +18,15 @@ import { EntryState } from '../list/EntryState.tsx'
 
 interface EntryFrameProps {
   kind: LibraryKind
-  /** Undefined: on its way; null: not in the library. */
+  /** Undefined while it is loading; null if it isn't in the library. */
   item: PlateItem | ModuleItem | null | undefined
   error: Error | null
   onRetry: () => void
-  /** The way to one's own copy. */
+  /** The controls for copying the entry. */
   take: ReactNode
   children: ReactNode
 }
 
-/** One entry: its name, the way back, and the way to a copy of one's own. */
 export function EntryFrame({ kind, item, error, onRetry, take, children }: EntryFrameProps) {
   const text = useText()
   if (item === null) {
@@ -88,7 +87,7 @@ function BackLink() {
   const text = useText()
   const [params] = useSearchParams()
   const list = new URLSearchParams(params)
-  // Whoever came from elsewhere finds the list that this belongs to.
+  // A visitor who came through a link returns to the list that the entry belongs to.
   if (list.has('module')) list.set('tab', 'modules')
   list.delete('plate')
   list.delete('module')

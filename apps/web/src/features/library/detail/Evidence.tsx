@@ -11,7 +11,10 @@ interface EvidenceProps {
   note?: string | undefined
 }
 
-/** What a committee asks for: every deciding row with its source, what was not read, and the whole list. */
+/**
+ * The evidence that a review committee asks for: each deciding row with its source, what was not verified,
+ * and all sources.
+ */
 export function Evidence({ definition, note }: EvidenceProps) {
   const text = useText()
   const tables = useMemo(() => evidenceOf(definition, text.locale), [definition, text.locale])

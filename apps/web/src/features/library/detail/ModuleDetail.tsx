@@ -16,7 +16,6 @@ import { useTaking } from './useTaking.ts'
 
 const TABS = ['try', 'evidence'] as const
 
-/** A module of the library as it runs, before it is taken and after. */
 export function ModuleDetail({ id }: { id: string }) {
   const text = useText()
   const library = useActionQuery(moduleLibraryList, { pageSize: 'all' })
@@ -80,7 +79,6 @@ interface ModuleTabsProps {
   note: string | undefined
 }
 
-/** The module to try out, and what it is based on. */
 function ModuleTabs({ module, definition, note }: ModuleTabsProps) {
   const text = useText()
   const [tab, setTab] = useState<(typeof TABS)[number]>('try')
@@ -112,7 +110,7 @@ function OpenModule({ id }: { id: string }) {
   )
 }
 
-/** Undefined while it isn't there, or where it can't be read. */
+/** Undefined while it is loading, or if it can't be read. */
 function useDefinition(module: ResultOf<typeof moduleGet>['module'] | undefined) {
   return useMemo(() => {
     const reading = module && readDefinition(module.definition)

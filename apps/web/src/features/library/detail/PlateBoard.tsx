@@ -8,7 +8,7 @@ import { CellFace } from '#shared/board/CellFace.tsx'
 import { CellWriting } from '#shared/board/CellWriting.tsx'
 import { useCellKeyLabel } from '#shared/board/useCellKeyLabel.ts'
 
-/** The board as it will be used, and what the chosen cell writes. */
+/** The board as it will be used, and the sentences of the selected cell. */
 export function PlateBoard({ plate }: { plate: LoadedPlate }) {
   const text = useText()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)

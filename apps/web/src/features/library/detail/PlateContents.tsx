@@ -8,7 +8,7 @@ import { Part } from './Part.tsx'
 import { PlateBoard } from './PlateBoard.tsx'
 import { PlateModules } from './PlateModules.tsx'
 
-/** What is on the board. Opening a paid one is use of a pass, so it waits until somebody wants to. */
+/** Opening a paid plate counts as use of its pass, so it is loaded only on request. */
 export function PlateContents({ item }: { item: PlateItem }) {
   const text = useText()
   const [isRequested, setRequested] = useState(item.library !== 'paid')

@@ -10,7 +10,6 @@ import { PlateContents } from './PlateContents.tsx'
 import { TakePanel } from './TakePanel.tsx'
 import { useTaking } from './useTaking.ts'
 
-/** A plate of the library: every cell with its sentences, and the way to try it whole. */
 export function PlateDetail({ id }: { id: string }) {
   const text = useText()
   const library = useActionQuery(plateLibraryList, { pageSize: 'all' })

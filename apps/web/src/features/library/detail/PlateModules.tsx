@@ -5,7 +5,6 @@ import { guidelineOf } from '#shared/library/guidelineOf.ts'
 import { entryOf } from '#shared/library/libraryLinks.ts'
 import { Part } from './Part.tsx'
 
-/** What comes along with the plate; each has a page with its sources. */
 export function PlateModules({ modules }: { modules: readonly ModuleDocument[] }) {
   const text = useText()
   return (

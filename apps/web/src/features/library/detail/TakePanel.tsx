@@ -9,18 +9,18 @@ import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 interface TakePanelProps {
   kind: LibraryKind
   item: PlateItem | ModuleItem
-  /** Only where it takes up a place. */
+  /** Only set where a copy counts towards a limit. */
   entitlement?: ResultOf<typeof userInfo>['entitlement'] | undefined
   isBusy: boolean
-  /** It was taken just now. */
+  /** True right after the entry was copied. */
   isTaken: boolean
   error: RpcError | null
   onTake: () => void
-  /** The ways into the copy; null: it is in the trash; undefined: not known yet. */
+  /** Links to the copy; null if it is in the trash, undefined while unknown. */
   open: ReactNode | undefined
 }
 
-/** Locked, to be taken, or taken: one of the three, with the next step. */
+/** Shows whether the entry is locked, available or copied, with the next step. */
 export function TakePanel(props: TakePanelProps) {
   const { kind, item, isBusy, error } = props
   const text = useText()

@@ -7,11 +7,11 @@ type Citation = ModuleDefinition['citations'][number]
 
 export interface EvidenceRow {
   key: string
-  /** What has to be so, one line for each column that the row asks for; none: everything else. */
+  /** One line for each column that the row tests; an empty list means «everything else». */
   conditions: string[]
   result: string
   source?: Citation | undefined
-  /** That the source was not read, that it is a convention, or what else has to be known of this row. */
+  /** Says for example that the source was not verified or that the row is a convention. */
   mark?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface TableEvidence {
   rows: EvidenceRow[]
 }
 
-/** Row by row where what a module decides comes from. */
+/** The source of each row of a module's decision tables. */
 export function evidenceOf(definition: ModuleDefinition, locale: Locale): TableEvidence[] {
   const words = wordsOf(definition, locale)
   return definition.tables.map((table) => ({
@@ -61,7 +61,7 @@ function wordsOf({ inputs, computed }: ModuleDefinition, locale: Locale) {
   }
 }
 
-/** Undefined: whatever it is. */
+/** Undefined if the row doesn't test this column. */
 function cellWords(cell: Row['when'][number], answer: (value: unknown) => string): string | undefined {
   if (cell === '-') return undefined
   if ('in' in cell) return cell.in.map(answer).join(' / ')

@@ -5,7 +5,9 @@ import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 
 type Row = Pick<PlateItem | ModuleItem, 'library' | 'copied' | 'locked'>
 
-/** What it costs, and whether the reader has it already. Modules are free but for few, so that isn't said of each. */
+/**
+ * The price, and whether the member has it already. Nearly all modules are free, so that isn't shown on each.
+ */
 export function EntryBadges({ kind, row }: { kind: LibraryKind; row: Row }) {
   const text = useText()
   return (

@@ -24,7 +24,6 @@ interface EntryCardsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** A page of the library as cards, with what it can be narrowed by. */
 export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>) {
   const text = useText()
   const { data, error } = answer

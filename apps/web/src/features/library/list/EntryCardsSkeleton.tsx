@@ -2,7 +2,6 @@ import { Skeleton } from '@pandok/ui'
 
 export const entryGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4'
 
-/** The cards of the library while what stands on them is on its way. */
 export function EntryCardsSkeleton() {
   return (
     <div aria-busy="true" className={entryGridClass}>

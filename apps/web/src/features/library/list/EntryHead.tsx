@@ -11,7 +11,7 @@ interface EntryHeadProps {
   entry: LibraryEntry | undefined
 }
 
-/** What it is called and what it is for; the whole card leads to it, and from there back to this list. */
+/** Name and purpose; the whole card links to the entry, which links back to this list. */
 export function EntryHead({ kind, id, name, entry }: EntryHeadProps) {
   const words = useLibraryWords()
   const [params] = useSearchParams()

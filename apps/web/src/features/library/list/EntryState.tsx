@@ -2,7 +2,9 @@ import type { LibraryEntry } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** In few words how far an entry was checked: its sources, and whether a physician has read it through. */
+/**
+ * A short statement of how far an entry was checked: its sources, and whether a physician has reviewed it.
+ */
 export function EntryState({ entry: { sources, review } }: { entry: LibraryEntry }) {
   const text = useText()
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -26,12 +26,12 @@ export function LibraryList() {
   )
 }
 
-/** What belongs to the member's own specialty and modality first: the list is asked for once they are known. */
+/** Entries of the member's specialty and modality come first, so the list is loaded once these are known. */
 function Entries({ major }: { major: Major | undefined }) {
   const text = useText()
   const [params] = useSearchParams()
   const isSearching = (params.get('q') ?? '').trim() !== ''
-  // What is chosen now is where the list begins the next time; what is taken back ends at once.
+  // The list starts with the chosen modality the next time; clearing it takes effect at once.
   const [modality, setModality] = useState(keptModality.read)
   const begin = useMemo(() => beginningOf(major, modality, isSearching), [major, modality, isSearching])
   const shown = useListState(begin)
@@ -49,7 +49,7 @@ function Entries({ major }: { major: Major | undefined }) {
       else if (name === 'modality') keptModality.keep(value)
       shown.setFilter(name, value)
     },
-    // The tab that is open, once more, is the list from its beginning.
+    // Choosing the open tab again resets the list.
     setTab(next) {
       if (next === shown.tab) forgetModality()
       shown.setTab(next)

@@ -16,15 +16,14 @@ export interface LibraryFacets {
 
 interface LibraryToolsProps {
   list: ListControls
-  /** Undefined: on their way. */
+  /** Undefined while they are loading. */
   facets: LibraryFacets | undefined
 }
 
-/** Specialty, body region, modality, and words in any language. */
 export function LibraryTools({ list, facets }: LibraryToolsProps) {
   const text = useText()
   const words = useLibraryWords()
-  // The specialty is one of the tabs above the list, and there always is one.
+  // A specialty is always selected by the tabs above, so it doesn't count as a filter.
   const isAskedFor = [list.search.trim(), list.filter['region'], list.filter['modality']].some(Boolean)
   const specialties = [
     { value: EVERY_SPECIALTY, label: text('library.specialty.all') },

@@ -9,7 +9,7 @@ interface SegmentsProps {
   className?: string | undefined
 }
 
-/** One of a few, side by side. Radio buttons underneath: one tab stop, arrows choose. */
+/** A choice of few options side by side. Radio buttons give it one tab stop and arrow keys. */
 export function Segments({ label, options, value, onChange, className }: SegmentsProps) {
   const name = useId()
   return (

@@ -2,7 +2,7 @@ import { REGIONS, SPECIALTIES } from '@pandok/domain'
 import { listParam } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
 
-/** What the library is asked for. An address that names what doesn't exist asks for everything. */
+/** The parameters of the library's list; unknown values in an address are ignored. */
 export function libraryParam(list: ListState) {
   const { specialty, region, modality } = list.filter
   const known = {

@@ -6,10 +6,10 @@ export type LibraryTab = (typeof TABS)[number]
 
 export const tabOf = (name: string): LibraryTab => TABS.find((tab) => tab === name) ?? 'plates'
 
-/** Every specialty, said outright where the list begins with the member's own. */
+/** An explicit value, because without one the list starts with the member's own specialty. */
 export const EVERY_SPECIALTY = 'all'
 
-/** By name: what is looked up has no newest. */
+/** Sorted by name, because people look entries up rather than follow what is new. */
 const beginning: ListState = {
   tab: 'plates',
   page: 1,
@@ -20,7 +20,7 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** A member begins with the own specialty and modality; whoever searches looks through all of them. */
+/** The list starts with the member's specialty and modality; a search covers all of them. */
 export function beginningOf(
   major: Major | undefined,
   modality: string | undefined,

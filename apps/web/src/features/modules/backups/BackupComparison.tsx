@@ -11,7 +11,7 @@ interface BackupComparisonProps {
   backupId: string
 }
 
-/** What restoring would change: from the module as it is saved now to the backup. */
+/** Compares the saved module with the backup, to show what restoring would change. */
 export function BackupComparison({ id, backupId }: BackupComparisonProps) {
   const text = useText()
   const backup = useActionQuery(moduleBackupGet, { id, backupId })

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Says which plates would miss the modules, before they go. */
+/** Lists the plates that use the modules before these are deleted. */
 export function DeleteDialog({ modules, isBusy, onConfirm, onClose }: DeleteDialogProps) {
   const text = useText()
   return (

@@ -10,7 +10,6 @@ interface Plate {
   name: string
 }
 
-/** The plates that use any of the modules, each once. */
 export function UsedBy({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const usage = useQuery(

@@ -13,7 +13,6 @@ import type { ModuleTab } from './tabs.ts'
 
 const icons = { mine: <BlocksIcon />, shared: <UsersIcon />, library: <LibraryIcon /> } as const
 
-/** Nothing there at all: what could be there, and the first step towards it. */
 export function EmptyList({ tab }: { tab: ModuleTab }) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
 
-// The engine comes with these two, and is as large as the rest of the page.
+// These two load the engine, which is as large as the rest of the page.
 const BackupsDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
 )
@@ -20,7 +20,6 @@ const ExportDialog = lazy(() =>
 
 const ownFileOf = async (id: string): Promise<unknown> => (await callAction(moduleExport, { ids: [id] })).file
 
-/** The one question that is open, if any. */
 export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
   return (
     <Suspense>

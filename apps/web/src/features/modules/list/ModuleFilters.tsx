@@ -50,6 +50,9 @@ export function ModuleFilters({ list, facets }: ModuleFiltersProps) {
   )
 }
 
-/** The chosen one stays a choice even if nothing carries it any more: otherwise the field would lie. */
+/**
+ * The chosen value stays in the list even if no module has it any more; otherwise the field would show a
+ * wrong value.
+ */
 const optionsOf = (known: readonly string[] = [], value: string): string[] =>
   [...new Set([...known, value])].filter((each) => each !== '')

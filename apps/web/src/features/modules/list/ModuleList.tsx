@@ -27,7 +27,7 @@ export function ModuleList({ tab, list }: ModuleListProps) {
   const actions = useModuleActions(() => setSelected(new Set()))
   const columns = useModuleColumns(tab, actions)
   const rows = usePageRows(list, modules)
-  // What has left the page can't be meant by a button any more.
+  // A selected row that is no longer on the page must not be affected by a button.
   const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
 
   if (modules.error && !rows) {

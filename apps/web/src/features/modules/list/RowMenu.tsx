@@ -19,7 +19,7 @@ import { moduleAddress } from './moduleAddress.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
 
-/** What the server says that one may do with it, and nothing else. */
+/** Only the actions that the server allows. */
 export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActions }) {
   const text = useText()
   return (

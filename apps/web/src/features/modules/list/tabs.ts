@@ -5,7 +5,7 @@ export type ModuleTab = (typeof TABS)[number]
 
 export const tabOf = (name: string): ModuleTab => TABS.find((tab) => tab === name) ?? 'mine'
 
-/** How a list of modules begins: what was worked on last is first. */
+/** The module that was changed last comes first. */
 export const beginningOf: ListState = {
   tab: 'mine',
   page: 1,

@@ -8,7 +8,7 @@ import { rowActions } from '#shared/list/rowActions.ts'
 import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
-/** What is asked in a dialog of its own. */
+/** An action that is confirmed in a dialog. */
 export type Prompt =
   | { kind: 'delete'; rows: readonly ModuleRow[] }
   | { kind: 'preview'; row: ModuleRow }
@@ -19,7 +19,10 @@ export type Prompt =
 export interface ModuleActions {
   prompt: Prompt | undefined
   ask: (prompt: Prompt | undefined) => void
-  /** Sharing asks first, because everybody will see it; `shareNow` is its answer. */
+  /**
+   * Sharing asks for confirmation first, because everybody will see the module; `shareNow` is called after
+   * it.
+   */
   share: (rows: readonly ModuleRow[], shared: boolean) => void
   shareNow: (rows: readonly ModuleRow[]) => Promise<void>
   download: (rows: readonly ModuleRow[]) => Promise<void>
@@ -28,7 +31,7 @@ export interface ModuleActions {
   isBusy: boolean
 }
 
-/** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
+/** The actions on rows of a list. Each reports its result and, where possible, offers undo. */
 export function useModuleActions(onDone: () => void): ModuleActions {
   const text = useText()
   const [prompt, ask] = useState<Prompt>()

@@ -17,7 +17,7 @@ const contracts = { mine: moduleList, shared: moduleSharedList, library: moduleL
 
 type Param = ParamInput<typeof moduleList>
 
-/** One page of one of the three lists; the page before stays on the screen while the next is on its way. */
+/** One page of one of the three lists; the previous page stays visible while the next one loads. */
 export function useModules(tab: ModuleTab, list: ListState) {
   return useActionQuery<typeof moduleList>(contracts[tab] as typeof moduleList, paramOf(list), {
     placeholderData: keepPreviousData,

@@ -13,7 +13,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** A module as it runs, before it is taken: fill it in, read what it writes, see where its rule comes from. */
+/** Runs a module before it is copied: its form, its sentences and its sources. */
 export function PreviewDialog({ module, isBusy, onCopy, onClose }: PreviewDialogProps) {
   const text = useText()
   const kindLabel = useKindLabel()

@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 const TONES = { signed: 'success', test: 'warning', unsigned: 'warning' } as const
 
-/** The installer itself, with all that tells whether what arrives is it. */
+/** The installer with everything that is needed to verify the download. */
 export function ReleaseCard({ release, url }: { release: Release; url: string }) {
   const text = useText()
   const { version, file, size, sha256, signature, releasedAt } = release

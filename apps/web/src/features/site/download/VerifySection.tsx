@@ -2,7 +2,7 @@ import type { Release } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-/** One step by the checksum, one by the signature; both without anything to be installed. */
+/** One section for the checksum and one for the signature; neither needs additional software. */
 export function VerifySection({ release: { file, sha256, signature } }: { release: Release }) {
   const text = useText()
   const command = `(Get-FileHash "$HOME\\Downloads\\${file}" -Algorithm SHA256).Hash -eq "${sha256}"`

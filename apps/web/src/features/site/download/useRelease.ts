@@ -1,7 +1,10 @@
 import type { ReleaseAnswer } from '@pandok/protocol'
 import { useCallback, useEffect, useState } from 'react'
 
-/** What this host offers; null until that is known. A server that doesn't answer has nothing to offer either. */
+/**
+ * The release that this server offers; null until it is known. A server that doesn't answer counts as having
+ * none.
+ */
 export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void } {
   const [answer, setAnswer] = useState<ReleaseAnswer | null>(null)
   const [attempt, setAttempt] = useState(0)

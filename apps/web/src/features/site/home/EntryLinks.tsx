@@ -2,7 +2,7 @@ import { Anchor, ArrowRightIcon, buttonClass } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useSession } from '#shared/session/session.ts'
 
-/** The way in: sign-up and log-in for visitors, the program for members. */
+/** Sign-up and log-in for visitors, a link to the program for members. */
 export function EntryLinks() {
   const text = useText()
   const isSignedIn = useSession().authToken !== null

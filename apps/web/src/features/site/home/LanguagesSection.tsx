@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { languageName } from '#shared/fields/languageName.ts'
 import { useDemoEngine, useDemoState } from './demo/useDemo.ts'
 
-/** One report in all five at once: what the board above has written, or an example of it. */
+/** One report in all five languages: the one from the demo board, or an example. */
 export function LanguagesSection() {
   const text = useText()
   const engine = useDemoEngine()

@@ -8,7 +8,6 @@ interface SectionTextProps {
   children?: ReactNode
 }
 
-/** Heading, one paragraph and the facts below it. */
 export function SectionText({ title, text, points, children }: SectionTextProps) {
   return (
     <div className="grid content-start gap-5">

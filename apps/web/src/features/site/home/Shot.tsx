@@ -5,12 +5,12 @@ import { SHOT_HEIGHT, SHOT_WIDTH, type ShotName, shotSources } from '../shots/sh
 interface ShotProps {
   name: ShotName
   alt: string
-  /** How wide it is drawn, for the browser's choice. */
+  /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string
   className?: string
 }
 
-/** A picture of the running program in the theme of the page; the other theme's is never fetched. */
+/** A screenshot in the theme of the page; the other theme's file is never loaded. */
 export function Shot({ name, alt, sizes, className }: ShotProps) {
   const { locale } = useText()
   return (['light', 'dark'] as const).map((theme) => {

@@ -3,7 +3,6 @@ import { Anchor, buttonClass, cx, DownloadIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 
-/** The ways in: the installer, and an account. */
 export function StartSection() {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
-/** What the library publishes; a test counts the files (`libraryFacts.test.ts`). */
+/** Number of published entries; `libraryFacts.test.ts` counts the files. */
 export const LIBRARY = { modules: 67, plates: 28 } as const
 
-/** By the library's file, what readers know the rule by; these are names, the same in every language. */
+/** The common name of each rule, by its library file; the names are the same in every language. */
 export const KNOWN_RULES = {
   'fleischner-2017': 'Fleischner 2017',
   'lung-rads': 'Lung-RADS',

@@ -1,14 +1,14 @@
 import type { Locale } from '@pandok/domain'
 
-/** Pictures of the running program, taken by `tools/docs/takeSiteShots.ts`. */
+/** Screenshots taken by `tools/docs/takeSiteShots.ts`. */
 export type ShotName = 'viewer' | 'module' | 'library'
 
-/** What every picture measures; 1440 × 900 points, drawn in two widths. */
+/** Every screenshot is 1440 × 900 CSS pixels, stored in two widths. */
 export const SHOT_WIDTH = 1440
 export const SHOT_HEIGHT = 900
 const SHOT_WIDTHS = [720, 1440] as const
 
-/** Taken in these; other languages are shown the English ones. */
+/** Languages with screenshots; others use the English ones. */
 const TAKEN: readonly Locale[] = ['ko', 'en']
 
 const files = import.meta.glob<string>('./*.{avif,webp}', { eager: true, query: '?url', import: 'default' })

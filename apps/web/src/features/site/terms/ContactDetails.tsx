@@ -3,7 +3,7 @@ import { serviceEmail } from '#platform/site/serviceEmail.ts'
 import { siteConfig } from '#platform/site/siteConfig.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** Who is to be asked, as this installation is configured; it says so where nobody is named. */
+/** The contact that this installation has configured, or a notice that there is none. */
 export function ContactDetails({ about }: { about: LegalContact['contact'] }) {
   const text = useText()
   const { company, supportHours } = siteConfig

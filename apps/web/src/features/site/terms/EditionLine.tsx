@@ -4,7 +4,7 @@ import { siteConfig } from '#platform/site/siteConfig.ts'
 import { useText } from '#platform/text/text.ts'
 import { dayText } from '../dayText.ts'
 
-/** Which edition it is, whose it is, and whether anybody has approved it; an approval doesn't cover later words. */
+/** Edition, publisher and approval of a text; an approval doesn't cover later changes. */
 export function EditionLine({ name }: { name: LegalName }) {
   const text = useText()
   const { version, issued, effective } = LEGAL_EDITIONS[name]

@@ -3,7 +3,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block, index) => {
-    // The texts never change while they are shown.
+    // The texts never change while they are shown, so the index can serve as a key.
     const key = `${index}`
     if (typeof block === 'string')
       return (
@@ -23,7 +23,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   })
 }
 
-/** On narrow screens each row is a card of its own: three columns of German have no room there. */
+/** On narrow screens each row becomes a card, because three columns of German don't fit. */
 function FactTable({ head, rows }: LegalTable) {
   return (
     <table className="w-full text-sm max-sm:block print:text-xs">

@@ -4,13 +4,13 @@ import { useText } from '#platform/text/text.ts'
 import { LegalBlocks } from './LegalBlocks.tsx'
 import { legalText } from './legalTexts.ts'
 
-/** Long texts have files of their own, so that only who reads one loads it. */
+/** Long texts have files of their own, so that only their readers load them. */
 export function LegalText({ name }: { name: LegalName }) {
   const text = useText()
   const { lead, sections } = use(legalText(text.locale, name))
   const idOf = (index: number) => `${name}-${index + 1}`
 
-  // A link to a section, opened afresh, comes before the text does.
+  // If a link to a section opens the page, the browser scrolls before the text has loaded.
   useEffect(() => {
     const requested = window.location.hash.slice(1)
     if (requested.startsWith(`${name}-`)) document.getElementById(requested)?.scrollIntoView()

@@ -12,13 +12,13 @@ import { isPaymentDocument } from './isPaymentDocument.ts'
 
 interface CheckoutProps {
   plan: OfferedPlan & { id: PlanId }
-  /** A line whose automatic payment is stopped is extended by one period and stays stopped. */
+  /** A subscription whose renewal is stopped is extended by one period and remains stopped. */
   isLineStopped: boolean
 }
 
 /**
- * What is bought, for how much, and what it means. On the page and not in a dialog: the gateway's window has to come on top
- * of it.
+ * What is bought, its price and its terms. It is a page rather than a dialog, because the gateway's window
+ * has to be on top of it.
  */
 export function Checkout({ plan, isLineStopped }: CheckoutProps) {
   const text = useText()
@@ -32,7 +32,7 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
   }, [isOpen])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The link that led here is gone, and the focus with it.
+    // The link that was pressed no longer exists, so the focus would be lost.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   if (!isOpen) return <Skeleton className="mx-auto h-96 max-w-3xl" />

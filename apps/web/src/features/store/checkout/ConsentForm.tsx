@@ -6,12 +6,12 @@ import { useCheckout } from './useCheckout.ts'
 
 interface ConsentFormProps {
   planId: PlanId
-  /** As it is written on the button. */
+  /** The formatted price on the button. */
   price: string
   renews: boolean
 }
 
-/** Nothing is agreed to beforehand; the button says what it costs. */
+/** No consent is checked in advance, and the button names the price. */
 export function ConsentForm({ planId, price, renews }: ConsentFormProps) {
   const text = useText()
   const id = useId()
@@ -70,7 +70,7 @@ export function ConsentForm({ planId, price, renews }: ConsentFormProps) {
   )
 }
 
-/** In a tab of their own, so that reading them loses nothing. */
+/** These open in a new tab, so that reading them loses nothing. */
 function LegalLinks() {
   const text = useText()
   return (

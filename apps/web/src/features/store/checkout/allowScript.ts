@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets one address through the page's trusted types: the gateway's loader writes it into a script element as a plain
- * string. Every other string is still refused. There can be only one default policy per document.
+ * Allows one address through Trusted Types: the gateway's loader assigns it to a script element as a plain
+ * string. Any other string is still refused. A document can have only one default policy.
  */
 export function createScriptGate(types: TrustedTypes | undefined): (url: string) => void {
   let allowed: string | null = null

@@ -1,8 +1,8 @@
 const PAYS = '/price'
 
 /**
- * Only the document of /price may load the gateway's script. Who walked here from another page still has that page's
- * policy, and has to load this one.
+ * Only the document of /price may load the gateway's script. A visitor who navigated here from another page
+ * still has that page's policy and has to reload.
  */
 export function isPaymentDocument(entries = performance.getEntriesByType('navigation')): boolean {
   const address = entries[0]?.name

@@ -2,7 +2,7 @@ import { isPlanId, type PlanId } from '@pandok/domain'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** What the gateway sends the browser back with. */
+/** The parameters with which the gateway redirects back. */
 export type GatewayReturn =
   | { orderId: string; paymentKey: string; amount: number }
   | { orderId: string; authKey: string; customerKey: string }
@@ -11,15 +11,15 @@ const ORDER = 'orderId'
 const PLAN = 'orderPlan'
 const RETURN = 'orderReturn'
 
-/** Of this tab: in another one somebody may be buying something else. */
+/** Stored per tab, because another tab may be buying something else. */
 const storage = keptStorage(() => window.sessionStorage)
 
-/** A gateway that fails need not say which order it was about, and one that keeps a card never does. */
+/** A gateway that fails may not name the order, and one that registers a card never does. */
 export function keepOrder(orderId: string, planId: PlanId): void {
   storage.setItem(ORDER, orderId)
   storage.setItem(PLAN, planId)
   storage.removeItem(RETURN)
-  // A telephone may come back from the card company's own program in a new tab.
+  // A phone may return from the card company's app in a new tab.
   sessionStore.write({ orderId })
 }
 
@@ -30,7 +30,7 @@ export function keptPlanId(): PlanId | null {
   return kept !== null && isPlanId(kept) ? kept : null
 }
 
-/** The address is cleaned at once, and a reload still finds what it said. */
+/** The address is cleaned at once, and a reload still finds the parameters. */
 export const keepReturn = (facts: GatewayReturn): void => storage.setItem(RETURN, JSON.stringify(facts))
 
 export function keptReturn(): GatewayReturn | null {
@@ -42,7 +42,10 @@ export function keptReturn(): GatewayReturn | null {
   }
 }
 
-/** What an address says, if it says all of it. Nobody believes it: the server holds it against its own order. */
+/**
+ * The parameters in an address, if they are complete. They aren't trusted: the server compares them with its
+ * own order.
+ */
 export function returnIn(given: Readonly<Record<string, unknown>>): GatewayReturn | null {
   const { orderId = keptOrderId(), paymentKey, amount, authKey, customerKey } = given
   if (typeof orderId !== 'string') return null

@@ -4,15 +4,16 @@ import { allowScript } from './allowScript.ts'
 
 export type Order = ResultOf<typeof paymentPrepare>
 
-/** The gateway's own window has four languages. */
+/** The gateway's window supports four languages. */
 const LANGUAGES = { ko: 'KO', en: 'EN', zh: 'ZH', ja: 'JA', de: 'EN' } as const satisfies Record<
   Locale,
   string
 >
 
 /**
- * Shows the gateway's window; the browser leaves for /price/success or /price/failled from there. Ends only when it was
- * closed or could not be opened, with an error that carries the gateway's `code`.
+ * Opens the gateway's window; from there the browser leaves for /price/success or /price/failled. The promise
+ * settles only if the window was closed or could not be opened, with an error that carries the gateway's
+ * `code`.
  */
 export async function openGateway(order: Order, locale: Locale): Promise<void> {
   const { clientKey, customerKey, customerEmail, customerName, gateway, orderId } = order
@@ -26,7 +27,7 @@ export async function openGateway(order: Order, locale: Locale): Promise<void> {
     ...(gateway.sandbox ? { language: locale } : {}),
   }
   if (order.method === 'billing') {
-    // The answer of a card that is kept names no order.
+    // The answer to a card registration names no order.
     await payment.requestBillingAuth({ method: 'CARD', ...addresses({ orderId }), ...customer })
     return
   }
@@ -47,7 +48,7 @@ function addresses(facts: Record<string, string> = {}) {
   return { successUrl: to('/price/success'), failUrl: to('/price/failled') }
 }
 
-/** The code of an error that the gateway's script has thrown. */
+/** The code of an error thrown by the gateway's script. */
 export function gatewayCodeOf(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code
   return typeof code === 'string' ? code : null

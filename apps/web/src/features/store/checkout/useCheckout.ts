@@ -14,7 +14,7 @@ interface CheckoutMessage {
   text: string
 }
 
-/** From the agreement to the gateway's window, and back if it is closed. */
+/** From the consent to the gateway's window, and back if it is closed. */
 export function useCheckout(planId: PlanId, { autoRenew }: { autoRenew: boolean }) {
   const text = useText()
   const prepare = useAction(paymentPrepare, { toastErrors: false })
@@ -26,7 +26,7 @@ export function useCheckout(planId: PlanId, { autoRenew }: { autoRenew: boolean 
     setOpen(true)
     const order = await prepare.run({ planId, autoRenew })
     if (order === 'error') {
-      // What is for sale may have changed in another tab.
+      // The plans on sale may have changed in another tab.
       void refetchAction(paymentPlans)
       return setOpen(false)
     }
@@ -57,6 +57,6 @@ export function useCheckout(planId: PlanId, { autoRenew }: { autoRenew: boolean 
   }
 }
 
-/** The order ends by itself if this does not arrive. */
+/** If this call fails, the order still expires by itself. */
 const tellFailure = (orderId: string, code: string) =>
   callAction(paymentFail, { orderId, code, message: '' }).catch(() => {})

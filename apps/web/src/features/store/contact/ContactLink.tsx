@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { serviceEmail } from '#platform/site/serviceEmail.ts'
 
 /**
- * Where customer service is reached; an installation that has named no address has only the words. The address is written
- * out too: many computers have no program that a mail link could open.
+ * How to reach customer service; without a configured address it is plain text. The address is also written
+ * out, because many computers have no mail program for a link.
  */
 export function ContactLink({ children }: { children: ReactNode }) {
   const email = serviceEmail()

@@ -6,7 +6,6 @@ import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import type { PaymentActions } from './usePaymentActions.ts'
 
-/** The question that is open, if one is. */
 export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
   const text = useText()
   const money = useMoney()

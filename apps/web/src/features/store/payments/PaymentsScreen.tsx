@@ -25,7 +25,6 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** /program/payment */
 export function PaymentsScreen() {
   const text = useText()
   const list = useListState(beginning)

@@ -12,7 +12,7 @@ interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** On the screen a dialog; on paper the receipt alone, black on white whatever the theme. */
+/** A dialog on the screen; in print, the receipt alone in black on white whatever the theme. */
 export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
   const text = useText()
   useEffect(() => {

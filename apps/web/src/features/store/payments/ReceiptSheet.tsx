@@ -12,7 +12,7 @@ import { wonByHand } from './wonByHand.ts'
 
 interface ReceiptSheetProps {
   payment: PaymentView
-  /** On paper nothing else says what it is. */
+  /** In print, nothing else says what the page is. */
   isTitled?: boolean
 }
 
@@ -23,7 +23,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   const { won, moment } = useMoney()
   const plan = usePlanName()(payment.planId)
   const buyer = useSession().user_name
-  // Members give it for this alone, and may give none.
+  // The address is optional and used for receipts only.
   const address = useActionQuery(userInfo, {}).data?.profile.address ?? null
   const { paidAt, startsAt, expiresAt, supplyAmount, vat, refundedAmount } = payment
   const isByHand = wonByHand(payment.refund, payment.id) > 0
@@ -64,7 +64,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   )
 }
 
-/** Who has sold it. A demo says that nobody has, lest its receipt be taken for one. */
+/** The seller. A demo says that there is none, so that its receipt can't be mistaken for a real one. */
 function Seller() {
   const text = useText()
   const heading = useId()

@@ -13,11 +13,11 @@ interface RefundDialogProps {
   onDone: (message: string) => Promise<void>
 }
 
-/** What would be given back, and how that comes about, before it is asked for. */
+/** Shows the refund and how it is computed before it is requested. */
 export function RefundDialog({ paymentId, onClose, onDone }: RefundDialogProps) {
   const text = useText()
   const money = useMoney()
-  // It changes with the hour: an old one is never shown.
+  // The quote changes every hour, so a cached one is never shown.
   const { data, error } = useActionQuery(paymentRefundQuote, { paymentId }, { gcTime: 0, staleTime: 0 })
   const request = useAction(paymentRefundRequest, { toastErrors: false })
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import { usePlanName } from '#shared/payment/usePlanName.ts'
 
 type Line = ResultOf<typeof paymentRefundQuote>['quote']['lines'][number]
 
-/** The arithmetic of a refund, payment by payment. */
+/** The calculation of a refund, payment by payment. */
 export function RefundLines({ lines }: { lines: readonly Line[] }) {
   const planName = usePlanName()
   return (

@@ -14,7 +14,6 @@ interface SheetsPanelProps {
   actions: PaymentActions
 }
 
-/** Yearly passes, each with its own expiry. */
 export function SheetsPanel({ sheets, actions }: SheetsPanelProps) {
   const text = useText()
   if (sheets.length === 0) return null
@@ -68,7 +67,7 @@ function SheetRow({ sheet, actions }: SheetRowProps) {
   )
 }
 
-/** What the server says that one may do with it. */
+/** The actions that the server allows for the pass. */
 function SheetButtons({ sheet, name, actions }: SheetRowProps & { name: string }) {
   const text = useText()
   const { may, paymentId } = sheet

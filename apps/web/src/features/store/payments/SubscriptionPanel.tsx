@@ -12,7 +12,6 @@ interface SubscriptionPanelProps {
   actions: PaymentActions
 }
 
-/** The monthly plan, and everything that may be done about it. */
 export function SubscriptionPanel({ standing: { data, error }, actions }: SubscriptionPanelProps) {
   const text = useText()
   return (

@@ -16,7 +16,7 @@ import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 
-/** What is asked about before it is done. */
+/** An action that needs to be confirmed first. */
 export type Asked =
   | { kind: 'stop' | 'resume'; subscription: SubscriptionView }
   | { kind: 'refund' | 'withdraw'; paymentId: string }
@@ -44,7 +44,7 @@ export function usePaymentActions() {
     const answer = await stopAuto.run({ subscriptionId: id })
     if (answer === 'error') return finish(null)
     const { expiresAt, label } = answer.subscription
-    // One whose renewal was outstanding ends at once.
+    // A subscription with an outstanding renewal ends at once.
     const word = label === 'stopped' ? 'payments.stop.done' : 'store.summary.over'
     await finish(text(word, { date: money.moment(expiresAt) }))
   }

@@ -87,7 +87,7 @@ function PlanCell({ row, name }: { row: PaymentRow; name: string }) {
     <span className="grid">
       <span className="font-semibold">{name}</span>
       <span className="text-sm text-muted">{text(`payments.kind.${row.type}`)}</span>
-      {/* On a phone there is room for three columns; the others' most important words stand here. */}
+      {/* A phone has room for three columns; this repeats the most important content of the others. */}
       <span className="grid justify-items-start gap-1.5 text-sm text-muted sm:hidden">
         <Day at={row.paidAt} />
         <StatusBadge row={row} />
@@ -120,8 +120,8 @@ interface RowButtonsProps {
 }
 
 /**
- * What the server says that one may do with it, and its receipt. On a phone the receipt alone: the rest is offered with the
- * plan above the list.
+ * The actions that the server allows, and the receipt. A phone shows the receipt only, since the other
+ * actions are also beside the plan above the list.
  */
 function RowButtons({ row, name, actions }: RowButtonsProps) {
   const text = useText()

@@ -8,7 +8,7 @@ import type { ListState } from '#shared/list/listState.ts'
 
 const POLL_MS = 4000
 
-/** What was paid and what runs. While the outcome of a payment is unknown, it is asked for again. */
+/** Payments and the current subscription. While the outcome of a payment is unknown, it is polled. */
 export function usePayments(list: ListState) {
   const status = list.filter['status'] as PaymentStatus | ''
   const history = useActionQuery(
@@ -27,7 +27,7 @@ export function usePayments(list: ListState) {
   const pending = standing.data?.pending.length
   const before = useRef<number>(undefined)
   useEffect(() => {
-    // One that has settled shows in the list.
+    // A settled payment changes the list.
     if (before.current !== undefined && before.current !== pending) void refetchAction(paymentHistory)
     before.current = pending
   }, [pending])

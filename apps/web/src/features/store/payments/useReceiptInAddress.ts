@@ -5,7 +5,10 @@ import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { PaymentActions } from './usePaymentActions.ts'
 import type { PaymentRow } from './usePaymentColumns.tsx'
 
-/** The page after a payment links to the receipt. One that is not on the shown page of the list is asked for by its number. */
+/**
+ * The page after a payment links to the receipt. If it isn't on the shown page of the list, it is loaded by
+ * its number.
+ */
 export function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { ask }: PaymentActions): void {
   const requested = useSearchParams()[0].get('receipt')
   const shown = useRef<string | null>(null)
@@ -17,7 +20,7 @@ export function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { a
   )
   const payment = listed ?? found.data?.items.find(({ id }) => id === requested)
   useEffect(() => {
-    // What was never paid has no receipt.
+    // An unpaid order has no receipt.
     if (!payment || payment.paidAt === null || shown.current === requested) return
     shown.current = requested
     ask({ kind: 'receipt', payment })

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@pandok/protocol'
 
-/** What of a refund came by bank transfer: of all of it, or of one payment. */
+/** The amount of a refund that was paid by bank transfer, in total or for one payment. */
 export const wonByHand = (refund: PaymentView['refund'], paymentId?: string): number =>
   (refund?.byHand ?? [])
     .filter((part) => paymentId === undefined || part.paymentId === paymentId)

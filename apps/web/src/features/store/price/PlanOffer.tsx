@@ -9,11 +9,11 @@ import type { Plans } from './usePlans.ts'
 interface PlanOfferProps {
   planId: PlanId
   plans: Plans
-  /** Sheets stand in a row, where their button is a small one. */
+  /** Passes are listed in rows, which have small buttons. */
   isSmall?: boolean
 }
 
-/** The way to buy a plan, or why there is none. */
+/** The button that buys a plan, or the reason why there is none. */
 export function PlanOffer({ planId, plans, isSmall = false }: PlanOfferProps) {
   const text = useText()
   const plan = usePlanName()(planId)
@@ -39,7 +39,7 @@ export function PlanOffer({ planId, plans, isSmall = false }: PlanOfferProps) {
       )
     }
     case 'contact':
-      // The card of a granted tier already says who gave it and who changes it.
+      // The card of a granted tier already explains who granted it.
       if (offered.granted) return null
       return (
         <div className="grid gap-2">

@@ -9,7 +9,7 @@ import { isForSale, isPaidPlan, type Plans, usePlans } from './usePlans.ts'
 
 const NOTES = ['vat', 'kept', 'upgrade'] as const
 
-/** `/price` shows what there is, `/price?plan={id}` is where one of it is bought. */
+/** `/price` shows the plans; `/price?plan={id}` is the checkout. */
 export function PriceScreen() {
   const plans = usePlans()
   const requested = useSearchParams()[0].get('plan')

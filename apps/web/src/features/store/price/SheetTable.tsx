@@ -4,7 +4,6 @@ import { useMoney } from '#shared/payment/useMoney.ts'
 import { PlanOffer } from './PlanOffer.tsx'
 import type { Plans } from './usePlans.ts'
 
-/** The yearly add-ons. */
 export function SheetTable({ plans }: { plans: Plans }) {
   const text = useText()
   const money = useMoney()

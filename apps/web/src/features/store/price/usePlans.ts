@@ -10,7 +10,10 @@ export const isPaidPlan = (plan: OfferedPlan): plan is OfferedPlan & { id: PlanI
 
 export const isForSale = ({ offer }: OfferedPlan): boolean => offer === 'buy' || offer === 'extend'
 
-/** What is for sale to whoever looks. Prices are known at once, what may be bought when the server has said so. */
+/**
+ * The plans on sale. Prices are known at once; what this visitor may buy follows when the server has
+ * answered.
+ */
 export function usePlans() {
   const isSignedIn = useSession().authToken !== null
   const plans = useActionQuery(paymentPlans, {}, { placeholderData: keepPreviousData })
@@ -37,10 +40,10 @@ export function usePlans() {
 
 export type Plans = ReturnType<typeof usePlans>
 
-/** A plan whose refund is asked for can't be used: the server counts the member as whatever is left beside it. */
+/** A plan with a requested refund can't be used; the server counts the member by the remaining plans. */
 const IN_USE: readonly PaymentLabel[] = ['active', 'stopped']
 
-/** Whether this is what the member has at the moment: paid for, or given by customer service. */
+/** Whether this is the member's present plan, paid or granted. */
 export const isCurrentPlan = ({ all, find, subscription }: Plans, id: PlanId | 'free'): boolean => {
   const used = subscription && IN_USE.includes(subscription.label) ? subscription.planId : null
   return id === 'free'

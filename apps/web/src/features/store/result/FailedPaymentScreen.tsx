@@ -8,7 +8,7 @@ import { FailureView, type PaymentFailure } from './FailureView.tsx'
 
 const MESSAGE_MAX = 1000
 
-/** /price/failled: where payments end that came to nothing, whether the gateway says so or the server. */
+/** /price/failled: payments that failed end here, whether the gateway or the server reported it. */
 export function FailedPaymentScreen() {
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -19,10 +19,10 @@ export function FailedPaymentScreen() {
   useEffect(() => {
     const code = said.get('code')
     const { orderId } = failure
-    // The server needs no report of what it has told itself.
+    // The server already knows a failure that it reported itself.
     if (!code || code !== failure.code || !orderId) return
     const message = said.get('message')?.slice(0, MESSAGE_MAX) ?? ''
-    // The order ends by itself if this does not arrive.
+    // If this call fails, the order still expires by itself.
     void callAction(paymentFail, { orderId, code, message })
       .catch(() => {})
       .then(() => refetchAction(paymentPlans))
@@ -35,7 +35,10 @@ export function FailedPaymentScreen() {
   return <FailureView {...failure} planId={keptPlanId()} />
 }
 
-/** What the server told while the payment was confirmed is in the history's state; what doesn't fit counts as absent. */
+/**
+ * A failure that the server reported during confirmation is in the history state; malformed state counts as
+ * none.
+ */
 function toldIn(state: unknown): PaymentFailure | null {
   if (typeof state !== 'object' || state === null) return null
   const { code, sentence, orderId } = state as Partial<Record<keyof PaymentFailure, unknown>>
@@ -45,7 +48,7 @@ function toldIn(state: unknown): PaymentFailure | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The gateway names the order only if it knows it; the one that this tab has begun is the other way to find it. */
+/** The gateway names the order only if it knows it; otherwise it is the order that this tab started. */
 function failureIn(search: URLSearchParams): PaymentFailure {
   const code = search.get('code')
   const orderId = search.get('orderId')

@@ -7,17 +7,16 @@ import { reasonOf, reasonText } from './reasonText.ts'
 
 export interface PaymentFailure {
   code: string | null
-  /** The server's own words, where it had some. */
+  /** The server's message, if it sent one. */
   sentence: string | null
   orderId: string | null
 }
 
 interface FailureViewProps extends PaymentFailure {
-  /** What was to be bought, if this tab still knows. */
+  /** The plan that was to be bought, if this tab still knows it. */
   planId: PlanId | null
 }
 
-/** What went wrong, what to look at, and the way back to where one pays. */
 export function FailureView({ code, sentence, orderId, planId }: FailureViewProps) {
   const text = useText()
   const isCanceled = reasonOf(code) === 'canceled'

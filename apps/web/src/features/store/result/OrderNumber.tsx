@@ -1,6 +1,6 @@
 import { useText } from '#platform/text/text.ts'
 
-/** What customer service asks for; it moves to the next line as a whole where it can. */
+/** The number that customer service asks for; it wraps to the next line as a whole where possible. */
 export function OrderNumber({ id }: { id: string }) {
   const text = useText()
   return (

@@ -13,7 +13,6 @@ interface PaidViewProps {
   subscription: SubscriptionView | null
 }
 
-/** What was bought, until when it holds, and where to go from here. */
 export function PaidView({ payment, subscription }: PaidViewProps) {
   const text = useText()
   const money = useMoney()

@@ -3,15 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface ResultHeaderProps {
   icon: ReactNode
-  /** Colour of the icon. */
   className?: string
   title: string
   text: string
-  /** `alert` where something has gone wrong. */
+  /** `alert` for failures. */
   role?: ComponentProps<'p'>['role']
 }
 
-/** How a payment ended, the same for every end. */
 export const ResultHeader = ({ icon, className, title, text, role }: ResultHeaderProps) => (
   <header className="grid justify-items-center gap-3 text-center">
     <span aria-hidden="true" className={cx('[&>svg]:size-12', className)}>

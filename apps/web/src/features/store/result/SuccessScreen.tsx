@@ -9,12 +9,12 @@ import { PaidView } from './PaidView.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { type Outcome, useConfirm } from './useConfirm.ts'
 
-/** /price/success: where the gateway sends buyers who have paid, or so it says. */
+/** /price/success: the gateway redirects here after a payment, which the server still has to confirm. */
 export function SuccessScreen() {
   const facts = useGatewayReturn()
   const outcome = useConfirm(facts)
   return (
-    // What is found out is said aloud.
+    // The result is announced to screen readers.
     <div aria-live="polite">
       <OutcomeView outcome={outcome} orderId={facts?.orderId ?? null} />
     </div>
@@ -73,13 +73,19 @@ function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string |
   }
 }
 
-/** A state that were another object in every rendering would begin the navigation anew each time, before the page is loaded. */
+/**
+ * The state has to be the same object in every render; otherwise the navigation would start again each time,
+ * before the page has loaded.
+ */
 function ToFailure({ failure }: { failure: PaymentFailure }) {
   const [state] = useState(failure)
   return <Navigate to="/price/failled" replace state={state} />
 }
 
-/** What the address says is read once and taken out of it: it must not stay in the history, nor travel as a referrer. */
+/**
+ * The parameters are read once and removed from the address, so that they don't stay in the history or reach
+ * a referrer.
+ */
 function useGatewayReturn() {
   const [search, setSearch] = useSearchParams()
   const [facts] = useState(() => {

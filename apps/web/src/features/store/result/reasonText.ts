@@ -13,7 +13,7 @@ type Reason =
   | 'returned'
   | 'other'
 
-/** The last two are our own: the gateway's time was over, or it never answered. */
+/** The last two are our own: the gateway's time limit passed, or it didn't answer. */
 const REASONS: Partial<Record<GatewayCode | 'EXPIRED' | 'noAnswer', Reason>> = {
   PAY_PROCESS_ABORTED: 'declined',
   REJECT_CARD_COMPANY: 'declined',
@@ -34,7 +34,7 @@ const REASONS: Partial<Record<GatewayCode | 'EXPIRED' | 'noAnswer', Reason>> = {
   noAnswer: 'tooLate',
 }
 
-/** `returned` is no code of the gateway: it says what became of an order. */
+/** `returned` isn't a code of the gateway: it means that the money was given back. */
 export function reasonOf(code: string | null): Reason {
   if (code === null) return 'other'
   if (code === 'returned') return code
@@ -42,5 +42,5 @@ export function reasonOf(code: string | null): Reason {
   return Object.hasOwn(REASONS, code) ? (REASONS[code as keyof typeof REASONS] ?? 'other') : 'other'
 }
 
-/** Our own sentence about a code: what an address says is anybody's writing. */
+/** Our own sentence for a code, because the text in an address could be written by anybody. */
 export const reasonText = (code: string | null, text: Text): string => text(`store.reason.${reasonOf(code)}`)

@@ -8,9 +8,9 @@ import type { GatewayReturn } from '../checkout/keptOrder.ts'
 
 export type Outcome =
   | { kind: 'confirming' }
-  /** Nobody knows yet whether money moved. */
+  /** It is unknown yet whether money was transferred. */
   | { kind: 'pending' }
-  /** The server was not reached; it is asked again. */
+  /** The server could not be reached; the call is repeated. */
   | { kind: 'notReached'; message: string }
   | { kind: 'none' }
   | { kind: 'paid'; payment: PaymentView; subscription: SubscriptionView | null }
@@ -19,8 +19,8 @@ export type Outcome =
 const PAUSES_MS = [1500, 2500, 4000, 6000, 10_000] as const
 
 /**
- * Confirms what the gateway has sent the browser back with, and asks on until the outcome is known. However often that is,
- * the order is paid once.
+ * Confirms the parameters of the gateway and polls until the outcome is known. However often it is called,
+ * the order is paid only once.
  */
 export function useConfirm(facts: GatewayReturn | null): Outcome {
   const [outcome, setOutcome] = useState<Outcome>({ kind: facts ? 'confirming' : 'none' })
@@ -86,7 +86,7 @@ function codeIn(details: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
-/** What the member has is not what it was. */
+/** The member's plan has changed, so cached answers about it are dropped. */
 const forgetStanding = () =>
   Promise.all(
     [userInfo, paymentPlans, paymentSubscription, paymentHistory].map((contract) => refetchAction(contract)),

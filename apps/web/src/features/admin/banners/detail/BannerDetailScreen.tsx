@@ -11,7 +11,7 @@ import { BANNERS } from '../bannerLinks.ts'
 import { BannerEditor } from './BannerEditor.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 
-/** /admin/banner/detail?id=…; without an id a new one. */
+/** /admin/banner/detail?id=…; without an id it creates a new banner. */
 export function BannerDetailScreen() {
   const [params] = useSearchParams()
   const [saved, setSaved] = useState<AdminBanner>()
@@ -28,14 +28,14 @@ function NewBanner({ onStored }: { onStored: OnStored }) {
 
 interface OpenedBannerProps {
   id: string
-  /** As it was answered when it was saved here. */
+  /** The server's answer to the last save on this page. */
   saved: AdminBanner | undefined
   onStored: OnStored
 }
 
 function OpenedBanner({ id, saved, onStored }: OpenedBannerProps) {
   const neighbours = useNeighbours(id)
-  // Fresh each time it is opened, and not again under the hands of whoever is writing.
+  // The banner is loaded each time the page opens, but not again while somebody edits it.
   const { data, error, refetch } = useQuery<{ banner: AdminBanner }, RpcError>(
     {
       queryKey: [adminBannerGet.method, id, 'editor'],

@@ -27,7 +27,7 @@ import { type BannerFields, type BannerForm, useBannerForm } from './useBannerFo
 import type { Neighbours } from './useNeighbours.ts'
 
 interface BannerEditorProps {
-  /** Undefined for one that was never saved. */
+  /** Undefined for a banner that has not been saved yet. */
   stored: AdminBanner | undefined
   neighbours: Neighbours
   onStored: (banner: AdminBanner) => void
@@ -47,14 +47,14 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
     toast({ tone: 'success', title: text('editing.saved') })
     void refetchAction(adminBannerList)
     onStored(banner)
-    // The address of a new one; whoever is about to leave goes on from there.
+    // A new banner gets its own address, unless the member is leaving the page already.
     if (!stored && blocker.state !== 'blocked') void navigate(bannerHref(banner.id), { replace: true })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const inputs = [...event.currentTarget.elements].filter((each) => each instanceof HTMLInputElement)
-    // A day without its time reads like an empty field; saving it as «no limit» would be a surprise.
+    // A day without a time reads as an empty field, and saving it as «no limit» would be a surprise.
     const unfinished = inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
     void form.save(unfinished as (keyof BannerFields)[])
   }
@@ -117,7 +117,6 @@ interface BannerCardsProps extends Pick<BannerEditorProps, 'stored' | 'neighbour
   form: BannerForm
 }
 
-/** The picture as it will be seen, beside where and when. */
 function BannerCards({ form, stored, neighbours }: BannerCardsProps) {
   const text = useText()
   const headings = useId()

@@ -4,7 +4,6 @@ import { Facts } from '#shared/payment/Facts.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useFigures } from '../useFigures.ts'
 
-/** What is true of a stored banner. */
 export function BannerFigures({ banner }: { banner: AdminBanner }) {
   const text = useText()
   const figures = useFigures(banner)

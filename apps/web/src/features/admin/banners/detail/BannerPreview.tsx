@@ -5,11 +5,11 @@ import { BannerImage } from '#shared/banner/BannerImage.tsx'
 
 interface BannerPreviewProps {
   source: string | undefined
-  /** Others are shown at the same place, so there are buttons beside it. */
+  /** True if other banners share the position, so that the strip has buttons. */
   hasOthers: boolean
 }
 
-/** The strip as it will be, on a wide screen and on a telephone. */
+/** The strip as it will appear on a wide screen and on a phone. */
 export function BannerPreview({ source, hasOthers }: BannerPreviewProps) {
   const text = useText()
   if (source === undefined) {
@@ -41,7 +41,7 @@ export function BannerPreview({ source, hasOthers }: BannerPreviewProps) {
   )
 }
 
-/** Only their looks: nothing turns here. */
+/** The buttons are only drawn; they do nothing here. */
 const DrawnControls = () => (
   <div inert className="flex">
     <BannerControls isPlaying onToggle={() => {}} onStep={() => {}} />

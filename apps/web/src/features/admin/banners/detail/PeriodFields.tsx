@@ -4,7 +4,6 @@ import type { BannerForm } from './useBannerForm.ts'
 
 const NAMES = ['startsAt', 'endsAt'] as const
 
-/** Day and time of the first and the last moment, with the time zone that they are meant in. */
 export function PeriodFields({ form }: { form: BannerForm }) {
   const text = useText()
   return (

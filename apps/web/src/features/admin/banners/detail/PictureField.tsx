@@ -10,13 +10,13 @@ interface PictureFieldProps {
   stored: AdminBanner | undefined
   picture: GivenPicture | undefined
   onPicture: (picture: GivenPicture | undefined) => void
-  /** What the server said of it. */
+  /** The server's error for the picture. */
   error: string | undefined
 }
 
 const LIMITS = { max: BANNER_SIDE_MAX_PX, megabytes: BANNER_FILE_MAX_MEBIBYTES }
 
-/** A place to drop an image, with a button for whoever can't. */
+/** A drop area for an image, with a button for people who can't drag. */
 export function PictureField({ stored, picture, onPicture, error }: PictureFieldProps) {
   const text = useText()
   const id = useId()
@@ -30,7 +30,7 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
     setReading(true)
     const found = await readPicture(file).finally(() => setReading(false))
     setRefusal(typeof found === 'string' ? text.problem(found, LIMITS) : undefined)
-    // What was chosen before stays: a wrong file takes nothing away.
+    // A wrong file doesn't replace the picture that was chosen before.
     if (typeof found === 'object') onPicture(found)
   }
 
@@ -91,11 +91,10 @@ const PictureProblem = ({ id, problem }: { id: string; problem: string | undefin
 interface PictureChoiceProps extends Pick<PictureFieldProps, 'stored' | 'picture'> {
   isReading: boolean
   onFile: (file: File | undefined) => void
-  /** Back to the one that is stored. */
+  /** Returns to the stored picture. */
   onBack: () => void
 }
 
-/** The buttons, and what is known of the image that stands. */
 function PictureChoice({ stored, picture, isReading, onFile, onBack }: PictureChoiceProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -109,7 +108,7 @@ function PictureChoice({ stored, picture, isReading, onFile, onBack }: PictureCh
         accept="image/jpeg,image/png,image/webp,image/gif"
         onChange={({ target }) => {
           onFile(target.files?.[0])
-          // The same file again counts as a choice, too.
+          // Choosing the same file again must fire a change event, too.
           target.value = ''
         }}
       />

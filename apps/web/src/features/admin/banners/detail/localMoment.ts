@@ -1,4 +1,4 @@
-/** A moment as a field for day and time shows it: in this computer's time zone, to the minute. */
+/** A moment as a `datetime-local` field shows it: in this computer's time zone, to the minute. */
 export function toLocalField(iso: string | null): string {
   if (iso === null) return ''
   const at = new Date(iso)
@@ -7,7 +7,7 @@ export function toLocalField(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** What was typed, or the stored moment to its second if nobody touched it. */
+/** The typed moment, or the stored one with its seconds if the field was not changed. */
 export function fromLocalField(field: string, stored: string | null): string | null {
   if (field === '') return null
   return field === toLocalField(stored) ? stored : new Date(field).toISOString()

@@ -6,9 +6,8 @@ import {
 } from '@pandok/domain'
 
 export interface GivenPicture {
-  /** The file as it is, for the server. */
   address: string
-  /** Its first frame, upright, in the size that is stored: what members will see. */
+  /** The first frame, upright and in the stored size, as members will see it. */
   preview: string
   width: number
   height: number
@@ -17,7 +16,7 @@ export interface GivenPicture {
 
 const MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
 
-/** Tells what the server would refuse before anything is sent. */
+/** Checks what the server would refuse before anything is sent. */
 export async function readPicture(file: File): Promise<GivenPicture | 'banner.image' | 'banner.imageSize'> {
   if (file.size > MAX_BYTES) return 'banner.imageSize'
   const format = pictureFormat(new Uint8Array(await file.slice(0, 16).arrayBuffer()))

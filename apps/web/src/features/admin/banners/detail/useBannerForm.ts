@@ -9,7 +9,7 @@ import type { GivenPicture } from './readPicture.ts'
 export interface BannerFields {
   position: BannerPosition
   link: string
-  /** Null: after the last one of its position. */
+  /** Null puts it after the last banner of its position. */
   order: string | null
   startsAt: string
   endsAt: string
@@ -36,7 +36,7 @@ interface SavedWith {
   order: number
 }
 
-/** What is sent: moments keep the seconds that were stored where the field shows the same minute. */
+/** Where the field shows the same minute as the stored moment, the stored seconds are sent. */
 const savedBanner = (
   { position, link, active, startsAt, endsAt }: BannerFields,
   { stored, picture, order }: SavedWith,
@@ -51,7 +51,7 @@ const savedBanner = (
   endsAt: fromLocalField(endsAt, stored?.endsAt ?? null),
 })
 
-/** What is being written about a banner, until it is saved. */
+/** The state of the form until it is saved. */
 export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const text = useText()
   const saving = useAction(adminBannerSave, { toastErrors: false })
@@ -63,7 +63,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const isDirty =
     picture !== undefined ||
     (Object.keys(fields) as (keyof BannerFields)[]).some((name) => fields[name] !== begun[name])
-  /** Known at once, not with the next drawing: whoever saves leaves in the same moment. */
+  /** A ref, because saving and leaving happen before the next render. */
   const dirty = useRef(false)
   dirty.current = isDirty
   const guarded = useMemo(() => ({ read: () => ({ isDirty: dirty.current }) }), [])
@@ -74,7 +74,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
     setWrong(({ [name]: _, ...rest }) => rest)
   }
 
-  /** `unfinished`: fields that hold less than a whole value, which a page can't read. */
+  /** `unfinished` names fields with an incomplete value, which a script can't read. */
   async function save(unfinished: readonly (keyof BannerFields)[] = []): Promise<boolean> {
     setAttempt((count) => count + 1)
     const names = /^\d{1,6}$/u.test(order.trim()) ? unfinished : [...unfinished, 'order' as const]

@@ -3,12 +3,12 @@ import { adminBannerList } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 export interface Neighbours {
-  /** After the last one of a position. */
+  /** The order after the last banner of a position. */
   nextOrder: (position: BannerPosition) => number
   hasOthers: (position: BannerPosition) => boolean
 }
 
-/** What else is shown where a banner is, or is going to be. */
+/** The other banners of the same position. */
 export function useNeighbours(ownId: string | undefined): Neighbours {
   const { data } = useActionQuery(adminBannerList, {})
   const others = (position: BannerPosition) =>

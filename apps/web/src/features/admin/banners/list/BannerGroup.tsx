@@ -14,7 +14,6 @@ interface BannerGroupProps {
   switchingId: string | undefined
 }
 
-/** The banners of one place, as they follow each other. */
 export function BannerGroup({ position, banners, onOrder, onSwitch, switchingId }: BannerGroupProps) {
   const text = useText()
   const heading = useId()

@@ -15,7 +15,6 @@ import { NEW_BANNER } from '../bannerLinks.ts'
 import { BannerGroup } from './BannerGroup.tsx'
 import { useBanners } from './useBanners.ts'
 
-/** /admin/banner */
 export function BannerListScreen() {
   const text = useText()
   const banners = useBanners()

@@ -20,7 +20,7 @@ export function useBanners() {
   const text = useText()
   const query = useActionQuery(adminBannerList, {})
   const ordering = useAction(adminBannerOrder)
-  /** One order after the other, or the last one given might not be the last one kept. */
+  /** Orders are sent one after the other; otherwise the last one sent might not be the last one stored. */
   const previous = useRef<Promise<unknown>>(Promise.resolve())
   const said = useRef<number>(undefined)
 
@@ -63,13 +63,14 @@ export function useBanners() {
 
 type ChangeItems = (change: (items: AdminBanner[]) => AdminBanner[]) => void
 
-/** Shows a banner, or hides it. */
 function useSwitching(change: ChangeItems) {
   const asking = useAction(adminBannerGet)
   const saving = useAction(adminBannerSave)
   const [switchingId, setSwitchingId] = useState<string>()
 
-  /** Everything else is asked for first: what another administrator has changed meanwhile must stay. */
+  /**
+   * The banner is loaded first, so that what another administrator has changed meanwhile is not overwritten.
+   */
   async function switchOver({ id, active }: AdminBanner) {
     setSwitchingId(id)
     try {

@@ -1,7 +1,7 @@
 import type { AdminBanner } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 
-/** When a banner is shown, in the time zone of whoever looks. */
+/** The period of a banner in the viewer's time zone. */
 export function usePeriodText(): (banner: Pick<AdminBanner, 'startsAt' | 'endsAt'>) => string {
   const text = useText()
   const moment = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })

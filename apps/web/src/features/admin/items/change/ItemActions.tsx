@@ -22,7 +22,7 @@ const icons = {
   delete: <Trash2Icon />,
 } as const
 
-/** What an administrator can do to it, each with a dialog that says what will happen. */
+/** The changes that an administrator can make, each with a dialog that explains its effect. */
 export function ItemActions({ kind, item, tests }: ItemActionsProps) {
   const text = useText()
   const [asked, setAsked] = useState<ItemAction>()

@@ -8,7 +8,6 @@ import type { ModuleTests } from '../module/ModuleTests.ts'
 
 interface PublishDialogProps {
   item: Pick<AdminItem, 'name' | 'library'>
-  /** Only modules have any. */
   tests?: ModuleTests | undefined
   isPending: boolean
   problem: string | undefined
@@ -16,7 +15,10 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Into the library, or into its other half. What would be refused isn't offered, and the failing case says why. */
+/**
+ * Publishes to the library, or changes the half that an entry is in. A module with failing tests can't be
+ * published, and the dialog shows them.
+ */
 export function PublishDialog({ item, tests, isPending, problem, onSend, onClose }: PublishDialogProps) {
   const text = useText()
   const [grade, setGrade] = useState<LibraryGrade>(item.library === 'free' ? 'paid' : 'free')

@@ -15,7 +15,6 @@ interface ReasonDialogProps {
 
 const REASON_MAX_CHARACTERS = 500
 
-/** What will happen, and why it should. */
 export function ReasonDialog({ action, name, isPending, problem, onSend, onClose }: ReasonDialogProps) {
   const text = useText()
   const form = useId()

@@ -22,7 +22,7 @@ const contracts = {
   module: { update: adminModuleUpdate, read: [adminModuleGet, adminModuleList, adminAuditList] },
 } as const
 
-/** Changes an item; whatever comes of it, what is on the screen is asked for again. */
+/** Changes an item; the screen is reloaded whether or not the change succeeds. */
 export function useItemChange(kind: ItemKind, { id, name }: { id: string; name: string }) {
   const text = useText()
   const { update, read } = contracts[kind]

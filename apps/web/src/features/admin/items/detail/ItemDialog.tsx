@@ -17,7 +17,7 @@ interface DetailTab {
 
 interface ItemDialogProps {
   kind: ItemKind
-  /** Undefined: on its way, or not to be had. */
+  /** Undefined while it is loading or if it can't be loaded. */
   item: AdminItem | undefined
   error: RpcError | null
   onRetry: () => void
@@ -27,7 +27,6 @@ interface ItemDialogProps {
   tabs: readonly DetailTab[]
 }
 
-/** One item over its list: what can be done to it, what it is, and who has changed it. */
 export function ItemDialog(props: ItemDialogProps) {
   const { kind, item, error, onRetry, onClose } = props
   const text = useText()

@@ -9,11 +9,10 @@ import type { AdminItem } from '../AdminItem.ts'
 interface ItemFactsProps {
   item: AdminItem
   source: LoadedPlate['source']
-  /** What only plates or only modules have. */
+  /** Facts that only plates or only modules have. */
   counts: readonly Fact[]
 }
 
-/** Whose it is, how large, how old, and what became of it. */
 export function ItemFacts({ item, source, counts }: ItemFactsProps) {
   const text = useText()
   const number = new Intl.NumberFormat(text.locale)

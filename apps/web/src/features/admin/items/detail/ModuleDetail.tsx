@@ -58,7 +58,7 @@ export function ModuleDetail({ id, onClose }: { id: string; onClose: () => void 
 
 const KINDS: readonly KindName[] = ['section', 'modality', 'type']
 
-/** The module in its form, as whoever copies it will have it. */
+/** The module's form as a member who copies it will see it. */
 function Run({ module }: Pick<Result, 'module'>) {
   const kindLabel = useKindLabel()
   const kinds = KINDS.map((kind) => kindLabel(kind, module[kind])).filter((label) => label !== '')

@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 export interface OpenItem {
   id: string | null
-  /** The address of the list as it is, with one item open. */
+  /** The list's address with one item open. */
   hrefOf: (id: string) => string
   close: () => void
 }
 
 /**
- * Which item is open stands in the address beside the list's state. Closing goes back to where it was opened, so that
- * «back» never leads into what was just closed; where the page was opened with it, the address is put right instead.
+ * The open item is in the address beside the list's state. Closing goes back in the history, so that the back
+ * button never reopens it; if the page was opened with an item, the address is replaced instead.
  */
 export function useOpenItem(): OpenItem {
   const { pathname, search } = useLocation()

@@ -2,7 +2,6 @@ import { Badge, LibraryIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
 
-/** Where it can be found by others, or that it can't. */
 export function ItemBadges({ item }: { item: Pick<AdminItem, 'shared' | 'library' | 'deletedAt'> }) {
   const text = useText()
   return (

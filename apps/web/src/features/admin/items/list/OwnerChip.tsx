@@ -8,7 +8,7 @@ interface OwnerChipProps {
   onRemove: () => void
 }
 
-/** That only one member's are shown; a press shows everybody's. */
+/** Shows that the list is limited to one member; pressing it removes the limit. */
 export function OwnerChip({ ownerId, onRemove }: OwnerChipProps) {
   const text = useText()
   const { data } = useActionQuery(adminUserGet, { id: ownerId })

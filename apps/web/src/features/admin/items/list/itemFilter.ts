@@ -2,7 +2,7 @@ import { ADMIN_GRADES, type AdminItemQuery, ITEM_STATES } from '@pandok/domain'
 
 type ItemFilter = NonNullable<AdminItemQuery['filter']>
 
-/** What an address says about filters, as far as it makes sense. */
+/** The filters in an address; invalid values are ignored. */
 export function itemFilter(chosen: Readonly<Record<string, string>>): { filter?: ItemFilter } {
   const { ownerId, shared, library, state } = chosen as Partial<Record<keyof ItemFilter, string>>
   const grade = ADMIN_GRADES.find((each) => each === library)

@@ -1,6 +1,6 @@
 import type { ListState } from '#shared/list/listState.ts'
 
-/** What was worked on last is first. */
+/** The item that was changed last comes first. */
 export const itemsBeginning: ListState = {
   tab: '',
   page: 1,

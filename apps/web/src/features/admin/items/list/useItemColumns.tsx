@@ -10,7 +10,7 @@ export interface CountColumn<Row> {
   of: (row: Row) => number
 }
 
-/** The columns of both lists; each adds what it counts, and what else it knows. */
+/** The columns that both lists share; each list adds its own. */
 export function useItemColumns<Row extends AdminItem>(
   counts: readonly CountColumn<Row>[],
   others: readonly AdminColumn<Row>[],
@@ -59,7 +59,6 @@ function columnMakers<Row extends AdminItem>(text: Text) {
   return { dayColumn, numberColumn }
 }
 
-/** What it is called, whose it is, and who else sees it. */
 function ownerColumns<Row extends AdminItem>(text: Text): AdminColumn<Row>[] {
   const header = (id: keyof typeof names) => text(names[id])
   return [

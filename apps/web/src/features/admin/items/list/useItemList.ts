@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { itemsBeginning } from './itemsBeginning.ts'
 
-/** The list's state; opening a detail changes the address, but neither the filters nor the place in the list. */
+/**
+ * The list's state. Opening a detail changes the address, but neither the filters nor the position in the
+ * list.
+ */
 export function useItemList(): ListControls {
   const list = useListState(itemsBeginning)
   const written = JSON.stringify(list.filter)

@@ -7,7 +7,6 @@ import type { ModuleTests } from './ModuleTests.ts'
 
 type Difference = FailedTest['differences'][number] & { key: string }
 
-/** Each saved test that fails, with what was expected and what came out. */
 export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
   const text = useText()
   return (
@@ -50,7 +49,7 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
 
 const KINDS = ['value', 'output', 'row', 'problem', 'check'] as const
 
-/** `output.finding.ko`: what sort of thing it is, its name in the module, and the language if it has one. */
+/** `output.finding.ko` is the kind of thing, its name in the module and, where it has one, the language. */
 function Where({ path }: { path: string }) {
   const text = useText()
   const [what, id, language] = path.split('.')

@@ -6,7 +6,7 @@ import { useText } from '#platform/text/text.ts'
 import { languageName } from '#shared/fields/languageName.ts'
 import { phraseText } from '#shared/module-preview/phraseText.ts'
 
-/** What the module asks for and what it writes, in any of the five languages. */
+/** The module's inputs and outputs in a chosen language. */
 export function PartsPanel({ definition }: { definition: unknown }) {
   const text = useText()
   const reading = useMemo(() => readDefinition(definition), [definition])

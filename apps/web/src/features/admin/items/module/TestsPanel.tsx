@@ -3,7 +3,6 @@ import { useText } from '#platform/text/text.ts'
 import { FailedTests } from './FailedTests.tsx'
 import type { ModuleTests } from './ModuleTests.ts'
 
-/** Whether the module does what its maker said it should. */
 export function TestsPanel({ tests }: { tests: ModuleTests }) {
   const text = useText()
   const failed = tests.failed.length

@@ -11,7 +11,6 @@ interface ChosenCellProps {
   modules: ReadonlyMap<string, ModuleDocument>
 }
 
-/** One cell: its names, its key, its modules and its sentences in each language. */
 export function ChosenCell({ cell, exam, keys, modules }: ChosenCellProps) {
   const text = useText()
   const used = [

@@ -8,7 +8,7 @@ import { CellFace } from '#shared/board/CellFace.tsx'
 import { useCellKeyLabel } from '#shared/board/useCellKeyLabel.ts'
 import { ChosenCell } from './ChosenCell.tsx'
 
-/** The board as its readers have it, and what the chosen cell writes. */
+/** The board as members see it, and the sentences of the selected cell. */
 export function PlateBoard({ plate }: { plate: LoadedPlate }) {
   const text = useText()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)

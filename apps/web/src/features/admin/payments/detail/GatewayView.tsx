@@ -8,7 +8,7 @@ import { KeyValues } from './KeyValues.tsx'
 
 type Gateway = ResultOf<typeof adminPaymentGet>['gateway']
 
-/** What was asked of the gateway and what it said, readable and as it is. */
+/** The requests to the gateway and its answers, readable and as raw data. */
 export function GatewayView({ gateway }: { gateway: Gateway }) {
   const text = useText()
   const { record, operations, webhooks } = gateway

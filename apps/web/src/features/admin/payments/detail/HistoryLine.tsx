@@ -7,7 +7,7 @@ import { KeyValues } from './KeyValues.tsx'
 
 type Entry = ResultOf<typeof adminPaymentGet>['history'][number]
 
-/** What changed it, the oldest first. */
+/** The order's history, oldest first. */
 export function HistoryLine({ history }: { history: readonly Entry[] }) {
   const text = useText()
   const time = koreanTime(text.locale)

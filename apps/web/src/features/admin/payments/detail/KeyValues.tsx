@@ -1,6 +1,6 @@
 import { plainValues } from './plainValues.ts'
 
-/** Names are the gateway's own. */
+/** Keys are shown as the gateway names them. */
 export const KeyValues = ({ values }: { values: Readonly<Record<string, unknown>> }) => (
   <dl className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
     {plainValues(values).map(({ name, value }) => (

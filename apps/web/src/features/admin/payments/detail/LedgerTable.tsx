@@ -23,7 +23,7 @@ const kinds: Record<LedgerTransaction['kind'], MessageKey> = {
 
 const CELL = 'px-2 py-1 sm:px-3'
 
-/** Each booking on both its sides, and what is left of the payment. */
+/** Both sides of each booking, and the balance of the payment. */
 export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balance'>) {
   const text = useText()
   const { won } = useMoney()

@@ -15,7 +15,6 @@ interface PaymentDetailProps {
   hrefOf: (id: string) => string
 }
 
-/** An order with everything that is known of it. */
 export function PaymentDetail({ id, onClose, hrefOf }: PaymentDetailProps) {
   const text = useText()
   const { data, error, refetch } = useActionQuery(adminPaymentGet, { id })

@@ -37,10 +37,10 @@ const voids: Readonly<Record<string, MessageKey>> = {
   done: 'office.payments.history.voidDone',
 }
 
-/** What of the details is said beside what happened. */
+/** The field of the details that is shown beside an entry. */
 const REASONS: Readonly<Record<string, string>> = { order: 'reason', 'refund paidByHand': 'evidence' }
 
-/** What happened, in words; what nobody has found words for yet is called as it was written down. */
+/** An entry as text. One without a translation is shown as it was stored. */
 export function historyText({ what, detail }: Happened, text: Text): string {
   const key = what === 'order' ? orderKey(detail) : causes[what]
   if (!key) return what

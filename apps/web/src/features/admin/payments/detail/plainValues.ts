@@ -3,7 +3,7 @@ interface PlainValue {
   value: string
 }
 
-/** What is nested becomes `card.number`, `cancels.0.amount`; nothing is left out but what is not there. */
+/** Flattens nested values to `card.number`, `cancels.0.amount`; only absent values are left out. */
 export function plainValues(values: unknown, prefix = ''): PlainValue[] {
   if (values === undefined) return []
   if (values === null || typeof values !== 'object')

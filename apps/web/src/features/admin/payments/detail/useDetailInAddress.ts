@@ -3,18 +3,18 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 interface DetailInAddress {
   id: string | null
-  /** The same page with another payment open. */
+  /** The address of the same page with another payment open. */
   hrefOf: (id: string) => string
   close: () => void
 }
 
-/** `?id=` beside the list's own state: a payment can be linked to, and going back closes it. */
+/** `?id=` beside the list's state: a payment can be linked to, and the back button closes it. */
 export function useDetailInAddress(): DetailInAddress {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const kind = useNavigationType()
   const id = new URLSearchParams(search).get('id')
-  /** How many steps lie between here and the list. */
+  /** Number of history entries between here and the list. */
   const depth = useRef(0)
   const seen = useRef(key)
   useEffect(() => {

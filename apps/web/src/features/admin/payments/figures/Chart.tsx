@@ -16,20 +16,20 @@ import { useWidth } from './useWidth.ts'
 interface ChartProps {
   title: string
   kind: 'bars' | 'lines'
-  /** `2026-11`, the oldest first. */
+  /** Months as `2026-11`, oldest first. */
   months: readonly string[]
   series: readonly Series[]
   format: (value: number) => string
-  /** Shorter, beside the picture. */
+  /** A shorter format for the axis. */
   tick: (value: number) => string
   empty: string
-  /** Where two stand beside each other, it takes the room of both. */
+  /** Takes the width of two charts. */
   isWide?: boolean
 }
 
 const HEIGHT_PX = 250
 
-/** Values per month, drawn, read out month by month with pointer and arrow keys, and as a table. */
+/** Values per month as a drawing, which pointer and arrow keys read month by month, and as a table. */
 export function Chart({ title, kind, months, series, format, tick, empty, isWide = false }: ChartProps) {
   const text = useText()
   const id = useId()
@@ -84,7 +84,7 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
   const { box, width } = useWidth<HTMLDivElement>()
   const [looked, look] = useState<number | null>(null)
   const last = months.length - 1
-  // The months may have become fewer meanwhile.
+  // The number of months may have shrunk since the last render.
   const at = Math.min(looked ?? last, last)
   const highest = kind === 'bars' ? totals : series.flatMap(({ values }) => values)
   const axis = axisOf(Math.max(...highest))
@@ -138,7 +138,7 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
   )
 }
 
-/** Marks the month that is read out. */
+/** Highlights the selected month. */
 function MonthBand({ plot, at, count }: { plot: ReturnType<typeof plotIn>; at: number; count: number }) {
   const width = plot.width / count
   return (

@@ -6,12 +6,12 @@ interface ChartLegendProps {
   chart: string
   kind: 'bars' | 'lines'
   series: readonly Series[]
-  /** What each of them is in the month that is looked at. */
+  /** The value of a series in the selected month. */
   amountOf: (series: Series) => string
   head: ReactNode
 }
 
-/** What the patterns mean, and how much of each there is: legend and readout in one. */
+/** Legend and values of the selected month in one. */
 export const ChartLegend = ({ chart, kind, series, amountOf, head }: ChartLegendProps) => (
   <div className="grid gap-1.5 text-sm">
     <p className="font-semibold tabular-nums">{head}</p>

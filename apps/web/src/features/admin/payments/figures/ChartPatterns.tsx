@@ -2,7 +2,7 @@ import { patternId } from './patternId.ts'
 import type { Series } from './Series.ts'
 import type { SeriesLook } from './seriesLook.ts'
 
-/** Strokes in the colour of the ground, on the colour of the series. */
+/** Strokes in the background colour, on the colour of the series. */
 const strokes: Record<SeriesLook['pattern'], string> = {
   plain: '',
   stripes: 'M-1,7L7,-1M-1,1L1,-1M5,7L7,5',

@@ -13,7 +13,7 @@ interface ChartTableProps {
 
 const CELL = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
 
-/** The same figures to read, the newest month first. */
+/** The same figures as a table, newest month first. */
 export function ChartTable({ caption, monthHeader, totalHeader, months, series, format }: ChartTableProps) {
   const totals = totalsOf(series)
   return (

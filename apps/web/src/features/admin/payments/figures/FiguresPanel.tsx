@@ -14,7 +14,6 @@ import { wonTick } from './wonTick.ts'
 const SPANS = [6, 12, 24, 60] as const
 const USUAL_SPAN = 12
 
-/** Money and subscriptions month by month. */
 export function FiguresPanel({ list }: { list: ListControls }) {
   const text = useText()
   const months = SPANS.find((span) => String(span) === list.filter['months']) ?? USUAL_SPAN

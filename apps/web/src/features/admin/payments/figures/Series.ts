@@ -1,6 +1,6 @@
 import type { SeriesLook } from './seriesLook.ts'
 
-/** What a chart shows of one plan: one value per month. */
+/** One value per month for one plan. */
 export interface Series {
   id: string
   label: string

@@ -1,4 +1,4 @@
-/** From nothing to `top`, in steps that are easy to count in. */
+/** An axis from 0 to `top` in round steps. */
 export interface Axis {
   top: number
   ticks: readonly number[]
@@ -6,7 +6,10 @@ export interface Axis {
 
 const ROUND = [1, 2, 2.5, 5, 10] as const
 
-/** Whole steps of 1, 2, 2.5 or 5 times a power of ten, at most `wanted` of them; it never ends below `max`. */
+/**
+ * Steps of 1, 2, 2.5 or 5 times a power of ten, at most `requested` of them; the last one is never below
+ * `max`.
+ */
 export function axisOf(max: number, requested = 4): Axis {
   const rough = Math.max(max, 1) / requested
   const power = 10 ** Math.floor(Math.log10(rough))

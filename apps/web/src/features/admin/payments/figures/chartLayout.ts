@@ -1,6 +1,6 @@
 import type { Axis } from './axisOf.ts'
 
-/** Where a chart's picture lies inside its box, in pixels. */
+/** The plot area inside the chart's box, in pixels. */
 export interface Plot {
   left: number
   top: number
@@ -30,11 +30,11 @@ const FOOT_PX = 24
 const BAR_SHARE = 0.7
 const BAR_MAX_PX = 44
 
-/** Near enough for small print; measuring would need the page. */
+/** An estimate that is good enough for small labels; measuring would need the DOM. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_PX : NARROW_PX), 0)
 
-/** The picture beside its longest label. */
+/** The plot area to the right of the longest label. */
 export function plotIn(width: number, height: number, labels: readonly string[]): Plot {
   const left = Math.ceil(Math.max(0, ...labels.map(textWidth))) + GAP_PX
   return {
@@ -48,17 +48,17 @@ export function plotIn(width: number, height: number, labels: readonly string[])
 export const yOf = (value: number, { top }: Axis, plot: Plot): number =>
   plot.top + plot.height * (1 - value / top)
 
-/** The middle of a place among `count`. */
+/** The centre of column `index` among `count`. */
 export const xOf = (index: number, count: number, plot: Plot): number =>
   plot.left + (plot.width * (index + 0.5)) / count
 
-/** The place under a pointer; beside the picture, the nearest one. */
+/** The column under a pointer; outside the plot, the nearest one. */
 export function indexAt(x: number, count: number, plot: Plot): number {
   const index = Math.floor(((x - plot.left) / plot.width) * count)
   return Math.min(count - 1, Math.max(0, index))
 }
 
-/** One on top of the other, the first at the bottom; nothing is drawn of nothing. */
+/** Stacks values, the first at the bottom; zeros are left out. */
 export function stackOf(
   series: readonly (readonly number[])[],
   index: number,
@@ -82,14 +82,17 @@ export function stackOf(
 export const lineOf = (values: readonly number[], axis: Axis, plot: Plot): Point[] =>
   values.map((value, index) => ({ x: xOf(index, values.length, plot), y: yOf(value, axis, plot) }))
 
-/** Below its place, and inside the box: at the right there is less room than half a label may need. */
+/**
+ * The label is centred below its column but kept inside the box, since the right edge may leave less than
+ * half a label's width.
+ */
 export const labelX = (labels: readonly string[], index: number, plot: Plot): number =>
   Math.min(
     xOf(index, labels.length, plot),
     plot.left + plot.width + GAP_PX - textWidth(labels[index] ?? '') / 2,
   )
 
-/** Which places are named so that no label touches the next: the last one always is. */
+/** The columns that get a label so that labels don't overlap; the last one always does. */
 export function namedPlaces(labels: readonly string[], plot: Plot): number[] {
   const widest = Math.max(1, ...labels.map(textWidth)) + GAP_PX
   const every = Math.max(1, Math.ceil((widest * labels.length) / plot.width))

@@ -1,13 +1,13 @@
 import type { Locale } from '@pandok/domain'
 
 interface MonthNames {
-  /** Below a chart. */
+  /** Used below a chart. */
   short: (month: string) => string
-  /** In a sentence. */
+  /** Used in a sentence. */
   long: (month: string) => string
 }
 
-/** How `2026-11` is written. */
+/** Formats a month such as `2026-11`. */
 export function monthNames(locale: Locale): MonthNames {
   const short = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: '2-digit', month: 'numeric' })
   const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })

@@ -1,2 +1,2 @@
-/** Under what name a chart's drawing keeps the pattern of a series. */
+/** The element id of a series' pattern in a chart's SVG. */
 export const patternId = (chart: string, series: string): string => `${chart}-${series}`

@@ -1,12 +1,12 @@
 import type { PlanId } from '@pandok/domain'
 
-/** How a plan is drawn: told apart by colour, and without colour by pattern, dash and mark. */
+/** How a plan is drawn. Pattern, dash and marker tell plans apart without colour. */
 export interface SeriesLook {
-  /** Classes that set the colour; each holds 3:1 against the card in both themes. */
+  /** Classes that set the colour; each has a contrast of 3:1 to the card in both themes. */
   colour: string
   pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid'
   dash: string
-  /** An outline around 0,0 of about 8 px. */
+  /** An outline of about 8 px around 0,0. */
   mark: string
 }
 

@@ -5,7 +5,7 @@ import { seriesLook } from './seriesLook.ts'
 
 export type Month = ResultOf<typeof adminSummary>['months'][number]
 
-/** One series per plan in the order of the price list; plans that never had anything are left out. */
+/** One series per plan in the order of the price list; plans without any value are left out. */
 export function seriesOf(
   months: readonly Month[],
   amountOf: (month: Month, planId: PlanId) => number | undefined,

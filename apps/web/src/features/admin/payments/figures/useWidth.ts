@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const FIRST_PX = 640
 
-/** How wide a box is now: a drawing that knows it keeps its print readable on every screen. */
+/** The current width of a box, so that a drawing keeps its text readable on every screen. */
 export function useWidth<Box extends HTMLElement>(): { box: RefObject<Box | null>; width: number } {
   const box = useRef<Box>(null)
   const [width, setWidth] = useState(FIRST_PX)

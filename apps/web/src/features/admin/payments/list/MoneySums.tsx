@@ -7,7 +7,7 @@ export type Sums = ResultOf<typeof adminPaymentList>['sums']
 
 const PARTS = ['captured', 'refunded', 'net'] as const
 
-/** What came in and went back in the days and of the plan that were chosen. */
+/** Payments and refunds in the chosen period and plan. */
 export function MoneySums({ sums }: { sums: Sums | undefined }) {
   const text = useText()
   const { won } = useMoney()

@@ -9,7 +9,7 @@ import { DayField } from './DayField.tsx'
 
 interface PaymentFiltersProps {
   list: ListControls
-  /** Where the list is of one member alone. */
+  /** The member that the list is limited to. */
   member: AdminPaymentItem['member']
 }
 

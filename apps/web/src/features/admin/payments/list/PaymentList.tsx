@@ -17,7 +17,7 @@ interface PaymentListProps {
   hrefOf: (id: string) => string
 }
 
-/** Come with each page of the list, and stay true for every page of the same days and plan. */
+/** The sums come with each page and are the same for every page of the same period and plan. */
 const sumsKey = ({ from, to, planId }: ReturnType<typeof paymentFilter>) => [
   'admin-paymentList sums',
   { from, to, planId },

@@ -14,7 +14,7 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** What an address narrows the list by, as far as it makes sense. */
+/** The filters in an address; invalid values are ignored. */
 export function paymentFilter({ filter }: Pick<ListState, 'filter'>): PaymentFilter {
   const { status = '', planId = '', memberId = '', from = '', to = '' } = filter
   const known = PAYMENT_STATUSES.find((each) => each === status)

@@ -30,7 +30,6 @@ interface Words {
 
 type PaymentColumn = AdminColumn<AdminPaymentItem>
 
-/** When it was ordered, by whom, and what. */
 function orderColumns({ text, planName }: Words): PaymentColumn[] {
   const time = koreanTime(text.locale)
   const member = (row: AdminPaymentItem) => row.member?.nickname ?? text('office.payments.withdrawn')

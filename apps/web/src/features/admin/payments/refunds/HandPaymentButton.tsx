@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { HandPaymentDialog } from './HandPaymentDialog.tsx'
 import { useRefundDecision } from './useRefundDecision.ts'
 
-/** For what the gateway refuses: it was sent by bank transfer. */
+/** For refunds that the gateway refuses and that were paid by bank transfer. */
 export function HandPaymentButton({ refund }: { refund: AdminRefund }) {
   const text = useText()
   const [isAsked, ask] = useState(false)

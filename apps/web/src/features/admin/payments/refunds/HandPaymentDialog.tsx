@@ -9,13 +9,13 @@ import type { RefundDecision } from './useRefundDecision.ts'
 interface HandPaymentDialogProps {
   refund: AdminRefund
   decision: RefundDecision
-  /** Kept by whoever opens it: after a refusal it need not be written again. */
+  /** Stored in the parent, so that it need not be typed again after a refusal. */
   evidence: string
   onEvidence: (evidence: string) => void
   onClose: () => void
 }
 
-/** Names what is still open, which may be less than the refund, and asks how one can see that it was sent. */
+/** Names the outstanding amount, which may be less than the refund, and asks for evidence of the transfer. */
 export function HandPaymentDialog(props: HandPaymentDialogProps) {
   const { refund, decision, evidence, onEvidence, onClose } = props
   const text = useText()

@@ -7,7 +7,7 @@ import { ApproveDialog } from './ApproveDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useRefundDecision } from './useRefundDecision.ts'
 
-/** An administrator approves once, and nothing of their own. */
+/** An administrator can approve a refund once, and not their own. */
 export function RefundButtons({ refund }: { refund: AdminRefund }) {
   const text = useText()
   const [asked, ask] = useState<'approve' | 'reject' | null>(null)

@@ -16,7 +16,6 @@ interface RefundCardProps {
   hrefOf: (id: string) => string
 }
 
-/** One request with all that a decision on it needs. */
 export function RefundCard({ refund, hrefOf }: RefundCardProps) {
   const text = useText()
   const { won } = useMoney()
@@ -71,7 +70,6 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
   )
 }
 
-/** Why it was asked for, and why it was refused. */
 function RefundReasons({ refund }: { refund: AdminRefund }) {
   const text = useText()
   return (

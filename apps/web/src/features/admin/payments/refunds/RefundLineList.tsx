@@ -9,7 +9,7 @@ interface RefundLineListProps {
   hrefOf: (id: string) => string
 }
 
-/** Of which payments how much goes back, and by which rule. */
+/** The amount refunded for each payment, with the rule that it follows from. */
 export function RefundLineList({ lines, hrefOf }: RefundLineListProps) {
   const text = useText()
   const { won } = useMoney()

@@ -16,7 +16,7 @@ interface RefundsPanelProps {
   hrefOf: (id: string) => string
 }
 
-/** What waits for a decision, the oldest first; and what was decided, the newest first. */
+/** Open requests, oldest first, and decided ones, newest first. */
 export function RefundsPanel({ list, hrefOf }: RefundsPanelProps) {
   const text = useText()
   const state = list.filter['state'] === 'settled' ? 'settled' : 'open'
@@ -36,7 +36,7 @@ export function RefundsPanel({ list, hrefOf }: RefundsPanelProps) {
           </button>
         ))}
       </div>
-      {/* What is shown while the next page comes is never of the other list. */}
+      {/* The key keeps the rows of one list from being shown in the other while a page loads. */}
       <RefundPages key={state} state={state} list={list} hrefOf={hrefOf} />
     </div>
   )
@@ -95,7 +95,7 @@ function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
 }
 
 interface QueueProps {
-  /** Undefined: on their way. */
+  /** Undefined while they are loading. */
   refunds: readonly AdminRefund[] | undefined
   hrefOf: (id: string) => string
 }

@@ -10,7 +10,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** The reason goes to the member as it is written here. */
+/** The member reads the reason as it is typed here. */
 export function RejectDialog({ decision, onClose }: RejectDialogProps) {
   const text = useText()
   const form = useId()

@@ -1,6 +1,6 @@
 import type { AdminRefund } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 
-/** Whoever has withdrawn since has approved all the same. */
+/** An approver who has withdrawn since is still listed. */
 export const approverNames = ({ approvedBy }: Pick<AdminRefund, 'approvedBy'>, text: Text): string =>
   approvedBy.map(({ nickname }) => nickname || text('office.payments.withdrawn')).join(', ')

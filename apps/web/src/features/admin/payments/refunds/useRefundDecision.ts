@@ -23,7 +23,7 @@ export interface RefundDecision {
 
 const CHANGED = [adminRefundList, adminSummary, adminPaymentList, adminPaymentGet] as const
 
-/** Decides, says what came of it, and has everything that shows it asked for again. */
+/** Sends the decision, reports the result and reloads everything that shows it. */
 export function useRefundDecision(
   { paymentId, amount, openAmount }: Pick<AdminRefund, 'paymentId' | 'amount' | 'openAmount'>,
   onDone: () => void,
@@ -35,7 +35,7 @@ export function useRefundDecision(
   const close = useAction(adminRefundByHand)
 
   async function finish() {
-    // Refused, too: somebody else may have decided meanwhile.
+    // Reloads after a refusal, too, because somebody else may have decided meanwhile.
     await Promise.all(CHANGED.map((contract) => refetchAction(contract)))
     onDone()
   }

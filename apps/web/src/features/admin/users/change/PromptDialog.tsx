@@ -17,7 +17,6 @@ const REASON_MAX_CHARACTERS = 500
 const DANGER: readonly Prompt[] = ['suspend', 'makeMember', 'grantEnd', 'sessionsEnd']
 const GRANTED = TIERS.filter((tier) => tier !== 'free')
 
-/** What will happen, to whom, and why it should. */
 export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
   const text = useText()
   const form = useId()
@@ -81,7 +80,7 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
 interface GrantFieldsProps {
   tier: Tier
   setTier: (tier: Tier) => void
-  /** A day, or empty for one without an end. */
+  /** A day, or empty for no end. */
   until: string
   setUntil: (until: string) => void
 }

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { Prompt, UserChanging } from './useUserChange.ts'
 
-/** What can be done to a member as a whole; what may not be done says why. */
+/** Actions on a member; one that isn't allowed says why. */
 export function UserActions({ user, changing }: { user: AdminUser; changing: UserChanging }) {
   const text = useText()
   const id = useId()

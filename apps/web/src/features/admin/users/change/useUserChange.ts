@@ -14,7 +14,7 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 
 export type UserChange = ParamInput<typeof adminUserUpdate>['change']
 
-/** What is asked about before it is done. */
+/** A change that needs to be confirmed first. */
 export type Prompt =
   | 'makeAdmin'
   | 'makeMember'
@@ -29,13 +29,13 @@ export interface UserChanging {
   prompt: Prompt | null
   ask: (prompt: Prompt) => void
   close: () => void
-  /** Resolves with whether it was done. */
+  /** Resolves with true if the change was made. */
   send: (change: UserChange, done: string) => Promise<boolean>
   isPending: boolean
   problem: string | undefined
 }
 
-/** Changes a member, one thing at a time; the page shows the answer at once. */
+/** Changes a member, one change at a time; the page shows the answer at once. */
 export function useUserChange(user: Pick<AdminUser, 'id'>): UserChanging {
   const { locale } = useText()
   const [prompt, setPrompt] = useState<Prompt | null>(null)

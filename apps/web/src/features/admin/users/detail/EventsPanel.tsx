@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 import { Panel } from './Panel.tsx'
 
-/** What somebody should look at twice. */
+/** Events that deserve a closer look. */
 const SUSPECT: readonly string[] = ['login.refused', 'session.reused'] satisfies SecurityEventKind[]
 
 const KNOWN = {

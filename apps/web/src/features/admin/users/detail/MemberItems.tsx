@@ -15,7 +15,6 @@ import { ShortTable } from './ShortTable.tsx'
 
 const SHOWN = 10
 
-/** The member's plates or modules, those that were changed last. */
 export function MemberItems({ user, kind }: { user: AdminUser; kind: 'plates' | 'modules' }) {
   const text = useText()
   const { shortDay } = useMoney()

@@ -10,7 +10,6 @@ import { ShortTable } from './ShortTable.tsx'
 
 const SHOWN = 10
 
-/** The last orders of the member. */
 export function MemberPayments({ user }: { user: AdminUser }) {
   const text = useText()
   const { data, error, refetch } = useActionQuery(adminPaymentList, {

@@ -7,7 +7,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One part of what is known of a member. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ import { usePlanName } from '#shared/payment/usePlanName.ts'
 import type { UserChanging } from '../change/useUserChange.ts'
 import { Panel } from './Panel.tsx'
 
-/** What the member has, what of it was given, and what is paid for. */
 export function PlanPanel({ user, changing }: { user: AdminUser; changing: UserChanging }) {
   const text = useText()
   const { moment } = useMoney()
@@ -65,7 +64,6 @@ export function PlanPanel({ user, changing }: { user: AdminUser; changing: UserC
   }
 }
 
-/** Yearly passes, each with its own end. */
 function SheetList({ sheets }: Pick<AdminUser, 'sheets'>) {
   const text = useText()
   const { day } = useMoney()

@@ -11,7 +11,7 @@ interface ShortTableProps<Row> {
   none: string
 }
 
-/** A few rows of a list that has its own page. */
+/** A few rows of a list that has a page of its own. */
 export function ShortTable<Row>({ rows, error, retry, none, ...table }: ShortTableProps<Row>) {
   const text = useText()
   if (error && !rows) {

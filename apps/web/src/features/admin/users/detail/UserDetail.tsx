@@ -17,7 +17,6 @@ import { PlanPanel } from './PlanPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
-/** Everything about one member: what they have and did at the left, who they are at the right. */
 export function UserDetail({ user }: { user: AdminUser }) {
   const text = useText()
   const { moment } = useMoney()

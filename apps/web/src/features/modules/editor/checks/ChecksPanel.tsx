@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 const LEVELS = ['block', 'warn', 'info'] as const
 
-/** What must not be reported, or not without a second look: side against side, total against parts. */
+/** Checks that block a report or ask for confirmation, for example of sides or of totals. */
 export function ChecksPanel() {
   const text = useText()
   const editor = useEditor()
@@ -138,7 +138,7 @@ interface CheckPlaceProps {
   set: (next: Check, field: string) => void
 }
 
-/** Beside which input it is told, and whether it looks at each row of a group. */
+/** The input that shows the message, and whether the check applies to each row of a group. */
 function CheckPlace({ check, set }: CheckPlaceProps) {
   const text = useText()
   const inputs = useEditorState(({ definition }) => definition.inputs)

@@ -13,7 +13,6 @@ interface DefinitionDiffProps {
   after: ModuleDocument
 }
 
-/** What changed between two versions of a module, in words. */
 export function DefinitionDiff({ before, after }: DefinitionDiffProps) {
   const text = useText()
   return <DiffList rows={diffModules(before, after).map((difference) => rowOf(difference, text))} />

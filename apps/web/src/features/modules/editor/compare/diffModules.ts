@@ -3,9 +3,9 @@ import type { EditorPart, ModuleDocument } from '../state/ModuleEditor.ts'
 import { flatten } from './flatten.ts'
 
 export interface FieldChange {
-  /** The keys from the item: `['options', 'solid', 'points']`. */
+  /** Keys from the item on: `['options', 'solid', 'points']`. */
   path: readonly string[]
-  /** Undefined where there was nothing. */
+  /** Undefined where there was no value. */
   from: string | undefined
   to: string | undefined
 }
@@ -14,7 +14,7 @@ export type DiffPart = EditorPart | 'head'
 
 export interface Difference {
   part: DiffPart
-  /** How the item is called in the newer version, else in the older; undefined for a whole part. */
+  /** The item's id in the newer version, otherwise in the older one; undefined for a whole part. */
   id: string | undefined
   label: LocalText | undefined
   change: 'added' | 'removed' | 'changed' | 'reordered'
@@ -39,7 +39,7 @@ const DIFF_PARTS = [
   'citations',
 ] as const satisfies readonly EditorPart[]
 
-/** What one has to do to `before` to get `after`, item by item, in the order of the editor's parts. */
+/** The changes from `before` to `after`, item by item, in the order of the editor's parts. */
 export function diffModules(before: ModuleDocument, after: ModuleDocument): Difference[] {
   const head = changesOf({ ...before.head, ...dated(before) }, { ...after.head, ...dated(after) })
   return [
@@ -96,7 +96,10 @@ function diffPart(part: EditorPart, before: readonly Item[], after: readonly Ite
   return found
 }
 
-/** The newer item → the older one that it comes from: by name, else a renamed one with everything else the same. */
+/**
+ * Maps each newer item to the older one that it comes from: by name, otherwise a renamed item that is equal
+ * in everything else.
+ */
 function pairUp(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
   const pairs = new Map<Item, Item>()
   const left = new Map<string, Item[]>()

@@ -1,7 +1,7 @@
 import type { Cell, PhraseToken } from '@pandok/module-engine'
 import { phraseText } from '#shared/module-preview/phraseText.ts'
 
-/** Every leaf of an item by its way from the item's root, as text that a person can read. */
+/** Every leaf of an item by its path from the item's root, as readable text. */
 export function flatten(item: object): Map<string, string> {
   const leaves = new Map<string, string>()
   walk(item, [], leaves)
@@ -27,7 +27,7 @@ function walk(node: unknown, path: readonly string[], leaves: Map<string, string
   }
 }
 
-/** Answers are told apart by their name, anything else by its place. */
+/** Answers are identified by their id, anything else by its index. */
 function nameOf(item: unknown, index: number): string {
   const id = (item as { id?: unknown } | null)?.id
   return typeof id === 'string' && !id.includes('/') ? id : String(index + 1)

@@ -21,7 +21,10 @@ interface GuidedExampleProps {
   onLeave: () => void
 }
 
-/** A module step by step, built by hand or by a press; it can be left at any moment, and what was built stays. */
+/**
+ * Builds a module step by step, by hand or with a button. It can be left at any time, and what was built
+ * stays.
+ */
 export function GuidedExample({ isStored, onSave, onLeave }: GuidedExampleProps) {
   const text = useText()
   const definition = useEditorState((state) => state.definition)
@@ -92,7 +95,7 @@ function useStep(onSave: () => void): (step: GuidedStep) => void {
   }
 }
 
-/** Opens what was built, so that it is seen where it would be made by hand. */
+/** Opens what was built, so that the member sees where it would be made by hand. */
 function showBuilt(editor: ModuleEditor, step: GuidedStep): void {
   const part = PART_OF[step] satisfies EditorPart | undefined
   if (part) editor.select({ part, index: editor.read().definition[part].length - 1 })

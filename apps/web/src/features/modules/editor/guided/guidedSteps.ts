@@ -4,11 +4,11 @@ import { emptyDefinition, type Input, type ModuleDefinition, type PhraseToken } 
 import { appendDefinition } from '../paste/appendDefinition.ts'
 import type { PartTab } from '../shell/parts.ts'
 
-/** The way of a module from nothing to a sentence, in the order in which it is told. */
+/** The steps from an empty module to a sentence. */
 export const GUIDED_STEPS = ['measure', 'choice', 'table', 'sentence', 'try', 'save'] as const
 export type GuidedStep = (typeof GUIDED_STEPS)[number]
 
-/** Where each step is done; the others are done beside the parts. */
+/** The tab of each step; the other steps take place outside the tabs. */
 export const PART_OF: Readonly<Partial<Record<GuidedStep, PartTab>>> = {
   measure: 'inputs',
   choice: 'inputs',
@@ -18,7 +18,7 @@ export const PART_OF: Readonly<Partial<Record<GuidedStep, PartTab>>> = {
 
 export interface GuidedFacts {
   definition: ModuleDefinition
-  /** Whether something was filled in and a sentence came of it. */
+  /** True if answers were entered and a sentence was written. */
   hasResult: boolean
   isStored: boolean
 }
@@ -50,11 +50,13 @@ const isDone: Readonly<Record<GuidedStep, (facts: GuidedFacts) => boolean>> = {
   save: ({ isStored }) => isStored,
 }
 
-/** The first step that is not done, whoever did the others; undefined at the end. */
+/** The first step that is not done yet; undefined at the end. */
 export const guidedStep = (facts: GuidedFacts): GuidedStep | undefined =>
   GUIDED_STEPS.find((step) => !isDone[step](facts))
 
-/** What a step builds, as the module stands: what was built by hand is used and not built again. */
+/**
+ * Performs a step on the present module; parts that were built by hand are used instead of being built again.
+ */
 export function buildStep(step: GuidedStep, definition: ModuleDefinition): ModuleDefinition {
   const part = partOf(step, definition)
   return part ? appendDefinition(definition, { ...emptyDefinition(), ...part }) : definition
@@ -117,7 +119,7 @@ function sentenceOf(definition: ModuleDefinition): Partial<ModuleDefinition> {
   return { outputs: [{ id: 'sentence', section: 'findings', body }] }
 }
 
-/** `{name}` becomes the value of that name; one that the module doesn't have is left out. */
+/** Replaces `{name}` by the value of that name; a name that the module doesn't have is left out. */
 function tokensOf(sentence: string, ids: Readonly<Record<string, string | undefined>>): PhraseToken[] {
   return sentence.split(/(\{\w+\})/u).flatMap((piece): PhraseToken[] => {
     const name = /^\{(\w+)\}$/u.exec(piece)?.[1]

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useTestRun } from '../test/useTestSession.ts'
 
-/** Whether something was filled in on the form and a sentence came of it. */
+/** True if answers were entered and a sentence was written. */
 export function useHasResult(): boolean {
   const { locale } = useText()
   const run = useTestRun()

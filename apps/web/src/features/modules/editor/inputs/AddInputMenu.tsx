@@ -11,7 +11,7 @@ export function AddInputMenu({ onAdd }: { onAdd: (kind: InputKind) => void }) {
   return (
     <Menu
       onCloseAutoFocus={(event) => {
-        // The new input's label has it.
+        // The focus has already moved to the new input's label.
         if (hasChosen.current) event.preventDefault()
         hasChosen.current = false
       }}

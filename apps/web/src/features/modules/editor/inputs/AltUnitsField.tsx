@@ -13,7 +13,7 @@ interface AltUnitsFieldProps {
   set: SetInput
 }
 
-/** Units that may be typed beside the input's own. What is being written keeps its commas until the field is left. */
+/** Additional units that may be typed. The text keeps its commas until the field is left. */
 export function AltUnitsField({ index, input, set }: AltUnitsFieldProps) {
   const text = useText()
   const { error } = useFieldFindings(['inputs', index, 'altUnits'])

@@ -19,7 +19,7 @@ interface ChoiceFieldsProps {
   set: SetInput
 }
 
-/** The answers of a choice: Enter makes the next one, a pasted list becomes many. */
+/** The answers of a choice. Enter adds one; a pasted list adds several. */
 export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
   const text = useText()
   const { options } = input
@@ -68,7 +68,6 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
   )
 }
 
-/** What is done to the list of answers as a whole. */
 function useOptionList({ index, input, set }: ChoiceFieldsProps) {
   const text = useText()
   const { options } = input
@@ -107,7 +106,7 @@ function useOptionList({ index, input, set }: ChoiceFieldsProps) {
     focusPath(options.length < 2 ? [...path, 'add'] : [...path, Math.max(0, at - 1), 'label'])
   }
 
-  /** The last Enter of somebody who is done left one without a name. */
+  /** Pressing Enter after the last answer leaves an empty one behind. */
   function dropBlanks({ currentTarget, relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
     const named = options.filter((option) => !isBlankOption(option))

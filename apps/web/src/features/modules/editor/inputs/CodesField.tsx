@@ -9,7 +9,7 @@ type Code = NonNullable<Option['codes']>[number]
 type System = Code['system']
 
 const CODES_MAX = 10
-/** As the vocabularies call themselves. */
+/** Names of the vocabularies; they are the same in every language. */
 const SYSTEMS: Readonly<Record<Exclude<System, 'LOCAL'>, string>> = {
   SNOMED: 'SNOMED CT',
   LOINC: 'LOINC',
@@ -21,11 +21,10 @@ const SYSTEMS: Readonly<Record<Exclude<System, 'LOCAL'>, string>> = {
 interface CodesFieldProps {
   codes: readonly Code[] | undefined
   onChange: (codes: Code[] | undefined) => void
-  /** Of the list itself. */
   path: readonly (string | number)[]
 }
 
-/** What an input or an answer is in vocabularies that other systems know. */
+/** Codes of an input or an answer in standard vocabularies. */
 export function CodesField({ codes = [], onChange, path }: CodesFieldProps) {
   const text = useText()
   const write = (next: Code[]) => onChange(next.length === 0 ? undefined : next)

@@ -7,7 +7,7 @@ interface DayFieldProps {
   onChange: (value: string | undefined) => void
 }
 
-/** No day, the day on which the module runs, or a fixed one. */
+/** No day, the day on which the module runs, or a fixed day. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const text = useText()
   const kind = value === undefined ? '' : value === 'today' ? 'today' : 'day'

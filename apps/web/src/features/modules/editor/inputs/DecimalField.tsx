@@ -8,7 +8,7 @@ interface DecimalFieldProps {
   label: string
   hint?: ReactNode
   value: string
-  /** Empty where there is none. A comma counts as a decimal point. */
+  /** Called with an empty string for no value. A comma counts as a decimal point. */
   onChange: (value: string) => void
   path: Path
   hideLabel?: boolean | undefined

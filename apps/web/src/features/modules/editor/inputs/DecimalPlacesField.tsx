@@ -10,7 +10,6 @@ interface DecimalPlacesFieldProps {
   set: SetInput
 }
 
-/** How many digits behind the point are kept. */
 export function DecimalPlacesField({ index, input, set }: DecimalPlacesFieldProps) {
   const text = useText()
   return (

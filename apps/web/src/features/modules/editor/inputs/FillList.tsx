@@ -16,7 +16,7 @@ interface FillListProps {
   set: SetInput
 }
 
-/** Where the answer may come from by itself; the first source that has one wins. */
+/** Sources that prefill the answer; the first one with a value is used. */
 export function FillList({ index, input, set }: FillListProps) {
   const text = useText()
   const fills = input.fill ?? []
@@ -111,7 +111,7 @@ function newFill(from: Fill['from'], own: string): Fill {
       return { from, what: 'length' }
     case 'cell':
       return { from, input: 'size' }
-    // What it was then, unless somebody means another value.
+    // The previous value of the same input, unless another one is named.
     case 'prior':
       return { from, input: own }
     case 'const':
@@ -189,7 +189,7 @@ interface MeasurementSelectProps {
   onChange: (what: MeasurementKind) => void
 }
 
-/** Only what the viewer supplies can be chosen anew. */
+/** Only measurements that the viewer supplies can be chosen; others can only be kept. */
 function MeasurementSelect({ what, onChange }: MeasurementSelectProps) {
   const text = useText()
   const kinds = MEASUREMENT_KINDS.filter((each) => SUPPLIED_MEASUREMENTS.includes(each) || each === what)

@@ -13,7 +13,7 @@ import { IdField } from './IdField.tsx'
 import { InputFindings } from './InputFindings.tsx'
 import { removeGroup } from './removeGroup.ts'
 
-/** Repeat groups: lesion 1 … n, each row with the inputs that belong to the group. */
+/** Repeat groups: lesion 1 … n, each row with the group's inputs. */
 export function GroupsPanel() {
   const text = useText()
   const editor = useEditor()
@@ -114,7 +114,6 @@ interface SortFieldsProps {
   set: (next: Group, field: string) => void
 }
 
-/** In which order the rows are written. */
 function SortFields({ group, path, set }: SortFieldsProps) {
   const text = useText()
   return (

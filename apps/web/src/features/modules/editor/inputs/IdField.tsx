@@ -16,8 +16,8 @@ interface IdFieldProps {
 const VALID = /^[a-z][a-z0-9_]{0,31}$/u
 
 /**
- * An item's name in formulas. It changes when the field is left, and then everywhere at once: half a name would break
- * every formula that uses it.
+ * The item's name in formulas. It is changed everywhere at once when the field is left, because a half-typed
+ * name would break every formula that uses it.
  */
 export function IdField({ part, index, id }: IdFieldProps) {
   const text = useText()

@@ -15,7 +15,6 @@ interface InputCareProps {
   set: SetInput
 }
 
-/** Whether it must be answered, and in which repeat group it stands. */
 export function InputCare({ index, input, set }: InputCareProps) {
   const text = useText()
   const editor = useEditor()

@@ -16,7 +16,6 @@ import { SizeFields } from './SizeFields.tsx'
 import { useInput } from './useInput.ts'
 import { useLabelChange } from './useLabelChange.ts'
 
-/** Everything about one input, the usual things first. */
 export function InputDetail({ index }: { index: number }) {
   const text = useText()
   const { input, set } = useInput(index)

@@ -4,7 +4,7 @@ import { findingsOf } from '../state/findingsAt.ts'
 import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
-/** What is said about an item as a whole; its fields say the rest. */
+/** Findings about the item as a whole; its fields show their own. */
 export function InputFindings({ path }: { path: Path }) {
   const findings = useShownFindings((all) => findingsOf(all, path))
   const sentence = useFindingText()

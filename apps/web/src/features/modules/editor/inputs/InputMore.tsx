@@ -20,7 +20,7 @@ interface InputMoreProps {
   set: SetInput
 }
 
-/** What is rarely needed, folded away; its line says what of it has been used. */
+/** Rarely needed settings, collapsed; the summary names those that are in use. */
 export function InputMore({ index, input, set }: InputMoreProps) {
   const text = useText()
   const path = ['inputs', index]
@@ -77,7 +77,7 @@ export function InputMore({ index, input, set }: InputMoreProps) {
   )
 }
 
-/** Whether a value that was filled in by itself has to be confirmed, and why not. */
+/** Whether a prefilled value has to be confirmed, and why not. */
 function ConfirmFields({ index, input, set }: InputMoreProps) {
   const text = useText()
   return (
@@ -105,7 +105,6 @@ function ConfirmFields({ index, input, set }: InputMoreProps) {
   )
 }
 
-/** What belongs to the kind of input alone. */
 function KindMore({ index, input, set }: InputMoreProps) {
   switch (input.kind) {
     case 'number':
@@ -126,7 +125,7 @@ function KindMore({ index, input, set }: InputMoreProps) {
   }
 }
 
-/** A reason belongs to «not needed» alone. */
+/** Only «not needed» has a reason. */
 function withConfirm(input: Input, value: string): Input {
   const chosen = value === 'needed' || value === 'notNeeded' ? value : undefined
   const next = put(input, 'confirm', chosen)

@@ -10,7 +10,6 @@ import { InputDetail } from './InputDetail.tsx'
 import { kindIcons } from './kindIcons.tsx'
 import { useInputActions } from './useInputActions.ts'
 
-/** What a person is asked when the module runs. */
 export function InputsPanel() {
   const text = useText()
   const inputs = useEditorState(({ definition }) => definition.inputs)
@@ -58,7 +57,7 @@ export function InputsPanel() {
   )
 }
 
-/** Nothing is asked yet: a macro can be pasted, or somebody shows how it is done. */
+/** An empty list offers to paste a macro or to follow the guided example. */
 function NoInputs() {
   const text = useText()
   const { paste, guide } = useEditorCommands()

@@ -11,7 +11,6 @@ interface MultiMoreProps {
   set: SetInput
 }
 
-/** How many may be chosen, and which are from the start. */
 export function MultiMore({ index, input, set }: MultiMoreProps) {
   const text = useText()
   const whole = (value: string) => (/^\d{1,3}$/u.test(value) ? Number(value) : undefined)

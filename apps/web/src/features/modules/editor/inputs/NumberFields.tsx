@@ -18,7 +18,6 @@ interface NumberFieldsProps {
 
 const MEASURED = ['length', 'area', 'volume', 'density', 'angle'] as const
 
-/** What is asked of every number; the rest is in `NumberMore`. */
 export function NumberFields({ index, input, set }: NumberFieldsProps) {
   const text = useText()
   const unit = useFieldFindings(['inputs', index, 'unit'])

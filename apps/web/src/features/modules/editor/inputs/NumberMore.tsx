@@ -12,7 +12,6 @@ interface NumberMoreProps {
   set: SetInput
 }
 
-/** What few numbers need: other units, open limits, steps. */
 export function NumberMore({ index, input, set }: NumberMoreProps) {
   const text = useText()
   return (

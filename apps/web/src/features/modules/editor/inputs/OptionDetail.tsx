@@ -9,7 +9,6 @@ import { OptionForms } from './OptionForms.tsx'
 import { OptionIdField } from './OptionIdField.tsx'
 import { useOption } from './useOption.ts'
 
-/** What an answer has beside its label and points. */
 export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: number }) {
   const text = useText()
   const { option, set, setLabel, rename, ids } = useOption(inputIndex, at)

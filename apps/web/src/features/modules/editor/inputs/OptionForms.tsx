@@ -17,7 +17,10 @@ interface OptionFormsProps {
   onChange: (forms: Forms | undefined) => void
 }
 
-/** Other grammatical shapes of an answer: «dative» in German, an adverb in Korean. Phrases ask for them by name. */
+/**
+ * Grammatical forms of an answer, for example the dative in German or an adverb in Korean. Sentences refer to
+ * them by name.
+ */
 export function OptionForms({ option, onChange }: OptionFormsProps) {
   const text = useText()
   const forms = listed(option.forms)

@@ -7,7 +7,6 @@ import { useFieldFindings } from '../shell/useFieldFindings.ts'
 interface OptionIdFieldProps {
   label: string
   id: string
-  /** Names of the other answers. */
   taken: readonly string[]
   onChange: (id: string) => void
   path: readonly (string | number)[]
@@ -16,8 +15,8 @@ interface OptionIdFieldProps {
 const VALID = /^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u
 
 /**
- * An answer's name in tables and formulas. It changes when the field is left, and then everywhere at once: half a name
- * would part it from every rule that means it.
+ * The answer's name in tables and formulas. It is changed everywhere at once when the field is left, because
+ * a half-typed name would lose every rule that refers to it.
  */
 export function OptionIdField({ label, id, taken, onChange, path }: OptionIdFieldProps) {
   const text = useText()

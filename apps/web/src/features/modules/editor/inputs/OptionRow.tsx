@@ -15,7 +15,7 @@ interface OptionRowProps {
   grip: ReactNode
   name: string
   onNext: () => void
-  /** Several lines; true when they were taken as answers. */
+  /** Receives several lines; returns true if they were taken as answers. */
   onPaste: (lines: string) => boolean
   onRemove: () => void
 }
@@ -106,7 +106,7 @@ function OptionButtons({ name, isOpen, onOpen, onRemove }: OptionButtonsProps) {
   )
 }
 
-/** Nothing has been said about it in any language. */
+/** True if the answer has no text in any language. */
 export const isBlankOption = (option: Option | undefined): boolean =>
   option !== undefined &&
   Object.keys(option.label).length === 0 &&

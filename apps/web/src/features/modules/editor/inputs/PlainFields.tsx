@@ -12,7 +12,6 @@ interface PlainFieldsProps {
   set: SetInput
 }
 
-/** What is asked of every tick and side; the rest is in `PlainMore`. */
 export function PlainFields({ input, set }: PlainFieldsProps) {
   const text = useText()
   switch (input.kind) {

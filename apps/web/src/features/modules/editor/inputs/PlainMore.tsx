@@ -14,7 +14,6 @@ interface MoreProps<Kind extends 'text' | 'bool' | 'date'> {
   set: SetInput
 }
 
-/** What few texts, ticks and days need. */
 export function PlainMore({ index, input, set }: MoreProps<'text' | 'bool' | 'date'>) {
   switch (input.kind) {
     case 'text':

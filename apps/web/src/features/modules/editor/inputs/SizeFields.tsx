@@ -14,7 +14,6 @@ interface SizeFieldsProps {
 
 const COUNTS = ['least', 'most'] as const
 
-/** What is asked of every size of several dimensions; the rest is in `SizeMore`. */
 export function SizeFields({ index, input, set }: SizeFieldsProps) {
   const text = useText()
   const path = ['inputs', index]

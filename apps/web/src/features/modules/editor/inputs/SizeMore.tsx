@@ -17,7 +17,6 @@ interface SizeMoreProps {
 
 const LIMITS = ['min', 'max', 'above', 'below'] as const
 
-/** What few sizes need: other units, limits, a default. */
 export function SizeMore({ index, input, set }: SizeMoreProps) {
   const text = useText()
   const path = ['inputs', index]

@@ -15,7 +15,7 @@ const MEASURED: Readonly<Record<string, Of<'measure'>['what']>> = {
   '°': 'angle',
 }
 
-/** The same input as another kind, with everything that the other kind has a place for. */
+/** Converts an input to another kind and keeps every setting that the new kind has. */
 export function changeKind(input: Input, kind: InputKind): Input {
   if (input.kind === kind) return input
   const base = baseOf(input)
@@ -33,7 +33,7 @@ export function changeKind(input: Input, kind: InputKind): Input {
     }
     case 'size': {
       const { step: _, what: __, unit = 'cm', ...numeric } = numericOf(input)
-      // A single number is a size only where one dimension is enough.
+      // A single number is a valid size only if one dimension is enough.
       return { ...base, kind, ...numeric, unit, ...(numeric.default !== undefined && { least: 1 }) }
     }
     case 'choice':
@@ -83,7 +83,7 @@ const NUMERIC_KINDS: ReadonlySet<InputKind> = new Set(['number', 'integer', 'mea
 function numericOf(input: Input): Numeric {
   if (!NUMERIC_KINDS.has(input.kind)) return {}
   const source: Record<string, unknown> = { ...input }
-  // Several dimensions are no number.
+  // A default with several dimensions can't become a number.
   if (input.kind === 'size' && exact(input.default ?? '') === undefined) delete source['default']
   return Object.fromEntries(
     NUMERIC_KEYS.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]])),
@@ -105,7 +105,7 @@ function withOptions(input: Input, kind: 'choice' | 'multi'): Input {
   return { ...base, kind, options: [{ id: 'option_1', label: {} }] }
 }
 
-/** A tick's two texts become two answers. */
+/** The two texts of a checkbox become two answers. */
 const yesAndNo = ({ yes, no, points }: Of<'bool'>): Of<'choice'>['options'] => [
   { id: 'yes', label: yes ?? {}, ...(points === undefined ? {} : { points }) },
   { id: 'no', label: no ?? {} },

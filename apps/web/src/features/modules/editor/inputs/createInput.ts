@@ -14,7 +14,7 @@ export const INPUT_KINDS = [
   'date',
 ] as const satisfies readonly InputKind[]
 
-/** A new input with everything that its kind can't do without. It is named after its kind until it has a label. */
+/** A new input with the required settings of its kind. It is named after its kind until it has a label. */
 export function createInput(kind: InputKind, definition: ModuleDefinition): Input {
   const base = { id: freeId(kind, namesIn(definition)), label: {} }
   switch (kind) {

@@ -3,7 +3,7 @@ import { slugOf } from '@pandok/module-engine'
 
 export const ID_MAX_CHARACTERS = 32
 
-/** A name for formulas, made from a label; undefined where the label has no letters that could make one. */
+/** An id for formulas from a label; undefined if the label has no letters that can be romanised. */
 export function idFromLabel(label: LocalText, locale: keyof LocalText): string | undefined {
   for (const text of [label[locale], label.en, label.ko, label.de, label.ja, label.zh]) {
     const id = slugOf(text ?? '')
@@ -12,11 +12,11 @@ export function idFromLabel(label: LocalText, locale: keyof LocalText): string |
   return undefined
 }
 
-/** Inputs, computed values and groups share one set of names. */
+/** Inputs, computed values and groups share one namespace. */
 export const namesIn = ({ inputs, computed, groups }: ModuleDefinition): ReadonlySet<string> =>
   new Set([...inputs, ...computed, ...groups].map(({ id }) => id))
 
-/** The name itself, or with the next free number. */
+/** The requested name, with a number appended if it is taken. */
 export function freeId(requested: string, taken: ReadonlySet<string>): string {
   if (!taken.has(requested)) return requested
   for (let number = 2; ; number += 1) {
@@ -26,14 +26,16 @@ export function freeId(requested: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether an id was made from that label (or from no label yet), so that it may follow the label's next change. */
+/**
+ * Whether an id was derived from that label (or from none), so that it may follow the label's next change.
+ */
 export function isMadeFrom(id: string, label: LocalText, locale: keyof LocalText, first: string): boolean {
   const stem = id.replace(/_\d+$/u, '')
   const made = idFromLabel(label, locale)
   return made === undefined ? stem === first : id === made || stem === made
 }
 
-/** `TR4` and `4A` stay as they are; anything else is romanised. */
+/** `TR4` and `4A` are kept; anything else is romanised. */
 export function optionIdFromLabel(text: string, number: number): string {
   const trimmed = text.trim()
   if (/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u.test(trimmed)) return trimmed

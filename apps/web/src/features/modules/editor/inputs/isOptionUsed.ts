@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 
-/** Where an answer's name is used, so that nobody renames what a rule relies on by typing a label. */
+/** Whether a rule refers to an answer's name, so that changing its label must not rename it. */
 export function isOptionUsed(definition: ModuleDefinition, inputId: string, option: string): boolean {
   const { inputs, ...rest } = definition
   const own = inputs.find(({ id }) => id === inputId)

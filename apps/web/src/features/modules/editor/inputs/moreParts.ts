@@ -1,6 +1,6 @@
 import type { Input } from '@pandok/module-engine'
 
-/** What is folded away, in the order in which it stands there. */
+/** The collapsed settings, in the order of the screen. */
 export const MORE_PARTS = [
   'altUnits',
   'decimals',
@@ -24,7 +24,7 @@ export const MORE_PARTS = [
 
 type MorePart = (typeof MORE_PARTS)[number]
 
-/** What stands open above for some kinds, so that it isn't told twice. */
+/** Settings that some kinds show outside of the collapsed part, so that they aren't shown twice. */
 const OPEN: Readonly<Partial<Record<Input['kind'], readonly MorePart[]>>> = {
   number: ['min', 'max'],
   integer: ['min', 'max'],
@@ -34,7 +34,7 @@ const OPEN: Readonly<Partial<Record<Input['kind'], readonly MorePart[]>>> = {
   side: ['default'],
 }
 
-/** What a limit is called where it counts letters or answers. */
+/** Names of a limit that counts characters or answers. */
 const CALLED = {
   text: { max: 'maxCharacters' },
   multi: { min: 'atLeast', max: 'atMost' },
@@ -42,7 +42,7 @@ const CALLED = {
 
 type MoreName = MorePart | 'maxCharacters' | 'atLeast' | 'atMost'
 
-/** What of it an input has, by the names of its fields. */
+/** The collapsed settings that an input uses. */
 export function moreSet(input: Input): MoreName[] {
   const fields: Readonly<Record<string, unknown>> = { ...input }
   const called: Readonly<Partial<Record<MorePart, MoreName>>> =

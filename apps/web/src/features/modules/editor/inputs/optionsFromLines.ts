@@ -5,7 +5,10 @@ const BULLET = /^\s*(?:[-*•·▪‣]|\d{1,2}[.)]|[①-⑳])\s+/u
 const POINTS =
   /(?:\t\s*|\s*[([]\s*)([+-]?\d+(?:[.,]\d+)?)\s*(?:점|points?|pts?|punkte?|分|点)?\s*[)\]]?\s*$/iu
 
-/** Answers out of a pasted list: one per line, without its bullet, with points where a line ends in «(2점)» or a tab and a number. */
+/**
+ * Answers from a pasted list, one per line without its bullet, with points where a line ends in «(2점)» or a
+ * tab and a number.
+ */
 export function optionsFromLines(
   text: string,
   locale: keyof LocalText,

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import { removeItem } from '#shared/fields/arrays.ts'
 
-/** Without the group; what was in its rows stays, once instead of in each row. */
+/** Removes the group; its inputs stay and are then asked once instead of in each row. */
 export function removeGroup(definition: ModuleDefinition, index: number): ModuleDefinition {
   const gone = definition.groups[index]?.id
   const free = <T extends { group?: string | undefined }>(item: T): T => {

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@pandok/ui'
 
-/** UCUM codes that reports use most, and how they are shown; others are written in. */
+/** The most common UCUM codes with their display names; others can be typed. */
 const SHOWN: Readonly<Record<string, string>> = {
   mm: 'mm',
   cm: 'cm',

@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export type SetInput = <I extends Input>(next: I, field: string) => void
 
-/** One input and the way to change it; a word typed into a field is one step back. */
+/** One input with its setter; the letters typed into a field are one undo step. */
 export function useInput(index: number): { input: Input | undefined; set: SetInput } {
   const editor = useEditor()
   const input = useEditorState(({ definition }) => definition.inputs[index])

@@ -7,7 +7,7 @@ import { useEditor } from '../state/useEditor.ts'
 import { createInput } from './createInput.ts'
 import { freeId, namesIn } from './ids.ts'
 
-/** What one does to the list of inputs; a new one is open, with the focus on its label. */
+/** Actions on the list of inputs; a new input is opened with the focus on its label. */
 export function useInputActions() {
   const editor = useEditor()
   const text = useText()
@@ -29,7 +29,7 @@ export function useInputActions() {
   return {
     add(kind: InputKind) {
       const { selected, definition } = editor.read()
-      // A new question follows the one that is being looked at.
+      // A new input is inserted after the open one.
       const at = selected?.part === 'inputs' ? selected.index + 1 : definition.inputs.length
       const group = definition.inputs[at - 1]?.group
       insert(at, (now) => ({

@@ -5,8 +5,8 @@ import { useEditor } from '../state/useEditor.ts'
 import { freeId, idFromLabel, isMadeFrom, namesIn } from './ids.ts'
 
 /**
- * Changes an input's label. A name that was made from the label follows it, until the module has been saved with it:
- * from then on plates may rely on the name.
+ * Changes an input's label. An id that was derived from the label follows it until the module has been saved;
+ * after that, plates may refer to the id.
  */
 export function useLabelChange(index: number): (label: LocalText | undefined) => void {
   const editor = useEditor()

@@ -8,7 +8,7 @@ import { isOptionUsed } from './isOptionUsed.ts'
 const optionsOf = (input: Input | undefined): readonly Option[] =>
   input?.kind === 'choice' || input?.kind === 'multi' ? input.options : []
 
-/** One answer of a choice. Its name follows its label until a rule or a saved module relies on it. */
+/** One answer of a choice. Its id follows its label until a rule or a saved module refers to it. */
 export function useOption(inputIndex: number, at: number) {
   const editor = useEditor()
   const { locale } = useText()

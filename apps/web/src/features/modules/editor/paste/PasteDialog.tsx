@@ -8,7 +8,7 @@ import { phraseText } from '../phrases/chipText.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { appendDefinition } from './appendDefinition.ts'
 
-/** An old macro in, a proposed module out; nothing changes before somebody says so, and undo takes it back. */
+/** Proposes a module for a pasted macro; nothing changes before it is confirmed, and it can be undone. */
 export function PasteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <OpenPasteDialog onClose={onClose} /> : null
 }
@@ -166,7 +166,7 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
   )
 }
 
-/** What would be made of it; typing doesn't wait for it. */
+/** The proposal is computed in the background, so that typing isn't delayed. */
 function useProposal(pasted: string) {
   const { locale } = useText()
   const shown = useDeferredValue(pasted)

@@ -1,7 +1,7 @@
 import { type ModuleDefinition, renameId } from '@pandok/module-engine'
 import { freeId, namesIn } from '../inputs/ids.ts'
 
-/** Both together; where a name is taken, the added part uses another one throughout. */
+/** Joins both definitions; an id that is taken is renamed throughout the added one. */
 export function appendDefinition(base: ModuleDefinition, added: ModuleDefinition): ModuleDefinition {
   let part = added
   for (const name of namesIn(added)) {

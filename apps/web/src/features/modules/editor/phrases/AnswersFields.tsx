@@ -12,7 +12,7 @@ interface AnswersFieldsProps {
   onChange: (token: AnswersToken) => void
 }
 
-/** What is said of each answer, and what stands between. */
+/** The phrase for each answer, and the separators. */
 export function AnswersFields({ token, scope, onChange }: AnswersFieldsProps) {
   const text = useText()
   const { fields } = usePhraseNames(scope)

@@ -18,7 +18,7 @@ interface BodyEditorProps {
 
 const hasWords = (body: Body, locale: Locale) => (body[locale]?.length ?? 0) > 0
 
-/** A sentence in five languages, one of them in view; those that are missing say so. */
+/** A sentence in five languages, one of them visible; missing ones are marked. */
 export function BodyEditor({ path, body, onChange, preview }: BodyEditorProps) {
   const text = useText()
   const id = useId()
@@ -60,7 +60,7 @@ interface LanguageTabsProps {
   onChange: (locale: Locale) => void
 }
 
-/** One tab for each language; a dot says whether something is written in it. */
+/** One tab per language; a dot shows whether it has text. */
 function LanguageTabs({ id, body, value, onChange }: LanguageTabsProps) {
   const text = useText()
 
@@ -115,7 +115,7 @@ function LanguageTabs({ id, body, value, onChange }: LanguageTabsProps) {
   )
 }
 
-/** Offers the languages in which something is written, as a start for one in which nothing is. */
+/** Offers to start an empty language from one that has text. */
 function CopyFrom({ body, onCopy }: { body: Body; onCopy: (locale: Locale) => void }) {
   const text = useText()
   const others = LOCALES.filter((each) => hasWords(body, each))
@@ -138,7 +138,7 @@ function CopyFrom({ body, onCopy }: { body: Body; onCopy: (locale: Locale) => vo
   )
 }
 
-/** A start for another language: particles and articles stay behind, they belong to their own language. */
+/** Particles and articles aren't copied, because they belong to their own language. */
 function copied(phrase: readonly PhraseToken[], locale: Locale): PhraseToken[] {
   return phrase.flatMap((token): PhraseToken[] => {
     if (typeof token === 'string') return [token]

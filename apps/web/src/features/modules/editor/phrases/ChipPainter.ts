@@ -13,8 +13,8 @@ const LOOKS: Readonly<Record<Chip['look'], string>> = {
 }
 
 /**
- * Draws chips. Names come from outside of the document, so chips are drawn anew when the names change, without touching the
- * document: a sentence that is being composed by an input method goes on undisturbed.
+ * Renders chips. Their names aren't part of the document, so chips are rendered again when names change,
+ * without a transaction: that would interrupt an input method's composition.
  */
 export class ChipPainter {
   private names: ChipNames
@@ -39,7 +39,6 @@ export class ChipPainter {
     return { value: make, particle: make, article: make, lines: make, piece: make }
   }
 
-  /** For attributes and texts made elsewhere. */
   read(): ChipNames {
     return this.names
   }
@@ -64,7 +63,7 @@ class ChipView implements NodeView {
     )
     this.dom.dataset['chip'] = look
     this.dom.replaceChildren(label)
-    // A break breaks the line on the screen, too.
+    // A break also breaks the line on the screen.
     if (look !== 'lines') return
     this.dom.className = 'text-faint'
     for (let line = 0; line < [...label].length; line += 1) this.dom.append(document.createElement('br'))

@@ -17,7 +17,7 @@ interface ChipPopoverProps {
   onClose: () => void
 }
 
-/** What can be said about a chip: a value's format, another particle, a whole dialog for a repetition. */
+/** The settings of a chip: a value's format, another particle, or a dialog for a repetition. */
 export function ChipPopover({ view, pos, token, fields, scope, onClose }: ChipPopoverProps) {
   const text = useText()
   const change = (next: Exclude<PhraseToken, string>) => replaceChip(view, pos, next)

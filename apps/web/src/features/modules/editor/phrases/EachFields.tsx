@@ -15,7 +15,7 @@ interface EachFieldsProps {
   onChange: (token: EachToken) => void
 }
 
-/** What is said for each row of a group or each answer, which of them, and what stands between. */
+/** The phrase for each row of a group or each answer, a filter, and the separators. */
 export function EachFields({ token, scope, onChange }: EachFieldsProps) {
   const text = useText()
   const { fields } = usePhraseNames(scope)
@@ -68,7 +68,7 @@ interface OverSelectProps {
   onChange: (token: EachToken) => void
 }
 
-/** The group or the multiple choice that is gone through; answers have a name inside, rows have none. */
+/** The group or multiple choice to repeat over. An answer needs an alias inside the phrase, a row doesn't. */
 function OverSelect({ token, fields, onChange }: OverSelectProps) {
   const text = useText()
   const lists = fields.filter(({ kind }) => kind === 'rows' || kind === 'multi')
@@ -96,7 +96,7 @@ function OverSelect({ token, fields, onChange }: OverSelectProps) {
   )
 }
 
-/** What stands between two of them, and before the last. */
+/** The separator between two items and the one before the last. */
 function SeparatorFields({ token, scope, onChange }: EachFieldsProps) {
   const text = useText()
   const filled = (phrase: PhraseToken[]) => (phrase.length === 0 ? undefined : phrase)

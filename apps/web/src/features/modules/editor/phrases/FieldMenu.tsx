@@ -10,7 +10,7 @@ interface FieldMenuProps {
   onTake: (entry: FieldMenuEntry) => void
 }
 
-/** What can be put into a sentence. The sentence keeps the focus; its arrows choose here. */
+/** The fields that can be inserted. The focus stays in the sentence, whose arrow keys choose here. */
 export function FieldMenu({ id, entries, chosen, onTake }: FieldMenuProps) {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)

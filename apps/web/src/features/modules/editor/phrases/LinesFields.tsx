@@ -14,7 +14,6 @@ interface LinesFieldsProps {
   onChange: (token: LinesToken) => void
 }
 
-/** One field per line; whether they are numbered. */
 export function LinesFields({ token, scope, onChange }: LinesFieldsProps) {
   const text = useText()
   const keys = useLineKeys(token.lines.length)
@@ -64,7 +63,10 @@ export function LinesFields({ token, scope, onChange }: LinesFieldsProps) {
   )
 }
 
-/** Lines have no names of their own; an editor that is drawn for another line would keep the words of the first. */
+/**
+ * Lines have no id of their own, but an editor that is reused for another line would keep the first one's
+ * text.
+ */
 function useLineKeys(length: number) {
   const kept = useRef<{ next: number; list: number[] }>({ next: 0, list: [] }).current
   while (kept.list.length < length) kept.list.push(kept.next++)

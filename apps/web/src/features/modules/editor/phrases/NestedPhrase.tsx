@@ -9,11 +9,13 @@ export interface PhraseEditorProps {
   scope: PhraseScope
   path?: Path | undefined
   hideLabel?: boolean | undefined
-  /** A single line without tools, for separators. */
+  /** A single line without a toolbar, for separators. */
   isSmall?: boolean | undefined
 }
 
-/** The editor itself, for the sentences inside of a sentence: its dialogs can't import what imports them. */
+/**
+ * Provides the editor to the dialogs for nested phrases, because importing it there would be an import cycle.
+ */
 export const NestedPhraseContext = createContext<ComponentType<PhraseEditorProps> | undefined>(undefined)
 
 export function NestedPhrase(props: PhraseEditorProps) {

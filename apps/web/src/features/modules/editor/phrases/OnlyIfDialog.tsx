@@ -14,7 +14,7 @@ interface OnlyIfDialogProps {
   onClose: () => void
 }
 
-/** When some words are said, and what is said instead when they aren't. */
+/** The condition of some words, and the alternative text. */
 export function OnlyIfDialog({ scope, when, otherwise, onApply, onClose }: OnlyIfDialogProps) {
   const text = useText()
   const names = usePhraseNames(scope)

@@ -11,7 +11,7 @@ interface OnlyIfLineProps {
   onRemove: (span: OnlySpan) => void
 }
 
-/** The conditions on the words where the cursor is, in words. */
+/** The conditions on the words at the cursor, as text. */
 export function OnlyIfLine({ spans, fields, onEdit, onRemove }: OnlyIfLineProps) {
   const text = useText()
   if (spans.length === 0) return null

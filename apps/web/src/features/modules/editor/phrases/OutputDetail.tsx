@@ -15,7 +15,6 @@ import { BodyEditor } from './BodyEditor.tsx'
 import { OutputPreview } from './OutputPreview.tsx'
 import { renameOutput } from './renameOutput.ts'
 
-/** One sentence: where it goes, when it is written, and what it says in each language. */
 export function OutputDetail({ index }: { index: number }) {
   const text = useText()
   const editor = useEditor()
@@ -70,7 +69,6 @@ interface OutputMoreProps {
   set: (next: Output, field: string) => void
 }
 
-/** What few sentences need. */
 function OutputMore({ output, path, set }: OutputMoreProps) {
   const text = useText()
   const editor = useEditor()

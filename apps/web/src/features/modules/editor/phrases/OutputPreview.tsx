@@ -6,12 +6,12 @@ import { useEditorState } from '../state/useEditor.ts'
 import { useTestRun } from '../test/useTestSession.ts'
 import { phraseText } from './chipText.ts'
 
-/** The sentence with what is filled in under «Test» now; with the names of its fields while something is missing. */
+/** The sentence with the values entered under «Test», or with field names while values are missing. */
 export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
   const text = useText()
   const run = useTestRun()
   const definition = useEditorState((state) => state.definition)
-  // The names of rows too: a repetition inside of the sentence speaks of them.
+  // Names of rows are included, because a repetition inside the sentence refers to them.
   const names = useMemo(
     () => ({ fields: namedFields(definition, text.locale), partials: definition.partials, text }),
     [definition, text],

@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { OutputDetail } from './OutputDetail.tsx'
 import { PartialsPanel } from './PartialsPanel.tsx'
 
-/** The sentences of the report, in the order in which they are written. */
+/** The sentences of the report, in their order. */
 export function OutputsPanel() {
   const text = useText()
   const outputs = useEditorState(({ definition }) => definition.outputs)
@@ -18,7 +18,7 @@ export function OutputsPanel() {
   const actions = useOutputActions()
   const nameOf = ({ label, section }: Output, index: number) =>
     textOf(label, text.locale) || `${text(`reportSection.${section}`)} ${placeIn(section, index)}`
-  /** The how many-th it is of its section. */
+  /** The position of a sentence within its section. */
   const placeIn = (section: Output['section'], index: number) =>
     outputs.slice(0, index + 1).filter((output) => output.section === section).length
 
@@ -103,7 +103,6 @@ function useOutputActions() {
   }
 }
 
-/** In which languages the sentence is written. */
 function Coverage({ output }: { output: Output }) {
   const text = useText()
   const written = LOCALES.filter((locale) => (output.body[locale]?.length ?? 0) > 0)

@@ -11,7 +11,7 @@ import { NameField } from '../values/NameField.tsx'
 import { BodyEditor } from './BodyEditor.tsx'
 import { renamePartial } from './renameOutput.ts'
 
-/** Pieces of text that several sentences share. */
+/** Phrases that several sentences share. */
 export function PartialsPanel() {
   const text = useText()
   const editor = useEditor()

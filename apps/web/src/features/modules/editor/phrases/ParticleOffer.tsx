@@ -2,10 +2,10 @@ import { PARTICLES, type Particle } from '@pandok/module-engine'
 import { Kbd } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** Those that a report uses most come first; a number key picks each of them. */
+/** The most common particles come first; number keys choose among them. */
 export const OFFERED: readonly Particle[] = PARTICLES.slice(0, 9)
 
-/** Particles to follow the field that was just put in. */
+/** Offers particles after a field that was just inserted. */
 export function ParticleOffer({ onTake }: { onTake: (particle: Particle) => void }) {
   const text = useText()
   return (

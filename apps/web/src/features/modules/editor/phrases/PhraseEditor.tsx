@@ -9,7 +9,7 @@ import { PhraseOverlays } from './PhraseOverlays.tsx'
 import { PhraseToolbar } from './PhraseToolbar.tsx'
 import { usePhraseEditing } from './usePhraseEditing.ts'
 
-/** A sentence: words as in any text field, fields as chips («/» puts one in), conditions on selected words. */
+/** A sentence editor: plain text, fields as chips («/» inserts one), and conditions on selected words. */
 export function PhraseEditor(props: PhraseEditorProps) {
   const { label, scope, path, hideLabel, isSmall } = props
   const text = useText()

@@ -14,7 +14,7 @@ interface PhraseOverlaysProps {
   menuId: string
 }
 
-/** What opens beside a sentence: the menu of fields, particles, a chip's settings, what is put together. */
+/** The popups of a sentence: field menu, particles, chip settings and dialogs. */
 export function PhraseOverlays({ editing, scope, menuId }: PhraseOverlaysProps) {
   const { view, menu, particles, onlyIf, put, making, setMaking } = editing
   const slash = menu.menu

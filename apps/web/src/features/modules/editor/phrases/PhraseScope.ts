@@ -6,16 +6,16 @@ import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/
 import { useEditorState } from '../state/useEditor.ts'
 import type { ChipNames } from './chipText.ts'
 
-/** Where a sentence stands: its language, and whether it is said once or for each row or answer of something. */
+/** The context of a phrase: its language, and whether it is repeated for rows or answers. */
 export interface PhraseScope {
   locale: Locale
-  /** The group in whose rows it is said. */
+  /** The group whose rows it is repeated for. */
   group?: string | undefined
-  /** What each answer of a multiple choice is called in it. */
+  /** The name of the current answer in a repetition over a multiple choice. */
   alias?: string | undefined
 }
 
-/** The names that a sentence may use there. */
+/** The names that a phrase may use in its context. */
 export function usePhraseNames({ group, alias }: PhraseScope) {
   const text = useText()
   const definition = useEditorState((state) => state.definition)

@@ -18,7 +18,7 @@ export function PhraseToolbar({ entries, isSelecting, onInsert, onTake, onOnlyIf
       <Button
         size="sm"
         icon={<PlusIcon />}
-        // Pressing must not take the cursor out of the sentence.
+        // Pressing a button must not move the cursor out of the sentence.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onInsert}
       >

@@ -16,7 +16,7 @@ interface PieceDialogProps {
   onClose: () => void
 }
 
-/** A repetition, a plural, lines or a condition, with the sentences inside of it. */
+/** A repetition, a plural, lines or a condition, with the phrases inside it. */
 export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps) {
   const text = useText()
   const [draft, setDraft] = useState(token)

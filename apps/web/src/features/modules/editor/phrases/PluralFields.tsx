@@ -14,7 +14,7 @@ interface PluralFieldsProps {
   onChange: (token: PluralToken) => void
 }
 
-/** The words for one and for many, by the number that decides. */
+/** The singular and plural forms, and the number that decides. */
 export function PluralFields({ token, scope, onChange }: PluralFieldsProps) {
   const text = useText()
   const { fields } = usePhraseNames(scope)

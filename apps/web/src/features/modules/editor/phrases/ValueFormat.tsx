@@ -8,14 +8,14 @@ import { put } from '#shared/fields/arrays.ts'
 interface ValueFormatProps {
   format: PhraseFormat
   field: NamedField | undefined
-  /** The language of the sentence: forms of an answer differ by language. */
+  /** The language of the sentence, because the forms of an answer differ by language. */
   locale: Locale
   onChange: (format: PhraseFormat) => void
 }
 
 const DECIMALS = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** How a value is written in a sentence; only what makes sense for its kind. */
+/** The format of a value in a sentence, as far as its kind has one. */
 export function ValueFormat({ format, field, locale, onChange }: ValueFormatProps) {
   const text = useText()
   const isNumber = field !== undefined && (isNumeric(field) || field.kind === 'size')
@@ -77,7 +77,7 @@ interface NumberFormatProps {
   onChange: (format: PhraseFormat) => void
 }
 
-/** Which part of a size, how many decimals, and whether its unit is written. */
+/** The part of a size, the number of decimals, and whether the unit is written. */
 function NumberFormat({ format, field, onChange }: NumberFormatProps) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ interface WhenFieldsProps {
   onChange: (token: WhenToken) => void
 }
 
-/** A condition that has no words of its own yet, only an «otherwise». */
+/** A condition without text of its own, which has only an alternative. */
 export function WhenFields({ token, scope, onChange }: WhenFieldsProps) {
   const text = useText()
   const names = usePhraseNames(scope)

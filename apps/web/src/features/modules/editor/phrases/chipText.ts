@@ -2,7 +2,7 @@ import { type ModuleDefinition, type PhraseToken, ROW_NUMBER } from '@pandok/mod
 import type { Text } from '#platform/text/text.ts'
 import type { NamedField } from '#shared/conditions/namedFields.ts'
 
-/** What chips are called: the names of a module, in the language of the screen. */
+/** Names for chips: those of the module, in the language of the screen. */
 export interface ChipNames {
   fields: readonly NamedField[]
   partials: ModuleDefinition['partials']
@@ -12,7 +12,7 @@ export interface ChipNames {
 export interface Chip {
   label: string
   look: 'value' | 'particle' | 'article' | 'lines' | 'piece'
-  /** Names something that the module doesn't have (any more). */
+  /** True if it refers to something that the module no longer has. */
   isBroken: boolean
 }
 
@@ -69,7 +69,7 @@ export function chipOf(token: Exclude<PhraseToken, string>, { fields, partials, 
   }
 }
 
-/** A phrase in plain words, chips by their names: «크기는 [크기] cm». For previews and for lists. */
+/** A phrase as plain text with the names of its chips, «크기는 [크기] cm», for previews and lists. */
 export function phraseText(phrase: readonly PhraseToken[], names: ChipNames): string {
   return phrase
     .map((token) => {

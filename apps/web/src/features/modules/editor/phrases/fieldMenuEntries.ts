@@ -4,18 +4,17 @@ import type { Text } from '#platform/text/text.ts'
 import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import type { ChipNames } from './chipText.ts'
 
-/** Something to put into a sentence. */
 export interface FieldMenuEntry {
   key: string
   label: string
-  /** Its id, or the key that it stands for. */
+  /** The id, or the key that it inserts. */
   detail: string
   section: 'fields' | 'more'
   words: string
   token: Exclude<PhraseToken, string>
 }
 
-/** Every field first, then what else a sentence can hold. */
+/** All fields first, then the other kinds of tokens. */
 export function fieldMenuEntries(
   names: ChipNames,
   { locale, isInRow }: { locale: Locale; isInRow: boolean },
@@ -87,13 +86,15 @@ const articleEntries = (text: Text): FieldMenuEntry[] => [
   moreEntry(text('moduleLogic.phrase.articleCapital'), { article: 'A' }, 'A'),
 ]
 
-/** A repetition to begin with: rows one below the other, answers in one sentence. */
+/** A new repetition starts with line breaks between rows, and with commas between answers. */
 function eachOf(field: NamedField): FieldMenuEntry['token'] {
   if (field.kind === 'rows') return { each: field.id, sep: [{ br: 1 }], body: [] }
   return { each: field.id, as: 'answer', sep: [', '], body: [{ v: 'answer' }] }
 }
 
-/** Those that fit what was typed: the words of any language, those that begin so before those that contain it. */
+/**
+ * Entries that match the query in any language; those that start with it come before those that contain it.
+ */
 export function matching(entries: readonly FieldMenuEntry[], query: string): FieldMenuEntry[] {
   const sought = query.trim().toLowerCase()
   if (sought === '') return [...entries]

@@ -1,8 +1,8 @@
 import type { PhraseToken } from '@pandok/module-engine'
 
 /**
- * The one spelling of a phrase among those that say the same: neighbouring texts are one, a line's end in a text is a
- * break, and what is empty is left away. The editor reads and writes only this spelling.
+ * Brings a phrase into canonical form: adjacent texts are joined, a line end in a text becomes a break, and
+ * empty parts are removed. The editor reads and writes only this form.
  */
 export function normalizePhrase(phrase: readonly PhraseToken[]): PhraseToken[] {
   const tokens: PhraseToken[] = []
@@ -69,7 +69,6 @@ function formatOf(format: Format | undefined): Format | undefined {
   return kept && Object.keys(kept).length > 0 ? kept : undefined
 }
 
-/** Without the keys that hold nothing. */
 function definedOnly<T extends object>(parts: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(parts).filter(([, part]) => part !== undefined)
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> }

@@ -3,10 +3,10 @@ import type { EditorView } from 'prosemirror-view'
 import { particleWritten } from './particleWritten.ts'
 import { phraseSchema } from './phraseSchema.ts'
 
-/** What ends a word that was a particle. */
+/** A word that may be a particle, and the character that ends it. */
 const END = /^(?<word>[^\s.,;:]+)(?<end>[\s.,;:])$/u
 
-/** In Korean, a particle that is typed out after a field becomes one that follows its sound. */
+/** In Korean, a particle typed after a field becomes a token whose form follows the value's sound. */
 export const particleTyping = (viewOf: () => EditorView | undefined) =>
   new Plugin({
     appendTransaction(transactions, _before, state) {

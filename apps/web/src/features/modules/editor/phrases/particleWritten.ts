@@ -1,6 +1,6 @@
 import { PARTICLES, type Particle } from '@pandok/module-engine'
 
-/** Every way in which people write a particle: either form, or both with brackets as in 은(는), (으)로. */
+/** All spellings of a particle: either form, or both with brackets as in 은(는), (으)로. */
 const WRITTEN: ReadonlyMap<string, Particle> = new Map(
   PARTICLES.flatMap((particle): [string, Particle][] => {
     const [closed = '', open = ''] = particle.split('/')
@@ -15,5 +15,5 @@ const WRITTEN: ReadonlyMap<string, Particle> = new Map(
   }),
 )
 
-/** The particle that was written out by hand; undefined where the word is none. */
+/** The particle for a typed word; undefined if it isn't one. */
 export const particleWritten = (word: string): Particle | undefined => WRITTEN.get(word)

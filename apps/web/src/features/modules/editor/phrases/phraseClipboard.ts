@@ -3,7 +3,7 @@ import { Fragment, type Node, Slice } from 'prosemirror-model'
 import { phraseToFragment } from './phraseDoc.ts'
 import { phraseSchema, tokenOf } from './phraseSchema.ts'
 
-/** A sentence is one paragraph: pasted paragraphs become lines of it. */
+/** A sentence is one paragraph, so pasted paragraphs become lines. */
 export function flattened(slice: Slice): Slice {
   const nodes: Node[] = []
   slice.content.forEach((node, _offset, index) => {
@@ -19,7 +19,7 @@ export function flattened(slice: Slice): Slice {
   return new Slice(Fragment.fromArray(nodes), 0, 0)
 }
 
-/** Chips as `{id}` where only plain text can go. */
+/** Chips become `{id}` in plain text. */
 export function slicedText(slice: Slice): string {
   let text = ''
   slice.content.descendants((node) => {
@@ -38,7 +38,7 @@ function tokenText(token: Exclude<PhraseToken, string>): string {
   return ''
 }
 
-/** Plain text back into a sentence: `{id}` of a known field is a chip again, lines are breaks. */
+/** Parses plain text: `{id}` of a known field becomes a chip, and line ends become breaks. */
 export function textSlice(text: string, isField: (id: string) => boolean): Slice {
   const tokens = text.split(/(\{[a-z][a-z0-9_]{0,31}\})/u).map((part): PhraseToken => {
     const id = /^\{(.+)\}$/u.exec(part)?.[1]

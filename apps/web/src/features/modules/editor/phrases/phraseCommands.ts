@@ -6,7 +6,7 @@ import { freshKey, nodeOf, type OnlyAttrs, phraseSchema } from './phraseSchema.t
 
 const { only } = phraseSchema.marks
 
-/** Puts a chip where the selection is, or in place of what stands from `from` on (a typed slash and its query). */
+/** Inserts a chip at the selection, or in place of the text from `from` on (a typed slash and its query). */
 export function insertToken(view: EditorView, token: Exclude<PhraseToken, string>, from?: number): void {
   const { state } = view
   const start = from ?? state.selection.from
@@ -16,7 +16,7 @@ export function insertToken(view: EditorView, token: Exclude<PhraseToken, string
   view.focus()
 }
 
-/** Another chip in place of the one at `pos`. */
+/** Replaces the chip at `pos`. */
 export function replaceChip(view: EditorView, pos: number, token: Exclude<PhraseToken, string>): void {
   const old = view.state.doc.nodeAt(pos)
   if (!old) return
@@ -30,13 +30,13 @@ export function removeChip(view: EditorView, pos: number): void {
   view.focus()
 }
 
-/** Words under a condition: where they begin and end, and the condition. */
+/** A range of words with its condition. */
 export interface OnlySpan extends OnlyAttrs {
   from: number
   to: number
 }
 
-/** The conditions over the cursor or the selection, the outermost first. */
+/** The conditions at the cursor or selection, outermost first. */
 export function spansAt(state: EditorState): OnlySpan[] {
   const { from, to, empty, $from } = state.selection
   const marks = new Map<string, Mark>()
@@ -44,7 +44,7 @@ export function spansAt(state: EditorState): OnlySpan[] {
     for (const mark of node?.marks ?? []) if (mark.type === only) marks.set(mark.attrs['key'], mark)
   }
   if (empty) {
-    // At an edge the cursor belongs to neither side; inside, both sides carry the mark.
+    // At an edge the cursor belongs to neither side; inside a range, both sides carry the mark.
     const before = $from.nodeBefore?.marks ?? []
     const after = $from.nodeAfter?.marks ?? []
     for (const mark of before)
@@ -68,13 +68,15 @@ function reachOf(doc: Node, mark: Mark): { from: number; to: number } {
   return { from, to }
 }
 
-/** Puts the selected words under a condition. */
 export function addOnly(state: EditorState, when: string, otherwise: PhraseToken[] | null): Transaction {
   const { from, to } = state.selection
   return state.tr.addMark(from, to, only.create({ key: freshKey(), when, otherwise }))
 }
 
-/** Another condition on the same words; undefined takes it away. In place, so that what is inside what stays as it was. */
+/**
+ * Changes the condition of a range, or removes it for undefined. It replaces the mark in place, so that the
+ * nesting stays the same.
+ */
 export function changeOnly(
   state: EditorState,
   span: OnlySpan,

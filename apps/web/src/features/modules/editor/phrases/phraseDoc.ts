@@ -5,13 +5,12 @@ import { freshKey, nodeOf, type OnlyAttrs, phraseSchema, tokenOf } from './phras
 
 const { only } = phraseSchema.marks
 
-/** A phrase as the editor's document; `docToPhrase` gives the same phrase back, in its normal spelling. */
+/** A phrase as a ProseMirror document; `docToPhrase` returns the same phrase in canonical form. */
 export function phraseToDoc(phrase: readonly PhraseToken[]): Node {
   const nodes = nodesOf(normalizePhrase(phrase), [])
   return phraseSchema.node('doc', null, phraseSchema.node('paragraph', null, Fragment.fromArray(nodes)))
 }
 
-/** The words and chips of a phrase, for putting them into a document. */
 export const phraseToFragment = (phrase: readonly PhraseToken[]): Fragment =>
   Fragment.fromArray(nodesOf(normalizePhrase(phrase), []))
 
@@ -43,8 +42,8 @@ export function docToPhrase(doc: Node): PhraseToken[] {
 }
 
 /**
- * Spans back into a tree. The condition that reaches furthest is the outermost; one that is cut by another's end goes on as
- * a second token, without its «otherwise», which would be said twice.
+ * Converts marks to a tree. The longest condition is the outermost. One that is cut off by the end of another
+ * continues as a second token without its alternative, which would otherwise be written twice.
  */
 function gather(items: readonly Item[], told: Set<string>): PhraseToken[] {
   const tokens: PhraseToken[] = []

@@ -3,7 +3,10 @@ import { type Attrs, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 
 const onlyClass = 'rounded-xs border-b-2 border-dashed border-warning-text bg-warning-soft/50'
 
-/** A sentence that is edited: one paragraph of words, chips and breaks. Words under a condition carry `only`. */
+/**
+ * A sentence in the editor: one paragraph of text, chips and breaks. Words with a condition carry the mark
+ * `only`.
+ */
 export const phraseSchema = new Schema({
   nodes: {
     doc: { content: 'paragraph' },
@@ -13,13 +16,15 @@ export const phraseSchema = new Schema({
     particle: chip({ josa: {} }),
     article: chip({ article: {} }),
     lines: chip({ br: { default: 1 } }, [{ tag: 'br' }]),
-    /** What is edited in a dialog of its own: a repetition, a plural, lines, a shared piece, an empty condition. */
+    /**
+     * Tokens that are edited in a dialog: a repetition, a plural, lines, a shared phrase, an empty condition.
+     */
     piece: chip({ token: {} }),
   },
   marks: {
     only: {
       attrs: { key: {}, when: {}, otherwise: { default: null } },
-      // Conditions inside conditions: several of them may lie on the same words.
+      // Conditions can be nested, so several marks may lie on the same words.
       excludes: '',
       inclusive: false,
       parseDOM: [{ tag: 'span[data-only]', getAttrs: (dom) => readOnly(dom) }],
@@ -45,7 +50,7 @@ function chip(attrs: NonNullable<NodeSpec['attrs']>, more: NonNullable<NodeSpec[
 }
 
 export interface OnlyAttrs {
-  /** Tells two neighbours with the same condition apart. */
+  /** Distinguishes two adjacent ranges with the same condition. */
   key: string
   when: string
   otherwise: PhraseToken[] | null
@@ -76,7 +81,7 @@ export function nodeOf(token: Exclude<PhraseToken, string>): Node {
   return piece.create({ token })
 }
 
-/** What is pasted may come from anywhere: only tokens that could stand in a document become chips. */
+/** Pasted content may come from anywhere, so only valid tokens become chips. */
 function attrsFrom(dom: HTMLElement, names: readonly string[]): Attrs | false {
   const token = parse(dom.getAttribute('data-token'))
   if (!isToken(token)) return false
@@ -93,7 +98,7 @@ function readOnly(dom: HTMLElement): Attrs | false {
 }
 
 let keys = 0
-/** Only for telling spans apart while they are edited; never stored. */
+/** Distinguishes ranges while they are edited; it is never stored. */
 export const freshKey = (): string => {
   keys += 1
   return `only-${keys}`

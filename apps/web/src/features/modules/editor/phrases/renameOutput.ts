@@ -1,6 +1,6 @@
 import type { ModuleDefinition, PhraseToken } from '@pandok/module-engine'
 
-/** Another name for an output: in the saved tests that expect its text, too. */
+/** Renames an output, also in the saved tests that expect its text. */
 export function renameOutput(definition: ModuleDefinition, from: string, to: string): ModuleDefinition {
   return {
     ...definition,
@@ -17,7 +17,7 @@ export function renameOutput(definition: ModuleDefinition, from: string, to: str
   }
 }
 
-/** Another name for a shared piece, in every sentence that uses it. */
+/** Renames a shared phrase in every sentence that uses it. */
 export function renamePartial(definition: ModuleDefinition, from: string, to: string): ModuleDefinition {
   const inPhrase = (phrase: PhraseToken[]): PhraseToken[] => phrase.map(inToken)
   const inToken = (token: PhraseToken): PhraseToken => {

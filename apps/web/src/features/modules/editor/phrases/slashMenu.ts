@@ -1,6 +1,6 @@
 import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 
-/** The menu that «/» opens: where the slash stands, and what was typed behind it. */
+/** The menu that «/» opens: the position of the slash and the query typed after it. */
 export interface SlashMenuState {
   from: number
   query: string
@@ -10,7 +10,7 @@ const QUERY_MAX = 30
 
 export const slashMenuKey = new PluginKey<SlashMenuState | undefined>('slashMenu')
 
-/** Watches for a slash at the beginning of a word; `setMeta(slashMenuKey, 'close')` closes. */
+/** Detects a slash at the start of a word; `setMeta(slashMenuKey, 'close')` closes the menu. */
 export const slashMenu = () =>
   new Plugin<SlashMenuState | undefined>({
     key: slashMenuKey,
@@ -35,12 +35,13 @@ function opened(tr: Transaction): SlashMenuState | undefined {
     undefined,
     ' ',
   )
-  // Fractions and «and/or» are text: a slash opens the menu only where a word begins, or after a Korean one.
+  // Fractions and «and/or» are text, so a slash opens the menu only at the start of a word or after a Korean
+  // one.
   if (!typed.endsWith('/') || /[A-Za-z0-9]\/$/u.test(typed) || !wroteSlash(tr)) return undefined
   return { from: head - 1, query: '' }
 }
 
-/** Whether this change wrote the slash, and not something else beside an old one. */
+/** Whether this transaction inserted the slash, rather than something beside an existing one. */
 function wroteSlash(tr: Transaction): boolean {
   const [map] = tr.mapping.maps
   let isWritten = false

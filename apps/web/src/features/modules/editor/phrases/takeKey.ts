@@ -1,4 +1,4 @@
-/** Does what a key means, and keeps it from everybody else; false where it means nothing here. */
+/** Runs a key's action and stops the event; returns false if the key has none. */
 export function takeKey(event: KeyboardEvent, act: (() => void) | undefined): boolean {
   if (!act) return false
   event.preventDefault()

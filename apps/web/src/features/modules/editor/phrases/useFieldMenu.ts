@@ -9,12 +9,11 @@ interface FieldMenuParts {
   view: EditorView | undefined
   state: EditorState | undefined
   entries: readonly FieldMenuEntry[]
-  /** `from`: where the slash stands that the field takes the place of. */
+  /** `from` is the position of the slash that the field replaces. */
   onTake: (token: FieldMenuEntry['token'], from: number | undefined) => void
 }
 
 export interface FieldMenuUse {
-  /** Undefined while it is closed. */
   menu: SlashMenuState | undefined
   shown: readonly FieldMenuEntry[]
   chosen: number
@@ -25,7 +24,7 @@ export interface FieldMenuUse {
   onKey: (event: KeyboardEvent) => boolean
 }
 
-/** The menu that «/» opens: which fields match what is typed, and the keys that choose among them. */
+/** The menu that «/» opens: the matching fields, and the keys that choose among them. */
 export function useFieldMenu({ view, state, entries, onTake }: FieldMenuParts): FieldMenuUse {
   const [at, setAt] = useState(0)
   const menu = state && slashMenuKey.getState(state)
@@ -58,7 +57,7 @@ export function useFieldMenu({ view, state, entries, onTake }: FieldMenuParts): 
   }
 }
 
-/** What typing a slash does, for those who press the button. */
+/** Does the same as typing a slash, for the button. */
 function writeSlash(view: EditorView): void {
   view.focus()
   const { from, to } = view.state.selection

@@ -12,7 +12,7 @@ interface Asked {
   scope: PhraseScope
 }
 
-/** «Only if …»: conditions on the words that are selected, or on those where the cursor is. */
+/** «Only if …»: conditions on the selected words or on those at the cursor. */
 export function useOnlyIf({ view, state, scope }: Asked): {
   spans: readonly OnlySpan[]
   begin: () => void

@@ -13,13 +13,13 @@ export interface ParticleOfferUse {
   onKey: (event: KeyboardEvent) => boolean
 }
 
-/** Korean particles behind a value that was just put in, by their numbers. */
+/** Offers numbered Korean particles after a value that was just inserted. */
 export function useParticleOffer(
   view: EditorView | undefined,
   state: EditorState | undefined,
   isKorean: boolean,
 ): ParticleOfferUse {
-  /** The very state in which a particle was offered: whatever happens next takes the offer back. */
+  /** The editor state in which the particle was offered; any later state withdraws the offer. */
   const [offered, offer] = useState<EditorState>()
   const isOffering = isKorean && offered !== undefined && offered === state
 

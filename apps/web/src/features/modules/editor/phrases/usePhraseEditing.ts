@@ -27,13 +27,13 @@ interface EditingParts extends PhraseEditorProps {
 
 export type PhraseEditing = ReturnType<typeof usePhraseEditing>
 
-/** One sentence being written: its view, the menu of fields, particles, conditions, and which key means what. */
+/** The editing state of one sentence: its view, field menu, particles, conditions and keys. */
 export function usePhraseEditing(props: EditingParts) {
   const { value, onChange, scope } = props
   const { names, fields } = usePhraseNames(scope)
-  /** The chip that is being looked at, by its place. */
+  /** Position of the chip whose settings are open. */
   const [chip, setChip] = useState<number>()
-  /** What needs more than a name is put together first. */
+  /** A token that needs more than a name and is being edited before it is inserted. */
   const [making, setMaking] = useState<{ token: Token; from: number | undefined }>()
   const isKorean = scope.locale === 'ko'
   const onKey = useRef<(view: EditorView, event: KeyboardEvent) => boolean>(() => false)

@@ -19,7 +19,7 @@ interface Asked {
   names: ChipNames
   isKorean: boolean
   attributes: Record<string, string>
-  /** True when it has taken the key. */
+  /** Returns true if it handled the key. */
   onKey: (view: EditorView, event: KeyboardEvent) => boolean
   onChip: (pos: number) => void
 }
@@ -27,8 +27,9 @@ interface Asked {
 const same = (a: readonly PhraseToken[], b: readonly PhraseToken[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * One editing view for as long as the field is on the screen. It is never made anew while somebody types: an input method
- * that is composing a syllable would lose it. Changes from outside (undo, another pane) are put into it as transactions.
+ * One editing view for the lifetime of the field. It is never recreated while somebody types, because an
+ * input method would lose the syllable that it is composing. Changes from outside (undo, another pane) are
+ * applied as transactions.
  */
 export function usePhraseView(asked: Asked): {
   mount: RefObject<HTMLDivElement | null>
@@ -91,7 +92,7 @@ export function usePhraseView(asked: Asked): {
 interface KeptView {
   view: EditorView
   painter: ChipPainter
-  /** What was last said to the outside, or heard from there. */
+  /** The last phrase that was reported to the parent or received from it. */
   told: readonly PhraseToken[]
 }
 
@@ -119,7 +120,7 @@ const phraseProps = (latest: RefObject<Asked>): Partial<DirectEditorProps> => ({
   clipboardTextParser: (text) =>
     textSlice(text, (id) => latest.current.names.fields.some((field) => field.id === id)),
   handleKeyDown: (each, event) =>
-    // 229 is what a key says that an input method has taken.
+    // keyCode 229 means that an input method has handled the key.
     !event.isComposing && event.keyCode !== 229 && latest.current.onKey(each, event),
   handleClickOn(_view, _pos, _node, at, _event, isDirect) {
     if (isDirect && _node.isAtom && _node.isInline && !_node.isText) latest.current.onChip(at)
@@ -127,7 +128,7 @@ const phraseProps = (latest: RefObject<Asked>): Partial<DirectEditorProps> => ({
   },
 })
 
-/** Puts a phrase that came from outside into the view, as the smallest change that makes it. */
+/** Applies a phrase from outside as the smallest possible change. */
 function showPhrase(own: KeptView, value: readonly PhraseToken[]): void {
   own.told = value
   const next = phraseToDoc(value)
@@ -135,7 +136,7 @@ function showPhrase(own: KeptView, value: readonly PhraseToken[]): void {
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
   if (start === null || end === null) return
-  // Where a part repeats itself the two ends can cross; then the longer stretch is put anew.
+  // In repeating text the two ends of the difference can overlap; then the longer range is replaced.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const slice = next.slice(start, end.b + overlap)
   own.view.dispatch(

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Accessible name; begins with what is shown only by chance, so the shown word is part of it. */
+  /** Accessible name; it has to contain the visible word. */
   label: string
   shownLabel: string
   isBlocked: boolean

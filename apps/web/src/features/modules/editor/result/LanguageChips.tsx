@@ -8,7 +8,7 @@ interface LanguageChipsProps {
   onChange: (chosen: readonly Locale[]) => void
 }
 
-/** One to five languages; the last one stays. */
+/** At least one language stays selected. */
 export function LanguageChips({ chosen, onChange }: LanguageChipsProps) {
   const text = useText()
   function toggle(locale: Locale) {

@@ -29,7 +29,7 @@ interface OutputCardProps {
   isBlocked: boolean
 }
 
-/** One output. Pressing a sentence shows what it was made from. */
+/** One output. Pressing a sentence shows what it was derived from. */
 export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: OutputCardProps) {
   const text = useText()
   const [asked, setAsked] = useState<number>()
@@ -86,7 +86,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
   )
 }
 
-/** The sentence isn't written in the language that was asked for. */
+/** Says that the sentence has no text in the requested language. */
 function FallbackNotice({ wanted, written }: { wanted: Locale; written: Locale }) {
   const text = useText()
   return (
@@ -100,7 +100,7 @@ function FallbackNotice({ wanted, written }: { wanted: Locale; written: Locale }
   )
 }
 
-/** What it waits for; each name leads to its field. */
+/** The missing inputs; each name leads to its field. */
 function Waiting({
   awaited,
   snapshot,

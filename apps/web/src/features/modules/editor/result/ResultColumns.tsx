@@ -18,7 +18,7 @@ interface ResultColumnsProps {
 
 const widths = ['', '@min-[36rem]:grid-cols-2', '@min-[54rem]:grid-cols-3', '@min-[72rem]:grid-cols-4']
 
-/** A column per language where there is room, else one below the other. */
+/** One column per language where there is room, otherwise one below the other. */
 export function ResultColumns({ run, snapshot, locales, names, isBlocked }: ResultColumnsProps) {
   return (
     <div className={cx('grid items-start gap-4', ...widths.slice(0, locales.length))}>
@@ -81,7 +81,7 @@ function ResultColumn({ run, snapshot, locale, names, isBlocked, hasHeading }: R
   )
 }
 
-/** In the order of a report; a section with nothing but sentences that are off isn't shown. */
+/** Sections in the order of a report; one that has only inactive sentences is left out. */
 function sectionsOf(outputs: readonly RenderedOutput[]): [ReportSection, readonly RenderedOutput[]][] {
   return REPORT_SECTIONS.flatMap((section): [ReportSection, readonly RenderedOutput[]][] => {
     const own = outputs.filter((output) => output.section === section && output.status !== 'off')
@@ -89,7 +89,7 @@ function sectionsOf(outputs: readonly RenderedOutput[]): [ReportSection, readonl
   })
 }
 
-/** As it would go into a report: the sections in their order, a blank line between them. */
+/** The text of a report: the sections in their order, separated by a blank line. */
 const wholeText = (outputs: readonly RenderedOutput[]): string =>
   sectionsOf(outputs)
     .map(([, own]) => own.flatMap(({ text }) => (text === null ? [] : [text])).join('\n'))

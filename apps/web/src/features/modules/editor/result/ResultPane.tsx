@@ -11,7 +11,7 @@ import { LanguageChips } from './LanguageChips.tsx'
 import { OffOutputs } from './OffOutputs.tsx'
 import { ResultColumns } from './ResultColumns.tsx'
 
-/** What the module writes now, in one language or in several side by side, with the reasons of each sentence. */
+/** The module's output in one or several languages, with an explanation of each sentence. */
 export function ResultPane() {
   const text = useText()
   const run = useTestRun()

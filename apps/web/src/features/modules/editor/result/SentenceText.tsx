@@ -7,12 +7,12 @@ import type { Sentence } from '#shared/reasons/sentencesOf.ts'
 interface SentenceTextProps {
   sentences: readonly Sentence[]
   locale: Locale
-  /** The one whose reasons are shown. */
+  /** Index of the sentence whose explanation is shown. */
   asked: number | undefined
   onAsk: (at: number) => void
 }
 
-/** Running text of which each sentence can be pressed. */
+/** Running text in which each sentence can be pressed. */
 export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextProps) {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import type { Snapshot } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
-/** Why the text may not leave yet, in words. Nothing in it: it may. */
+/** Why the text can't be copied yet; empty if it can. */
 export function blocksOf(snapshot: Snapshot, names: ModuleNames, text: Text): string[] {
   const { faults, checks, inputs, rows } = snapshot
   const list = (addresses: readonly Parameters<ModuleNames['nameOf']>[0][]) =>

@@ -31,7 +31,7 @@ export interface EditorActions {
 interface EditorBarProps {
   actions: EditorActions
   isSaving: boolean
-  /** Whether the server has it: what isn't saved can't be shared, copied or deleted. */
+  /** True if it is on the server; an unsaved module can't be shared, copied or deleted. */
   isStored: boolean
   isSharedWithAll: boolean
   name: ReactNode

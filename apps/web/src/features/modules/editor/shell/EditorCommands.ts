@@ -1,10 +1,8 @@
 import { createContext, use } from 'react'
 
-/** What panels may ask of the screen around them. */
+/** Commands of the screen that panels can call. */
 export interface EditorCommands {
-  /** Opens the dialog that builds a module from a pasted text. */
   paste: () => void
-  /** Begins the guided example. */
   guide: () => void
 }
 

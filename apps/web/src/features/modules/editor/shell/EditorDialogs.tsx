@@ -16,7 +16,7 @@ interface EditorDialogsProps {
   onClose: () => void
 }
 
-/** What is asked and shown over the editor; of what was never saved, only how it is written. */
+/** The editor's dialogs; a module that was never saved has only the one about its notation. */
 export function EditorDialogs({ prompt, module, stored, session, onClose }: EditorDialogsProps) {
   return (
     <>

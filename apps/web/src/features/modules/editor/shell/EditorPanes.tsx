@@ -21,7 +21,7 @@ const WIDE = '(min-width: 1200px)'
 const PANES = ['input', 'test', 'result'] as const
 type PaneName = (typeof PANES)[number]
 
-// The text editor inside it is as large as everything else of this page.
+// This panel loads a rich text editor, which is as large as the rest of the page.
 const OutputsPanel = lazy(() =>
   loadChunk(async () => ({ default: (await import('../phrases/OutputsPanel.tsx')).OutputsPanel })),
 )
@@ -38,11 +38,14 @@ const panels: Readonly<Record<PartTab, () => ReactNode>> = {
 interface EditorPanesProps {
   part: PartTab
   onPart: (part: PartTab) => void
-  /** Below what the module writes. */
+  /** Shown below the module's output. */
   notice: ReactNode
 }
 
-/** Input, Test and Result: together where there is room, else one at a time. Every pane stays as it was left. */
+/**
+ * Input, Test and Result: side by side where there is room, otherwise one at a time. A hidden pane keeps its
+ * state.
+ */
 export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const text = useText()
   const isWide = useMediaQuery(WIDE)
@@ -50,7 +53,7 @@ export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const selected = useEditorState((state) => state.selected)
   const tests = useTestSession()
 
-  // A sentence that waits for an input leads to it.
+  // The name of a missing input leads to its field in the test pane.
   useEffect(() => tests.onFocusRequested(() => setPane('test')), [tests])
 
   useEffect(() => {
@@ -126,7 +129,7 @@ function WidePanes({ contents, isForTables }: { contents: PaneContents; isForTab
     result: 100 - first - second,
   }
   return (
-    // Held by its place and not by its content, so that each pane scrolls by itself.
+    // The panes are positioned absolutely, so that each of them scrolls by itself.
     <div className="relative min-h-144 flex-1">
       <div className="absolute inset-0 flex min-w-0">
         {PANES.map((name, index) => (

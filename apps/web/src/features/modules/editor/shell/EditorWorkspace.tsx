@@ -38,7 +38,6 @@ interface EditorWorkspaceProps {
   work: ModuleWork
 }
 
-/** One module being worked on: everything around the three panes. */
 export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const { editor, session } = work
   const module = useStorePart(session, ({ stored }) => stored)
@@ -106,7 +105,7 @@ function useEditorKeys(editor: ModuleWork['editor'], actions: { save: () => void
 }
 function useModuleGuard({ editor, session }: ModuleWork) {
   return useLeaveGuard(editor, (from, to) => {
-    // What was typed while the first save was on its way goes along to the new address.
+    // What was typed during the first save is taken along to the new address.
     const { stored: now } = session.read()
     const own = now ? [moduleAddress(now.id)] : []
     return [from.pathname, ...own].includes(to.pathname)
@@ -156,7 +155,7 @@ function Heading() {
   return name ? text('moduleEditor.heading', { name }) : text('modules.new')
 }
 
-/** What the library says of the module that this one was taken from. */
+/** The library entry that this module was copied from. */
 function Origin({ entry }: { entry: NonNullable<StoredModule['entry']> }) {
   const definition = useEditorState((state) => state.definition)
   return <ClinicalNotice definition={definition} entry={entry} />
@@ -173,7 +172,7 @@ function Guide({ isStored, onSave, onLeave }: GuideProps) {
   return <GuidedExample isStored={isStored && !isDirty} onSave={onSave} onLeave={onLeave} />
 }
 
-/** In the address: a new module begins with the guided example. */
+/** A query parameter: the new module starts with the guided example. */
 const EXAMPLE = 'example'
 
 function useGuided() {

@@ -13,12 +13,12 @@ interface ExpressionFieldProps {
   value: string
   onChange: (value: string) => void
   path: Path
-  /** The group in whose rows it is read. */
+  /** The group in whose rows it is evaluated. */
   group?: string | undefined
   expected?: ValueType | undefined
 }
 
-/** A formula that knows the names of this module; a condition is put together from fields and answers. */
+/** A formula field that knows the module's names; conditions can be composed from fields and answers. */
 export function ExpressionField({ label, value, onChange, path, group, expected }: ExpressionFieldProps) {
   const { locale } = useText()
   const definition = useEditorState((state) => state.definition)

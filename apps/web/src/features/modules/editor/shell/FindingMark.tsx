@@ -2,7 +2,7 @@ import type { Finding } from '@pandok/module-engine'
 import { cx, VisuallyHidden } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** A point behind a name: something inside it is wrong (red) or wants a look (amber). */
+/** A dot behind a name for errors (red) or warnings (amber) inside it. */
 export function FindingMark({ findings }: { findings: readonly Finding[] }) {
   const text = useText()
   if (findings.length === 0) return null

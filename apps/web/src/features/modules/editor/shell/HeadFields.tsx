@@ -17,7 +17,6 @@ const KINDS = [
   { kind: 'type', known: MODULE_TYPES },
 ] as const satisfies readonly { kind: KindName; known: readonly string[] }[]
 
-/** What the module is filed under, and a note for whoever finds it. */
 export function HeadFields({ fieldError }: { fieldError: (path: string) => string | undefined }) {
   const text = useText()
   const labelOf = useKindLabel()

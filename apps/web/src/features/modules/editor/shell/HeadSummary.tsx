@@ -2,7 +2,6 @@ import { useText } from '#platform/text/text.ts'
 import { useKindLabel } from '#platform/text/useKindLabel.ts'
 import { useEditorState } from '../state/useEditor.ts'
 
-/** What the module is filed under, in the line that opens its fields. */
 export function HeadSummary() {
   const text = useText()
   const labelOf = useKindLabel()

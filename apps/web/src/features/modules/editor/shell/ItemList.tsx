@@ -12,7 +12,7 @@ import { FindingMark } from './FindingMark.tsx'
 
 export interface ListedItem {
   name: string
-  /** Small print behind the name: its name in formulas, a count. */
+  /** Secondary text behind the name, such as its id or a count. */
   detail?: ReactNode
   icon?: ReactNode
 }
@@ -24,11 +24,10 @@ interface ItemListProps {
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
   onDuplicate?: ((index: number) => void) | undefined
-  /** The editor of the open item. */
+  /** Renders the editor of the open item. */
   children: (index: number) => ReactNode
 }
 
-/** The items of one part of a module, one of them open for editing. */
 export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, children }: ItemListProps) {
   const text = useText()
   const editor = useEditor()
@@ -87,7 +86,6 @@ interface ItemRowProps {
   children: ReactNode
 }
 
-/** One item, and below it its editor while it is open. */
 function ItemRow({ path, isOpen, children, ...head }: ItemRowProps) {
   const id = useId()
   return (
@@ -103,7 +101,7 @@ function ItemRow({ path, isOpen, children, ...head }: ItemRowProps) {
 }
 
 interface ItemHeadProps extends Omit<ItemRowProps, 'isOpen' | 'children'> {
-  /** The id of its editor while it is open. */
+  /** The id of its editor while it is open, for `aria-controls`. */
   controls: string | undefined
 }
 
@@ -154,7 +152,7 @@ function ItemHead({ item, path, findings, grip, controls, onToggle, onRemove, on
   )
 }
 
-/** Where the item at `open` is after another one has moved. */
+/** The new index of the open item after another one has moved. */
 function placeAfter(open: number, from: number, to: number): number {
   if (open === from) return to
   const without = open > from ? open - 1 : open

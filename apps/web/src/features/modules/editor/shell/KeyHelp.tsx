@@ -18,7 +18,7 @@ const KEYS = [
   ['help', ['?']],
 ] as const
 
-/** The keys of the editor, with what the guide says of it above them. */
+/** The editor's keys, below the guide's section about it. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ import { useFieldFindings } from './useFieldFindings.ts'
 interface LocalTextFieldProps {
   label: string
   value: LocalText | undefined
-  /** Undefined when the last language has been emptied. */
+  /** Called with undefined when the last language has been cleared. */
   onChange: (value: LocalText | undefined) => void
   path: Path
   hint?: ReactNode
@@ -19,7 +19,7 @@ interface LocalTextFieldProps {
   maxLength?: number | undefined
 }
 
-/** One text in five languages: the one of the page in view, the others a press away. */
+/** A text in five languages; the page's language is visible, the others open with a button. */
 export function LocalTextField(props: LocalTextFieldProps) {
   const { label, value = {}, onChange, path, hint, multiline = false, maxLength = 200 } = props
   const text = useText()

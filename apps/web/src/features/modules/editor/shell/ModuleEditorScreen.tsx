@@ -10,7 +10,6 @@ import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { NotOpened } from './NotOpened.tsx'
 import { openModule } from './openModule.ts'
 
-/** `/program/module/new` and `/program/module/{id}`. */
 export function ModuleEditorScreen() {
   const text = useText()
   const { id = NEW_DOCUMENT } = useParams()

@@ -20,6 +20,6 @@ export function ModuleFindings({ onJump }: { onJump: (finding: Finding) => void 
       jump: () => onJump(finding),
     }
   })
-  // «No problems» would praise a module in which there is nothing yet.
+  // «No problems» would be misleading for an empty module.
   return isUnfinished && rows.length === 0 ? null : <FindingsButton rows={rows} />
 }

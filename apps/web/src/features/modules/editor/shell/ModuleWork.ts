@@ -5,10 +5,10 @@ import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
 
 export type { StoredModule }
 
-/** What stands in the way of saving: the name, or the first error of the definition. */
+/** What prevents saving: the name, or the first error of the definition. */
 export type ModuleObstacle = { kind: 'name' } | { kind: 'finding'; finding: Finding }
 
-/** One module on the workspace: the editor, and what is known about it on the server. */
+/** One open module: its editor and its state on the server. */
 export interface ModuleWork {
   editor: ModuleEditor
   session: DocumentSession<ModuleDocument, StoredModule, ModuleObstacle>

@@ -10,7 +10,6 @@ import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { UnreadableModule } from './openModule.ts'
 
-/** Why there is nothing to edit, and the next step. */
 export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText()
   if (error instanceof ClosedDocument) return <ClosedModule module={error.stored as StoredModule} />
@@ -34,7 +33,7 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-/** Somebody else's, or one in the trash: it can be copied where that is allowed. */
+/** A module of somebody else, or one in the trash, can only be copied where that is allowed. */
 function ClosedModule({ module }: { module: StoredModule }) {
   const text = useText()
   const navigate = useNavigate()

@@ -2,14 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 
 interface PaneDividerProps {
   label: string
-  /** Percent from the left edge of the panes. */
   value: number
   onChange: (value: number) => void
 }
 
 const STEP = 2
 
-/** The line between two panes: drag it, or move it with the arrows. */
+/** The divider between two panes, moved by dragging or with arrow keys. */
 export function PaneDivider({ label, value, onChange }: PaneDividerProps) {
   const line = useRef<HTMLDivElement>(null)
 

@@ -30,7 +30,10 @@ interface PartTabsProps {
   children: ReactNode
 }
 
-/** The parts of a module as a column of tabs, a row on a narrow screen. One stop for Tab; arrows move. */
+/**
+ * The parts of a module as a column of tabs, or a row on a narrow screen. It has one tab stop; arrow keys
+ * move.
+ */
 export function PartTabs({ value, onChange, children }: PartTabsProps) {
   const text = useText()
   const id = useId()
@@ -89,12 +92,12 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
 interface PartButtonProps {
   id: string
   part: PartTab
-  /** The id of its panel while it is the one that is shown. */
+  /** The id of its panel while it is shown, for `aria-controls`. */
   controls: string | undefined
   onChoose: () => void
 }
 
-/** A part's tab: how many items it has, and whether something is wrong with them. */
+/** A tab with the number of items and a mark for errors. */
 function PartButton({ id, part, controls, onChoose }: PartButtonProps) {
   const text = useText()
   const count = useEditorState(({ definition }) => definition[part].length)

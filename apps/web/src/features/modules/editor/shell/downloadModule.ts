@@ -1,7 +1,7 @@
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 
-/** As a file of its own, as it is on the screen; `at` is an ISO time. */
+/** Downloads the module as it is on the screen; `at` is an ISO time. */
 export function downloadModule(
   id: string | undefined,
   { head, definition }: ModuleDocument,

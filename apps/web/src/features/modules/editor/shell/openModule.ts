@@ -16,7 +16,7 @@ import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import { headOf, type ModuleObstacle, type ModuleWork } from './ModuleWork.ts'
 import { moduleDrafts } from './moduleDrafts.ts'
 
-/** The server keeps it, but this program can't read it: it was made by a newer one. */
+/** The stored module was made by a newer version that this one can't read. */
 export class UnreadableModule extends Error {}
 
 const moduleKind: DocumentKind<ModuleDocument, StoredModule> = {

@@ -4,7 +4,7 @@ import { TAB_OF } from './parts.ts'
 
 const isPart = (key: unknown): key is EditorPart => typeof key === 'string' && Object.hasOwn(TAB_OF, key)
 
-/** The part that a path leads into, and the item where it names one. */
+/** The part that a path leads to, and the item if it names one. */
 export function placeOf(path: Path): { part: EditorPart; place: EditorPlace | undefined } | undefined {
   const [part, index] = path
   if (part === 'reviewBy') return { part: 'citations', place: undefined }
@@ -12,7 +12,7 @@ export function placeOf(path: Path): { part: EditorPart; place: EditorPlace | un
   return { part, place: typeof index === 'number' ? { part, index } : undefined }
 }
 
-/** What the server calls `definition.inputs.2.label`, as the way that the editor knows. */
+/** Converts a server path such as `definition.inputs.2.label` to the editor's path. */
 export function pathIn(path: string): (string | number)[] {
   const keys = path.split('.').map((key) => (/^\d+$/u.test(key) ? Number(key) : key))
   const inside = keys[0] === 'definition' ? keys.slice(1) : ['head', ...keys]

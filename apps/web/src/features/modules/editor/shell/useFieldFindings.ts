@@ -3,7 +3,7 @@ import { findingsAt } from '../state/findingsAt.ts'
 import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
-/** What to say at a field: the first error, else the first warning. */
+/** The message at a field: the first error, otherwise the first warning. */
 export function useFieldFindings(path: Path): { error: string | undefined; warning: string | undefined } {
   const findings = useShownFindings((all) => findingsAt(all, path))
   const sentence = useFindingText()

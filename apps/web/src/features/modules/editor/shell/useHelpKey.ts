@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** «?» shows the keys, unless somebody is writing. */
+/** «?» shows the keys, unless a text is being typed. */
 export function useHelpKey(show: () => void): void {
   const latest = useRef(show)
   latest.current = show

@@ -7,7 +7,6 @@ import { placeOf } from './placeOf.ts'
 
 export type ModulePath = Finding['path']
 
-/** Leads to the field that edits a place of the module. */
 export const useJump = (editor: ModuleEditor, show: (part: PartTab) => void): ((path: ModulePath) => void) =>
   useCallback(
     (path) => {
@@ -17,7 +16,7 @@ export const useJump = (editor: ModuleEditor, show: (part: PartTab) => void): ((
         if (tab !== 'tests') show(tab)
         if (found.place) editor.select(found.place)
       }
-      // A list without anything in it is mended where something is added to it.
+      // For an error about an empty list, the focus goes to its add button.
       focusPath(found?.place ? path : path.length === 1 ? [...path, 'add'] : path)
     },
     [editor, show],

@@ -8,11 +8,11 @@ import { useFindingText } from '../state/useFindingText.ts'
 import type { ModuleWork } from './ModuleWork.ts'
 import type { ModulePath } from './useJump.ts'
 
-/** Saving a module: it leads to what stands in the way, and the page follows the module to its address. */
+/** Saves a module. It leads to whatever prevents saving, and navigates to the address of a new module. */
 export function useModuleSaving(session: ModuleWork['session'], jump: (path: ModulePath) => void) {
   const sentence = useFindingText()
   const navigate = useNavigate()
-  /** Whether it was tried: from then on what is missing is named. */
+  /** True after the first attempt to save; from then on missing values are errors. */
   const [isAsked, setAsked] = useState(false)
   const saving = useSaving(session, {
     onObstacle(obstacle) {
@@ -26,7 +26,6 @@ export function useModuleSaving(session: ModuleWork['session'], jump: (path: Mod
     setAsked(true)
     return saving.save()
   }
-  /** What the server says of a field. */
   const fieldError = (path: string): string | undefined =>
     saving.problem?.kind === 'refused'
       ? saving.problem.details.find((detail) => detail.path === path)?.message

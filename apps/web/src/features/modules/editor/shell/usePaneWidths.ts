@@ -3,11 +3,14 @@ import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const KEY = 'moduleEditorPanes'
 const START: readonly [number, number] = [46, 28]
-/** A decision table is as wide as it has columns; the form beside it stays one column of fields. */
+/** Decision tables are wide, while the form beside them needs only one column. */
 const START_OF_TABLES: readonly [number, number] = [58, 21]
 const LEAST = 20
 
-/** Percent of the width for the first two of three panes; the third takes what is left. A person's choice comes first. */
+/**
+ * Widths in percent of the first two of three panes; the third takes the rest. The member's own choice has
+ * priority.
+ */
 export function usePaneWidths(isTable: boolean) {
   const [chosen, setChosen] = useState(() => decode(keptStorage().getItem(KEY)))
   const widths = chosen ?? (isTable ? START_OF_TABLES : START)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl+S saves wherever the focus is, instead of saving the page. */
+/** Ctrl+S saves the module wherever the focus is, instead of the browser saving the page. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save)
   latest.current = save

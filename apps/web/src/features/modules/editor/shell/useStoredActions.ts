@@ -18,7 +18,7 @@ interface StoredActionsParts {
   onDeleted: () => void
 }
 
-/** What is done to the module on the server beside saving it. */
+/** Server actions on the module other than saving. */
 export function useStoredActions({ module, onShared, onDeleted }: StoredActionsParts) {
   const sharing = useAction(moduleShare)
   const copying = useAction(moduleCopy)

@@ -10,7 +10,7 @@ import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { moveCitation, removeCitation } from './citations.ts'
 
-/** Where the rule comes from, and until when it may be trusted without another look. */
+/** The sources of the rule, and the date by which it has to be reviewed. */
 export function SourcesPanel() {
   const text = useText()
   const editor = useEditor()

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import { moveItem, removeItem } from '#shared/fields/arrays.ts'
 
-/** Rows of tables point at sources by their place, so they follow when the places change. */
+/** Table rows refer to sources by index, so they are updated when indices change. */
 function renumber(
   definition: ModuleDefinition,
   placeOf: (old: number) => number | undefined,

@@ -2,7 +2,7 @@ import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-e
 
 export type { CompiledModule }
 
-/** What a module is called and filed under, beside its definition. */
+/** Name and classification of a module, beside its definition. */
 export interface ModuleHead {
   name: string
   section: string
@@ -27,40 +27,42 @@ export interface EditorPlace {
   index: number
 }
 
-/** What is edited and saved as one. */
 export interface ModuleDocument {
   head: ModuleHead
   definition: ModuleDefinition
 }
 
-/** A picture of now: a new object after every change, with unchanged parts kept by identity. */
+/** An immutable snapshot: a new object after every change, in which unchanged parts keep their identity. */
 export interface EditorState extends ModuleDocument {
   selected: EditorPlace | undefined
   canUndo: boolean
   canRedo: boolean
   isDirty: boolean
-  /** Of the present definition a moment ago: they follow a change after about 150 ms. */
+  /** These lag about 150 ms behind a change of the definition. */
   findings: readonly Finding[]
-  /** Of the last definition that could be read. */
+  /** The last definition that compiled. */
   compiled: CompiledModule | undefined
 }
 
-/** One module being edited; panels read and change it through this alone. */
+/** One module being edited; panels read and change it only through this interface. */
 export interface ModuleEditor {
   read(): EditorState
   subscribe(listener: () => void): () => void
-  /** Undoable. Changes with the same key within a second are one step back, so that a typed word is. */
+  /**
+   * Undoable. Changes with the same key within a second are one undo step, so that a typed word is undone as
+   * a whole.
+   */
   change(update: (definition: ModuleDefinition) => ModuleDefinition, key?: string): void
   changeHead(update: (head: ModuleHead) => ModuleHead, key?: string): void
-  /** Head and definition in one step: a pasted module, another version. */
+  /** Changes head and definition in one undo step, for a pasted module or another version. */
   changeWhole(update: (document: ModuleDocument) => ModuleDocument, key?: string): void
   undo(): void
   redo(): void
   select(place: EditorPlace | undefined): void
-  /** What the server has; names that it doesn't know yet may still change by themselves. */
+  /** The version on the server; ids that it doesn't contain yet may still follow their labels. */
   saved(): ModuleDocument
-  /** Says that this document is on the server now; what was typed since stays unsaved. */
+  /** Marks this document as saved; what was typed since stays unsaved. */
   settle(saved: ModuleDocument): void
-  /** Looks at the definition now instead of in a moment. */
+  /** Examines the definition immediately instead of after the delay. */
   examineNow(): readonly Finding[]
 }

@@ -3,7 +3,7 @@ import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-e
 import { back, beginHistory, forth, type History, record } from './history.ts'
 import type { EditorPlace, EditorState, ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
 
-/** What is known about a definition; `compiled` is absent where it can't even be read. */
+/** The result of examining a definition; `compiled` is absent if it can't be compiled. */
 export interface Examined {
   findings: readonly Finding[]
   compiled: CompiledModule | undefined
@@ -12,7 +12,7 @@ export interface Examined {
 export interface EditorParts {
   examine: (definition: ModuleDefinition) => Examined
   now?: () => number
-  /** What the server has; a new module has nothing there. */
+  /** The version on the server; undefined for a new module. */
   saved?: ModuleDocument | undefined
 }
 
@@ -75,7 +75,7 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
     select(place) {
       const { selected } = history.now
       if (place?.part === selected?.part && place?.index === selected?.index) return
-      // A selection isn't a step of its own.
+      // Selecting an item is not an undo step.
       history = { ...history, now: { ...history.now, selected: place } }
       publish()
     },
@@ -91,14 +91,16 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
   }
 }
 
-/** Keeps what is known about the definition; examining it takes longer than a key press, so it waits for a pause. */
+/**
+ * Holds the result of examining the definition. That takes longer than a key press, so it waits for a pause.
+ */
 function createExamination(first: ModuleDefinition, examine: EditorParts['examine']) {
   let examined = examine(first)
   let examinedOf = first
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     read: (): Examined => ({ findings: examined.findings, compiled: examined.compiled }),
-    /** True when there was something new to look at. */
+    /** Returns true if the definition had changed. */
     look(definition: ModuleDefinition): boolean {
       clearTimeout(timer)
       timer = undefined
@@ -115,7 +117,7 @@ function createExamination(first: ModuleDefinition, examine: EditorParts['examin
   }
 }
 
-/** An item that went away (undone, replaced) can't stay selected. */
+/** An item that was removed by undo or replaced can't stay selected. */
 function inRange(place: EditorPlace | undefined, definition: ModuleDefinition): EditorPlace | undefined {
   return place !== undefined && place.index < definition[place.part].length ? place : undefined
 }

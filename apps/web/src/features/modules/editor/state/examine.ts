@@ -8,7 +8,7 @@ import {
 } from '@pandok/module-engine'
 import type { Examined } from './createModuleEditor.ts'
 
-/** Reads, checks and compiles, as the server will. */
+/** Parses, checks and compiles in the same way as the server. */
 export function examine(definition: ModuleDefinition): Examined {
   const read = readDefinition(definition)
   if (read.ok) return { findings: checkModule(read.definition), compiled: compileModule(read.definition) }
@@ -19,7 +19,7 @@ export function examine(definition: ModuleDefinition): Examined {
 
 const NOTHING_YET: Output = { id: 'nothing_yet', section: 'findings', body: {} }
 
-/** A module that says nothing yet can't be saved, but its inputs and rules can be tried out. */
+/** A module without outputs can't be saved, but its inputs and rules can be tried out. */
 function examineWithoutOutput(definition: ModuleDefinition, findings: readonly Finding[]): Examined {
   const read = readDefinition({ ...definition, outputs: [NOTHING_YET] })
   if (!read.ok) return { findings, compiled: undefined }

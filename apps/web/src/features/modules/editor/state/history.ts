@@ -1,6 +1,6 @@
 import type { EditorPlace, ModuleDocument } from './ModuleEditor.ts'
 
-/** Where the person was goes with it: undoing leads back to the place of the change. */
+/** A step contains the selection, so that undo leads back to the place of the change. */
 export interface Step extends ModuleDocument {
   selected: EditorPlace | undefined
 }
@@ -9,7 +9,7 @@ export interface History {
   past: readonly Step[]
   now: Step
   future: readonly Step[]
-  /** The key and the time of the last change, while another one may still join it. */
+  /** Key and time of the last change, while another one can still be merged with it. */
   open: { key: string; at: number } | undefined
 }
 

@@ -2,10 +2,10 @@ import type { Finding, FindingCode } from '@pandok/module-engine'
 import { createContext, use } from 'react'
 import { useEditorState } from './useEditor.ts'
 
-/** Whether a module is still being made for the first time: nobody has tried to save it. */
+/** True while a new module has never been saved; nobody has tried to save it yet. */
 export const UnfinishedContext = createContext(false)
 
-/** What is only not there yet. In a module that is just being made that is no mistake. */
+/** Findings about something that is merely missing, which is no error in a new module. */
 const NOT_YET: ReadonlySet<FindingCode> = new Set([
   'output.required',
   'options.none',
@@ -26,7 +26,7 @@ const NOT_YET: ReadonlySet<FindingCode> = new Set([
 export const shownFindings = (findings: readonly Finding[], isUnfinished: boolean): readonly Finding[] =>
   isUnfinished ? findings.filter(({ code }) => !NOT_YET.has(code)) : findings
 
-/** What was found, without what a new module merely hasn't got yet. */
+/** The findings without those about what a new module doesn't have yet. */
 export function useShownFindings(
   select: (findings: readonly Finding[]) => readonly Finding[] = (findings) => findings,
 ): readonly Finding[] {

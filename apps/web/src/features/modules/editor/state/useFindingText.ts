@@ -5,7 +5,7 @@ import { type Text, useText } from '#platform/text/text.ts'
 import { tableName } from '../tables/tableName.ts'
 import { useEditor } from './useEditor.ts'
 
-/** The sentence of a finding in the language of the page; what it names is called as the form calls it. */
+/** The message of a finding in the page's language; ids are replaced by the names in the form. */
 export function useFindingText(): (finding: Finding) => string {
   const text = useText()
   const editor = useEditor()
@@ -15,7 +15,7 @@ export function useFindingText(): (finding: Finding) => string {
   )
 }
 
-/** Params that hold one name of the module, or several with commas between them. */
+/** Params that contain one id of the module, or several separated by commas. */
 const NAMES = ['name', 'names']
 
 function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Finding {

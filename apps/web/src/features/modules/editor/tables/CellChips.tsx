@@ -8,7 +8,7 @@ import { cellSummary, resultSummary } from './cellSummary.ts'
 const chipClass =
   'inline-block max-w-48 truncate rounded-sm border px-1.5 align-middle text-xs leading-5 font-medium'
 
-/** What a cell asks, as chips. */
+/** A cell's condition as chips. */
 export function CellChips({ cell, field }: { cell: Cell | undefined; field: NamedField | undefined }) {
   const text = useText()
   if (cell === undefined || cell === '-') return <span className="text-faint">–</span>

@@ -15,7 +15,7 @@ interface CellPopoverProps {
   cell: Cell
   group: string | undefined
   path: readonly (string | number)[]
-  /** What was typed on the cell to open it. */
+  /** The character that opened the popover. */
   typed: string | undefined
   onChange: (cell: Cell) => void
   onClose: () => void
@@ -32,7 +32,7 @@ function modeOf(cell: Cell): Mode {
   return cell.known ? 'known' : 'unknown'
 }
 
-/** The cell in another mode; answers that were chosen stay chosen where the mode has any. */
+/** Converts a cell to another mode; chosen answers are kept where the mode has any. */
 function cellIn(mode: Mode, cell: Cell, field: NamedField | undefined): Cell {
   const values = cell !== '-' && 'in' in cell ? cell.in : cell !== '-' && 'not' in cell ? cell.not : []
   const first = field?.options[0]?.id ?? (field?.kind === 'bool' ? true : '')
@@ -49,7 +49,10 @@ function cellIn(mode: Mode, cell: Cell, field: NamedField | undefined): Cell {
   return cells[mode]
 }
 
-/** The condition of one cell, by means that suit its column: chips for answers, a range for numbers, a formula for experts. */
+/**
+ * The condition of one cell with controls for its column: chips for answers, a range for numbers, a formula
+ * for experts.
+ */
 export function CellPopover(props: CellPopoverProps) {
   const { anchor, label, field, cell, group, path, typed, onChange, onClose } = props
   const text = useText()

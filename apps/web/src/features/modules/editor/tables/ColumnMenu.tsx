@@ -21,7 +21,7 @@ interface HeadMenuProps {
 export const headButtonClass =
   'flex min-h-10 w-full items-center gap-1.5 px-2.5 py-1.5 text-start text-xs font-semibold hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-muted'
 
-/** A condition column's head: which field it asks about, and what can be done with it. */
+/** The head of a condition column: its field and its actions. */
 export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
   const { table, change, fields } = context
   const text = useText()

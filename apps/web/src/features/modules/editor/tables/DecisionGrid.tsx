@@ -12,7 +12,9 @@ interface DecisionGridProps {
   proof: TableProof | undefined
 }
 
-/** The rows of a decision table: conditions on the left, results on the right, everything in reach of the arrow keys. */
+/**
+ * The rows of a decision table, conditions on the left and results on the right; arrow keys reach every cell.
+ */
 export function DecisionGrid({ context, label, proof }: DecisionGridProps) {
   const { table } = context
   const { grid, anchor, shape, keys, editing, open, close, onKeyDown, onPaste } = useGridEditing(context)

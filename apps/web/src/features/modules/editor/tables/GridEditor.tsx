@@ -14,7 +14,7 @@ interface GridEditorProps {
   onClose: () => void
 }
 
-/** The popover of the cell that is being edited; what is chosen in it holds at once. */
+/** The popover of the cell that is being edited; choices take effect at once. */
 export function GridEditor({ context, shape, editing, anchor, onClose }: GridEditorProps) {
   const { table, change, options, index } = context
   const { row, typed } = editing

@@ -11,7 +11,7 @@ import type { TableContext } from './useTable.ts'
 interface ProofBannerProps {
   context: TableContext
   proof: TableProof
-  /** In how many cases the answer is «unknown»; undefined where nobody has counted them. */
+  /** Number of cases whose result is «unknown»; undefined if they weren't counted. */
   unknownCases: number | undefined
 }
 
@@ -19,7 +19,7 @@ type Range = Extract<Cell, { range: unknown }>['range']
 
 const SHOWN_MAX = 5
 
-/** What the proof of a table says: the cases that no row covers, those that several rows do, and that all is well. */
+/** The result of proving a table: cases without a row, cases with several rows, or none of them. */
 export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerProps) {
   const { table, fields } = context
   const text = useText()
@@ -79,7 +79,7 @@ export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerPro
   )
 }
 
-/** A gap in the words of the row that would close it: «Size < 1 cm», not the one value that shows the gap. */
+/** A gap described by the row that would close it, «Size < 1 cm», rather than by its example value. */
 function Gap({
   context: { table, change, fields },
   gap,
@@ -93,7 +93,7 @@ function Gap({
     const isRange = 'range' in cell && !(field?.kind === 'integer' && holdsOneInteger(cell.range))
     const shown = 'range' in cell && !isRange ? String(gap[ref]) : cellSummary(cell, field, text)
     const name = field?.label ?? ref
-    // Between two bounds the name stands where mathematics writes an x.
+    // Between two bounds, the name replaces the x.
     if (isRange && shown.includes(' x ')) return [shown.replace(' x ', ` ${name} `)]
     return [`${name}${isRange ? ' ' : ' = '}${shown}`]
   })
@@ -118,7 +118,7 @@ function Gap({
   )
 }
 
-/** «> 2, < 4» is 3 where only whole numbers are asked for. */
+/** With whole numbers only, «> 2, < 4» is 3. */
 function holdsOneInteger([from, to, brackets]: Range): boolean {
   if (from === null || to === null) return false
   const first = brackets.startsWith('(') ? Math.floor(Number(from)) + 1 : Math.ceil(Number(from))
@@ -126,7 +126,7 @@ function holdsOneInteger([from, to, brackets]: Range): boolean {
   return first === last
 }
 
-/** «Level = TR3, Size = 2.0 cm», in the names of the screen. */
+/** «Level = TR3, Size = 2.0 cm», with display names. */
 function exampleText(example: Example, fields: readonly NamedField[], text: Text): string {
   return Object.entries(example)
     .map(([id, value]) => {

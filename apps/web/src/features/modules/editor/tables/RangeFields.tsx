@@ -19,13 +19,13 @@ interface RangeFieldsProps {
 
 type Range = [string | null, string | null, '[]' | '[)' | '(]' | '()']
 
-/** A number's range: typed as people write it, or put together from its two ends. */
+/** A range of numbers, typed as text or entered as two bounds. */
 export function RangeFields({ cell, field, typed, onChange, onDone }: RangeFieldsProps) {
   const text = useText()
   const [draft, setDraft] = useState(typed)
   const range: Range = cell !== '-' && 'range' in cell ? (cell.range as Range) : [null, null, '[]']
   const [from, to, brackets] = range
-  // An end that isn't there yet will most likely be wanted like this.
+  // The default bracket of a bound that isn't set yet.
   const opening = from === null ? '[' : brackets[0]
   const closing = to === null ? ')' : brackets[1]
   const isUnread = draft !== undefined && readRangeText(draft) === undefined
@@ -127,7 +127,7 @@ interface EndFieldProps {
   onChange: (value: string) => void
 }
 
-/** Keeps what is half written (`-`, `1.`) until it is a number. */
+/** Keeps unfinished text (`-`, `1.`) until it is a number. */
 function EndField({ label, value, onChange }: EndFieldProps) {
   const [draft, setDraft] = useState<string>()
   return (

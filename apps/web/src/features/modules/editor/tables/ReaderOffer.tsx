@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { freeId, namesIn } from '../inputs/ids.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 
-/** A table whose results nobody reads does nothing: offers to make the values that read them. */
+/** A table whose results aren't used has no effect, so this offers to create the values that read them. */
 export function ReaderOffer({ table }: { table: DecisionTable }) {
   const text = useText()
   const editor = useEditor()

@@ -15,7 +15,7 @@ interface ResultCellsProps {
   onOpen: (place: GridPlace) => void
 }
 
-/** What a row gives, or what «otherwise» does. */
+/** The results of a row or of «otherwise». */
 export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsProps) {
   const text = useText()
   return context.table.outs.map((out, result) => {

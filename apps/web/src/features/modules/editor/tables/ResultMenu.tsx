@@ -24,7 +24,7 @@ interface ResultMenuProps {
 
 const KINDS: readonly ResultKind[] = ['choice', 'number', 'integer', 'text', 'bool']
 
-/** A result column's head: its name, what kind of value it gives, and what can be done with it. */
+/** The head of a result column: its name, kind of value and actions. */
 export function ResultMenu({ context, column, cell }: ResultMenuProps) {
   const { table } = context
   const text = useText()

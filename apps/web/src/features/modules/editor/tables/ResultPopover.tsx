@@ -23,7 +23,7 @@ interface ResultPopoverProps {
 type Mode = 'literal' | 'formula' | 'unknown'
 const MODES: readonly Mode[] = ['literal', 'formula', 'unknown']
 
-/** What a row gives: an answer, a number, words, a formula, or «unknown» on purpose. */
+/** The result of a row: an answer, a number, text, a formula, or an intended «unknown». */
 export function ResultPopover(props: ResultPopoverProps) {
   const { anchor, label, kind, value, group, path, onChange, onClose } = props
   const text = useText()

@@ -9,11 +9,11 @@ interface RowMenuProps {
   row: number
   cell: { 'data-cell': string; tabIndex: number }
   isUnreachable: boolean
-  /** Rows that some case hits together with this one. */
+  /** Rows that match some case together with this one. */
   overlaps: readonly number[]
 }
 
-/** A row's number, what the proof says of it, and what can be done with it. */
+/** A row's number, its findings and its actions. */
 export function RowMenu({ context, row, cell, isUnreachable, overlaps }: RowMenuProps) {
   const { table, change } = context
   const text = useText()

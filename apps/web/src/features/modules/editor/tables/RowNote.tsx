@@ -13,7 +13,7 @@ interface RowNoteProps {
   cell: { 'data-cell': string; tabIndex: number }
 }
 
-/** Why a row says what it says: a note, and the source that it follows. */
+/** The reason for a row: a note, and the source that it follows. */
 export function RowNote({ context, row, cell }: RowNoteProps) {
   const { table, change, index } = context
   const text = useText()
@@ -66,7 +66,7 @@ export function RowNote({ context, row, cell }: RowNoteProps) {
 }
 
 interface CiteSelectProps {
-  /** The place of the source in the list of them. */
+  /** Index of the source in the list of citations. */
   cite: number | undefined
   onChange: (cite: number | undefined) => void
 }

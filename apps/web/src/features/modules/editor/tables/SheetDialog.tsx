@@ -6,7 +6,9 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { tableFromSheet } from './tableFromSheet.ts'
 
 type Proposal = NonNullable<ReturnType<typeof tableFromSheet>>
-/** A guideline's table from a spreadsheet; nothing changes before somebody says so, and undo takes it back. */
+/**
+ * Creates a table from a pasted spreadsheet; nothing changes before it is confirmed, and it can be undone.
+ */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const editor = useEditor()

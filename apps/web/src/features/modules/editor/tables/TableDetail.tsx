@@ -21,12 +21,12 @@ import { useTableLabel } from './useTableLabel.ts'
 
 const POLICIES = ['FIRST', 'UNIQUE'] as const
 
-/** One decision table: its grid, and a proof that follows every change. */
+/** One decision table: its grid, and a proof that is updated at every change. */
 export function TableDetail({ index }: { index: number }) {
   const text = useText()
   const editor = useEditor()
   const context = useTable(index)
-  // The proof may take a moment; typing must not wait for it.
+  // Proving a table may take a while, and typing must not wait for it.
   const definition = useDeferredValue(useEditorState((state) => state.definition))
   const id = definition.tables[index]?.id
   const proof = useMemo(() => (id === undefined ? undefined : proveTable(definition, id)), [definition, id])
@@ -81,7 +81,6 @@ export function TableDetail({ index }: { index: number }) {
   )
 }
 
-/** Adds a row, a condition that isn't asked yet, or a result. */
 function AddButtons({ context: { table, change, fields } }: { context: TableContext }) {
   const text = useText()
   const unused = fields.filter((field) => !table.cols.some(({ ref }) => ref === field.id))

@@ -4,7 +4,7 @@ import { findingsAt } from '../state/findingsAt.ts'
 import { useShownFindings } from '../state/shownFindings.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 
-/** The proof says these live, with an example and a way out. */
+/** The live proof shows these itself, with an example and a fix. */
 const PROVED: ReadonlySet<FindingCode> = new Set([
   'table.gap',
   'table.overlap',
@@ -12,7 +12,7 @@ const PROVED: ReadonlySet<FindingCode> = new Set([
   'table.tooManyCases',
 ])
 
-/** What was found about a table and in its cells, but for what its proof says. */
+/** Findings about a table and its cells, except those that its proof shows. */
 export function TableFindings({ index }: { index: number }) {
   const sentence = useFindingText()
   const findings = useShownFindings((all) =>

@@ -12,7 +12,6 @@ import { SheetDialog } from './SheetDialog.tsx'
 import { TableDetail } from './TableDetail.tsx'
 import { tableName } from './tableName.ts'
 
-/** Decision tables: which answers lead to which result. */
 export function TablesPanel() {
   const text = useText()
   const [isPasting, setPasting] = useState(false)

@@ -4,7 +4,7 @@ import { answerLabel } from '#shared/conditions/answerLabel.ts'
 import type { NamedField } from '#shared/conditions/namedFields.ts'
 import { writeRangeText } from '#shared/reasons/writeRangeText.ts'
 
-/** A cell in words, for its accessible name and for lists: «one of TR3, TR4», «≥ 1.5», «any». */
+/** A cell as text, for its accessible name and for lists: «one of TR3, TR4», «≥ 1.5», «any». */
 export function cellSummary(cell: Cell | undefined, field: NamedField | undefined, text: Text): string {
   if (cell === undefined || cell === '-') return text('moduleLogic.cell.any')
   if ('range' in cell) return `${writeRangeText(cell)}${field?.unit ? ` ${field.unit}` : ''}`

@@ -2,7 +2,7 @@ import type { DecisionTable, ModuleDefinition } from '@pandok/module-engine'
 import { freeId } from '../inputs/ids.ts'
 import { emptyRow } from './tableEdits.ts'
 
-/** A table about one field, with one row to begin with; undefined in a module that has nothing to ask about. */
+/** A table with one condition and one row; undefined if the module has nothing to test. */
 export function createTable({ inputs, computed, tables }: ModuleDefinition): DecisionTable | undefined {
   const ref = (inputs.find(({ group }) => group === undefined) ?? inputs[0] ?? computed[0])?.id
   if (ref === undefined) return undefined

@@ -4,5 +4,5 @@ export const headClass =
 export const cellClass =
   'border-e border-b border-line px-2.5 py-1.5 align-middle cursor-pointer hover:bg-hover focus-visible:-outline-offset-2'
 
-/** Browsers take a cell of a grid for this by themselves; tools that read the markup need it said. */
+/** Browsers imply this role for cells of a grid, but tools that read the markup need it explicitly. */
 export const gridCell = { role: 'gridcell' } as const

@@ -3,7 +3,7 @@ import { OTHERWISE } from './tableEdits.ts'
 import type { GridPlace } from './useGridKeys.ts'
 import type { TableContext } from './useTable.ts'
 
-/** Where things stand in a table's grid: the row's number, the conditions, the results, the note. */
+/** The columns of a table's grid: row number, conditions, results, note. */
 export function gridShape({ table, fields }: TableContext) {
   const conditions = table.cols.length
   const results = table.outs.length
@@ -14,7 +14,7 @@ export function gridShape({ table, fields }: TableContext) {
     columns: conditions + results + 2,
     fieldAt,
     nameAt: (column: number) => fieldAt(column)?.label ?? table.cols[column]?.ref ?? '',
-    /** Which condition, or which result, a place is; neither for numbers and notes. */
+    /** The index of the condition at a place; undefined for numbers, results and notes. */
     conditionAt({ row, column }: GridPlace): number | undefined {
       return row >= 0 && row < table.rows.length && column >= 1 && column <= conditions
         ? column - 1

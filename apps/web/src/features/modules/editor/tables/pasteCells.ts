@@ -9,7 +9,7 @@ const YES = new Set(['true', 'yes', 'y', '1', '예', '네', '是', 'はい', 'ja
 const NO = new Set(['false', 'no', 'n', '0', '아니요', '아니오', '否', 'いいえ', 'nein'])
 const ANY = new Set(['-', '–', '—', '*', ''])
 
-/** What a pasted or typed text asks of a field; undefined where it makes no sense for it. */
+/** The condition that a pasted or typed text means for a field; undefined if it is invalid. */
 function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
   const text = typed.trim()
   if (ANY.has(text)) return '-'
@@ -57,11 +57,14 @@ function optionId(text: string, options: readonly Option[]): string | undefined 
 
 export interface PasteTarget {
   fields: readonly NamedField[]
-  /** What each result column can be. */
+  /** The possible answers of each result column. */
   options: readonly (readonly Option[])[]
 }
 
-/** A block copied from a spreadsheet, put in from a cell on; rows are added as needed. Counts what couldn't be read. */
+/**
+ * Inserts a block copied from a spreadsheet at a cell; rows are added as needed. It counts cells that could
+ * not be read.
+ */
 export function pasteCells(
   table: DecisionTable,
   from: { row: number; column: number },

@@ -19,8 +19,8 @@ const plain = (number: string): string => {
 const isClosed = (sign: string) => sign !== '<' && sign !== '>'
 
 /**
- * What somebody typed into a number's cell: `>=1.5`, `1.5-2.5`, `<4`, `4..6`, `= 3`, `1 ≤ x < 2`, `[1, 2)`, `-` for any.
- * Undefined where it says nothing of the kind.
+ * Parses the text of a number's cell: `>=1.5`, `1.5-2.5`, `<4`, `4..6`, `= 3`, `1 ≤ x < 2`, `[1, 2)`, `-` for
+ * any. Undefined if it is none of these.
  */
 export function readRangeText(typed: string): Cell | undefined {
   const text = typed.trim()
@@ -52,7 +52,7 @@ function range(
   isFromClosed: boolean,
   isToClosed: boolean,
 ): Cell | undefined {
-  // Lengths of text don't tell which number is larger, but no limit has more digits than a double can order.
+  // Decimals are strings here, but limits have few enough digits to be compared as doubles.
   if (from !== undefined && to !== undefined && Number(plain(from)) > Number(plain(to))) return undefined
   const brackets = `${isFromClosed ? '[' : '('}${isToClosed ? ']' : ')'}` as const
   return { range: [from === undefined ? null : plain(from), to === undefined ? null : plain(to), brackets] }

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 
-/** Another name for a table: in the values that read it and in the saved tests that name its rows, too. */
+/** Renames a table, also in the values that read it and in the saved tests that name its rows. */
 export function renameTable(definition: ModuleDefinition, from: string, to: string): ModuleDefinition {
   return {
     ...definition,
@@ -15,7 +15,6 @@ export function renameTable(definition: ModuleDefinition, from: string, to: stri
   }
 }
 
-/** Another name for one result of a table. */
 export function renameResult(
   definition: ModuleDefinition,
   tableId: string,

@@ -6,8 +6,8 @@ import { emptyRow } from './tableEdits.ts'
 type Range = Extract<Cell, { range: unknown }>['range']
 
 /**
- * A row that covers what a proof has found open. A number becomes the whole stretch around it that the rows beside it leave
- * open, so that one press closes the gap and not just the one example.
+ * A row that covers a gap found by the proof. A number becomes the whole range that neighbouring rows leave
+ * open, so that one press closes the gap and not just the example.
  */
 export function rowForExample(
   table: DecisionTable,
@@ -23,13 +23,13 @@ export function rowForExample(
     const field = fields.find(({ id }) => id === ref)
     if (field && isNumeric(field) && isDecimal(text))
       return stretchAround(text, rangesBeside(table, column, example))
-    // Several answers of one column come joined by commas.
+    // Several answers of one column are joined by commas.
     return { in: field?.kind === 'multi' ? text.split(',').map((each) => each.trim()) : [text] }
   })
   return { ...emptyRow(table), when }
 }
 
-/** The ranges of a column in those rows that the example meets in every other column. */
+/** The ranges of a column in the rows that match the example in every other column. */
 function rangesBeside(table: DecisionTable, column: number, example: Example): Range[] {
   return table.rows.flatMap(({ when }) => {
     const cell = when[column]
@@ -51,7 +51,7 @@ function meets(cell: Cell, value: Example[string] | undefined): boolean {
   )
 }
 
-/** Whether a range ends before the value, or begins after it. */
+/** Whether a range ends before the value. */
 function isBelow([, to, brackets]: Range, value: string): boolean {
   const order = to === null ? 1 : compareDecimals(to, value)
   return order < 0 || (order === 0 && brackets.endsWith(')'))

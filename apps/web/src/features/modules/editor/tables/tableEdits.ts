@@ -1,7 +1,7 @@
 import type { Cell, DecisionTable, ResultKind, ResultValue, TableRow } from '@pandok/module-engine'
 import { insertItem, moveItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
 
-/** The place of the row that fires when no other does. */
+/** Stands for the «otherwise» row where an index is expected. */
 export const OTHERWISE = -1
 
 const eachRow = (table: DecisionTable, change: (row: TableRow) => TableRow): DecisionTable => ({
@@ -15,7 +15,7 @@ export const addColumn = (table: DecisionTable, ref: string): DecisionTable => (
 })
 
 export const changeColumn = (table: DecisionTable, column: number, ref: string): DecisionTable => ({
-  // What was asked of another field says nothing about this one.
+  // A condition on another field has no meaning for the new one.
   ...eachRow(table, (row) => ({ ...row, when: replaceItem<Cell>(row.when, column, '-') })),
   cols: replaceItem(table.cols, column, { ref }),
 })

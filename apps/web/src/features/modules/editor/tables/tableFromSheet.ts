@@ -8,9 +8,9 @@ import { readRangeText } from './readRangeText.ts'
 export interface SheetProposal {
   definition: ModuleDefinition
   table: DecisionTable
-  /** Inputs that the sheet asks about and the module didn't have. */
+  /** Inputs that the sheet needs and the module didn't have. */
   made: readonly Input[]
-  /** Cells that could not be read; they take any value. */
+  /** Number of cells that could not be read; they accept any value. */
   unread: number
 }
 
@@ -18,9 +18,10 @@ const ANY = /^(?:[-–—*]|)$/u
 const SEVERAL = /\s*[,;|/]\s*/u
 
 /**
- * A guideline's table as it is copied from a spreadsheet or a web page: one line of headings, conditions from the left, the
- * result in the last column. What it asks about is found among the module's inputs by name, and made where it isn't there:
- * ranges become a number, yes and no a question, anything else a choice. Undefined where it is no table.
+ * A guideline's table as copied from a spreadsheet or a web page: one line of headings, conditions from the
+ * left, the result in the last column. Fields are matched with the module's inputs by name, and created where
+ * there is none: ranges become a number, yes and no a checkbox, anything else a choice. Undefined if the text
+ * is no table.
  */
 export function tableFromSheet(
   definition: ModuleDefinition,
@@ -70,7 +71,7 @@ export function tableFromSheet(
   }
 }
 
-/** Every line as wide as the first: sheets leave out what is empty at the end. */
+/** Pads every line to the width of the first, because spreadsheets omit empty cells at the end. */
 function linesOf(pasted: string): string[][] {
   const lines = pasted
     .split(/\r?\n/u)
@@ -92,7 +93,7 @@ function fieldNamed({ inputs, computed }: ModuleDefinition, heading: string): st
   )?.id
 }
 
-/** «Size (cm)» is a name and a unit. */
+/** Splits «Size (cm)» into a name and a unit. */
 function headingParts(heading: string): { name: string; unit: string | undefined } {
   const [, name, unit] = /^(.*?)\s*[([（［]\s*([^)\]）］]+?)\s*[)\]）］]$/u.exec(heading) ?? []
   return name ? { name, unit } : { name: heading, unit: undefined }
@@ -107,7 +108,7 @@ function inputFrom(
   const { name, unit } = headingParts(heading)
   const isNumber = values.length > 0 && values.every((value) => readRangeText(value) !== undefined)
   const isBool = values.length > 0 && values.every(isYesOrNo)
-  // A unit that is no unit is part of the name: «Echo (US)».
+  // Brackets without a unit are part of the name: «Echo (US)».
   const label = { [locale]: isNumber ? name : heading }
   const id = freeId(idFromLabel(label, locale) ?? 'input', namesIn(definition))
   if (isNumber) return { id, kind: 'number', label, ...(unit === undefined ? {} : { unit }) }

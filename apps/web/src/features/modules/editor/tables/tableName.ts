@@ -1,7 +1,7 @@
 import { type DecisionTable, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 
-/** A table as people call it. The name that formulas use stands for it only where somebody chose that name. */
+/** The display name of a table. Its id is used only if somebody chose it. */
 export function tableName(table: DecisionTable, index: number, text: Text): string {
   const label = textOf(table.label, text.locale)
   if (label) return label

@@ -8,10 +8,10 @@ import { moveRow, setCell, setResult } from './tableEdits.ts'
 import { type Editing, type GridPlace, placeOf, useGridKeys } from './useGridKeys.ts'
 import type { TableContext } from './useTable.ts'
 
-/** Keys that begin a number or a range on a cell. */
+/** Keys that start typing a number or a range in a cell. */
 const WRITES = /^[\p{N}<>=≥≤.\-[(]$/u
 
-/** What is done on the cells of a table with keys and the clipboard, and which of them is open. */
+/** Keyboard and clipboard handling of a table's cells, and the open cell. */
 export function useGridEditing(context: TableContext) {
   const { table, change } = context
   const grid = useRef<HTMLTableElement>(null)
@@ -73,11 +73,11 @@ export function useGridEditing(context: TableContext) {
   return { grid, anchor, shape, keys, editing, open, close, onKeyDown, onPaste }
 }
 
-/** A button on a cell has keys of its own. */
+/** A button inside a cell handles its own keys. */
 const isPlainOnCell = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(target as HTMLElement).matches('button') && !ctrlKey && !metaKey && !altKey
 
-/** Puts a piece of a spreadsheet into the table, from the cell with the focus on. */
+/** Pastes a piece of a spreadsheet, starting at the focused cell. */
 function useCellPaste({ table, change, fields, options }: TableContext) {
   const text = useText()
   return (event: ClipboardEvent) => {

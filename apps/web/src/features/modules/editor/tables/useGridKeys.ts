@@ -5,13 +5,13 @@ export interface GridPlace {
   column: number
 }
 
-/** A place whose editor is open. */
+/** A cell whose editor is open. */
 export interface Editing extends GridPlace {
-  /** The key that opened it, where it was one that writes. */
+  /** The key that opened it, if it was a character. */
   typed: string | undefined
 }
 
-/** What a cell needs to take part. */
+/** The props of a cell that takes part in the navigation. */
 export type CellProps = (place: GridPlace) => { 'data-cell': string; tabIndex: number }
 
 const at = ({ row, column }: GridPlace) => `${row},${column}`
@@ -21,7 +21,7 @@ interface Size {
   columns: number
 }
 
-/** The places from there to the edge, one after the other. The head is row -1. */
+/** The places from there to the edge, in order. The head is row -1. */
 function* placesAfter(from: GridPlace, by: { down: number; across: number }, size: Size) {
   let { row, column } = from
   for (;;) {
@@ -32,12 +32,12 @@ function* placesAfter(from: GridPlace, by: { down: number; across: number }, siz
   }
 }
 /**
- * One tab stop for a whole grid: arrows, Home, End, Ctrl+Home and Ctrl+End move between what carries `data-cell="row,column"`.
- * The head is row -1.
+ * One tab stop for a whole grid: arrows, Home, End, Ctrl+Home and Ctrl+End move between elements with
+ * `data-cell="row,column"`. The head is row -1.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, size: Size) {
   const [current, setCurrent] = useState<GridPlace>({ row: 0, column: 1 })
-  // After rows went away the tab stop must still be somewhere.
+  // After rows were removed, the tab stop has to be clamped to the grid.
   const present: GridPlace = {
     row: Math.min(current.row, size.rows - 1),
     column: Math.min(current.column, size.columns - 1),
@@ -54,7 +54,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, size: Size) {
     return true
   }
 
-  /** The next place that way that can have the focus; some cells (the corner) can't. */
+  /** The next place in that direction that can have the focus; some cells (the corner) can't. */
   function step(from: GridPlace, down: number, across: number): void {
     for (const place of placesAfter(from, { down, across }, size)) if (focus(place)) return
   }

@@ -11,15 +11,15 @@ export interface TableContext {
   index: number
   table: DecisionTable
   change: ChangeTable
-  /** What its cells may ask about. */
+  /** The fields that its cells may test. */
   fields: readonly NamedField[]
-  /** What each result column can be, as the values say that read it. */
+  /** The possible answers of each result column, according to the values that read it. */
   options: readonly (readonly Option[])[]
-  /** What each result column is called: as the value that reads it, or by the name that somebody gave it. */
+  /** The name of each result column: that of the value that reads it, or the one that the author chose. */
   resultNames: readonly string[]
 }
 
-/** One table, what it speaks of, and the way to change it. */
+/** One table with its fields and setter. */
 export function useTable(index: number): TableContext | undefined {
   const editor = useEditor()
   const text = useText()
@@ -51,7 +51,7 @@ export function useTable(index: number): TableContext | undefined {
   return { index, table, change, fields, options, resultNames }
 }
 
-/** A name that was made by itself, `result_2`, says nothing to whoever doesn't write formulas. */
+/** A generated name such as `result_2` means nothing to authors who don't write formulas. */
 function resultName(id: string, text: Text): string {
   const [, number] = /^result(?:_(\d+))?$/u.exec(id) ?? [id, null]
   if (number === null) return id

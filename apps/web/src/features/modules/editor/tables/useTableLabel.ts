@@ -5,7 +5,7 @@ import { freeId, idFromLabel, isMadeFrom } from '../inputs/ids.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { renameTable } from './renameTable.ts'
 
-/** Changes a table's label. Its name in formulas follows, as an input's does, until the module has been saved with it. */
+/** Changes a table's label. Its id follows, like an input's, until the module has been saved. */
 export function useTableLabel(index: number): (label: LocalText | undefined) => void {
   const editor = useEditor()
   const { locale } = useText()

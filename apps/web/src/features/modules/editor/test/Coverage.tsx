@@ -6,7 +6,7 @@ import { today } from '#platform/today.ts'
 import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import type { TestRun } from './createTestSession.ts'
 
-/** How many rows of each decision table the saved tests have seen fire, and which they haven't. */
+/** The rows of each decision table that the saved tests cover, and those that they don't. */
 export function Coverage({ run }: { run: TestRun }) {
   const text = useText()
   const id = useId()

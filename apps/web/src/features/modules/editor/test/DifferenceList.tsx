@@ -9,7 +9,7 @@ interface DifferenceListProps {
   definition: ModuleDefinition
 }
 
-/** Why a test failed, in words: what it expects, and what came. */
+/** Why a test failed: the expected and the actual result. */
 export function DifferenceList({ differences, definition }: DifferenceListProps) {
   const text = useText()
   const names = moduleNames(definition, text)
@@ -29,7 +29,7 @@ export function DifferenceList({ differences, definition }: DifferenceListProps)
   )
 }
 
-/** Sentences stand one below the other, so that the eye finds the letter. */
+/** Sentences are shown one below the other, so that the differing letter is easy to find. */
 function TextDifference({ difference, names }: { difference: TestDifference; names: ModuleNames }) {
   const text = useText()
   const { id, locale } = difference

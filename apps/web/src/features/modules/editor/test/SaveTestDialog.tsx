@@ -17,12 +17,12 @@ interface SaveTestDialogProps {
 }
 
 const KEPT_AT_FIRST: Kept = { values: true, rows: true, outputs: [], problems: true, checks: true }
-/** The present filling as a test: a name, and what of the present result must come out again. */
+/** Saves the present answers as a test: a name, and which results to expect. */
 export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
   const text = useText()
   const id = useId()
   const [name, setName] = useState(suggestedName)
-  // As it was when the dialog opened: nothing moves below a choice.
+  // A snapshot from the time when the dialog opened, so that nothing changes during the choice.
   const [given] = useState(() => givenOf(run.session.entered()))
   const [observed] = useState(() => observe(run.module, given, { today: today(), locales: LOCALES }))
   const [kept, setKept] = useState<Kept>(KEPT_AT_FIRST)
@@ -82,11 +82,11 @@ interface KeptFieldsProps {
   observed: ReturnType<typeof observe>
   kept: Kept
   setKept: (kept: Kept) => void
-  /** What is wrong with the choice. */
+  /** The error about the choice. */
   children: ReactNode
 }
 
-/** What of the present result must come out again; only what there is can be chosen. */
+/** Chooses the results that the test expects; only existing ones are offered. */
 function KeptFields({ run, observed, kept, setKept, children }: KeptFieldsProps) {
   const text = useText()
   const written = LOCALES.filter((locale) => hasBody(run, locale))
@@ -134,7 +134,7 @@ function KeptFields({ run, observed, kept, setKept, children }: KeptFieldsProps)
 const hasBody = ({ module }: TestRun, locale: Locale) =>
   module.definition.outputs.some(({ body }) => (body[locale]?.length ?? 0) > 0)
 
-/** Rows of a group count value by value. */
+/** Values of a repeat group are counted one by one. */
 const countOf = (values: Readonly<Record<string, unknown>>): number =>
   Object.values(values).reduce<number>(
     (sum, value) =>

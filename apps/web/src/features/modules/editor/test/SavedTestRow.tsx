@@ -21,7 +21,7 @@ import { RenameTestDialog } from './RenameTestDialog.tsx'
 
 interface SavedTestRowProps {
   test: SavedTest
-  /** Undefined while it is being checked. */
+  /** Undefined while the test is running. */
   outcome: TestOutcome | undefined
   run: TestRun
   onLoad: () => void

@@ -9,7 +9,7 @@ import { SaveTestDialog } from './SaveTestDialog.tsx'
 import { useSavedTestActions } from './useSavedTestActions.ts'
 import { useTestOutcomes } from './useTestOutcomes.ts'
 
-/** Cases with what must come out of them, checked at every change of the module. */
+/** Saved tests with their outcomes, which are updated at every change of the module. */
 export function SavedTests({ run }: { run: TestRun }) {
   const text = useText()
   const id = useId()
@@ -17,7 +17,7 @@ export function SavedTests({ run }: { run: TestRun }) {
   const outcomes = useTestOutcomes(run.module)
   const actions = useSavedTestActions(run)
   const [isSaving, setSaving] = useState(false)
-  // A test that was just added or moved has no outcome of its own yet.
+  // A test that was just added or moved has no outcome yet.
   const outcomeAt = (index: number) =>
     outcomes[index]?.name === saved[index]?.name ? outcomes[index] : undefined
   const passed = saved.filter((_, index) => outcomeAt(index)?.passed).length

@@ -7,7 +7,7 @@ import { useEditorState } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
 import { useTestSession } from './useTestSession.ts'
 
-/** The live form. What is typed stays while the module around it is changed. */
+/** The live form. Answers are kept while the module is edited. */
 export function TestForm({ run }: { run: TestRun }) {
   const text = useText()
   const tests = useTestSession()
@@ -18,7 +18,7 @@ export function TestForm({ run }: { run: TestRun }) {
   useEffect(() => {
     const lead = () => {
       const address = tests.takeRequestedFocus()
-      // A frame later: the pane may have to be brought into view first.
+      // Waits one frame, because the pane may have to become visible first.
       if (address) requestAnimationFrame(() => controls.current?.focus(address))
     }
     lead()

@@ -5,7 +5,7 @@ import { SavedTests } from './SavedTests.tsx'
 import { TestForm } from './TestForm.tsx'
 import { useTestRun } from './useTestSession.ts'
 
-/** The module as its users will meet it, and the cases that it has to get right. */
+/** The module's form, and its saved tests. */
 export function TestPane() {
   const text = useText()
   const run = useTestRun()

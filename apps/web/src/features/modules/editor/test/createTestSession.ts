@@ -8,23 +8,26 @@ import {
 } from '@pandok/module-engine'
 import type { ModuleEditor } from '../state/ModuleEditor.ts'
 
-/** The filling that is tried out now, and the state of the module that it belongs to. */
+/** The answers being tried out, and the compiled module that they belong to. */
 export interface TestRun {
   module: CompiledModule
   session: ModuleSession
 }
 
-/** One per editor, shared by the form, the result and previews: what is typed in one is seen in all. */
+/** One per editor, shared by the form, the result and the previews. */
 export interface TestSession {
-  /** Undefined while the module can't be read. The same object until the module or the loaded values change. */
+  /**
+   * Undefined while the module doesn't compile. It is the same object until the module or the loaded values
+   * change.
+   */
   read(): TestRun | undefined
   subscribe(listener: () => void): () => void
-  /** Fills the form anew: with a saved case, or with nothing. */
+  /** Fills the form with a saved test, or empties it. */
   load(entered: Entered | undefined): void
-  /** Leads to an input, wherever the form is; a form that isn't shown yet takes it when it is. */
+  /** Moves the focus to an input; a form that isn't mounted yet does so when it is. */
   requestFocus(address: Address): void
   takeRequestedFocus(): Address | undefined
-  /** For the form, and for a screen that has to bring the form into view first. */
+  /** For the form, and for a screen that has to make the form visible first. */
   onFocusRequested(listener: () => void): () => void
 }
 
@@ -40,7 +43,7 @@ export function createTestSession(editor: ModuleEditor, today: () => string): Te
 
   function read(): TestRun | undefined {
     const { compiled } = editor.read()
-    // What was typed survives a change of the module; the session itself drops what doesn't fit any more.
+    // Answers survive a change of the module; the session drops those that no longer fit.
     if (compiled !== run?.module) run = compiled && open(compiled, run?.session.entered())
     return run
   }

@@ -3,7 +3,7 @@ import { faultText } from '#platform/text/formWords.ts'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
-/** «Level: expected TR5, got TR4». */
+/** For example «Level: expected TR5, got TR4». */
 export function differenceText(text: Text, names: ModuleNames, difference: TestDifference): string {
   const { what, id, expected, actual } = difference
   switch (what) {
@@ -36,7 +36,7 @@ export function differenceText(text: Text, names: ModuleNames, difference: TestD
 
 const isFiring = (value: string | null) => value === 'true'
 
-/** One row, or one per row of a group. */
+/** A row, or one per row of a group. */
 function rowText(text: Text, rows: string | null): string {
   if (rows === null) return text('moduleRun.difference.nothing')
   return rows

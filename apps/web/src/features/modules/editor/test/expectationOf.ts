@@ -5,7 +5,7 @@ import { enteredOf } from './givenOf.ts'
 type Expectation = SavedTest['expect']
 type Values = NonNullable<Expectation['values']>
 
-/** Everything that could be expected of a filling; the member chooses what of it to keep. */
+/** All results of a set of answers, of which the author chooses the expected ones. */
 export interface Observed {
   values: Values
   rows: NonNullable<Expectation['rows']>
@@ -22,7 +22,7 @@ export interface Kept {
   checks: boolean
 }
 
-/** What comes out of a case: of the entered values alone, as when the case is run, so that what was overruled doesn't count. */
+/** The results of the entered answers alone, as when the test runs, so that overridden values don't count. */
 export function observe(
   module: CompiledModule,
   given: SavedTest['given'],
@@ -72,7 +72,7 @@ export function observe(
 const edgeOf = ({ value }: ComputedView) =>
   value === undefined ? null : typeof value === 'object' ? [...value] : value
 
-/** What of it is kept; parts in which there is nothing aren't. */
+/** The chosen results; parts without any are left out. */
 export function expectationOf(observed: Observed, kept: Kept): Expectation {
   const outputs = Object.fromEntries(kept.outputs.map((locale) => [locale, observed.outputs[locale] ?? {}]))
   return {
@@ -84,7 +84,7 @@ export function expectationOf(observed: Observed, kept: Kept): Expectation {
   }
 }
 
-/** What a saved test checks now, so that updating it keeps its choice. */
+/** The kinds of results that a saved test expects, so that updating it keeps the choice. */
 export function keptOf(expect: Expectation): Kept {
   return {
     values: expect.values !== undefined,

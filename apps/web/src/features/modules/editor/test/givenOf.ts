@@ -3,7 +3,7 @@ import type { EdgeValue, Entered, SavedTest } from '@pandok/module-engine'
 type Given = SavedTest['given']
 type Row = Readonly<Record<string, EdgeValue>>
 
-/** What a person entered, as a saved test holds it. */
+/** The entered answers in the format of a saved test. */
 export function givenOf({ values }: Entered): Given {
   const given: Given = {}
   for (const [id, value] of Object.entries(values))
@@ -11,7 +11,7 @@ export function givenOf({ values }: Entered): Given {
   return given
 }
 
-/** And back into a form: numbers become the text that somebody would have typed. */
+/** The reverse: numbers become the text that a person would have typed. */
 export function enteredOf(given: Given): Entered {
   const values: Record<string, EdgeValue | Record<string, EdgeValue>[]> = {}
   for (const [id, value] of Object.entries(given)) {

@@ -12,7 +12,7 @@ export interface SavedTestActions {
   load(test: SavedTest): void
   add(test: SavedTest): void
   rename(index: number, name: string): void
-  /** The present filling takes its place; what it checks stays, as it is now. */
+  /** Replaces the answers by the present ones; the kinds of results that it expects stay the same. */
   update(index: number): void
   remove(index: number): void
 }

@@ -4,7 +4,7 @@ import { today } from '#platform/today.ts'
 
 const AFTER_MS = 250
 
-/** The saved tests against the present module, a moment after each change; the last outcome stays until the next. */
+/** The outcomes of the saved tests, shortly after each change; the previous ones stay until then. */
 export function useTestOutcomes(module: CompiledModule): readonly TestOutcome[] {
   const [outcomes, setOutcomes] = useState<readonly TestOutcome[]>([])
   useEffect(() => {

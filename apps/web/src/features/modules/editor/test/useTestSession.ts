@@ -15,16 +15,15 @@ function testSessionOf(editor: ModuleEditor): TestSession {
   return session
 }
 
-/** The one session of the module that is being edited. */
 export const useTestSession = (): TestSession => testSessionOf(useEditor())
 
-/** What is tried out now; drawn again when the module or the loaded case changes, not at every key. */
+/** The current run; it renders again when the module or the loaded test changes, not at every key press. */
 export function useTestRun(): TestRun | undefined {
   const tests = useTestSession()
   return useSyncExternalStore(tests.subscribe, tests.read)
 }
 
-/** The picture of a session, drawn again at every change of it. */
+/** A session's snapshot; it renders again at every change. */
 export function useSnapshot({ session }: TestRun): Snapshot {
   return useSyncExternalStore(
     (listener) => session.subscribe(listener),

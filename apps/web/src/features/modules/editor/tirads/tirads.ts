@@ -66,7 +66,7 @@ export const ADVICE = [
   ['fna', '세침흡인검사를 권고함.', 'Fine-needle aspiration is advised.'],
 ] as const
 
-/** As copied from a spreadsheet; the follow-up of TR3 is forgotten on purpose. */
+/** As copied from a spreadsheet; the follow-up of TR3 is missing on purpose. */
 export const MANAGEMENT = [
   'TR1, TR2\t-\tno_fna',
   'TR3\t<1.5\tnone_small',
@@ -79,7 +79,7 @@ export const MANAGEMENT = [
   'TR5\t>=1.0\tfna',
 ].join('\n')
 
-/** A total that only «mixed» and «anechoic» together give; the chart has no row for it. */
+/** A total that only «mixed» and «anechoic» together give, and for which the chart has no row. */
 export const ONE_POINT = {
   korean: '총 1점은 ACR 표에 없는 점수임.',
   english: 'A total of 1 point is not in the ACR chart.',
@@ -109,9 +109,9 @@ const [WIDER, TALLER] = ['가로로 긴 모양', '세로로 긴 모양']
 const [SMOOTH, ILL_DEFINED, LOBULATED] = ['매끈한 경계', '불분명한 경계', '소엽상 경계']
 const ISO = '고에코 또는 등에코'
 
-/** The cases of the decision table's source, the boundaries of each level and size among them. */
+/** Cases from the decision table's source, including the boundaries of each level and size. */
 export const NODULES: readonly Nodule[] = [
-  // The stop: nothing else counts for a spongiform nodule.
+  // A spongiform nodule is TR1 whatever its other features are.
   nodule(['스펀지형', '저에코', TALLER, SMOOTH], '3.0', 'TR1', 0, 'no_fna', ['점상 고에코']),
   nodule(['혼합성', ISO, WIDER, SMOOTH], '4.0', 'TR2', 2, 'no_fna'),
   nodule(['고형', ISO, WIDER, ILL_DEFINED], '2.5', 'TR3', 3, 'fna'),
@@ -134,7 +134,7 @@ export const NODULES: readonly Nodule[] = [
 /** 삼 ends in a consonant; 일 ends in ㄹ, which takes 로 as an open syllable does. */
 const PARTICLE = { TR1: '로', TR2: '로', TR3: '으로', TR4: '로', TR5: '로' } as const
 
-/** What is written about it, in Korean and in English. */
+/** The expected sentences in Korean and English. */
 export function sentencesOf({ features: [composition], size, level, points, advice }: Nodule) {
   const english = FEATURES[0].answers.find(([korean]) => korean === composition)?.[2] ?? ''
   const [, koreanAdvice, englishAdvice] = ADVICE.find(([code]) => code === advice) ?? ADVICE[0]

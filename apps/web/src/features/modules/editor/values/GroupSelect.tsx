@@ -8,7 +8,7 @@ interface GroupSelectProps {
   onChange: (group: string | undefined) => void
 }
 
-/** The repeat group in whose rows something is worked out; nothing to choose in a module without groups. */
+/** The repeat group in whose rows a value is computed; hidden in a module without groups. */
 export function GroupSelect({ value, onChange }: GroupSelectProps) {
   const text = useText()
   const groups = useEditorState(({ definition }) => definition.groups)

@@ -6,7 +6,6 @@ import { useEditorState } from '../state/useEditor.ts'
 import { LevelsDialog } from './LevelsDialog.tsx'
 import { scoreBounds, scoreParts } from './score.ts'
 
-/** Levels from a number: asks for ranges and names, and makes the table. */
 export function LevelsButton({ computed }: { computed: Computed }) {
   const text = useText()
   const inputs = useEditorState(({ definition }) => definition.inputs)

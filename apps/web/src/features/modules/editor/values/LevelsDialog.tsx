@@ -12,7 +12,7 @@ interface LevelsDialogProps {
   onClose: () => void
 }
 
-/** Ranges of a score, each with the level it means; makes the decision table and the value that reads it. */
+/** Ranges of a score, each with its level; creates the decision table and the value that reads it. */
 export function LevelsDialog({ scoreId, bounds, onClose }: LevelsDialogProps) {
   const text = useText()
   const editor = useEditor()

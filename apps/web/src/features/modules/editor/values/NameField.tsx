@@ -8,7 +8,6 @@ import { useFieldFindings } from '../shell/useFieldFindings.ts'
 interface NameFieldProps {
   id: string
   path: Path
-  /** The names that others have. */
   taken: ReadonlySet<string>
   onRename: (id: string) => void
   label?: string | undefined
@@ -16,7 +15,10 @@ interface NameFieldProps {
 
 const VALID = /^[a-z][a-z0-9_]{0,31}$/u
 
-/** A name for formulas. It changes when the field is left: half a name would break whatever uses it. */
+/**
+ * A name for formulas. It changes when the field is left, because a half-typed name would break whatever uses
+ * it.
+ */
 export function NameField({ id, path, taken, onRename, label }: NameFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(id)

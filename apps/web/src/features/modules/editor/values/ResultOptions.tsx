@@ -15,7 +15,9 @@ interface ResultOptionsProps {
   set: SetComputed
 }
 
-/** What a computed choice can be: its code in tables and formulas, its name, and what the report says for it. */
+/**
+ * The answers of a computed choice: the code in tables and formulas, the name, and the text in the report.
+ */
 export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
   const text = useText()
   const editor = useEditor()

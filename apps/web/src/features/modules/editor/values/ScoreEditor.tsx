@@ -15,7 +15,7 @@ interface ScoreEditorProps {
 
 const AGGREGATES = ['sum', 'max', 'count'] as const
 
-/** What each answer is worth, what is made of the points, and a place to try it. */
+/** The points of each answer, how they are combined, and a preview. */
 export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
   const text = useText()
   const editor = useEditor()
@@ -100,6 +100,6 @@ function ScoredInputs({ able, score, onChange }: ScoredInputsProps) {
   )
 }
 
-/** Parts stay in the order of the inputs, whichever was ticked last. */
+/** Parts stay in the order of the inputs, regardless of which one was ticked last. */
 const isIn = (score: Score, each: string, changed: string, isTicked: boolean) =>
   each === changed ? isTicked : score.of.includes(each)

@@ -15,7 +15,7 @@ interface ScoreTableProps {
 
 const headClass = 'border-b border-line bg-raised px-3 py-2 text-start text-xs font-semibold text-muted'
 
-/** Answers and their points, written in place; the last column tries them. */
+/** Answers with editable points; the last column tries them out. */
 export function ScoreTable({ parts, path, showsPoints, onPoints, tried, onTry }: ScoreTableProps) {
   const text = useText()
 

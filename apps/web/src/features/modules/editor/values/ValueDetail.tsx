@@ -20,7 +20,6 @@ import { ValueMaking } from './ValueMaking.tsx'
 const KINDS: readonly ResultKind[] = ['number', 'integer', 'choice', 'text', 'bool']
 const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
 
-/** Everything about one computed value, how it is made first. */
 export function ValueDetail({ index }: { index: number }) {
   const text = useText()
   const editor = useEditor()

@@ -20,7 +20,6 @@ import { ValueDetail } from './ValueDetail.tsx'
 const ICONS = { expr: <FunctionSquareIcon />, score: <SigmaIcon />, table: <TableIcon /> }
 const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
 
-/** What follows from the inputs: totals, levels, volumes. */
 export function ValuesPanel() {
   const text = useText()
   const computed = useEditorState(({ definition }) => definition.computed)

@@ -4,7 +4,7 @@ import { canScore } from './score.ts'
 
 export type Making = 'expr' | 'score' | 'table'
 
-/** How a value is made, by what it carries. */
+/** How a value is computed, according to the fields that it has. */
 export const makingOf = ({ table, score }: Computed): Making =>
   score !== undefined ? 'score' : table !== undefined ? 'table' : 'expr'
 
@@ -20,7 +20,7 @@ export function createComputed(making: Making, definition: ModuleDefinition): Co
   return { id, kind, ...scoped, ...howOf('table', definition) }
 }
 
-/** The same value, made in another way. */
+/** The same value, computed in another way. */
 export function withMaking(computed: Computed, making: Making, definition: ModuleDefinition): Computed {
   const { expr: _expr, table: _table, column: _column, score: _score, ...rest } = computed
   return { ...rest, ...howOf(making, definition, computed.group) }
@@ -37,7 +37,8 @@ function howOf(making: Making, { inputs, tables }: ModuleDefinition, group?: str
       ? input.points !== undefined
       : 'options' in input && input.options.some(({ points }) => points !== undefined),
   )
-  // Those that have points already are meant; else everything that could have some, for the author to weed out.
+  // If some inputs have points, these are meant; otherwise all that could have points are listed, and the
+  // author removes some.
   const of = (withPoints.length > 0 ? withPoints : able).map(({ id }) => id)
   return { score: { of, agg: 'sum' } }
 }

@@ -1,4 +1,4 @@
-/** A decimal as digits and a scale: points are exact, so their sum must be. */
+/** A decimal as digits and a scale, because sums of points have to be exact. */
 interface Scaled {
   digits: bigint
   scale: number
@@ -12,7 +12,7 @@ function scaled(text: string): Scaled {
   }
 }
 
-/** Whether a text is a decimal as documents keep it. */
+/** Whether a text is a decimal in the stored format. */
 export const isDecimal = (text: string): boolean => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u.test(text)
 
 export function sumDecimals(texts: readonly string[]): string {

@@ -5,11 +5,11 @@ import { readRangeText } from '../tables/readRangeText.ts'
 
 export interface Level {
   cell: Cell
-  /** As people call it: TR4, 4A, «고위험». */
+  /** The display name: TR4, 4A, «고위험». */
   name: string
 }
 
-/** `0 | 2 | 3 | 4–6 | ≥7` as cells; undefined for a part that says no range. */
+/** Parses `0 | 2 | 3 | 4–6 | ≥7` into cells; undefined for a part that is no range. */
 export const readLevelRanges = (text: string): (Cell | undefined)[] =>
   text
     .split(/[|;\n]/u)
@@ -17,7 +17,7 @@ export const readLevelRanges = (text: string): (Cell | undefined)[] =>
     .filter((part) => part !== '')
     .map((part) => readRangeText(part))
 
-/** A table from a score to levels, and the computed value that reads it. */
+/** Adds a table from a score to levels, and the computed value that reads it. */
 export function addLevelTable(
   definition: ModuleDefinition,
   scoreId: string,
@@ -47,7 +47,7 @@ export function addLevelTable(
   }
 }
 
-/** Levels have names that are the same in every language, until somebody says otherwise. */
+/** A level's name is the same in every language until the author changes it. */
 const everywhere = (name: string): Option['label'] =>
   Object.fromEntries(LOCALES.map((locale) => [locale, name]))
 

@@ -3,16 +3,15 @@ import { compareDecimals, sumDecimals } from './decimals.ts'
 
 export type Score = NonNullable<Computed['score']>
 
-/** What counts towards a score and what each of its answers is worth. */
+/** An input that counts towards a score, with the points of its answers. */
 export interface ScorePart {
   id: string
   input: Input | undefined
-  /** Several answers at once, as with `multi`. */
+  /** True if several answers can be chosen, as with `multi`. */
   isMany: boolean
   answers: readonly { id: string; points: string | undefined }[]
 }
 
-/** Inputs that can carry points. */
 export const canScore = (input: Input): boolean =>
   input.kind === 'choice' || input.kind === 'multi' || input.kind === 'bool'
 
@@ -26,7 +25,7 @@ export function scoreParts({ of }: Score, inputs: readonly Input[]): ScorePart[]
   })
 }
 
-/** The definition with the points of one answer changed; undefined takes them away. */
+/** Sets the points of one answer; undefined removes them. */
 export function withPoints(
   definition: ModuleDefinition,
   inputId: string,
@@ -50,10 +49,10 @@ function withPoint<T extends { points?: string | undefined }>(item: T, points: s
   return (points === undefined ? rest : { ...rest, points }) as T
 }
 
-/** Input → answers chosen to try the score with. */
+/** The answers chosen to try the score, by input. */
 export type Tried = Readonly<Record<string, readonly string[]>>
 
-/** The score of what is tried; undefined while a part has no answer (an unticked box is an answer). */
+/** The score of the chosen answers; undefined while a part has no answer (an unticked box is an answer). */
 export function scoreOf(score: Score, parts: readonly ScorePart[], tried: Tried): string | undefined {
   const chosen = parts.map((part) => chosenPoints(part, tried[part.id] ?? []))
   if (chosen.some((points) => points === undefined)) return undefined
@@ -68,7 +67,7 @@ function chosenPoints(part: ScorePart, chosen: readonly string[]): string[] | un
   return part.answers.filter(({ id }) => chosen.includes(id)).map(({ points }) => points ?? '0')
 }
 
-/** The least and the greatest that a sum can come to, for the reader's orientation. */
+/** The lowest and highest possible total, as orientation for the author. */
 export function scoreBounds(
   score: Score,
   parts: readonly ScorePart[],

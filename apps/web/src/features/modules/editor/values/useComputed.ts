@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 export type SetComputed = (next: Computed, field: string) => void
 
-/** One computed value and the way to change it; a word typed into a field is one step back. */
+/** One computed value with its setter; the letters typed into a field are one undo step. */
 export function useComputed(index: number): { computed: Computed | undefined; set: SetComputed } {
   const editor = useEditor()
   const computed = useEditorState(({ definition }) => definition.computed[index])

@@ -7,7 +7,7 @@ import { freeId, namesIn } from '../inputs/ids.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { createComputed, type Making } from './createComputed.ts'
 
-/** What one does to the list of computed values; a new one is open, with the focus on its name. */
+/** Actions on the list of computed values; a new one is opened with the focus on its name. */
 export function useComputedActions() {
   const editor = useEditor()
   const text = useText()

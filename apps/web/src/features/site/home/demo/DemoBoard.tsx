@@ -17,7 +17,7 @@ interface DemoBoardProps {
   onPress: (cell: DemoCellId) => void
 }
 
-/** Eight cells; one tab stop, arrows go from cell to cell, as on the program's board. */
+/** Eight cells with one tab stop; arrow keys move between cells, as on the program's board. */
 export function DemoBoard({ written, open, onPress }: DemoBoardProps) {
   const text = useText()
   const [focus, setFocus] = useState(0)

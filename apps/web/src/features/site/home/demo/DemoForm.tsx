@@ -13,7 +13,6 @@ interface DemoFormProps {
   onFinish: () => void
 }
 
-/** The program's own form of a module. */
 export function DemoForm({ filling, controls, onFinish }: DemoFormProps) {
   const text = useFormText()
   if (!text) return <Skeleton className="h-40" />
@@ -31,7 +30,7 @@ export function DemoForm({ filling, controls, onFinish }: DemoFormProps) {
   )
 }
 
-/** The page's words with those of forms, which public pages otherwise do without. */
+/** The page's texts plus those of forms, which public pages otherwise don't load. */
 function useFormText(): Text | undefined {
   const text = useText()
   const [formText, setFormText] = useState<Text>()

@@ -5,14 +5,14 @@ interface DemoKeyProps {
   cell: DemoCell
   name: string
   hasModule: boolean
-  /** Its sentence stands in the report. */
+  /** True if its sentence is in the report. */
   isWritten: boolean
   isOpen: boolean
   isTabStop: boolean
   onPress: () => void
 }
 
-/** Classes: where the server draws the page, the content policy refuses style attributes. */
+/** These are classes because the content security policy refuses style attributes in prerendered pages. */
 const DYES: Readonly<Record<DemoCell['color'], string>> = {
   slate: '[--cell:var(--cell-slate)]',
   green: '[--cell:var(--cell-green)]',
@@ -20,7 +20,7 @@ const DYES: Readonly<Record<DemoCell['color'], string>> = {
   orange: '[--cell:var(--cell-orange)]',
 }
 
-/** A cell as it lies on the program's board. */
+/** A cell as it looks on the program's board. */
 export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, onPress }: DemoKeyProps) {
   return (
     <button

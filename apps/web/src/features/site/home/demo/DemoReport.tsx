@@ -13,7 +13,6 @@ interface DemoReportProps {
   onUndo: () => void
 }
 
-/** The report, and the language that it is written in. */
 export function DemoReport({ parts, locale, canUndo, onLocale, onUndo }: DemoReportProps) {
   const text = useText()
   const name = useId()

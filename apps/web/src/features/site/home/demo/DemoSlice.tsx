@@ -1,10 +1,10 @@
 import { cx } from '@pandok/ui'
 
-/** Pixels of the drawing for each millimetre, a little larger than life so that 5 and 8 mm differ at a glance. */
+/** Pixels per millimetre. The scale is slightly enlarged, so that 5 and 8 mm look different. */
 const PER_MM = 1.25
 const NODULE_AT = { x: 74, y: 112 }
 
-/** Sines differ in their last digits between the server and browsers. */
+/** Sines differ in their last digits between the server and browsers, which would break hydration. */
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 const vessels = Array.from({ length: 44 }, (_, index) => {
@@ -19,12 +19,12 @@ const vessels = Array.from({ length: 44 }, (_, index) => {
 })
 
 interface DemoSliceProps {
-  /** What the form says of the nodule; nothing is drawn around it before there is one. */
+  /** The nodule as entered in the form; undefined before there is one. */
   nodule: { mm: number; isGroundGlass: boolean } | undefined
   className?: string
 }
 
-/** A drawn slice of a chest, nobody's picture. Its nodule is as large as the form says. */
+/** A drawn chest slice, not an image of a patient. Its nodule has the size that the form says. */
 export function DemoSlice({ nodule, className }: DemoSliceProps) {
   const radius = tenth(((nodule?.mm ?? 7) / 2) * PER_MM)
   const { x, y } = NODULE_AT
@@ -121,7 +121,7 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
   )
 }
 
-/** Where ribs are cut, and how they lie. */
+/** Positions and angles of the cut ribs. */
 const ribs = [
   [30, 108, 78],
   [30, 152, -78],

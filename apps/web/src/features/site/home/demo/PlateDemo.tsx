@@ -9,10 +9,10 @@ import { DemoSlice } from './DemoSlice.tsx'
 import { demoCells, NODULE } from './demoCells.ts'
 import { useDemo } from './useDemo.ts'
 
-/** Where letters are text or answers. */
+/** Elements in which letters are typed or choose an answer. */
 const OWN_KEYS = 'input:not([type=radio], [type=checkbox]), select, textarea, [data-module-form]'
 
-/** A plate to press: a slice, the board with an open module, the report; as dark as the room that it is made for. */
+/** The interactive demo: a slice, the board with an open module, and the report. */
 export function PlateDemo() {
   const text = useText()
   const demo = useDemo()
@@ -21,7 +21,7 @@ export function PlateDemo() {
   const form = useRef<FormControls>(null)
   const reader = useRef(createKeyReader())
   const open = state?.open
-  /** The form takes the keyboard when a key has opened it, and not when a finger has. */
+  /** The form takes the focus if a key opened it, but not after a tap. */
   const isFormRequested = useRef(false)
 
   useEffect(() => {
@@ -40,7 +40,8 @@ export function PlateDemo() {
     root.current?.querySelector<HTMLElement>(`[data-cell=${NODULE}]`)?.focus()
   }
 
-  // Only while the focus is inside: single letters must not act anywhere else on the page (WCAG 2.1.4).
+  // Keys act only while the focus is inside, because single-letter shortcuts must not act elsewhere on the
+  // page (WCAG 2.1.4).
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) return leave()
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
@@ -102,7 +103,6 @@ export function PlateDemo() {
   )
 }
 
-/** What the drawing shows of the form. */
 function noduleOf(state: RunState | undefined) {
   const run = state?.runs.find(({ cell }) => cell.id === NODULE)
   const inputs = run?.fillings[0]?.session.snapshot().inputs

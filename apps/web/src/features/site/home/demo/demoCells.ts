@@ -6,13 +6,13 @@ export type DemoCellId = keyof typeof demoSentences | typeof NODULE
 
 export interface DemoCell {
   id: DemoCellId
-  /** By its place, as plates keep keys. */
+  /** The physical key code, as plates store keys. */
   key: string
   letter: string
   color: 'slate' | 'green' | 'blue' | 'orange'
 }
 
-/** Eight cells of the library's plate for chest CT, under the left hand. */
+/** Eight cells of the library's plate for chest CT, on keys of the left hand. */
 export const demoCells: readonly DemoCell[] = [
   { id: 'technique', key: 'KeyQ', letter: 'Q', color: 'slate' },
   { id: 'airways', key: 'KeyW', letter: 'W', color: 'green' },
@@ -24,7 +24,7 @@ export const demoCells: readonly DemoCell[] = [
   { id: 'emphysema', key: 'KeyF', letter: 'F', color: 'orange' },
 ]
 
-/** What stands in the report before anybody has pressed a key, by section; the page says these without the engine. */
+/** The report before the first key press, by section; the page shows it without loading the engine. */
 export const BEGUN = [
   { section: 'technique', cells: ['technique'] },
   { section: 'findings', cells: ['airways', 'effusion'] },

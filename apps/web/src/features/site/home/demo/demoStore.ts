@@ -5,7 +5,7 @@ import type { DemoEngine } from './DemoEngine.ts'
 export interface DemoStore {
   read(): DemoEngine | undefined
   subscribe(listener: () => void): () => void
-  /** Fetches the engine at somebody's first touch; what is asked of it meanwhile is done in its order. */
+  /** Loads the engine at the first interaction; calls made meanwhile run in their order. */
   wake(text: Text): Promise<DemoEngine>
 }
 
@@ -20,7 +20,7 @@ function createDemoStore(load: Load): DemoStore {
     try {
       engine = await load(text)
     } catch (error) {
-      // The next touch tries again.
+      // The next interaction tries to load it again.
       waking = undefined
       throw error
     }
@@ -38,5 +38,5 @@ function createDemoStore(load: Load): DemoStore {
   }
 }
 
-/** One for the page: the board at its top and the five languages further down show the same report. */
+/** One store per page, because the board at the top and the five languages below show the same report. */
 export const demoStore = createDemoStore(async (text) => (await import('./openDemo.ts')).openDemo(text))

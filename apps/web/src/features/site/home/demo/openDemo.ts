@@ -8,7 +8,7 @@ import type { DemoEngine, ReportPart } from './DemoEngine.ts'
 import { DemoForm } from './DemoForm.tsx'
 import { BEGUN, type DemoCell, demoCells, NODULE } from './demoCells.ts'
 
-/** What is entered for a visitor, so that the first press writes something. */
+/** Preset answers, so that the first key press writes something. */
 const FIRST_NODULE = { kind: 'solid', size_mm: '7', risk: 'low' }
 
 export function openDemo(text: Text): DemoEngine {
@@ -27,7 +27,8 @@ export function openDemo(text: Text): DemoEngine {
     run,
     press(cellId) {
       if (run.run(cellId) !== 'filling') return
-      // It is written at once and stays open, so that the report is seen to follow what is entered.
+      // The sentence is written at once and the form stays open, so that visitors see the report follow the
+      // answers.
       const { open } = run.read()
       if (!open || open.isWritten) return
       for (const [id, value] of Object.entries(FIRST_NODULE)) open.fillings[0]?.session.set({ id }, value)
@@ -35,7 +36,7 @@ export function openDemo(text: Text): DemoEngine {
     },
     undo() {
       const before = wording()
-      // Opening a form is a step too, but nothing of it is seen in the report.
+      // Opening a form is also a step, but it doesn't change the report, so one undo has to go beyond it.
       do run.undo()
       while (run.read().canUndo && wording() === before)
     },

@@ -9,7 +9,7 @@ import { demoStore } from './demoStore.ts'
 const none = () => undefined
 const never = () => () => {}
 
-/** The engine, once somebody has touched the board; never on the server. */
+/** The engine, once a visitor has used the board; never on the server. */
 export const useDemoEngine = (): DemoEngine | undefined =>
   useSyncExternalStore(demoStore.subscribe, demoStore.read, none)
 
@@ -24,7 +24,7 @@ export function useDemoState(engine: DemoEngine | undefined): RunState | undefin
 export interface Demo {
   engine: DemoEngine | undefined
   state: RunState | undefined
-  /** Of the report, which need not be the page's. */
+  /** The language of the report, which may differ from the page's. */
   locale: Locale
   parts: readonly ReportPart[]
   written: ReadonlySet<string>
