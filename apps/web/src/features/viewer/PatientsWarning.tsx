@@ -3,7 +3,7 @@ import { patientsIn, patientsInView } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import { useLooked, useStudiesPart } from './workspace/useViewerParts.ts'
 
-/** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
+/** Showing two patients on one screen risks the gravest mistake at a viewer, so the warning is prominent. */
 export function PatientsWarning() {
   const text = useText()
   const open = useStudiesPart((studies) => patientsIn(studies).length)

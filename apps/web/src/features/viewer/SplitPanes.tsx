@@ -16,7 +16,7 @@ interface SplitPanesProps {
   images: ReactNode
   board: ReactNode
   place: BoardPlace
-  /** A plate is in use. Without one there is a line below the images, which have the whole width. */
+  /** True if a plate is in use; otherwise it is a line below the images, which have the whole width. */
   isBeside: boolean
 }
 
@@ -26,8 +26,8 @@ const LIMITS = { min: 25, max: 85 }
 const within = (share: number): number => Math.min(Math.max(share, LIMITS.min), LIMITS.max)
 
 /**
- * Images on the left, the board on the right, as wide as the reader likes, or floating over the images; below each other
- * where it is narrow, and while no plate is chosen.
+ * Images on the left and the board on the right in an adjustable width, or floating over the images; below
+ * each other on narrow screens and while no plate is chosen.
  */
 export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) {
   const text = useText()
@@ -53,7 +53,7 @@ export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) 
   }
 
   return (
-    // Held by its place and not by its content, so that a long report scrolls by itself.
+    // Positioned absolutely, so that a long report scrolls by itself.
     <div className="relative flex min-h-136 flex-1 flex-col">
       <div
         ref={root}
@@ -100,7 +100,7 @@ interface BoardPaneProps extends Pick<SplitPanesProps, 'place' | 'isBeside'> {
   children: ReactNode
 }
 
-/** The same elements whether it floats or not: a report in the making must not begin anew because it was moved. */
+/** The elements are the same whether or not it floats, because remounting would lose the report. */
 function BoardPane({ place, isBeside, isFloating, children }: BoardPaneProps) {
   const text = useText()
   const { box } = place

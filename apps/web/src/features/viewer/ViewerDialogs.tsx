@@ -23,11 +23,11 @@ export type ViewerDialog =
 interface ViewerDialogsProps {
   shown: ViewerDialog | undefined
   onClose: () => void
-  /** Opens the dialog of sources in the place of the one that is shown. */
+  /** Opens the dialog of image sources instead of the present one. */
   onSource: () => void
 }
 
-/** The dialogs of the viewer, at most one of them open. */
+/** The dialogs of the viewer, of which at most one is open. */
 export function ViewerDialogs({ shown, onClose, onSource }: ViewerDialogsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ViewerDialogs({ shown, onClose, onSource }: ViewerDialogsProps) 
   )
 }
 
-/** Asks before the images are closed; measurements that are kept are written first. */
+/** Asks before the images are closed; measurements that are stored are written first. */
 function CloseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   const viewer = useViewer()

@@ -47,26 +47,26 @@ const DesktopOpening = lazy(async () => {
 export interface BesideParts {
   host: ImageHost
   entries: readonly CommandEntry[]
-  /** What is looked at. */
+  /** The visible study. */
   study: StudyInView | undefined
-  /** Lets another window hear of the images; answers the name of the line. */
+  /** Lets another window receive image events; returns the name of the channel. */
   share: () => string
-  /** It lies over the images. */
+  /** True if it floats over the images. */
   isFloating: boolean
-  /** Puts it over the images, or back beside them. */
+  /** Toggles between floating over the images and standing beside them. */
   float: () => void
-  /** Whether it needs a place beside the images; until then they have the whole width. */
+  /** Reports whether it needs room beside the images; until then they have the whole width. */
   onBeside: (isBeside: boolean) => void
 }
 
 interface ViewerScreenProps {
-  /** What stands beside the images. It shows the images' commands among its own. */
+  /** Renders the plate beside the images. It lists the images' commands among its own. */
   beside: (parts: BesideParts) => ReactNode
-  /** The report as it is written now, for the print. */
+  /** Returns the present report, for printing. */
   report?: (() => string) | undefined
 }
 
-/** Images, and a report in the making beside them. Neither leaves the computer. */
+/** Images with a report beside them. Neither leaves the computer. */
 export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   const [viewer, setViewer] = useState<ScreenViewer>()
   useEffect(() => {
@@ -83,7 +83,7 @@ export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   )
 }
 
-/** Measurements are kept, and given out, by what stands below: so that is known above it. */
+/** Children store and export measurements, so the keeper is provided above them. */
 function KeepingStage(props: ViewerScreenProps) {
   const keeping = useMarkKeeper()
   return (
@@ -161,12 +161,12 @@ interface ImagesPaneProps {
   root: RefObject<HTMLDivElement | null>
   actions: ViewerActions
   screen: ScreenActions
-  /** In the place of the images, while planes are shown. */
+  /** Shown instead of the images while planes are open. */
   planes: ReactNode | undefined
   hasList: boolean
 }
 
-/** The toolbar, the series, the images or planes, and below them what can't be shown. */
+/** The toolbar, the series, the images or planes, and a notice of files that can't be shown. */
 function ImagesPane({ root, actions, screen, planes, hasList }: ImagesPaneProps) {
   const text = useText()
   const [hasSeries, setHasSeries] = useState(true)

@@ -8,7 +8,7 @@ interface BackupComparisonProps {
   backupId: string
 }
 
-/** What restoring would change: from the plate as it is saved now to the backup. */
+/** Compares the saved plate with the backup, to show what restoring would change. */
 export function BackupComparison({ id, backupId }: BackupComparisonProps) {
   const backup = useActionQuery(plateBackupGet, { id, backupId })
   const now = useActionQuery(plateGet, { id }, { staleTime: 0 })

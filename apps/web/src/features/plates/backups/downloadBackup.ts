@@ -3,7 +3,10 @@ import { callAction } from '#rpc/callAction.ts'
 import { createModuleCatalog } from '../editor/createModuleCatalog.ts'
 import { downloadPlate } from '../editor/downloadPlate.ts'
 
-/** The same kind of file as a plate's own download; a backup keeps no modules, so they are those of today. */
+/**
+ * Uses the file format of a plate's own download. A backup contains no modules, so the present ones are
+ * added.
+ */
 export async function downloadBackup(id: string, backupId: string): Promise<void> {
   const { snapshot, createdAt } = (await callAction(plateBackupGet, { id, backupId })).backup
   const catalog = createModuleCatalog((await callAction(plateGet, { id })).plate.modules)

@@ -6,7 +6,9 @@ import { KeyHelp } from '#shared/commands/KeyHelp.tsx'
 import { useCommandKeys } from '../commands/useCommandKeys.ts'
 import { workspaceEntries } from '../commands/workspaceEntries.ts'
 
-/** What can be done with images while no plate stands beside them; a plate shows the same among its own. */
+/**
+ * Commands on images while no plate is open beside them; with a plate, they are listed among its commands.
+ */
 export function ImageCommands({ more }: { more: readonly CommandEntry[] }) {
   const text = useText()
   const [overlay, setOverlay] = useState<'palette' | 'help'>()

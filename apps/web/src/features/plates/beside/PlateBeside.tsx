@@ -17,21 +17,20 @@ import { useOtherWindow } from './useOtherWindow.ts'
 interface PlateBesideProps {
   host: ImageHost
   more: readonly CommandEntry[]
-  /** The study that is in view; a plate is proposed for it. */
+  /** The visible study, for which a plate is proposed. */
   study: StudyKind | undefined
-  /** Reads the report as it is now. */
+  /** Returns the present report. */
   reader: RefObject<() => string>
-  /** Lets a plate in another window hear of the images; answers the name that it asks for them by. */
+  /** Lets a plate in another window receive image events; returns the name of the channel. */
   share: () => string
-  /** Whether the plate lies over the images. */
+  /** True if the plate floats over the images. */
   isFloating: boolean
-  /** Puts the plate over the images, or back beside them. */
+  /** Toggles between floating over the images and standing beside them. */
   float: () => void
-  /** Tells whether the plate needs room beside the images. */
+  /** Reports whether the plate needs room beside the images. */
   onBeside: (isBeside: boolean) => void
 }
 
-/** A report in the making beside images. */
 export function PlateBeside({ study, share, isFloating, float, onBeside, ...workspace }: PlateBesideProps) {
   const text = useText()
   const risk = useRef(() => false)
@@ -93,7 +92,7 @@ interface BesideBarProps {
   onFloat: () => void
 }
 
-/** Another plate, another window, or over the images instead of beside them. */
+/** Chooses another plate, opens it in another window, or floats it over the images. */
 function BesideBar({ isFloating, onChoose, onDetach, onFloat }: BesideBarProps) {
   const text = useText()
   return (
@@ -108,7 +107,7 @@ function BesideBar({ isFloating, onChoose, onDetach, onFloat }: BesideBarProps) 
         variant="quiet"
         size="sm"
         icon={isFloating ? <PanelRightIcon /> : <CopyIcon />}
-        // Where the plate lies below the images there is nothing to float over.
+        // Where the plate is below the images, there is nothing to float over.
         className="max-lg:hidden"
         onClick={onFloat}
       >
@@ -125,7 +124,7 @@ function LoadedPlate({
   id: string
   risk: RefObject<() => boolean>
 }) {
-  // The editor may have saved it a second ago, so an answer that is kept won't do.
+  // The editor may have saved the plate a moment ago, so a cached answer could be outdated.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [loaded, setLoaded] = useState<typeof answer.data>()
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)

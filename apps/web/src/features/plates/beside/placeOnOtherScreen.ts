@@ -1,4 +1,4 @@
-/** A monitor as the Window Management API tells of it. */
+/** A monitor as described by the Window Management API. */
 interface ScreenPlace {
   availLeft: number
   availTop: number
@@ -11,15 +11,15 @@ interface ScreenDetails {
   screens: readonly ScreenPlace[]
 }
 
-/** What TypeScript doesn't know of yet, and some browsers don't have. */
+/** TypeScript doesn't declare these yet, and some browsers don't have them. */
 interface WindowWithScreens {
   screen: { isExtended?: boolean }
   getScreenDetails?: () => Promise<ScreenDetails>
 }
 
 /**
- * Fills another monitor with a window that was just opened. Without a second monitor, the API or the reader's leave the
- * window stays where the browser has put it.
+ * Fills another monitor with a window that was just opened. Without a second monitor, the API or the
+ * permission, the window stays where the browser put it.
  */
 export async function placeOnOtherScreen(
   opened: Pick<Window, 'closed' | 'moveTo' | 'resizeTo'>,

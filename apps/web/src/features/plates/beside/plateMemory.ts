@@ -1,6 +1,6 @@
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** The study that is in view, as its file describes it. */
+/** The visible study as its file describes it. */
 export interface StudyKind {
   modality: string
   bodyPart: string
@@ -9,7 +9,7 @@ export interface StudyKind {
 
 const NAME = 'pandok.viewer.plates'
 
-/** The plate that was chosen last for such studies, as this browser remembers it. */
+/** The plate that was last chosen for each kind of study in this browser. */
 function read(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '{}')

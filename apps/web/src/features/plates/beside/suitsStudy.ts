@@ -4,7 +4,7 @@ const RADIOGRAPH: readonly string[] = [
   ...['x-ray', 'xray', 'radiogra', '엑스선', 'x선', '일반촬영', '단순촬영', 'x线', 'x線', '単純', 'röntgen'],
 ]
 
-/** What the names of plates call modalities and parts of the body, by DICOM's own words for them. */
+/** Words in plate names for modalities and body parts, by the DICOM terms. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   US: ['us', 'sono', '초음파', '超声', '超音波', 'ultra', 'sonogra'],
   CT: ['ct', '씨티'],

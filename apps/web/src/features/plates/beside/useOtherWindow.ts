@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { placeOnOtherScreen } from './placeOnOtherScreen.ts'
 
-/** No browser tells when a window that one has opened is closed. */
+/** Browsers fire no event when a window opened by the page is closed, so it is polled. */
 const LOOK_EVERY_MS = 500
 
-/** A plate in a window of its own, on another monitor perhaps, that still hears of the images here. */
+/** A plate in a window of its own that still receives the image events of this page. */
 export function useOtherWindow(
   share: () => string,
   reader: RefObject<() => string>,

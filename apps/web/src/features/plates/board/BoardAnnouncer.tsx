@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
 import { announceChange } from './announceChange.ts'
 
-/** Tells a screen reader what happens on the board. */
+/** Announces changes on the board to screen readers. */
 export function BoardAnnouncer() {
   const text = useText()
   const editor = useBoard()

@@ -6,7 +6,10 @@ import { onMac } from '#shared/commands/onMac.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 
-/** A line under the board: how full it is, or what is under way and how to end it. It always takes the same room. */
+/**
+ * A line below the board: the number of cells, or the operation in progress and how to end it. It always has
+ * the same height.
+ */
 export function BoardStatus({ actions }: { actions: CommandActions }) {
   const text = useText()
   const cells = useBoardState(({ plate }) => plate.cells)

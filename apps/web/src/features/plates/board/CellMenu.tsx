@@ -21,9 +21,9 @@ import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import type { CommandActions } from '../commands/CommandActions.ts'
 
 interface CellMenuProps {
-  /** The place where the menu opens, in pixels of the window. */
+  /** Where the menu opens, in client pixels. */
   at: { x: number; y: number }
-  /** Whether a key opened it; then its first item gets the focus. */
+  /** True if a key opened it; then the first item gets the focus. */
   byKey: boolean
   isEmpty: boolean
   isSelected: boolean
@@ -32,7 +32,7 @@ interface CellMenuProps {
   onClose: () => void
 }
 
-/** Everything that can be done with one place. Commands that can't be done now are left out. */
+/** The commands for one place. Commands that aren't available are left out. */
 export function CellMenu({ at, byKey, isEmpty, isSelected, actions, onSelect, onClose }: CellMenuProps) {
   const text = useText()
 

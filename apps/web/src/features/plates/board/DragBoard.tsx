@@ -20,12 +20,15 @@ import { useCopyKey } from './useCopyKey.ts'
 interface DragBoardProps {
   keyLabelOf: (cellId: string) => string | undefined
   onRefused: (refusal: BoardRefusal) => void
-  /** A finger held a cell and let go of it in the same place. */
+  /** Called if a cell was long-pressed and released in the same place. */
   onHold: (position: number) => void
   children: ReactNode
 }
 
-/** Cells are moved with the mouse or a finger; with Ctrl or Alt held a copy is. The keyboard carries them instead. */
+/**
+ * Cells are moved with the mouse or a finger, and copied with Ctrl or Alt. The keyboard has its own commands
+ * for that.
+ */
 export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoardProps) {
   const text = useText()
   const editor = useBoard()
@@ -33,7 +36,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
   const isCopy = useCopyKey(lifted !== undefined)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // With a shorter delay, a finger that scrolls the page would pick cells up.
+    // With a shorter delay, scrolling with a finger would pick up cells.
     useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
   )
   const cell = editor.read().plate.cells.find(({ position }) => position === lifted?.from)
@@ -68,7 +71,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
         announcements: {
           onDragStart: () => undefined,
           onDragOver: ({ over }) => (over ? placeWords(text, Number(over.id)) : undefined),
-          // The board itself announces the result.
+          // The board announces the result itself.
           onDragEnd: () => undefined,
           onDragCancel: () => undefined,
         },
@@ -77,7 +80,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
       {children}
       <DragOverlay dropAnimation={null}>
         {cell ? (
-          // The overlay is as wide as the board, so that the cell looks as it does there.
+          // The overlay's container is as wide as the board, so that the cell looks the same.
           <span className="@container/board block h-full" style={{ width: lifted?.boardWidth }}>
             <LiftedCell cell={cell} keyLabel={isCopy ? undefined : keyLabelOf(cell.id)} isCopy={isCopy} />
           </span>
@@ -92,6 +95,6 @@ interface Lifted {
   boardWidth: number
 }
 
-/** A finger that lets go after carrying something has not pressed what lies under it. */
+/** Releasing a finger after a drag must not count as a press on what lies below. */
 const noPress = (event: Event) => event.preventDefault()
 const ONCE = { once: true, capture: true, passive: false } as const

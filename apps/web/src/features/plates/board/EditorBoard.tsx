@@ -17,7 +17,7 @@ import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardPointer } from './useBoardPointer.ts'
 import { useEditorFaces } from './useEditorFaces.ts'
 
-/** The board while a plate is made. Its keys are the workspace's commands (`boardActions`). */
+/** The board of the plate editor. Its keys are commands of the workspace (`boardActions`). */
 export function EditorBoard() {
   const text = useText()
   const editor = useBoard()

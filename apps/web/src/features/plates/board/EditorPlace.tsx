@@ -13,7 +13,7 @@ interface EditorPlaceProps {
   state: CellFaceState
 }
 
-/** One place of the board that is being made: what lies there can be dragged, and anything can be dropped on it. */
+/** One place of the editor's board: a cell can be dragged, and any place is a drop target. */
 export const EditorPlace = memo(
   function EditorPlace({ position, cell, keyLabel, state }: EditorPlaceProps) {
     const drag = useDraggable({ id: position, disabled: !cell })

@@ -9,7 +9,7 @@ interface LiftedCellProps {
   isCopy: boolean
 }
 
-/** A cell under the pointer that drags it, of the size that it has on the board. */
+/** The cell shown under the pointer during a drag, in its size on the board. */
 export function LiftedCell({ cell, keyLabel, isCopy }: LiftedCellProps) {
   const width = useDndContext().activeNodeRect?.width
   return (

@@ -4,8 +4,8 @@ import type { Text } from '#platform/text/text.ts'
 import { placeWords } from './placeWords.ts'
 
 /**
- * What happened on the board, for those who don't see it, however it was done: by a key, a menu, the mouse or by undoing.
- * Moving about says nothing here: the place that gets the focus speaks for itself.
+ * Announces what happened on the board, whether it was done by a key, a menu, the mouse or undo. Moving the
+ * focus isn't announced here, because the focused place is read out by itself.
  */
 export function announceChange(
   text: Text,
@@ -41,7 +41,7 @@ function cellsWords(
   const present = new Set(after.map(({ id }) => id))
   const added = after.filter(({ id }) => !former.has(id))
   const gone = before.filter(({ id }) => !present.has(id))
-  // The one that was moved has the focus; the other made room for it.
+  // The moved cell has the focus; the other one was displaced by it.
   const moved = after
     .filter(({ id, position }) => (former.get(id)?.position ?? position) !== position)
     .toSorted((a, b) => Number(b.position === focus) - Number(a.position === focus))

@@ -8,7 +8,7 @@ import {
 } from '@pandok/board'
 import type { CommandActions } from '../commands/CommandActions.ts'
 
-/** What the board can do by itself, as it stands now: commands that would change nothing are left out. */
+/** The board's commands in its present state; those that would change nothing are left out. */
 export function boardActions(
   editor: BoardEditor,
   onRefused: (refusal: BoardRefusal) => void = () => {},

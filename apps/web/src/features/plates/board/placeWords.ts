@@ -1,7 +1,6 @@
 import { BOARD_COLUMNS } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 
-/** «Row 2, column 5» */
 export const placeWords = (text: Text, position: number): string =>
   text('plateBoard.place', {
     row: Math.floor(position / BOARD_COLUMNS) + 1,

@@ -1,7 +1,6 @@
 import type { BoardRefusal } from '@pandok/board'
 import type { Text } from '#platform/text/text.ts'
 
-/** Why the board can't do that. */
 export function refusalText(text: Text, refusal: BoardRefusal): string {
   switch (refusal) {
     case 'full':

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { positionOf } from '#shared/board/positionOf.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 
-/** Brings the keyboard back to the board when the inspector is left, and when something is picked up. */
+/** Returns the focus to the board when the inspector is left and when a cell is picked up. */
 export function useBoardFocus(board: RefObject<HTMLElement | null>) {
   const editor = useBoard()
   const mode = useBoardState((state) => state.mode)

@@ -5,16 +5,16 @@ import { positionOf } from '#shared/board/positionOf.ts'
 import { useBoard } from '../editor/useBoard.ts'
 
 interface OpenMenu {
-  /** A menu that is opened elsewhere gets another key. */
+  /** A new key remounts the menu when it is opened elsewhere. */
   key: number
   at: { x: number; y: number }
   byKey: boolean
 }
 
-/** Where the inspector is not beside the board, pressing a cell goes there at once. */
+/** On narrow screens the inspector isn't beside the board, so pressing a cell opens it at once. */
 const NARROW = '(width < 64rem), (width < 80rem) and (pointer: coarse)'
 
-/** What presses on the board do: choose, choose several, drop what is carried, ask for the menu. */
+/** Pointer actions on the board: selecting one or several cells, dropping, and opening the menu. */
 export function useBoardPointer(
   focusPlace: (position?: number) => void,
   onRefused: (refusal: BoardRefusal) => void,
@@ -41,7 +41,7 @@ export function useBoardPointer(
       for (const to of wayTo(focus, position)) take({ do: 'extend', to })
     } else if (event.ctrlKey || event.metaKey) {
       if (!isHeld(position)) return
-      // The one with the focus looks chosen already.
+      // The focused cell already looks selected, so it is added to the selection.
       if (selected.length === 0 && focus !== position && isHeld(focus))
         take({ do: 'toggle', position: focus })
       take({ do: 'toggle', position })
@@ -54,7 +54,9 @@ export function useBoardPointer(
     focusPlace()
   }
 
-  /** The browser would move the focus, and with it end the selection, before the press is understood. */
+  /**
+   * Otherwise the browser would move the focus, and thereby end the selection, before the press is handled.
+   */
   function onMouseDown(event: MouseEvent) {
     const position = positionOf(event.target)
     if (position === undefined) return
@@ -71,7 +73,7 @@ export function useBoardPointer(
   return { menu: menu.menu, openMenuAt: menu.openMenuAt, closeMenu: menu.closeMenu, press, moveTo, handlers }
 }
 
-/** The menu of a place: where it was asked for, and by a key or a pointer. */
+/** The menu of a place: its position, and whether a key or a pointer opened it. */
 function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: number) => void) {
   const editor = useBoard()
   const [menu, setMenu] = useState<OpenMenu>()
@@ -81,7 +83,7 @@ function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: nu
     const position = positionOf(event.target)
     if (position === undefined) return
     event.preventDefault()
-    // A finger held down picks the cell up instead.
+    // A long press with a finger picks up the cell instead.
     if ((event.nativeEvent as PointerEvent).pointerType === 'touch') return
     const isKey = event.button !== 2 && event.detail === 0
     if (isKey) openMenuAt(position, true)
@@ -105,10 +107,10 @@ function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: nu
   }
 
   function closeMenu() {
-    // The press that closes one menu may have opened the next.
+    // The press that closes one menu may already have opened the next one.
     if (menu?.key !== menus.current) return
     setMenu(undefined)
-    // A choice may have led elsewhere: into the inspector, or to a dialog.
+    // The chosen command may have moved the focus to the inspector or a dialog.
     if (editor.read().mode !== 'edit' && !document.querySelector('dialog[open]')) focusPlace()
   }
 
@@ -117,7 +119,7 @@ function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: nu
 
 type Direction = Extract<BoardStep, { do: 'extend' }>['to']
 
-/** The steps that lead from one place to another, along the row and then down or up. */
+/** The steps from one place to another: along the row, then up or down. */
 function wayTo(from: number, to: number): Direction[] {
   const along = (to % BOARD_COLUMNS) - (from % BOARD_COLUMNS)
   const down = Math.floor(to / BOARD_COLUMNS) - Math.floor(from / BOARD_COLUMNS)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether Ctrl or Alt is held: what is dragged is copied then, as file managers do. */
+/** Whether Ctrl or Alt is held, which makes dragging copy, as in file managers. */
 export function useCopyKey(isDragging: boolean): boolean {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

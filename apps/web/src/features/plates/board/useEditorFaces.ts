@@ -5,7 +5,6 @@ import type { CellFaceState } from '#shared/board/CellFaceState.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
-/** What each place of the board shows while a plate is made. */
 export function useEditorFaces(): (position: number, cell: Cell | undefined) => CellFaceState {
   const focus = useBoardState((state) => state.focus)
   const selected = useBoardState((state) => state.selected)

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { checkMemory, countsOf } from './checkMemory.ts'
 
-/** Each rule of the report check with what came of it on this computer, and the way to switch it off. */
+/** Each rule of the report check with its counts on this computer and a switch. */
 export function CheckRules() {
   const text = useText()
   const memory = useSyncExternalStore(checkMemory.subscribe, checkMemory.read)

@@ -2,7 +2,7 @@ import { Card } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { CheckRules } from './CheckRules.tsx'
 
-/** `/program/check`: what the report check has said on this computer, rule by rule. */
+/** `/program/check`: the alarms of the report check on this computer, by rule. */
 export function CheckScreen() {
   const text = useText()
   return (

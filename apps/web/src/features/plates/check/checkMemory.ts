@@ -4,7 +4,9 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** How often a rule spoke, how often what it doubted was put right, and how often it was told to be wrong. */
+/**
+ * How often a rule raised an alarm, how often the text was corrected, and how often the alarm was dismissed.
+ */
 export interface RuleCounts {
   spoke: number
   repaired: number
@@ -16,14 +18,14 @@ export type CountedAs = keyof RuleCounts
 export interface CheckMemory {
   off: ReadonlySet<RuleId>
   counts: Readonly<Partial<Record<RuleId, RuleCounts>>>
-  /** How many wordings are silenced. */
+  /** Number of wordings that were dismissed. */
   silencedCount: number
   isSilenced(wording: string): boolean
-  /** A text that changes whenever a check is switched off or silenced. */
+  /** A string that changes whenever a rule is switched off or a wording is dismissed. */
   choices: string
 }
 
-/** What the report check remembers of a member on this computer. None of it is sent anywhere. */
+/** What the report check stores about a member on this computer. None of it is sent anywhere. */
 export interface CheckMemoryStore {
   read(): CheckMemory
   subscribe(listener: () => void): () => void
@@ -34,21 +36,21 @@ export interface CheckMemoryStore {
 }
 
 interface Kept {
-  /** Makes the marks of this computer unlike those of any other. */
+  /** A salt, so that hashes of one computer can't be compared with those of another. */
   salt: string
   off: readonly RuleId[]
-  /** Marks of wordings, never the words: they are a report's. The oldest is first. */
+  /** Hashes of wordings rather than the words, which are part of a report. The oldest comes first. */
   silenced: readonly string[]
   counts: Readonly<Partial<Record<RuleId, RuleCounts>>>
 }
 
-/** More wordings than somebody dismisses in years; older ones give way. */
+/** More wordings than anybody dismisses in years; beyond it the oldest are dropped. */
 const SILENCED_MAX = 1000
 
 const listeners = createEmitter()
 let known: { name: string; raw: string | null; memory: CheckMemory; kept: Kept } | undefined
 
-/** Each member has choices of their own, because several share a computer in a reading room. */
+/** Stored per member, because several people share a computer in a reading room. */
 const nameOf = (): string => `report.check.${memberOf(sessionStore.read())}`
 
 function current(): NonNullable<typeof known> {
@@ -77,7 +79,9 @@ function tell(): void {
   listeners.emit()
 }
 
-/** Several tabs write the same: each reads what is kept before it changes it, and hears of what another has kept. */
+/**
+ * Several tabs write the same entry: each reads it before changing it, and listens to changes of the others.
+ */
 export const checkMemory: CheckMemoryStore = {
   read: () => current().memory,
   subscribe(listener) {
@@ -158,7 +162,10 @@ function readCounts(told: unknown): Kept['counts'] {
   )
 }
 
-/** 53 bits of a multiplying hash (cyrb53): enough that two wordings of a reader never share one, and no way back to the words. */
+/**
+ * A 53-bit hash (cyrb53): collisions are unlikely for one reader's wordings, and the words can't be
+ * recovered.
+ */
 function markOf(salt: string, wording: string): string {
   const text = `${salt} ${wording}`
   let [a, b] = [0xdeadbeef, 0x41c6ce57]

@@ -1,4 +1,4 @@
 import type { CommandId } from '@pandok/board'
 
-/** What each command does here; commands that can't be used now are left out. */
+/** The function of each command; commands that aren't available now are absent. */
 export type CommandActions = { readonly [Id in CommandId]?: (() => void) | undefined }

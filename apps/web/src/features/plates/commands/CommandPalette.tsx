@@ -10,11 +10,10 @@ interface CommandPaletteProps {
   actions: CommandActions
   open: boolean
   onClose: () => void
-  /** What can be done beside the board. */
+  /** Further commands, for example those of the viewer. */
   more?: readonly CommandEntry[] | undefined
 }
 
-/** Everything that can be done at a workspace. */
 export function CommandPalette({ workspace, actions, more = [], ...rest }: CommandPaletteProps) {
   const text = useText()
   return (

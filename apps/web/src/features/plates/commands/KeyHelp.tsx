@@ -8,11 +8,10 @@ interface KeyHelpProps {
   workspace: Workspace
   open: boolean
   onClose: () => void
-  /** What can be done beside the board. */
+  /** Further commands, for example those of the viewer. */
   more?: readonly CommandEntry[] | undefined
 }
 
-/** Every key of a workspace. */
 export function KeyHelp({ workspace, more = [], ...rest }: KeyHelpProps) {
   const text = useText()
   return <Help {...rest} entries={rest.open ? [...workspaceEntries(workspace, {}, text), ...more] : []} />

@@ -7,16 +7,16 @@ import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {
   workspace: Workspace
-  /** On the run workspace, `edit` means that a form is being filled. */
+  /** In the run workspace, `edit` means that a form is open. */
   mode: BoardMode
   actions: CommandActions
-  /** The element inside which keys count; without it, they count everywhere on the page. */
+  /** The element inside which keys are handled; without it, they are handled everywhere on the page. */
   root?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * Does what the pressed key means. A key whose command has no action here stays the browser's. Behind a dialog a command
- * does nothing, and the browser doesn't save or print the page either.
+ * Runs the command of a pressed key. A key whose command isn't available here is left to the browser. While a
+ * dialog is open a command does nothing, but the browser is still kept from saving or printing the page.
  */
 export function useCommandKeys({ workspace, mode, actions, root }: CommandKeys): void {
   const latest = useRef({ workspace, mode, actions })
@@ -34,7 +34,7 @@ export function useCommandKeys({ workspace, mode, actions, root }: CommandKeys):
           const { actions, ...now } = latest.current
           const id = key && commandFor(key, { ...now, isTyping: isTextField(event.target) })
           const action = id ? actions[id] : undefined
-          // Escape closes the dialog.
+          // Escape is left to the dialog.
           if (!id || !action || isControls(event) || (isCovered && key === 'Escape')) return false
           const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
           if (!isOnceOnly && !isCovered) action()
@@ -45,13 +45,13 @@ export function useCommandKeys({ workspace, mode, actions, root }: CommandKeys):
   )
 }
 
-/** Moving about and walking through the changes go on while a key is held; nothing else is done twice by it. */
+/** Only moving the focus and undo repeat while a key is held. */
 const REPEATED: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['board', 'history'])
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="separator"]'
 const CONTROL_KEY = /^(?:Enter|NumpadEnter|Space|Arrow\w+|Home|End|Delete|Backspace)$/u
 
-/** Enter on a button presses it, wherever the board's focus is. */
+/** Enter on a focused button presses that button. */
 function isControls({ target, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !CONTROL_KEY.test(code) || !(target instanceof Element)) return false
   return target.closest(CONTROLS) !== null && target.closest('[role="grid"]') === null

@@ -3,7 +3,6 @@ import type { Text } from '#platform/text/text.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { CommandActions } from './CommandActions.ts'
 
-/** The commands of a workspace in the table's order. */
 export function workspaceEntries(workspace: Workspace, actions: CommandActions, text: Text): CommandEntry[] {
   const named = new Set(paletteCommands(workspace))
   return (Object.entries(COMMANDS) as [CommandId, Command][])

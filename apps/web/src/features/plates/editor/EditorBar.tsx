@@ -21,10 +21,9 @@ import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard } from './useBoard.ts'
 
 interface EditorBarProps {
-  /** The actions that can be used now. */
   actions: CommandActions
   isSaving: boolean
-  /** Whether the server has the plate. */
+  /** True if the plate is on the server. */
   isStored: boolean
   isSharedWithAll: boolean
   name: ReactNode

@@ -19,13 +19,16 @@ export type Overlay = 'palette' | 'help'
 interface EditorCommandsProps {
   view: EditorView
   board: RefObject<HTMLElement | null>
-  /** What the screen can do; the board's and the keys' own commands are added to it. */
+  /** The commands of the screen; those of the board and of keys are added. */
   actions: CommandActions
   overlay: Overlay | undefined
   onClose: () => void
 }
 
-/** The keys of the editor, the palette and the help. By itself, since it is drawn anew at every step on the board. */
+/**
+ * The editor's keys, palette and help. It is a component of its own because it renders again at every step on
+ * the board.
+ */
 export function EditorCommands({ view, board, actions, overlay, onClose }: EditorCommandsProps) {
   const text = useText()
   const editor = useBoard()
@@ -56,7 +59,7 @@ export function EditorCommands({ view, board, actions, overlay, onClose }: Edito
   )
 }
 
-/** Delete and the arrows mean cells only while the board has the focus. */
+/** Delete and the arrow keys apply to cells only while the board has the focus. */
 const isBoards = (id: CommandId): boolean => COMMANDS[id].group === 'board' || COMMANDS[id].group === 'cell'
 
 const pick = (actions: CommandActions, isRequested: (id: CommandId) => boolean): CommandActions =>

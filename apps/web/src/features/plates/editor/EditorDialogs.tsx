@@ -20,7 +20,6 @@ interface EditorDialogsProps {
   onClose: () => void
 }
 
-/** The one question that is open, if any. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { prompt, plate, stored, onClose } = props
   const text = useText()

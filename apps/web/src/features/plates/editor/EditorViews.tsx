@@ -6,7 +6,7 @@ import { EditorBoard } from '../board/EditorBoard.tsx'
 import { useBoard } from './useBoard.ts'
 import { EDITOR_VIEWS, type EditorView } from './useEditorView.ts'
 
-// The engine and its forms are as large as everything else of this page.
+// This loads the engine and its forms, which are as large as the rest of the page.
 const CellInspector = lazy(() =>
   loadChunk(async () => ({ default: (await import('../inspector/CellInspector.tsx')).CellInspector })),
 )
@@ -27,7 +27,6 @@ interface EditorViewsProps {
   isAsked: boolean
 }
 
-/** The board with its inspector, the exam, the keys, or auto fill. */
 export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) {
   const text = useText()
   return (
@@ -62,14 +61,14 @@ function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked
   const text = useText()
   const editor = useBoard()
   return (
-    // Held by its place and not by its content, so that the board and the inspector scroll by themselves.
+    // Positioned absolutely, so that the board and the inspector scroll by themselves.
     <div className="relative flex-1 xl:min-h-144">
       <div className="grid gap-3 xl:absolute xl:inset-0 xl:grid-cols-[minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[minmax(0,1fr)_26rem] min-[130rem]:grid-cols-[minmax(0,1fr)_36rem]">
         <section
           ref={board}
           data-pane="board"
           aria-label={text('plateEditor.pane.board')}
-          // The board's keys are its own again as soon as it has the focus.
+          // When the board gets the focus, its keys apply again.
           onFocus={() => {
             if (editor.read().mode === 'edit') editor.take({ do: 'leaveEdit' })
           }}

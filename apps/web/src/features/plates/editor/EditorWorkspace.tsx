@@ -30,7 +30,6 @@ interface EditorWorkspaceProps {
   work: PlateWork
 }
 
-/** One plate being worked on: everything around the board. */
 export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const { session } = work
   const plate = useStorePart(session, ({ stored }) => stored)
@@ -98,7 +97,7 @@ function usePlateGuard({ editor, session }: PlateWork) {
   )
 }
 
-/** Shows the plate as it is stored; one that was never saved has no preview. */
+/** The preview shows the stored plate; one that was never saved has none. */
 function usePreview(session: PlateWork['session']) {
   const navigate = useNavigate()
   return async () => {
@@ -109,7 +108,7 @@ function usePreview(session: PlateWork['session']) {
 interface PlateNoticesProps {
   work: PlateWork
   saving: Saving<StoredPlate>
-  /** Whether it wasn't saved because the member's plan has room for no more. */
+  /** True if the plate wasn't saved because the member's plan has reached its limit. */
   isLimit: boolean
   onJump: (path: PlatePath) => void
 }
@@ -126,7 +125,7 @@ function PlateNotices({ work, saving, isLimit, onJump }: PlateNoticesProps) {
       isTaking={newer.isBusy}
       onTakeNewer={(id) =>
         newer.takePlate(id, async (newest) => {
-          // The modules that it uses have moved on with it.
+          // The modules that it uses may have changed with it.
           await catalog.refetchFor(newest.cells)
           await session.adopt(newest)
         })

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useBoard, useBoardState } from './useBoard.ts'
 
 interface NameFieldProps {
-  /** Whether an empty name is a mistake already: after the first attempt to save. */
+  /** True after the first attempt to save; only then is an empty name an error. */
   isAsked: boolean
   serverError: string | undefined
 }

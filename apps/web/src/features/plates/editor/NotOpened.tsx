@@ -15,7 +15,6 @@ interface NotOpenedProps {
   onRetry: () => void
 }
 
-/** Why there is nothing to edit, and the next step. */
 export function NotOpened({ error, onRetry }: NotOpenedProps) {
   if (error instanceof ClosedDocument) return <Closed plate={error.stored as StoredPlate} />
   if (error instanceof RpcError && error.code === 'LIBRARY_LIMIT') return <Locked message={error.message} />

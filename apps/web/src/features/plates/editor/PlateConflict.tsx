@@ -13,7 +13,7 @@ interface PlateConflictProps {
   saving: Saving<StoredPlate>
 }
 
-/** Where somebody saved since this work was begun: what each version has, and which is to stay. */
+/** Shown if somebody else has saved meanwhile: what each version contains, and which one to keep. */
 export function PlateConflict({ work, saving }: PlateConflictProps) {
   return saving.conflict ? <OpenConflict newest={saving.conflict} {...{ work, saving }} /> : null
 }

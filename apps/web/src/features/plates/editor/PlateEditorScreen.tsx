@@ -10,7 +10,10 @@ import { openPlate } from './openPlate.ts'
 import { BoardEditorContext } from './useBoard.ts'
 import { ModuleCatalogContext } from './useModuleCatalog.ts'
 
-/** `/program/plate?plate=new` and `?plate={id}`, with `view` for the part of it and `cell` for the cell to begin with. */
+/**
+ * `/program/plate?plate=new` and `?plate={id}`, with `view` for the tab and `cell` for the cell to start
+ * with.
+ */
 export function PlateEditorScreen() {
   const text = useText()
   const [params] = useSearchParams()

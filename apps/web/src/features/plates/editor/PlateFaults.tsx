@@ -5,12 +5,12 @@ import { type Fault, faultPlace, faultText } from './faultWords.ts'
 import { useBoardState } from './useBoard.ts'
 
 interface PlateFaultsProps {
-  /** Whether a missing name is a mistake already. */
+  /** True if a missing name counts as an error already. */
   isAsked: boolean
   onJump: (path: Fault['path']) => void
 }
 
-/** What keeps the plate from being saved; each leads to its place. */
+/** What prevents the plate from being saved; each line leads to its place. */
 export function PlateFaults({ isAsked, onJump }: PlateFaultsProps) {
   const text = useText()
   const keyLabel = useKeyLabel()

@@ -5,10 +5,10 @@ import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { FilledCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 
-/** The plate as the server has it, with its modules where they were requested. */
+/** The plate on the server, with its modules where they were requested. */
 export type StoredPlate = PlateDocument & { modules?: LoadedPlate['modules'] }
 
-/** One plate on the workspace: the editor, and what is known about it on the server. */
+/** One open plate: its editor and its state on the server. */
 export interface PlateWork {
   editor: BoardEditor
   catalog: FilledCatalog

@@ -5,9 +5,9 @@ import { RpcError } from '#rpc/RpcError.ts'
 import type { ModuleCatalog } from './useModuleCatalog.ts'
 
 export interface FilledCatalog extends ModuleCatalog {
-  /** Fetches what these cells use and isn't there yet; what is gone stays away. */
+  /** Loads the modules of these cells that aren't loaded yet; missing ones are skipped. */
   fetchFor(cells: readonly Cell[]): Promise<void>
-  /** Fetches everything that these cells use anew: it may have changed on the server. */
+  /** Loads all modules of these cells again, since they may have changed on the server. */
   refetchFor(cells: readonly Cell[]): Promise<void>
 }
 
@@ -39,7 +39,7 @@ async function fetchModule(id: string): Promise<ModuleDocument | undefined> {
   try {
     return (await callAction(moduleGet, { id })).module
   } catch (error) {
-    // The cell says that its module is missing; the rest of the plate can be worked on.
+    // The cell shows that its module is missing; the rest of the plate can still be edited.
     if (error instanceof RpcError) return undefined
     throw error
   }

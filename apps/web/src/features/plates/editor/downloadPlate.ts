@@ -9,7 +9,10 @@ interface PlateFile {
   fileName?: string
 }
 
-/** The same kind of file as the server's export, from what is at hand: unsaved changes are in it, too. */
+/**
+ * Uses the format of the server's export, but is made from the editor's state and so includes unsaved
+ * changes.
+ */
 export function downloadPlate({ plate, modules, at, fileName = plate.name }: PlateFile): void {
   const used = moduleIdsOf(plate.cells).flatMap((id) => modules.get(id) ?? [])
   saveJsonFile(exchangeFileName(fileName), {

@@ -8,7 +8,6 @@ import type { StoredActions } from './useStoredActions.ts'
 
 export interface EditorActionParts {
   work: Pick<PlateWork, 'editor' | 'catalog'>
-  /** Undefined until the plate has been saved. */
   plate: StoredPlate | undefined
   view: EditorView
   show: (view: EditorView) => void
@@ -20,14 +19,14 @@ export interface EditorActionParts {
   showOverlay: (overlay: Overlay) => void
 }
 
-/** What each command does around the board. */
+/** The commands around the board. */
 export function editorActions(parts: EditorActionParts): CommandActions {
   const { work, plate, view, show, stored, ask } = parts
   const { editor, catalog } = work
   const to = (next: EditorView) => (view === next ? undefined : () => show(next))
   return {
     'plate.save': () => void parts.save(),
-    // The preview shows what is stored.
+    // The preview shows the stored plate, so unsaved changes have to be saved first.
     'plate.preview': () => (editor.read().isDirty || !plate ? ask('preview') : void parts.openPreview()),
     'plate.share': plate?.may.share
       ? () => (plate.shared ? void stored.share(false) : ask('share'))

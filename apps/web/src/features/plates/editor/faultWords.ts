@@ -4,11 +4,11 @@ import type { Text } from '#platform/text/text.ts'
 
 export type Fault = BoardEditorState['faults'][number]
 
-/** What is wrong, in the words that the server would use. */
+/** The message that the server would send. */
 export const faultText = (fault: Fault, text: Text): string =>
   text.problem(fault.reason, { max: ('max' in fault && fault.max) || PLATE_NAME_MAX_CHARACTERS })
 
-/** Where it is wrong, as a person calls the place; undefined for the plate as a whole. */
+/** The display name of the place; undefined for the plate as a whole. */
 export function faultPlace(
   { path }: Fault,
   { cells }: PlateContent,

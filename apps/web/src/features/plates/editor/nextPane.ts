@@ -1,6 +1,6 @@
 const CONTROLS = 'input:not([hidden]), textarea, select, button, a[href], [tabindex="0"]'
 
-/** Moves the focus to the next part of the workspace: the bar, the board, the inspector, round and round. */
+/** Cycles the focus through the parts of the workspace: bar, board, inspector. */
 export function nextPane(workspace: HTMLElement | null): void {
   const panes = [...(workspace?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])]
   const now = panes.findIndex((pane) => pane.contains(document.activeElement))

@@ -66,5 +66,5 @@ function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
 
 type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
 
-/** The same, in the eyes of a schema that doesn't know lists as read-only. */
+/** The schema's type has mutable lists. */
 const wireOf = (content: PlateContent): Wire => content as Wire

@@ -5,7 +5,7 @@ export const EDITOR_VIEWS = ['board', 'exam', 'keys', 'fill'] as const
 
 export type EditorView = (typeof EDITOR_VIEWS)[number]
 
-/** The part of the editor that is in view, kept in the address. */
+/** The visible tab of the editor, stored in the address. */
 export function useEditorView(): [EditorView, (view: EditorView) => void] {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')

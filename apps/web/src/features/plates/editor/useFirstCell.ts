@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBoard } from './useBoard.ts'
 
-/** The run workspace leads to a cell that has to be mended: `&cell={id}`. */
+/** The run workspace links to a cell that has to be fixed: `&cell={id}`. */
 export function useFirstCell(): void {
   const editor = useBoard()
   const [params] = useSearchParams()

@@ -3,12 +3,12 @@ import { focusPath } from '#shared/fields/focusPath.ts'
 import { useBoard } from './useBoard.ts'
 import type { EditorView } from './useEditorView.ts'
 
-/** About two seconds: another view may have to be fetched first. */
+/** About two seconds, because another view may have to be loaded first. */
 const FRAMES = 120
 
 export type PlatePath = readonly (string | number)[]
 
-/** Leads to the field that edits a place of the plate: `['cells', 3, 'name']`. */
+/** Leads to the field that edits a path of the plate: `['cells', 3, 'name']`. */
 export function useJump(show: (view: EditorView) => void): (path: PlatePath) => void {
   const editor = useBoard()
   return useCallback(
@@ -24,13 +24,13 @@ export function useJump(show: (view: EditorView) => void): (path: PlatePath) => 
         if (!cell) return
         editor.take({ do: 'edit', position: cell.position })
       }
-      // A list without anything in it is mended where something is added to it.
+      // For an error about an empty list, the focus goes to its add button.
       focusPath(path.at(-1) === 'outputs' ? [...path, 'add'] : path, FRAMES)
     },
     [editor, show],
   )
 }
 
-/** `cells.3.name`, as the server writes places. */
+/** Converts a path of the server, `cells.3.name`. */
 export const pathIn = (path: string): PlatePath =>
   path.split('.').map((key) => (/^\d+$/u.test(key) ? Number(key) : key))

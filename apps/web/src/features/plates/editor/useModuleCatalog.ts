@@ -2,11 +2,11 @@ import type { ModuleDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 
-/** The modules that are at hand while a plate is edited: those of its cells, and those that were just chosen. */
+/** The modules available while a plate is edited: those of its cells, and those that were just chosen. */
 export interface ModuleCatalog {
   read(): ReadonlyMap<string, ModuleDocument>
   subscribe(listener: () => void): () => void
-  /** Puts a chosen module there, so that a cell that names it can be shown. */
+  /** Adds a chosen module, so that a cell that refers to it can be shown. */
   put(module: ModuleDocument): void
 }
 
@@ -18,6 +18,6 @@ export function useModuleCatalog(): ModuleCatalog {
   return catalog
 }
 
-/** The module, or undefined if it is gone. */
+/** The module; undefined if it no longer exists. */
 export const useCatalogModule = (id: string | undefined): ModuleDocument | undefined =>
   useStorePart(useModuleCatalog(), (modules) => (id === undefined ? undefined : modules.get(id)))

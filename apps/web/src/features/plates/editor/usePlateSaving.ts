@@ -7,11 +7,11 @@ import { faultText } from './faultWords.ts'
 import type { PlateWork } from './PlateWork.ts'
 import type { PlatePath } from './useJump.ts'
 
-/** Saving a plate: it leads to what stands in the way, and the address follows the plate. */
+/** Saves a plate. It leads to whatever prevents saving, and navigates to the address of a new plate. */
 export function usePlateSaving(session: PlateWork['session'], jump: (path: PlatePath) => void) {
   const text = useText()
   const [, setParams] = useSearchParams()
-  /** Whether it was tried: from then on what is missing is named. */
+  /** True after the first attempt to save; from then on missing values are errors. */
   const [isAsked, setAsked] = useState(false)
   const saving = useSaving(session, {
     onObstacle(fault) {

@@ -13,7 +13,7 @@ interface StoredActionsParts {
   onDeleted: () => void
 }
 
-/** What is done to the plate on the server beside saving it. */
+/** Server actions on the plate other than saving. */
 export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsParts) {
   const text = useText()
   const sharing = useAction(plateShare)

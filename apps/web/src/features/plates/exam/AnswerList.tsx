@@ -7,18 +7,17 @@ import { OptionMore } from './OptionMore.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 interface AnswerListProps {
-  /** The blank or value that they answer, as phrases write it. */
+  /** The id of their blank or value, as in phrases. */
   of: string
   options: readonly BlankOption[]
   path: readonly (string | number)[]
   onChange: (update: (list: readonly BlankOption[]) => readonly BlankOption[], field: string) => void
-  /** Called for an answer that is removed, because what names it may have to go as well. */
+  /** Called for a removed answer, because whatever refers to it may have to be removed as well. */
   onRemove?: ((id: string) => void) | undefined
   isChosen?: boolean | undefined
   error?: string | undefined
 }
 
-/** Answers with their words, one below the other. */
 export function AnswerList({ of, options, path, onChange, onRemove, isChosen, error }: AnswerListProps) {
   const text = useText()
   function add() {

@@ -18,7 +18,7 @@ interface AssessmentFieldsProps {
 
 const ASSESSMENT = ['exam', 'assessment']
 
-/** Categories of findings, from the least to the worst, and what the worst says of the whole exam. */
+/** Categories of findings from best to worst, and the sentence that the worst adds to the report. */
 export function AssessmentFields({ assessment, onChange }: AssessmentFieldsProps) {
   const text = useText()
   const cells = useBoardState(({ plate }) => plate.cells)
@@ -78,7 +78,7 @@ interface CategoryListProps {
   onChange: ChangeAssessment
 }
 
-/** The categories in their order, and the one that holds while nothing is found. */
+/** The categories in their order, and the one that applies while nothing is found. */
 function CategoryList({ assessment, nameOf, onChange }: CategoryListProps) {
   const text = useText()
   return (

@@ -16,7 +16,7 @@ import { WordsFields } from './WordsFields.tsx'
 
 interface BlankCardProps {
   blank: Blank
-  /** The names that its conditions may use, its own among them. */
+  /** The names that its conditions may use, including its own. */
   known: FormulaNames
   path: readonly (string | number)[]
   onChange: ChangeBlank
@@ -30,7 +30,7 @@ const UNITS: Partial<Record<BlankKind, readonly string[]>> = {
 
 const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
 
-/** The blank as another kind, without what that kind can't have. */
+/** Converts the blank to another kind, dropping settings that the kind doesn't have. */
 function ofKind(before: Blank, kind: BlankKind): Blank {
   const {
     options,
@@ -60,7 +60,6 @@ function ofKind(before: Blank, kind: BlankKind): Blank {
   }
 }
 
-/** One blank: what it is called, what kind of value it takes, and what is rarely said of it. */
 export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardProps) {
   const text = useText()
   const fault = useFaultText(path)
@@ -124,7 +123,7 @@ interface UnitSelectProps {
   onChange: ChangeBlank
 }
 
-/** The usual units of the kind, and the one that it has. */
+/** The usual units of the kind, plus the present one. */
 function UnitSelect({ unit: chosen, units, onChange }: UnitSelectProps) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ interface BlankConditionsProps {
   onChange: ChangeBlank
 }
 
-/** When a blank is asked for, and when an optional one has to be filled. A blank can't depend on itself. */
+/** When a blank is shown, and when an optional one is required. A blank can't depend on itself. */
 export function BlankConditions({ blank, known, path, onChange }: BlankConditionsProps) {
   const text = useText()
   const fault = useFaultText(path)

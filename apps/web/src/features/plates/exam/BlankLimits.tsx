@@ -20,7 +20,7 @@ interface BlankLimitsProps {
   onChange: ChangeBlank
 }
 
-/** Bounds, decimals, spelling of units and lists: what a blank of its kind may say beside its name. */
+/** Bounds, decimals, and the spelling of units and lists. */
 export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
   const text = useText()
   const { kind, min, max, unit } = blank

@@ -8,14 +8,13 @@ import { BlankCard } from './BlankCard.tsx'
 
 interface BlankListProps {
   blanks: readonly Blank[]
-  /** The cell that they belong to; without one they are the exam's. */
+  /** The cell that they belong to; without one they belong to the exam. */
   cell?: Cell | undefined
   path: readonly (string | number)[]
-  /** Changes of the same field within a second are one step back. */
+  /** Changes of the same field within a second are one undo step. */
   onChange: (update: (blanks: readonly Blank[]) => readonly Blank[], field: string) => void
 }
 
-/** What is filled in, one card for each blank. */
 export function BlankList({ blanks, cell, path, onChange }: BlankListProps) {
   const text = useText()
   const known = useFormulaNames(cell)

@@ -4,12 +4,11 @@ import { useText } from '#platform/text/text.ts'
 const DECIMALS = [0, 1, 2, 3] as const
 
 interface DecimalsSelectProps {
-  /** Undefined: as they are typed. */
+  /** Undefined keeps the decimals as they are typed. */
   decimals: number | undefined
   onChange: (decimals: number | undefined) => void
 }
 
-/** How many decimals a number is written with, for blanks and for values alike. */
 export function DecimalsSelect({ decimals, onChange }: DecimalsSelectProps) {
   const text = useText()
   return (

@@ -15,7 +15,7 @@ interface DefaultFieldProps {
   onChange: ChangeBlank
 }
 
-/** What a blank starts with, as its kind takes it; one of several answers is chosen beside the answers. */
+/** The default of a blank, with a field for its kind; a default answer is chosen in the list of answers. */
 export function DefaultField({ blank, path, onChange }: DefaultFieldProps) {
   const text = useText()
   const label = text('plateExam.blank.default')

@@ -10,7 +10,9 @@ import { GatherList } from './GatherList.tsx'
 import { ValueList } from './ValueList.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
-/** What few exams have: values of the whole, categories, forms, and how advice names its conclusions. */
+/**
+ * Rarely used settings of an exam: values, categories, forms, and how recommendations refer to conclusions.
+ */
 export function ExamMore({ exam, onChange }: { exam: Exam; onChange: ChangeExam }) {
   const text = useText()
   const { blanks = [], values = [], gathers = [], forms = [], assessment, advice } = exam

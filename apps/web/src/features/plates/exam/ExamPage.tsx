@@ -13,7 +13,7 @@ import { WordsFields } from './WordsFields.tsx'
 
 const NO_EXAM: Exam = { regions: [] }
 
-/** How the plate's reports are put together: regions in reading order, conclusions, and what is asked once. */
+/** How the plate's reports are composed: regions in reading order, conclusions, and blanks of the exam. */
 export function ExamPage() {
   const text = useText()
   const editor = useBoard()
@@ -69,7 +69,6 @@ interface RegionsProps {
   onChange: ChangeExam
 }
 
-/** Its regions in reading order. */
 function Regions({ exam, onChange }: RegionsProps) {
   const text = useText()
   const { regions } = exam

@@ -16,7 +16,7 @@ const WAYS = ['ran', 'count', 'max', 'min'] as const
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'measure', 'count'])
 const PATH = ['exam', 'gathers']
 
-/** What other cells of the report say, for the formulas of any cell. */
+/** Values gathered from other cells of the report, for the formulas of any cell. */
 export function GatherList({ gathers, onChange }: { gathers: readonly Gather[]; onChange: ChangeExam }) {
   const text = useText()
   const { cells, exam } = useBoardState(({ plate }) => plate)
@@ -124,7 +124,7 @@ function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProp
   )
 }
 
-/** Which value of the cells is counted, or is the greatest or the least. */
+/** The value of the cells that is counted, or whose maximum or minimum is taken. */
 function GatheredValue({ gather, path, fields, onChange }: Omit<GatherCardProps, 'onRemove'>) {
   const text = useText()
   const fault = useFaultText(path)

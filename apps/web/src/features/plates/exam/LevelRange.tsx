@@ -12,7 +12,6 @@ interface LevelRangeProps {
 
 const LEVELS = vertebraOptions()
 
-/** The first and the last vertebra of the range. */
 export function LevelRange({ blank, onChange }: LevelRangeProps) {
   const text = useText()
   const first = blank.range?.[0] ?? LEVELS[0]?.id ?? ''

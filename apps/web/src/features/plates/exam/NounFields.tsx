@@ -10,16 +10,19 @@ type NounRow = readonly [noun: string, plural: string]
 
 interface NounFieldsProps {
   blank: Blank
-  /** Of the blank. */
   path: readonly (string | number)[]
   onChange: ChangeBlank
 }
 
-/** «frontal lobe», «temporal lobe» as «frontal and temporal lobes»: nouns that English lists say once, with their plural. */
+/**
+ * Nouns that English lists say once, in the plural: «frontal lobe», «temporal lobe» become «frontal and
+ * temporal lobes».
+ */
 export function NounFields({ blank, path, onChange }: NounFieldsProps) {
   const text = useText()
   const stored = Object.entries(blank.nouns ?? {})
-  // A row without a noun says nothing yet, and two of one noun can't both be kept: rows are the screen's until they are whole.
+  // A row without a noun and a second row with the same noun can't be stored, so rows stay in the component
+  // until they are complete.
   const [rows, setRows] = useState<readonly NounRow[]>(stored)
   const shown = isSame(wholeOf(rows), stored) ? rows : stored
 
@@ -100,7 +103,7 @@ function NounFieldsRow({ row, index, path, onChange, onRemove }: NounFieldsRowPr
   )
 }
 
-/** Of two rows with one noun the first counts. */
+/** Of two rows with the same noun, the first counts. */
 const wholeOf = (rows: readonly NounRow[]): NounRow[] =>
   rows.filter(
     ([noun, plural], index) =>

@@ -20,10 +20,10 @@ interface OptionFormsProps {
   onChange: ChangeOption
 }
 
-/** Grammatical shapes of an answer: «rechten» beside «rechts», a short one for the conclusion. */
+/** Grammatical forms of an answer: «rechten» beside «rechts», or a short form for the conclusion. */
 export function OptionForms({ option, blank, onChange }: OptionFormsProps) {
   const text = useText()
-  // A form without a word in any language would print as nothing; it is only kept here until it has one.
+  // A form without text in any language would be written as nothing, so it isn't stored until it has some.
   const [begun, setBegun] = useState<readonly string[]>([])
   const stored = LOCALES.flatMap((locale) => Object.keys(option.forms?.[locale] ?? {}))
   const names = [...new Set([...stored, ...begun])]
@@ -76,7 +76,10 @@ const formIn = ({ forms }: BlankOption, name: string): Words =>
     }),
   )
 
-/** With the form in the languages that it is in, and without it in the others; a language without forms goes. */
+/**
+ * Sets the form in the languages that have a text and removes it in the others; a language without forms is
+ * removed.
+ */
 function withForm(option: BlankOption, name: string, words: Words): BlankOption {
   const forms = Object.fromEntries(
     LOCALES.flatMap((locale): [Locale, Readonly<Record<string, string>>][] => {

@@ -13,7 +13,6 @@ interface OptionListProps {
   onChange: ChangeBlank
 }
 
-/** The answers that a blank offers, and the one that it starts with. */
 export function OptionList({ blank, path, onChange }: OptionListProps) {
   const text = useText()
   const fault = useFaultText(path)

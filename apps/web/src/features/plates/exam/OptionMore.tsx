@@ -10,14 +10,14 @@ import { WordsFields } from './WordsFields.tsx'
 
 interface OptionMoreProps {
   option: BlankOption
-  /** The blank's id, as phrases write it. */
+  /** The blank's id as in phrases. */
   blank: string
   onChange: ChangeOption
-  /** Answers of values take nothing away: nobody chooses them. */
+  /** False for the answers of computed values, which can't suppress anything because nobody chooses them. */
   isChosen?: boolean | undefined
 }
 
-/** What an answer is in the report, where that isn't what it is called, and what it takes away. */
+/** The text of an answer where it differs from its name, and what the answer suppresses. */
 export function OptionMore({ option, blank, onChange, isChosen = true }: OptionMoreProps) {
   const text = useText()
   const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []

@@ -19,8 +19,9 @@ interface RegionCardProps {
 }
 
 /**
- * A region with what is said of it while nothing is found, and of the rest of it beside a finding. One that has its
- * sentence is folded to a line: an exam has ten regions and more, and their order is what is looked at here.
+ * A region with its normal sentence, and the sentence about the rest of it beside a finding. A region that
+ * has its sentence is collapsed to a line, because an exam has ten or more regions and their order matters
+ * here.
  */
 export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCardProps) {
   const text = useText()

@@ -14,7 +14,6 @@ interface RegionMoreProps {
   onChange: ChangeRegion
 }
 
-/** Lines and columns of a region, and with which cells it is looked at. */
 export function RegionMore({ region, path, onChange }: RegionMoreProps) {
   const text = useText()
   const fault = useFaultText(path)

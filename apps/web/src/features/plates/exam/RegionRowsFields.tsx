@@ -27,7 +27,7 @@ interface RegionRowsFieldsProps {
   onChange: ChangeRegion
 }
 
-/** A region as a table: a line for each level, the sentences of a line in the order of its columns. */
+/** A region as a table: one line per level, with the sentences of a line in the order of the columns. */
 export function RegionRowsFields({ region, path, onChange }: RegionRowsFieldsProps) {
   const text = useText()
   const fault = useFaultText(path)
@@ -152,7 +152,7 @@ interface BlankSelectProps {
   onChoose: (blank: string) => void
 }
 
-/** The blank whose answers are the lines; one that is gone is named by its id. */
+/** The blank whose answers are the lines; one that no longer exists is shown by its id. */
 function BlankSelect({ blank, blanks, error, path, onChoose }: BlankSelectProps) {
   const text = useText()
   return (
@@ -187,7 +187,7 @@ interface ColumnRowProps {
   onRemove: () => void
 }
 
-/** One column: its name, and the cells whose sentences stand in it. */
+/** One column: its name, and the cells whose sentences it contains. */
 function ColumnRow({ column, at, grip, name, words, path, onWords, onRemove }: ColumnRowProps) {
   const text = useText()
   const { cells } = useBoardState(({ plate }) => plate)

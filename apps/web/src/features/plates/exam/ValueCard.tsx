@@ -26,7 +26,7 @@ interface ValueCardProps {
   onRemove: () => void
 }
 
-/** The value as another kind, without what that kind can't have. A condition stays a condition. */
+/** Converts the value to another kind, dropping settings that the kind doesn't have. Conditions are kept. */
 function ofKind(
   { formula, text, options, unit, decimals, ...value }: CellValue,
   kind: CellValue['kind'],
@@ -48,7 +48,6 @@ function ofKind(
   }
 }
 
-/** One value: what it is called, what kind it is, and what it follows from. */
 export function ValueCard({ value, known, path, onChange, onRemove }: ValueCardProps) {
   const text = useText()
   const fault = useFaultText(path)

@@ -21,7 +21,7 @@ interface ValueFieldsProps {
   onChange: ChangeValue
 }
 
-/** Answers of a value, and by which conditions each comes about. */
+/** The answers of a computed value with the condition of each. */
 export function ChoiceValue({ value, known, path, error, onChange }: ValueFieldsProps) {
   const text = useText()
   const { options = [] } = value
@@ -65,7 +65,7 @@ export function ChoiceValue({ value, known, path, error, onChange }: ValueFields
   )
 }
 
-/** A number or a text that a formula works out, with its suggestions and mistakes. */
+/** A number or text computed by a formula, with suggestions and errors. */
 export function FormulaValue({ value, known, path, onChange }: ValueFieldsProps) {
   const text = useText()
   const { kind, formula = '', unit, decimals } = value

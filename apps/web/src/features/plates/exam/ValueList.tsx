@@ -9,14 +9,13 @@ import { ValueCard } from './ValueCard.tsx'
 
 interface ValueListProps {
   values: readonly CellValue[]
-  /** Names that are taken beside those of the values. */
+  /** Names that are taken by others than the values. */
   taken: readonly string[]
   cell?: Cell | undefined
   path: readonly (string | number)[]
   onChange: (update: (values: readonly CellValue[]) => readonly CellValue[], field: string) => void
 }
 
-/** What is worked out and never asked, one card for each. */
 export function ValueList({ values, taken, cell, path, onChange }: ValueListProps) {
   const text = useText()
   const known = useFormulaNames(cell)

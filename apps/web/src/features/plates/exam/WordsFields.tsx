@@ -9,16 +9,16 @@ interface WordsFieldsProps {
   label: string
   words: Words | undefined
   max: number
-  /** Called with undefined when nothing is left in any language. */
+  /** Called with undefined when no language has a text any more. */
   onChange: (words: Words | undefined, locale: Locale) => void
   isLong?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** The path under which faults are reported. */
+  /** The path under which errors are reported. */
   path?: string | undefined
 }
 
-/** The same in five languages: the reader's in view, the others one press away. */
+/** A text in five languages; the reader's is visible, the others open with a button. */
 export function WordsFields({
   label,
   words = {},

@@ -1,7 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 
-/** A column without a name is called by its number and the cells that write into it. */
+/** A column without a name is shown by its number and the cells that write into it. */
 export function columnName(column: string, at: number, cells: readonly Cell[], text: Text): string {
   const titles = cells
     .filter(({ finding }) => finding?.column === column)

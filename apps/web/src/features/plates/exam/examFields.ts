@@ -3,7 +3,7 @@ import { type Blank, type BlankOption, type Cell, type CellValue, type Exam, wor
 import { textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 
-/** A blank or value that several cells call alike, with all the answers that they offer. */
+/** A blank or value that several cells name alike, with the answers of all of them. */
 export interface ExamField {
   id: string
   name: string
@@ -11,7 +11,10 @@ export interface ExamField {
   answers: readonly { id: string; name: string }[]
 }
 
-/** What cells of a plate answer, each name once: forms, categories and gathered values go by it. */
+/**
+ * The blanks and values of a plate's cells, each name once; forms, categories and gathered values refer to
+ * these.
+ */
 export function cellFields(cells: readonly Cell[], text: Text): ExamField[] {
   return fieldsOf(
     cells.flatMap(({ blanks = [], values = [] }) => [...blanks, ...values]),

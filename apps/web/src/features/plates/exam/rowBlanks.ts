@@ -2,7 +2,10 @@ import { type Blank, type Cell, type Exam, type Locale, wordsIn } from '@pandok/
 
 const ONE_ANSWER: ReadonlySet<Blank['kind']> = new Set(['choice', 'level', 'side', 'clock'])
 
-/** Blanks whose one answer can name a line: the level of a disc. Cells that ask the same call it alike. */
+/**
+ * Blanks whose answer can name a line, such as the level of a disc. Cells with the same question use the same
+ * name.
+ */
 export function rowBlanks(
   cells: readonly Cell[],
   exam: Exam | undefined,
@@ -11,7 +14,7 @@ export function rowBlanks(
   const blanks = [...cells.flatMap((cell) => cell.blanks ?? []), ...(exam?.blanks ?? [])]
   const names = new Map<string, string>()
   for (const { id, kind, label, options } of blanks) {
-    // Right, left and both without answers of their own are no choice to the engine.
+    // A side without answers of its own is no choice to the engine.
     const isAnswered = ONE_ANSWER.has(kind) && (kind !== 'side' || options !== undefined)
     if (isAnswered && !names.has(id)) names.set(id, wordsIn(label, locale) || id)
   }

@@ -2,7 +2,7 @@ import { useText } from '#platform/text/text.ts'
 import { faultText } from '../editor/faultWords.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 
-/** What is wrong with a field of a place of the plate, in words. */
+/** The error of a field of the plate as text. */
 export function useFaultText(
   path: readonly (string | number)[],
 ): (...field: (string | number)[]) => string | undefined {

@@ -10,7 +10,7 @@ interface AnswerFieldProps {
   onChange: (value: PresetAnswer) => void
 }
 
-/** A fixed value, in the way in which the input takes it. */
+/** A fixed value, with the field that the input uses. */
 export function AnswerField({ target, value, onChange }: AnswerFieldProps) {
   const text = useText()
   const { definition } = target

@@ -8,7 +8,7 @@ import { RuleList } from './RuleList.tsx'
 import { ruleTrouble } from './ruleTrouble.ts'
 import { useFillBoard } from './useFillBoard.ts'
 
-/** Where the plate's inputs take their values from by themselves. */
+/** The rules by which the plate's inputs are filled automatically. */
 export function AutoFillPage() {
   const text = useText()
   const work = useFillBoard()

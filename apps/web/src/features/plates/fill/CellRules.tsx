@@ -4,7 +4,6 @@ import { FillContext } from './FillContext.ts'
 import { RuleList } from './RuleList.tsx'
 import { useFillBoard } from './useFillBoard.ts'
 
-/** The rules that fill one cell, for the inspector. */
 export function CellRules({ cellId }: { cellId: string }) {
   const text = useText()
   const work = useFillBoard()

@@ -2,7 +2,7 @@ import type { AutoFill, Cell } from '@pandok/domain'
 import { createContext, use } from 'react'
 import type { Fillable } from './fillPlaces.ts'
 
-/** What rules are made of, the same for all of them. */
+/** Context that all rules share. */
 export interface FillWork {
   cells: readonly Cell[]
   places: readonly Fillable[]

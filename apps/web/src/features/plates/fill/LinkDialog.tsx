@@ -13,7 +13,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Entered once, known everywhere: links what several cells ask for to the cell in which it is entered. */
+/** Links inputs that occur in several cells to the cell where the value is entered. */
 export function LinkDialog({ groups, onClose }: LinkDialogProps) {
   const text = useText()
   const { rules, write } = useFillWork()
@@ -78,7 +78,6 @@ interface OriginSelectProps {
   onChange: (cell: string) => void
 }
 
-/** The cell in which it is entered. */
 function OriginSelect({ cells, value, onChange }: OriginSelectProps) {
   const text = useText()
   const { cellText } = useFillText()
@@ -123,7 +122,7 @@ function GroupSelect({ groups, value, onChange }: GroupSelectProps) {
 
 interface LinkedInputsProps {
   items: LinkGroup['items']
-  /** The inputs that are not linked. */
+  /** The inputs that aren't linked. */
   left: ReadonlySet<string>
   setLeft: (left: ReadonlySet<string>) => void
 }

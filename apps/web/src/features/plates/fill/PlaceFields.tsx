@@ -7,15 +7,13 @@ import { placeOf } from './newRule.ts'
 import { useFillText } from './useFillText.ts'
 
 interface PlaceFieldsProps {
-  /** The legend: «Fill» or «Take from». */
   legend: string
   place: FillPlace
-  /** The place that can't be chosen, because nothing fills itself. */
+  /** A place that can't be chosen, because an input can't fill itself. */
   except?: Fillable | undefined
   onChange: (place: FillPlace) => void
 }
 
-/** A cell, and one of its inputs. */
 export function PlaceFields({ legend, place, except, onChange }: PlaceFieldsProps) {
   const text = useText()
   const { cells, places } = useFillWork()

@@ -21,10 +21,9 @@ import { useFillText } from './useFillText.ts'
 
 interface RuleCardProps {
   rule: AutoFill
-  /** The index of the rule in the plate. */
   index: number
   grip: ReactNode
-  /** Whether the rule was just made, and is open from the start. */
+  /** True for a rule that was just added; it starts open. */
   isFresh: boolean
   onRemove: () => void
 }
@@ -102,7 +101,6 @@ function RuleFields({ rule, target }: { rule: AutoFill; target: Fillable | undef
   )
 }
 
-/** Which field takes its value from where. */
 const RuleWords = ({ target, source }: { target: string; source: string }) => (
   <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
     <span className="min-w-0 truncate font-medium">{target}</span>

@@ -11,7 +11,7 @@ import { newRule } from './newRule.ts'
 import { RuleCard } from './RuleCard.tsx'
 import { useFillText } from './useFillText.ts'
 
-/** Rules in the order in which they are tried: all of the plate, or those of one cell. */
+/** Rules in the order in which they are tried, of the plate or of one cell. */
 export function RuleList({ cellId }: { cellId?: string | undefined }) {
   const text = useText()
   const { placeText } = useFillText()
@@ -55,7 +55,6 @@ export function RuleList({ cellId }: { cellId?: string | undefined }) {
   )
 }
 
-/** The rules of the plate or of one cell, and what is done to them as a list. */
 function useRuleList(cellId: string | undefined) {
   const text = useText()
   const editor = useBoard()
@@ -67,7 +66,7 @@ function useRuleList(cellId: string | undefined) {
   function move(from: number, to: number) {
     const moved = moveItem(shown, from, to)
     let next = 0
-    // Rules of other cells stay where they are.
+    // Rules of other cells keep their position.
     write(rules.map((rule) => (shown.includes(rule) ? (moved[next++] ?? rule) : rule)))
   }
 

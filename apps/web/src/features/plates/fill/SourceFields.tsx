@@ -22,7 +22,6 @@ interface SourceFieldsProps {
   onChange: (source: FillSource) => void
 }
 
-/** Where the value comes from. */
 export function SourceFields({ source, target, onChange }: SourceFieldsProps) {
   const text = useText()
   const { places } = useFillWork()
@@ -91,7 +90,7 @@ interface MeasurementFieldsProps {
   onChange: (source: FillSource) => void
 }
 
-/** Which measurement, and the last one or the one that was chosen. */
+/** The kind of measurement, and whether the latest or the selected one is used. */
 function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
   const text = useText()
   return (
@@ -102,7 +101,7 @@ function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
         onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
       >
         {MEASUREMENT_KINDS.filter(
-          // What was chosen once stays a choice: otherwise the field would show another.
+          // The stored choice stays in the list; otherwise the field would show another one.
           (what) => SUPPLIED_MEASUREMENTS.includes(what) || what === source.what,
         ).map((what) => (
           <option key={what} value={what}>

@@ -1,4 +1,4 @@
-/** What reports ask for most, by the keywords of DICOM PS3.6; any other keyword can be written by hand. */
+/** Common attributes by their keywords of DICOM PS3.6; any other keyword can be typed. */
 export const DICOM_ATTRIBUTES = [
   'PatientSex',
   'PatientAge',

@@ -2,11 +2,10 @@ import { blankPlaces, phraseFields } from '@pandok/board'
 import type { Cell, Exam, FillPlace, Locale } from '@pandok/domain'
 import { type Input, type ModuleDefinition, textOf } from '@pandok/module-engine'
 
-/** Something in a cell that can be filled by itself. */
+/** An input of a cell that can be filled automatically. */
 export interface Fillable extends FillPlace {
-  /** The label that the form shows. */
   label: string
-  /** A phrase's field without a kind is a text. */
+  /** An untyped field of a phrase counts as text. */
   input: string
   kind: Input['kind']
   definition: Input | undefined
@@ -16,7 +15,7 @@ export interface Fillable extends FillPlace {
 
 export type DefinitionOf = (moduleId: string) => ModuleDefinition | undefined
 
-/** A cell's inputs, those of one module once: under the first of its outputs. */
+/** A cell's inputs. Those of a module are listed once, under the first of its outputs. */
 export function fillPlaces(
   cell: Cell,
   definitionOf: DefinitionOf,
@@ -59,7 +58,7 @@ export function fillPlaces(
   })
 }
 
-/** The fillable that a rule means, whichever of the module's outputs it names. */
+/** The input that a rule refers to, whichever of the module's outputs it names. */
 export function placeIn(
   places: readonly Fillable[],
   { cell, output, input }: FillPlace,
@@ -68,7 +67,7 @@ export function placeIn(
   const held = cells.find(({ id }) => id === cell)
   const named = held?.outputs.find(({ id }) => id === output)
   if (!named) return undefined
-  // Phrases with typed blanks are one filling, as the outputs of one module are.
+  // Phrases with typed blanks share one filling, like the outputs of a module.
   const isPhrases = held?.blanks !== undefined
   return places.find(
     (place) =>

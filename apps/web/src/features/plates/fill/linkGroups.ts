@@ -2,7 +2,7 @@ import type { AutoFill } from '@pandok/domain'
 import type { Fillable } from './fillPlaces.ts'
 import { placeOf } from './newRule.ts'
 
-/** Inputs that mean the same in several cells: those of one module, or fields of the same name. */
+/** Inputs with the same meaning in several cells: those of one module, or fields with the same name. */
 export interface LinkGroup {
   /** The module's id; '' for fields. */
   id: string
@@ -12,7 +12,7 @@ export interface LinkGroup {
 export interface LinkItem {
   input: string
   label: string
-  /** The places, one for each cell, in the board's order. */
+  /** One place per cell, in the order of the board. */
   places: readonly Fillable[]
 }
 
@@ -22,7 +22,7 @@ export function linkGroups(places: readonly Fillable[]): LinkGroup[] {
     const items = groups.get(place.moduleId ?? '') ?? new Map<string, Fillable[]>()
     groups.set(place.moduleId ?? '', items)
     const same = items.get(place.input) ?? []
-    // Two phrases of one cell may ask for the same; a cell is linked by its first.
+    // Two phrases of a cell may have the same field; the cell is linked by the first one.
     if (!same.some(({ cell }) => cell === place.cell)) same.push(place)
     items.set(place.input, same)
   }
@@ -34,7 +34,7 @@ export function linkGroups(places: readonly Fillable[]): LinkGroup[] {
   })
 }
 
-/** The rules that are missing for each item to follow the cell in which it is entered. */
+/** The missing rules that make each item follow the cell in which it is entered. */
 export function linkRules(
   items: readonly LinkItem[],
   from: string,
@@ -54,7 +54,7 @@ export function linkRules(
   })
 }
 
-/** In either direction: two places that follow each other would be one too many. */
+/** Checks both directions, because two places that follow each other would be a cycle. */
 function isLink({ source, ...target }: AutoFill, a: Fillable, b: Fillable): boolean {
   if (source.from !== 'cell') return false
   const meets = (place: { cell: string; input: string }, fillable: Fillable) =>

@@ -6,7 +6,7 @@ export type SourceKind = (typeof SOURCES)[number]
 
 export const placeOf = ({ cell, output, input }: FillPlace): FillPlace => ({ cell, output, input })
 
-/** A rule for a place, with the source that is certain there; else with nothing, which the rule says. */
+/** A rule with the most certain source for a place, or an empty one that says so. */
 export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill => ({
   id: crypto.randomUUID(),
   ...placeOf(target),
@@ -18,11 +18,11 @@ function likeliest({ kind, definition }: Fillable): SourceKind {
   if (definition?.kind === 'measure' && !SUPPLIED_MEASUREMENTS.includes(definition.what)) return 'clipboard'
   if (kind === 'measure' || kind === 'number') return 'measurement'
   if (kind === 'side') return 'dicom'
-  // «No» would be an answer that nobody has given.
+  // A default of «no» would be an answer that nobody has given.
   return kind === 'bool' ? 'clipboard' : 'default'
 }
 
-/** What the file says about a study that such an input can take. */
+/** The DICOM attribute that suits an input of this kind. */
 const ATTRIBUTE_OF: Readonly<Partial<Record<Fillable['kind'], string>>> = {
   date: 'StudyDate',
   side: 'Laterality',
@@ -31,7 +31,7 @@ const ATTRIBUTE_OF: Readonly<Partial<Record<Fillable['kind'], string>>> = {
   measure: 'SliceThickness',
 }
 
-/** A source of the kind that was asked for, as complete as it can be without asking more. */
+/** A source of the given kind, as complete as possible without asking. */
 export function newSource(from: SourceKind, target: Fillable, places: readonly Fillable[]): FillSource {
   switch (from) {
     case 'cell': {

@@ -8,13 +8,13 @@ import {
 import { type Fillable, placeIn } from './fillPlaces.ts'
 
 /**
- * - `noCell`: the cell or its output is gone;
- * - `noInput`: its module (or phrase) has no such input any more, or the module itself is gone;
- * - `noSource`: the same for where the value comes from;
+ * - `noCell`: the cell or its output no longer exists;
+ * - `noInput`: the input or its module no longer exists;
+ * - `noSource`: the same for the source of the value;
  * - `itself`: it would fill itself;
- * - `noSupply`: nothing here has such values;
+ * - `noSupply`: no source here has such values;
  * - `noValue`: the fixed value is empty;
- * - `kind`: such a value hardly fits the input.
+ * - `kind`: the value probably doesn't fit the input.
  */
 export type RuleTrouble = 'noCell' | 'noInput' | 'noSource' | 'itself' | 'noSupply' | 'noValue' | 'kind'
 
@@ -49,7 +49,7 @@ export function isLikely(source: FillSource, target: Fillable): boolean {
   return source.from !== 'dicom' || isLikelyAttribute(source.attribute, target)
 }
 
-/** Which kinds the value of an attribute can be read as; of those that aren't listed nobody knows. */
+/** The kinds that an attribute's value can be read as; attributes that aren't listed are unknown. */
 const KINDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   PatientSex: new Set(['choice']),
   PatientAge: NUMBERS,
@@ -63,11 +63,14 @@ const KINDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
 function isLikelyAttribute(attribute: string, target: Fillable): boolean {
   const kinds = Object.hasOwn(KINDS_OF, attribute) ? KINDS_OF[attribute] : undefined
   if (kinds && !kinds.has(target.kind)) return false
-  // DICOM writes «M» and «F»: a question about a lobe has no such answers.
+  // DICOM writes «M» and «F», so the input needs answers that match these.
   return attribute !== 'PatientSex' || optionsOf(target).some((id) => /^(?:[mfMF]|(?:fe)?male)$/u.test(id))
 }
 
-/** A text takes any words; numbers take numbers; an answer goes where the same answers can be given. */
+/**
+ * A text accepts anything, a number accepts numbers, and a choice accepts values from a choice with the same
+ * answers.
+ */
 export function isCompatible(origin: Fillable, target: Fillable): boolean {
   if (target.kind === 'text' || origin.kind === 'text') return true
   if (NUMBERS.has(origin.kind) && NUMBERS.has(target.kind)) return true

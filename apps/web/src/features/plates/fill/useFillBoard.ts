@@ -7,7 +7,6 @@ import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import type { FillWork } from './FillContext.ts'
 import { fillPlaces } from './fillPlaces.ts'
 
-/** The rules of the plate that is being edited. */
 export function useFillBoard(): FillWork {
   const { locale } = useText()
   const editor = useBoard()

@@ -7,7 +7,6 @@ import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
 
-/** Places and sources of rules in words. */
 export function useFillText() {
   const text = useText()
   const { cells, places } = useFillWork()
@@ -16,7 +15,7 @@ export function useFillText() {
     const cell = cells.find((one) => one.id === id)
     if (!cell) return text('plateFill.gone')
     const name = cell.name || cell.title || '…'
-    // Where it lies is worth a word only among namesakes.
+    // The position is shown only if several cells have the same name.
     if (cells.every((other) => other === cell || (other.name || other.title) !== name)) return name
     return text('plateFill.cellName', {
       name,

@@ -5,7 +5,7 @@ import { useBoardState } from '../editor/useBoard.ts'
 import { Choices } from '../logic/Choices.tsx'
 import { useCellWork } from './CellContext.ts'
 
-/** The blanks of the exam that are asked where this cell is run. */
+/** The blanks of the exam that this cell's form shows. */
 export function AsksField() {
   const text = useText()
   const { cell, change } = useCellWork()

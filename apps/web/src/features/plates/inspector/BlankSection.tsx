@@ -6,7 +6,7 @@ import { useBoardState } from '../editor/useBoard.ts'
 import { BlankList } from '../exam/BlankList.tsx'
 import { useCellWork } from './CellContext.ts'
 
-/** What the cell's phrases ask for: blanks with a kind, and names that have none yet with what they could be. */
+/** The blanks of the cell's phrases: typed ones, and untyped names with a suggested kind. */
 export function BlankSection() {
   const text = useText()
   const { cell, path, change } = useCellWork()

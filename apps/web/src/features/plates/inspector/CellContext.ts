@@ -3,13 +3,13 @@ import { createContext, use } from 'react'
 
 export interface CellWork {
   cell: Cell
-  /** Where the cell stands among the plate's: what faults and `data-path` call it. */
+  /** The path of the cell in the plate, as used by errors and `data-path`. */
   path: readonly (string | number)[]
-  /** Changes of the same field within a second are one step back. */
+  /** Changes of the same field within a second are one undo step. */
   change: (update: (cell: Cell) => Cell, field: string) => void
   changeOutput: (id: string, update: (output: CellOutput) => CellOutput, field: string) => void
   faults: readonly PlateFault[]
-  /** Whether what is missing is a mistake already: after an attempt to save. */
+  /** True after an attempt to save; only then are missing values errors. */
   isAsked: boolean
 }
 

@@ -7,15 +7,15 @@ import { CellFields } from './CellFields.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import { useFocusedCell } from './useFocusedCell.ts'
 
-/** What is open inside takes Escape first. */
+/** An open popup inside handles Escape first. */
 const TAKES_ESCAPE = 'dialog, [popover]'
 
 interface CellInspectorProps {
-  /** Whether somebody has tried to save: what is still empty is a mistake from then on. */
+  /** True after an attempt to save; from then on missing values are errors. */
   isAsked?: boolean | undefined
 }
 
-/** Everything about the place that has the focus on the board. */
+/** The inspector of the focused place. */
 export function CellInspector({ isAsked = false }: CellInspectorProps) {
   const text = useText()
   const editor = useBoard()
@@ -84,7 +84,7 @@ function CellPanel({ cell, index, isAsked }: { cell: Cell; index: number; isAske
   )
 }
 
-/** When the board hands a place over, its first field gets the focus, unless something here has it already. */
+/** When the board passes the focus on, the first field gets it, unless an element here already has it. */
 function useEditFocus(place: string) {
   const panel = useRef<HTMLElement>(null)
   const isEditing = useBoardState(({ mode }) => mode === 'edit')

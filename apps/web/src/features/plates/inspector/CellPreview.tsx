@@ -4,7 +4,7 @@ import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { useCellWork } from './CellContext.ts'
 
-/** What the cell in the inspector writes, with the modules of its plate as they are now. */
+/** What the inspected cell writes, with the present modules of its plate. */
 export function CellPreview() {
   const { cell } = useCellWork()
   const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)

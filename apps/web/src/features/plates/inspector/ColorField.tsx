@@ -8,7 +8,7 @@ import { useCellWork } from './CellContext.ts'
 
 const GREY = '#808080'
 
-/** None, one that follows the theme, or one of one's own. One tab stop for all that have a name. */
+/** No colour, one of the theme, or a custom one. The named colours share one tab stop. */
 export function ColorField() {
   const text = useText()
   const group = useId()

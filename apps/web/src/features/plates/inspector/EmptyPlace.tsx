@@ -10,7 +10,6 @@ import { clipWords } from './clipWords.ts'
 import { ModulePicker } from './ModulePicker.tsx'
 import { newModuleOutput, newPhrase } from './newOutput.ts'
 
-/** An empty place of the board: what to put there. */
 export function EmptyPlace({ position }: { position: number }) {
   const text = useText()
   const editor = useBoard()
@@ -88,7 +87,7 @@ function TemplateList({ onPlace }: { onPlace: (cell: Omit<Cell, 'id' | 'position
   )
 }
 
-/** The cell that most exams begin with: one key writes what is said while nothing is found. */
+/** Most exams start with this cell: one key writes all normal sentences. */
 const allNormal = (name: string): Omit<Cell, 'id' | 'position'> => ({
   ...{ name, title: name, color: 'green', outputs: [] },
   normal: 'all',

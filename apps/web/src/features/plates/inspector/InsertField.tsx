@@ -5,12 +5,12 @@ import { useText } from '#platform/text/text.ts'
 const NAME_MAX = 60
 
 interface InsertFieldProps {
-  /** Fields that the phrase has already, in any language. */
+  /** Fields that the phrase already has, in any language. */
   known: readonly string[]
   onInsert: (field: string) => void
 }
 
-/** A place in the phrase that is filled when the cell is run. */
+/** Inserts a field that is filled when the cell is run. */
 export function InsertField({ known, onInsert }: InsertFieldProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,7 @@ function FieldForm({ known, onInsert }: InsertFieldProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // React hands events of a form on to the form around it.
+    // React bubbles events of a nested form to the outer form.
     event.stopPropagation()
     onInsert(name)
   }

@@ -10,7 +10,7 @@ interface JoinsFieldProps {
   definition: ModuleDefinition
 }
 
-/** Whether the cell begins a form of its own, or answers in the one that was begun: rows are asked about where there are rows. */
+/** Whether the cell starts a form of its own, or adds rows to the form that was started. */
 export function JoinsField({ output, definition }: JoinsFieldProps) {
   const text = useText()
   const { changeOutput } = useCellWork()

@@ -7,7 +7,7 @@ import { useCellWork } from './CellContext.ts'
 import { CheckList } from './logic/CheckList.tsx'
 import { UseList } from './logic/UseList.tsx'
 
-/** What follows from a cell's blanks, and what to tell before it is written. Few cells need it. */
+/** Values computed from a cell's blanks, and messages shown while it is filled. Few cells need this. */
 export function LogicSection() {
   const text = useText()
   const { cell, path, change } = useCellWork()

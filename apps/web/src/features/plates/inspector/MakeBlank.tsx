@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 
 interface MakeBlankProps {
-  /** The word that is selected now; '' if there is none. */
+  /** The selected word; '' if there is none. */
   selected: () => string
   onMake: (kind: BlankKind) => void
 }
 
-/** A word of the phrase becomes something that is filled in: which kind of thing? */
+/** Turns a word of the phrase into a blank of the chosen kind. */
 export function MakeBlank({ selected, onMake }: MakeBlankProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export function MakeBlank({ selected, onMake }: MakeBlankProps) {
         ref={button}
         type="button"
         aria-expanded={word !== undefined}
-        // The selection of the text field is what it is about.
+        // Pressing the button must not clear the selection in the text field.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => setWord(word === undefined ? selected().trim() : undefined)}
         className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"

@@ -5,7 +5,7 @@ import { useCellWork } from './CellContext.ts'
 import { FindingFields } from './finding/FindingFields.tsx'
 import { WritesField } from './WritesField.tsx'
 
-/** What the cell is in its exam: a finding of a region, a writer of normal sentences, or a question. */
+/** The role of the cell in its exam: a finding of a region, a writer of normal sentences, or a question. */
 export function MeaningSection() {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)

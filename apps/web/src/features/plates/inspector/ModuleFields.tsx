@@ -18,7 +18,7 @@ interface ModuleFieldsProps {
   path: readonly (string | number)[]
 }
 
-/** Which of a module's sentences the cell writes, where, and what it begins with. */
+/** Which of a module's sentences the cell writes, where, and its preset. */
 export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const text = useText()
   const { changeOutput } = useCellWork()
@@ -83,11 +83,11 @@ interface AnswerFieldsProps {
   definition: ModuleDefinition
 }
 
-/** How the answers of several runs are joined, and what a run begins with; said once for each module of the cell. */
+/** How the answers of several runs are joined, and the preset; shown once per module of the cell. */
 function AnswerFields({ output, module, definition }: AnswerFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()
-  // A cell answers in one form: beside a phrase or another module it has runs of its own.
+  // A cell joins another's form only if all its outputs are of the same module.
   const canJoin = cell.outputs.every((one) => one.kind === 'module' && one.moduleId === output.moduleId)
   const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
   if (!isFirstOfModule(cell.outputs, output))
@@ -107,7 +107,7 @@ function AnswerFields({ output, module, definition }: AnswerFieldsProps) {
   )
 }
 
-/** What was said about the former module means nothing for another one. */
+/** Settings for the previous module have no meaning for another one. */
 const replaced = (output: ModuleOutput, moduleId: string): ModuleOutput => {
   const { id, kind, section } = output
   return output.moduleId === moduleId ? output : { id, kind, section, moduleId }

@@ -7,12 +7,15 @@ import { PickerList } from './PickerList.tsx'
 import { PICKER_TABS, type PickerTab } from './usePickerPage.ts'
 
 interface ModulePickerProps {
-  /** It is in the catalog by then, and the member's own. */
+  /** Called with a module that belongs to the member and is in the catalog. */
   onChoose: (module: ModuleDocument) => void
   onClose: () => void
 }
 
-/** One's own modules, shared ones and the library. What isn't one's own becomes a copy first, so that nobody can change this plate from afar. */
+/**
+ * Chooses a module of the member, a shared one or one of the library. A module of somebody else is copied
+ * first, so that its owner can't change this plate.
+ */
 export function ModulePicker({ onChoose, onClose }: ModulePickerProps) {
   const text = useText()
   const [tab, setTab] = useState<PickerTab>('mine')

@@ -16,7 +16,7 @@ const LIMITS = { name: CELL_NAME_MAX_CHARACTERS, title: CELL_TITLE_MAX_CHARACTER
 
 type Field = keyof typeof LIMITS
 
-/** What stands on the key, and what stands in the report; the second follows the first until it gets words of its own. */
+/** The name on the key and the title in the report; the title follows the name until it is edited. */
 export function NameFields() {
   const { locale } = useText()
   const { change } = useCellWork()

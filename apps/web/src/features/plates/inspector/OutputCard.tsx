@@ -24,7 +24,7 @@ export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
   const name = useOutputName(cell.blanks)(output, index)
   const [isOpen, setOpen] = useState<boolean>()
   const isWrong = isAsked && faults.some((fault) => fault.path[0] === 'outputs' && fault.path[1] === index)
-  // Long cells begin folded; what was just added is what somebody wants to write.
+  // Long cells start collapsed, except for an output that was just added.
   const [isUnfolded] = useState(cell.outputs.length <= UNFOLDED_MAX || index === cell.outputs.length - 1)
   const isShown = isOpen ?? (isUnfolded || isWrong)
   const own = [...path, 'outputs', index]

@@ -13,7 +13,6 @@ import { newModuleOutput, newPhrase } from './newOutput.ts'
 import { OutputCard } from './OutputCard.tsx'
 import { useOutputName } from './useOutputName.ts'
 
-/** What the cell writes, in the order in which it is written. */
 export function OutputList() {
   const text = useText()
   const editor = useBoard()
@@ -80,7 +79,6 @@ interface AddOutputProps {
   onAdd: (output: CellOutput) => void
 }
 
-/** Adds a phrase, or a module that is chosen first. */
 function AddOutput({ isFull, path, onAdd }: AddOutputProps) {
   const text = useText()
   const [isPicking, setPicking] = useState(false)

@@ -17,7 +17,6 @@ interface PhraseConditionsProps {
   path: Path
 }
 
-/** When a phrase is written, and what is rarely said of it. */
 export function PhraseConditions({ output, path }: PhraseConditionsProps) {
   const text = useText()
   const { cell, changeOutput } = useCellWork()
@@ -49,7 +48,10 @@ type Write = <Name extends 'when' | 'unless' | 'normal' | 'continues'>(
   field: string,
 ) => void
 
-/** Other cells that silence it, regions that it speaks for while they are normal, and whether it continues a line. */
+/**
+ * Other cells that suppress it, regions that it stands for while they are normal, and whether it continues a
+ * line.
+ */
 function MoreConditions({ output, path, write }: PhraseConditionsProps & { write: Write }) {
   const text = useText()
   const { cell } = useCellWork()

@@ -27,7 +27,7 @@ interface PhraseFieldsProps {
   path: readonly (string | number)[]
 }
 
-/** A sentence in five languages, one in view; the others show by a point whether they are still to be written. */
+/** A sentence in five languages, one of them visible; a dot marks languages without text. */
 export function PhraseFields({ output, path }: PhraseFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()
@@ -53,7 +53,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
   )
 }
 
-/** The sentence in one language, with what makes blanks and optional parts of its words. */
+/** The sentence in one language, with the tools for blanks and optional parts. */
 function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Locale }) {
   const text = useText()
   const { cell, change, faults, isAsked } = useCellWork()
@@ -102,7 +102,7 @@ function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Loca
   )
 }
 
-/** One language's words of a phrase in a text field: an edit leaves the selection where it belongs. */
+/** The text of a phrase in one language; an edit keeps the selection where it belongs. */
 function usePhraseArea(output: PhraseOutput, locale: Locale) {
   const { changeOutput } = useCellWork()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -142,7 +142,7 @@ function OptionalButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      // The words stay selected.
+      // Pressing the button must not clear the selection.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"

@@ -2,13 +2,13 @@ import { type Blank, type Locale, wordsIn } from '@pandok/domain'
 import { useText } from '#platform/text/text.ts'
 
 interface PhraseInWordsProps {
-  /** As it is written: `{side2}` stands for a blank. */
+  /** The stored text, in which `{side2}` stands for a blank. */
   phrase: string
   locale: Locale
   blanks: readonly Blank[]
 }
 
-/** A phrase with its blanks by the names that people gave them, where the phrase itself has ids. */
+/** A phrase with the display names of its blanks instead of their ids. */
 export function PhraseInWords({ phrase, locale, blanks }: PhraseInWordsProps) {
   const text = useText()
   const parts = phrase.split(/\{([^{}]+)\}/u)

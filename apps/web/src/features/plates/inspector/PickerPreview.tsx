@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '@pandok/ui'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { ModulePreview } from '#shared/module-preview/ModulePreview.tsx'
 
-/** The module as it runs, before it is placed. */
+/** Runs the module before it is placed. */
 export function PickerPreview({ id, name }: { id: string; name: string }) {
   const answer = useActionQuery(moduleGet, { id })
   if (answer.error) {

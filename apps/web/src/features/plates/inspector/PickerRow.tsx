@@ -8,13 +8,13 @@ import { PickerPreview } from './PickerPreview.tsx'
 interface PickerRowProps {
   item: ModuleItem
   isPicking: boolean
-  /** Whether its preview is open. */
+  /** True if its preview is open. */
   isShown: boolean
   onPick: () => void
   onShow: () => void
 }
 
-/** A module that can be placed by pressing its row, and tried first. */
+/** A module that is placed by pressing its row; it can be tried first. */
 export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRowProps) {
   const text = useText()
   const id = useId()
@@ -31,7 +31,7 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
         {item.may.open ? (
           <IconButton
             size="sm"
-            // The button lies above the row's own target.
+            // The button lies above the row's own press target.
             className="relative z-1"
             label={text('plateCell.picker.preview', { name: item.name })}
             icon={<EyeIcon />}
@@ -47,7 +47,7 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
         ) : (
           <Button
             size="sm"
-            // The whole row is the target of the button.
+            // The pseudo-element extends the press target to the whole row.
             className="after:absolute after:inset-0 after:rounded-lg"
             loading={isPicking}
             aria-label={text('plateCell.picker.action', {

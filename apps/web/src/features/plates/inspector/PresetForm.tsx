@@ -17,7 +17,7 @@ interface PresetFormProps {
   name: string
 }
 
-/** The module's real form; what is entered is what the cell begins with. */
+/** The module's form; the entered values become the cell's preset. */
 export function PresetForm({ output, definition, name }: PresetFormProps) {
   const text = useText()
   const { session, isRefused } = usePresetSession(output, definition)
@@ -56,7 +56,7 @@ const open = (definition: ModuleDefinition, preset: Preset): ModuleSession =>
 
 const textOfPreset = (preset: Preset): string => JSON.stringify(preset)
 
-/** A session of the module that begins with the cell's preset; every change of it becomes the preset. */
+/** A session of the module that starts with the cell's preset; every change updates the preset. */
 function usePresetSession(output: ModuleOutput, definition: ModuleDefinition) {
   const { cell, change } = useCellWork()
   const preset = presetOfModule(cell.outputs, output.moduleId)
@@ -64,7 +64,7 @@ function usePresetSession(output: ModuleOutput, definition: ModuleDefinition) {
   const [session, setSession] = useState(() => open(definition, preset))
   const [isRefused, setRefused] = useState(false)
 
-  // A step back: the form begins again with what the plate holds.
+  // After undo, the form starts again with the plate's preset.
   useEffect(() => {
     const now = textOfPreset(preset)
     if (now === written.current) return

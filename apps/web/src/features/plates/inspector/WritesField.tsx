@@ -8,7 +8,9 @@ import { Choices } from '../logic/Choices.tsx'
 import { useCellWork } from './CellContext.ts'
 import { useRegionItems } from './finding/RegionOptions.tsx'
 
-/** The normal sentences that the cell writes: none, those of some regions, or all with the normal conclusion. */
+/**
+ * The normal sentences that the cell writes: none, those of some regions, or all with the normal conclusion.
+ */
 export function WritesField({ regions }: { regions: readonly ExamRegion[] }) {
   const text = useText()
   const { cell, path, change } = useCellWork()

@@ -12,7 +12,7 @@ interface WrittenFieldsProps {
   path: readonly (string | number)[]
 }
 
-/** All of a module's sentences, all but some, or one; and where they go. */
+/** Which of a module's sentences are written, and in which section. */
 export function WrittenFields({ output, definition, path }: WrittenFieldsProps) {
   const text = useText()
   const { change, changeOutput } = useCellWork()
@@ -81,7 +81,6 @@ interface SentenceChoicesProps {
   onSplit: () => void
 }
 
-/** All but those that are not ticked. */
 function SentenceChoices({ output, outputs, nameOf, onChange, onSplit }: SentenceChoicesProps) {
   const text = useText()
   return (
@@ -114,7 +113,9 @@ function withSkip(output: ModuleOutput, id: string, isSkipped: boolean): ModuleO
   return put(output, 'skip', skip.length === 0 ? undefined : skip)
 }
 
-/** One output for each sentence that was written; the first keeps the id, which auto fill may know, and the preset. */
+/**
+ * Splits into one output per sentence; the first keeps the id, to which auto fill may refer, and the preset.
+ */
 function splitOutput(output: ModuleOutput, outputs: ModuleDefinition['outputs']): ModuleOutput[] {
   const { skip, preset, ...rest } = output
   return outputs

@@ -2,7 +2,7 @@ import { type Cell, LOCALES, type Locale } from '@pandok/domain'
 import type { CellTemplate } from '@pandok/i18n'
 import { newPhrase } from './newOutput.ts'
 
-/** A cell as the template says, its name and the names of its fields in the reader's language. */
+/** A cell from a template, with names in the reader's language. */
 export function cellFromTemplate(template: CellTemplate, locale: Locale): Omit<Cell, 'id' | 'position'> {
   const named = (words: string) =>
     words.replace(/\{(\w+)\}/gu, (place, field: string) => {

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** As much of it as fits, counted as a person counts. */
+/** Cuts a text to a length in grapheme clusters. */
 export const clipWords = (words: string, max: number): string =>
   [...segmenter.segment(words)]
     .slice(0, max)

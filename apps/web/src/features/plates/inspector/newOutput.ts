@@ -7,7 +7,7 @@ export const newPhrase = (text: PhraseOutput['text'] = {}): PhraseOutput => ({
   text,
 })
 
-/** Everything that the module writes, where the module puts it. */
+/** Writes all of the module's sentences in the sections that the module says. */
 export const newModuleOutput = (moduleId: string): ModuleOutput => ({
   id: crypto.randomUUID(),
   kind: 'module',

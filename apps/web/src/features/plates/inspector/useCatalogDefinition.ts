@@ -4,9 +4,9 @@ import { definitionOf } from '#shared/board/moduleReading.ts'
 import { useCatalogModule } from '../editor/useModuleCatalog.ts'
 
 interface CatalogDefinition {
-  /** The module, or undefined if it is gone. */
+  /** The module; undefined if it no longer exists. */
   module: ModuleDocument | undefined
-  /** The definition, or undefined if the module is gone or was made by a newer version. */
+  /** The definition; undefined if the module no longer exists or was made by a newer version. */
   definition: ModuleDefinition | undefined
 }
 

@@ -4,7 +4,7 @@ import { useBoardState } from '../editor/useBoard.ts'
 export interface FocusedCell {
   position: number
   cell: Cell | undefined
-  /** Its place among the plate's cells, as faults name it; -1 for an empty place. */
+  /** Its index in the plate's cells, as used by errors; -1 for an empty place. */
   index: number
 }
 

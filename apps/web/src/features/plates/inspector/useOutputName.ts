@@ -6,7 +6,9 @@ import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 const NAME_MAX = 40
 
-/** How an output is called in lists: the module's name, or the beginning of the phrase with its blanks as people call them. */
+/**
+ * The name of an output in lists: the module's name, or the start of the phrase with the names of its blanks.
+ */
 export function useOutputName(blanks: readonly Blank[] = []): (output: CellOutput, index: number) => string {
   const text = useText()
   const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)

@@ -6,7 +6,7 @@ import { callAction, RpcError } from '#rpc/callAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
-/** Fetches a module of one's own; of anybody else's it makes a copy, or finds the one that was made before. */
+/** Loads a module of the member. A module of somebody else is copied, unless there is a copy already. */
 export function usePickModule(onChoose: (module: ModuleDocument) => void) {
   const text = useText()
   const catalog = useModuleCatalog()
@@ -36,7 +36,7 @@ export function usePickModule(onChoose: (module: ModuleDocument) => void) {
   return { pick, picking }
 }
 
-/** Undefined: the copy that there is lies in the trash. */
+/** Undefined if the existing copy is in the trash. */
 async function ownOne(item: ModuleItem): Promise<ModuleDocument | undefined> {
   if (item.mine) return (await callAction(moduleGet, { id: item.id })).module
   if (item.copied) return copyMadeBefore(item.id)

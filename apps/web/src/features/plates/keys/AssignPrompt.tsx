@@ -6,12 +6,11 @@ import type { Assigning } from './useAssigning.ts'
 
 interface AssignPromptProps {
   assigning: Assigning
-  /** Further buttons beside the one that cancels. */
   extra?: ReactNode
   className?: string | undefined
 }
 
-/** Says that a key is waited for, why the pressed one can't be it, or who holds it. */
+/** Says that a key press is expected, why the pressed key can't be used, or which cell has it. */
 export function AssignPrompt({ assigning, extra, className }: AssignPromptProps) {
   const text = useText()
   const label = useKeyLabel()
@@ -58,7 +57,7 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
   )
 }
 
-/** Both cells swap their keys, the pressed key is taken from its holder, or another one is pressed. */
+/** Offers to swap the keys of both cells, to take the key over, or to press another one. */
 function ConflictButtons({ assigning }: { assigning: Assigning }) {
   const text = useText()
   const { canSwap } = assigning

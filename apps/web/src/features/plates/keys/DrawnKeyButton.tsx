@@ -7,9 +7,8 @@ import type { KeyPlace } from './drawnPlaces.ts'
 
 interface DrawnKeyButtonProps {
   place: KeyPlace
-  /** The key with its modifiers, as key maps write it. */
+  /** The key with its modifiers in the notation of key maps. */
   keyText: string
-  /** The cell that it runs. */
   cell: Cell | undefined
   isChosen: boolean
   /** For Shift, Ctrl and Alt: whether they are held. */

@@ -11,10 +11,10 @@ interface DrawnKeyboardProps {
   cells: readonly Cell[]
   keyMap: KeyMap
   layer: Layer
-  /** The chosen key, as key maps write it. */
+  /** The selected key in the notation of key maps. */
   chosen: string | undefined
   onChoose: (key: string) => void
-  /** A drawn Shift, Ctrl or Alt was pressed. */
+  /** Called when a drawn Shift, Ctrl or Alt is pressed. */
   onModifier: (code: string) => void
 }
 
@@ -22,8 +22,8 @@ const MAIN = drawnPlaces(DRAWN_KEYBOARD.main)
 const NUMPAD = drawnPlaces(DRAWN_KEYBOARD.numpad)
 
 /**
- * The reader's keyboard with what each key runs. One tab stop: arrows go from key to key, which costs nothing, since no
- * cell can be run by an arrow.
+ * The reader's keyboard with the cell of each key. It has one tab stop, and arrow keys move between keys,
+ * which is possible because no cell can have an arrow key.
  */
 export function DrawnKeyboard(props: DrawnKeyboardProps) {
   const text = useText()

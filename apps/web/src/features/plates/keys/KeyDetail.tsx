@@ -7,7 +7,7 @@ import { placeWords } from '../board/placeWords.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import type { Assigning } from './useAssigning.ts'
 
-/** What the chosen key runs, and what it could. */
+/** The cell of the selected key, or those it could be given to. */
 export function KeyDetail({ chosen, assigning }: { chosen: string | undefined; assigning: Assigning }) {
   const text = useText()
   const editor = useBoard()

@@ -8,7 +8,6 @@ import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { AssignPrompt } from './AssignPrompt.tsx'
 import { useAssigning } from './useAssigning.ts'
 
-/** The keys that run a cell, and the recorder that gives it another. */
 export function KeyField({ cell }: { cell: Pick<Cell, 'id' | 'name'> }) {
   const text = useText()
   const editor = useBoard()

@@ -4,12 +4,15 @@ import { useText } from '#platform/text/text.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 
 interface KeyImportDialogProps {
-  /** What was read of the file; undefined while there is nothing to tell. */
+  /** The parsed file; undefined while there is nothing to report. */
   read: KeyMapRead | undefined
   onClose: () => void
 }
 
-/** What of a file of keys could not be used: all of it, with the place of each mistake, or some of its keys. */
+/**
+ * Reports what could not be used of a key file: the whole file, with the position of each error, or some of
+ * its keys.
+ */
 export function KeyImportDialog({ read, onClose }: KeyImportDialogProps) {
   const text = useText()
   return (

@@ -10,11 +10,13 @@ import type { Assigning } from './useAssigning.ts'
 
 interface KeyRow {
   cell: Cell
-  /** The key; undefined where none runs the cell. */
+  /** The key; undefined for a cell without one. */
   key: string | undefined
 }
 
-/** Every cell with its keys, in the board's order: all that the drawn keyboard shows and does, as a table. */
+/**
+ * Every cell with its keys in the order of the board: a table with everything that the drawn keyboard can do.
+ */
 export function KeyTable({ assigning }: { assigning: Assigning }) {
   const text = useText()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)
@@ -53,7 +55,7 @@ function useKeyColumns(assigning: Assigning): TableColumn<KeyRow>[] {
     {
       id: 'cell',
       header: text('plateBoard.keys.cell'),
-      // A long name gives way instead of pushing the rest out of sight.
+      // A long name is truncated instead of pushing the other columns out of view.
       className: 'w-full max-w-0',
       cell: ({ cell }) => (
         <span className="flex min-w-0 items-center gap-2">

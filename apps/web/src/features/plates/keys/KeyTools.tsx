@@ -20,7 +20,7 @@ import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { useKeyCommands } from './useKeyCommands.tsx'
 
-/** Keys for the whole board at once. What was there comes back by undoing. */
+/** Assigns keys for the whole board at once; it can be undone. */
 export function KeyTools({ onInTurn }: { onInTurn: (() => void) | undefined }) {
   const text = useText()
   const editor = useBoard()

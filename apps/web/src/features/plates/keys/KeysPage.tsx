@@ -13,7 +13,7 @@ import { useAssigning } from './useAssigning.ts'
 import { useHeldLayer } from './useHeldLayer.ts'
 import { useKeyGlance } from './useKeyGlance.ts'
 
-/** Which key runs which cell: seen on a drawn keyboard, changed there, by pressing keys, or in a table. */
+/** Assigns keys to cells on a drawn keyboard, by pressing keys, or in a table. */
 export function KeysPage() {
   const text = useText()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)
@@ -33,7 +33,7 @@ export function KeysPage() {
   return (
     <div className="@container/keys grid min-w-0 gap-3">
       <KeyTools onInTurn={beginInTurn} />
-      {/* One place for both, so that nothing jumps; in sight while the table is worked through. */}
+      {/* One sticky place for both, so that nothing moves and it stays visible above the table. */}
       <div className="sticky top-2 z-sticky">
         {assigning.cell ? (
           <AssignPrompt
@@ -66,7 +66,7 @@ export function KeysPage() {
   )
 }
 
-/** Gives keys to the cells that have none, one after the other. */
+/** Assigns keys to the cells without one, one after the other. */
 function useKeysInTurn(onKey: (key: string) => void) {
   const editor = useBoard()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)

@@ -1,6 +1,6 @@
 import type { DrawnKey } from '@pandok/board'
 
-/** Where a key is drawn, in quarters of a letter key from the left, and in rows. */
+/** The position of a drawn key, in quarters of a letter key from the left, and its row. */
 export interface KeyPlace {
   code: string
   row: number
@@ -21,7 +21,7 @@ export const drawnPlaces = (rows: readonly (readonly (DrawnKey & { height?: numb
     })
   })
 
-/** The key that an arrow leads to; the numeric pad lies to the right, its top beside the digits. */
+/** The key that an arrow key moves to; the numeric pad is on the right, its top beside the digits. */
 export function nextKey(
   from: string,
   arrow: string,

@@ -1,3 +1,3 @@
-/** A file name that every system accepts, in the language of the plate's own name. */
+/** A file name that is valid on every system and keeps the letters of the plate's name. */
 export const keyFileName = (name: string): string =>
   `${name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'pandok'}.keys.json`

@@ -1,6 +1,9 @@
 import type { PlateContent } from '@pandok/domain'
 
-/** The next cell in the board's order that no key runs, after the given one; undefined: every one has its key. */
+/**
+ * The next cell after the given one, in the order of the board, that has no key; undefined if every cell has
+ * one.
+ */
 export function nextWithoutKey(
   { cells, keyMap }: Pick<PlateContent, 'cells' | 'keyMap'>,
   after: string | undefined,

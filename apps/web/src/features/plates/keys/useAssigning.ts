@@ -5,20 +5,20 @@ import { useKeyRecorder } from '#shared/commands/useKeyRecorder.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 
 export interface Assigning {
-  /** The cell that waits for its key. */
+  /** The cell that a key is assigned to. */
   cell: Cell | undefined
-  /** Whether a key press is awaited. */
+  /** True while a key press is expected. */
   isListening: boolean
-  /** A key that can't be used, and why. */
+  /** A key that can't be used, and the reason. */
   refused: { key: string; reason: KeyRefusal } | undefined
-  /** A key that another cell holds: the user decides. */
+  /** A key that another cell has, about which the member has to decide. */
   conflict: { key: string; holder: Cell } | undefined
-  /** Whether that cell could have a key of this one in return. */
+  /** True if the other cell could get this cell's key in return. */
   canSwap: boolean
   begin: (cellId: string) => void
-  /** Both are known; asks only if another cell holds the key. */
+  /** Assigns a known key to a cell; it asks only if another cell has the key. */
   give: (cellId: string, key: string) => void
-  /** A key was pressed, or chosen on the drawn keyboard. */
+  /** Called with a key that was pressed or chosen on the drawn keyboard. */
   offer: (key: string) => void
   settle: (how: 'swap' | 'take') => void
   again: () => void
@@ -28,13 +28,13 @@ export interface Assigning {
 interface AssigningOptions {
   /** The cell that waits for a key from the start. */
   first?: string | undefined
-  /** Whether the new key is added to the cell's keys instead of replacing them. */
+  /** True if the key is added to the cell's keys instead of replacing them. */
   isExtra?: boolean | undefined
-  /** With the key that the cell has now; undefined when the user gave up. */
+  /** Called with the cell's new key, or undefined if the assignment was cancelled. */
   onDone?: ((cellId: string, key: string | undefined) => void) | undefined
 }
 
-/** A cell is given a key: press it, and settle what stands in the way. */
+/** Assigns a key to a cell: waits for the key press and resolves conflicts. */
 export function useAssigning({ first, isExtra = false, onDone }: AssigningOptions = {}): Assigning {
   const editor = useBoard()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)

@@ -2,7 +2,7 @@ import { KEY_MODIFIERS } from '@pandok/domain'
 import { useEffect, useState } from 'react'
 import { type Layer, NO_LAYER } from './layers.ts'
 
-/** The modifiers that are held down on the real keyboard, so that the drawn one follows. */
+/** The modifiers that are held on the real keyboard, so that the drawn one can show them. */
 export function useHeldLayer(): Layer {
   const [layer, setLayer] = useState(NO_LAYER)
   useEffect(() => {

@@ -10,13 +10,13 @@ import { KeyRecorder } from './KeyRecorder.tsx'
 import { keyFileName } from './keyFileName.ts'
 
 interface KeyCommands {
-  /** `key.assign`, `key.export` and `key.import`, as far as they can be used now. */
+  /** `key.assign`, `key.export` and `key.import`, as far as they are available. */
   actions: CommandActions
-  /** What they open; to be drawn somewhere on the page. */
+  /** Their dialogs, to be rendered anywhere on the page. */
   dialogs: ReactNode
 }
 
-/** The commands on keys that ask something, or read and write files. */
+/** The key commands that open a dialog or read and write files. */
 export function useKeyCommands(): KeyCommands {
   const text = useText()
   const editor = useBoard()
@@ -84,7 +84,7 @@ const KeyFileInput = ({ ref, onFile }: KeyFileInputProps) => (
     data-testid="key-file"
     onChange={({ target }) => {
       onFile(target.files?.[0])
-      // The same file again, mended, must count as a change.
+      // Choosing the same file again after editing it must fire a change event.
       target.value = ''
     }}
   />

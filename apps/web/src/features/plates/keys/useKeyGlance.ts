@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isTextField } from '#shared/commands/isTextField.ts'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 
-/** A key that could run a cell is pressed somewhere on the page: shows it, and leaves every other key to its command. */
+/** Shows the pressed key if it could run a cell; other keys are left to their commands. */
 export function useKeyGlance({ isOn, onKey }: { isOn: boolean; onKey: (key: string) => void }): void {
   const latest = useRef(onKey)
   latest.current = onKey

@@ -5,7 +5,7 @@ import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 type Entitlement = ResultOf<typeof userInfo>['entitlement']
 
-/** How many plates the member has and may have; undefined until the server has said so. */
+/** The member's limits and usage; undefined until the server has answered. */
 export const useEntitlement = (): Entitlement | undefined =>
   useActionQuery(userInfo, {}, { placeholderData: (before) => before }).data?.entitlement
 
@@ -23,7 +23,7 @@ export function Allowance({ entitlement }: { entitlement: Entitlement }) {
   )
 }
 
-/** «X members can only create N plates.», with the way to more. */
+/** «X members can only create N plates.», with a link to the plans. */
 export function LimitNotice({ entitlement }: { entitlement: Entitlement }) {
   const text = useText()
   const { tier, plateCount, plateLimit } = entitlement

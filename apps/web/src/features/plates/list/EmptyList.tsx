@@ -17,7 +17,6 @@ import { useFirstPlate } from './useFirstPlate.ts'
 
 const icons = { mine: <LayoutGridIcon />, shared: <UsersIcon />, library: <LibraryIcon /> } as const
 
-/** Nothing there at all: what could be there, and the first step towards it. */
 export function EmptyList({ tab }: { tab: PlateTab }) {
   const text = useText()
   if (tab === 'mine') return <NoneOfMine />

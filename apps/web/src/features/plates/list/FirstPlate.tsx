@@ -8,7 +8,7 @@ import { entryOf } from '#shared/library/libraryLinks.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { previewOf } from './plateLinks.ts'
 
-/** For somebody who has nothing yet: a plate of the library that is theirs with one press, and open at once. */
+/** For members without plates: a plate of the library that is copied and opened with one press. */
 export function FirstPlate({ plate }: { plate: PlateItem }) {
   const text = useText()
   const navigate = useNavigate()

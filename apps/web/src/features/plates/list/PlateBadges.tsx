@@ -3,7 +3,6 @@ import { useText } from '#platform/text/text.ts'
 import { NewerBadge } from '#shared/library/NewerBadge.tsx'
 import type { PlateRow } from './usePlates.ts'
 
-/** What is special about a plate; most have nothing to say. */
 export function PlateBadges({ row }: { row: PlateRow }) {
   const text = useText()
   const copyOf = row.source?.nickname

@@ -10,7 +10,7 @@ import type { PlateRow } from './usePlates.ts'
 
 interface PlateCardsProps {
   label: string
-  /** The plates; undefined while they are loading. */
+  /** Undefined while they are loading. */
   rows: readonly PlateRow[] | undefined
   actions: PlateActions
   selected: ReadonlySet<string>

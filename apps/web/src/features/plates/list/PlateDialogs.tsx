@@ -14,14 +14,13 @@ const BackupsDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
 )
 
-// The writers of other formats come with it.
+// This loads the writers of other formats.
 const ExportDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('#shared/exchange/ExportDialog.tsx')).ExportDialog })),
 )
 
 const ownFileOf = async (id: string): Promise<unknown> => (await callAction(plateExport, { ids: [id] })).file
 
-/** The one question that is open, if any. */
 export function PlateDialogs({ actions }: { actions: PlateActions }) {
   const { prompt, ask } = actions
   const close = () => ask(undefined)

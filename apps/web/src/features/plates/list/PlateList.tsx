@@ -31,7 +31,7 @@ export function PlateList({ tab, list }: PlateListProps) {
   const actions = usePlateActions(clear)
   const columns = usePlateColumns(tab, actions)
   const rows = usePageRows(list, plates)
-  // What has left the page can't be meant by a button any more.
+  // A selected row that is no longer on the page must not be affected by a button.
   const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
 
   if (plates.error && !rows) {

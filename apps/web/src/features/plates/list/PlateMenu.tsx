@@ -20,7 +20,7 @@ import { editorOf, previewOf } from './plateLinks.ts'
 import type { PlateActions } from './usePlateActions.ts'
 import type { PlateRow } from './usePlates.ts'
 
-/** What the server says that one may do with it, and nothing else. */
+/** Only the actions that the server allows. */
 export function PlateMenu({ row, actions }: { row: PlateRow; actions: PlateActions }) {
   const text = useText()
   const { may } = row

@@ -2,7 +2,10 @@ import { Anchor } from '@pandok/ui'
 import { editorOf, previewOf } from './plateLinks.ts'
 import type { PlateRow } from './usePlates.ts'
 
-/** One's own is opened to be changed, another's to be tried; a locked one is only a name. */
+/**
+ * The name links to the editor for the member's own plates and to the preview for others; a locked plate has
+ * no link.
+ */
 export function PlateName({ row, className = '' }: { row: PlateRow; className?: string }) {
   const look = `font-semibold break-words ${className}`
   if (!row.may.open) return <span className={look}>{row.name}</span>

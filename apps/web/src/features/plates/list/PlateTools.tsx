@@ -14,7 +14,7 @@ interface PlateToolsProps {
   onView: (view: PlateView) => void
 }
 
-/** Names read from the front, everything else with the most or the latest first. */
+/** Names are sorted in ascending order, everything else in descending order. */
 const orderOf = (sort: string) => (sort === 'name' || sort === 'nickname' ? 'asc' : 'desc')
 
 export function PlateTools({ tab, list, view, onView }: PlateToolsProps) {

@@ -9,13 +9,13 @@ import { PlateList } from './PlateList.tsx'
 import { NEW_PLATE } from './plateLinks.ts'
 import { beginningOf, type PlateTab, TABS } from './tabs.ts'
 
-/** `/program/plate`: one's own plates, and Pandok's. */
+/** `/program/plate`: the member's plates and the library's. */
 export function PlatesScreen() {
   const list = useListState(beginningOf('mine'))
   return <ListFrame tab={list.tab === 'library' ? 'library' : 'mine'} />
 }
 
-/** `/program/plate/share`: what members share. */
+/** `/program/plate/share`: plates that members share. */
 export const SharedPlatesScreen = () => <ListFrame tab="shared" />
 
 function ListFrame({ tab }: { tab: PlateTab }) {

@@ -1,4 +1,3 @@
-/** Addresses of one plate. */
 export const editorOf = (id: string): string => `/program/plate?plate=${encodeURIComponent(id)}`
 export const previewOf = (id: string): string => `/program/preview?plate=${encodeURIComponent(id)}`
 

@@ -4,7 +4,7 @@ import type { Text } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 
-/** Takes a deletion back, and says what came of it: the page that it was made on may be gone by then. */
+/** Undoes a deletion and reports the result, because the page may have been left by then. */
 export async function restorePlates(ids: string[], text: Text): Promise<void> {
   try {
     await callAction(plateRestore, { ids })

@@ -9,7 +9,7 @@ export const TABS = {
 
 export type PlateTab = keyof typeof TABS
 
-/** How a list of plates begins: what was worked on last is first. */
+/** The plate that was changed last comes first. */
 export const beginningOf = (tab: PlateTab): ListState => BEGINNINGS[tab]
 
 const beginning: ListState = {
@@ -22,7 +22,7 @@ const beginning: ListState = {
   filter: {},
 }
 
-// Each one object: the address is read again whenever it changes.
+// Constants, so that their identity stays the same while the address is read.
 const BEGINNINGS: Readonly<Record<PlateTab, ListState>> = {
   mine: beginning,
   shared: { ...beginning, tab: 'shared' },

@@ -2,10 +2,13 @@ import type { Major } from '@pandok/domain'
 import { type PlateItem, plateLibraryList, userInfo } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
-/** The plate of the library to begin with. */
+/** The library plate that is offered first. */
 const slugFor = (major: Major): string => (major === 'pathology' ? 'gi-pathology' : 'thyroid-us')
 
-/** Null where there is none to be had, or nobody answers: then the list is empty as lists are. Undefined: not known yet. */
+/**
+ * Null if there is none or the server doesn't answer, in which case the list is shown empty; undefined while
+ * unknown.
+ */
 export function useFirstPlate(): PlateItem | null | undefined {
   const member = useActionQuery(userInfo, {})
   const library = useActionQuery(plateLibraryList, { pageSize: 'all' })

@@ -9,7 +9,7 @@ import { rowActions } from '#shared/list/rowActions.ts'
 import { restorePlates } from './restorePlates.ts'
 import type { PlateRow } from './usePlates.ts'
 
-/** What is asked in a dialog of its own. */
+/** An action that is confirmed in a dialog. */
 export type Prompt =
   | { kind: 'delete'; rows: readonly PlateRow[] }
   | { kind: 'rename'; row: PlateRow }
@@ -20,18 +20,20 @@ export type Prompt =
 export interface PlateActions {
   prompt: Prompt | undefined
   ask: (prompt: Prompt | undefined) => void
-  /** Sharing asks first, because everybody will see it; `shareNow` is its answer. */
+  /**
+   * Sharing asks for confirmation first, because everybody will see the plate; `shareNow` is called after it.
+   */
   share: (rows: readonly PlateRow[], shared: boolean) => void
   shareNow: (rows: readonly PlateRow[]) => Promise<void>
   download: (rows: readonly PlateRow[]) => Promise<void>
   copy: (row: PlateRow) => Promise<void>
   remove: (rows: readonly PlateRow[]) => Promise<void>
-  /** Answers what the server says about the name, or undefined when it is done. */
+  /** Resolves with the server's error about the name, or undefined on success. */
   rename: (row: PlateRow, name: string) => Promise<string | undefined>
   isBusy: boolean
 }
 
-/** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
+/** The actions on rows of a list. Each reports its result and, where possible, offers undo. */
 export function usePlateActions(onDone: () => void): PlateActions {
   const text = useText()
   const [prompt, ask] = useState<Prompt>()
@@ -66,7 +68,10 @@ export function usePlateActions(onDone: () => void): PlateActions {
   }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }
 
-/** The wire saves plates whole, so the name travels with the cells as they are now. Answers what is wrong with the name. */
+/**
+ * The protocol saves plates as a whole, so the name is sent with the present cells. Resolves with the error
+ * about the name.
+ */
 async function renamePlate({ id }: PlateRow, name: string, text: Text): Promise<string | undefined> {
   try {
     const { revision, cells, keyMap, autoFill, exam } = (await callAction(plateGet, { id })).plate

@@ -15,7 +15,7 @@ export type PlateRow = ResultOf<typeof plateList>['items'][number]
 
 const contracts = { mine: plateList, shared: plateSharedList, library: plateLibraryList } as const
 
-/** One page of one of the three lists; the page before stays on the screen while the next is on its way. */
+/** One page of one of the three lists; the previous page stays visible while the next one loads. */
 export function usePlates(tab: PlateTab, list: ListState) {
   const param: ParamInput<typeof plateList> = listParam(list)
   return useActionQuery<typeof plateList>(contracts[tab] as typeof plateList, param, {

@@ -17,13 +17,13 @@ interface CasesFieldProps {
   path: Path
   error?: string | undefined
   expected: 'decimal' | 'text'
-  /** What a new case gives. */
+  /** The result of a new case. */
   first: string
-  /** The field of a result: a number or an answer, as formulas write it. */
+  /** Renders the field of a result, which is a literal in the syntax of formulas. */
   result: (label: string, value: string, write: (value: string) => void) => ReactNode
 }
 
-/** A result by conditions, the first that holds; anything else that a formula says is shown as the formula. */
+/** A result by conditions, of which the first true one counts; any other formula is shown as text. */
 export function CasesField(props: CasesFieldProps) {
   const { label, value, onChange, known, path, error, expected, first, result } = props
   const text = useText()
@@ -71,7 +71,7 @@ export function CasesField(props: CasesFieldProps) {
         <Button
           size="sm"
           icon={<PlusIcon />}
-          // Nothing holds before somebody has said when; a case without a condition would take all.
+          // The condition starts as `false`; a case without a condition would always apply.
           onClick={() => write({ otherwise, cases: [...cases, { when: 'false', result: first }] })}
         >
           {text('plateExam.cases.add')}
@@ -91,7 +91,6 @@ interface CaseRowProps {
   path: Path
   onWhen: (when: string) => void
   onRemove: () => void
-  /** The field of its result. */
   children: ReactNode
 }
 

@@ -8,14 +8,13 @@ interface CellChoiceProps {
   label: string
   hint?: string | undefined
   chosen: readonly string[]
-  /** A cell that it makes no sense to name here. */
+  /** A cell that isn't offered. */
   except?: string | undefined
   onChange: (ids: readonly string[]) => void
   path: Path
   error?: string | undefined
 }
 
-/** Some of the plate's cells, by what they are called. */
 export function CellChoice({ label, hint, chosen, except, onChange, path, error }: CellChoiceProps) {
   const text = useText()
   const cells = useBoardState(({ plate }) => plate.cells)

@@ -8,7 +8,7 @@ interface ChoicesProps {
   onChange: (ids: readonly string[]) => void
 }
 
-/** Several of a short list, in the list's order. */
+/** Several items of a short list, kept in the list's order. */
 export function Choices({ label, hint, items, chosen, onChange }: ChoicesProps) {
   return (
     <fieldset className="grid gap-1">

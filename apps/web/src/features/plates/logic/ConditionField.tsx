@@ -8,17 +8,17 @@ import type { FormulaNames } from './FormulaNames.ts'
 
 interface ConditionFieldProps {
   label: string
-  /** Undefined: always. */
+  /** Undefined means always. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   known: FormulaNames
   path: Path
   error?: string | undefined
-  /** What it is while there is no condition. */
+  /** The label for no condition. */
   none?: string | undefined
 }
 
-/** When something holds: as a sentence, and one press away by choosing what is asked and which answer. */
+/** A condition shown as a sentence; pressing it opens fields for the question and the answer. */
 export function ConditionField(props: ConditionFieldProps) {
   const { label, value, onChange, known, path, error, none } = props
   const text = useText()

@@ -5,7 +5,7 @@ import type { Text } from '#platform/text/text.ts'
 import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/namedFields.ts'
 import { type ModuleNames, moduleNames } from '#shared/reasons/moduleNames.ts'
 
-/** What conditions and formulas of a place may name, as people call it. */
+/** The names that conditions and formulas may use, with display names. */
 export interface FormulaNames {
   fields: readonly NamedField[]
   scope: Scope
@@ -14,7 +14,7 @@ export interface FormulaNames {
 
 type ModuleOf = (id: string) => ModuleDefinition | undefined
 
-/** Of a cell with the exam around it; of the exam alone without one. */
+/** The names for a cell and its exam, or for the exam alone. */
 export function formulaNames(
   cell: Cell | undefined,
   { exam }: Pick<PlateContent, 'exam'>,

@@ -1,4 +1,4 @@
-/** A formula that goes through conditions and takes the first that holds: «bucket handle tear → 1, otherwise 2». */
+/** A formula that takes the result of the first true condition: «bucket handle tear → 1, otherwise 2». */
 export interface Cases {
   cases: readonly { when: string; result: string }[]
   otherwise: string
@@ -6,13 +6,13 @@ export interface Cases {
 
 const LITERAL = /^(?:-?\d+(?:\.\d+)?|"[^"\\]*")$/u
 
-/** Results are numbers or texts in quotes as formulas write them. */
+/** Results are numbers or quoted texts in the syntax of formulas. */
 const isLiteral = (text: string): boolean => LITERAL.test(text)
 
 export const writeCases = ({ cases, otherwise }: Cases): string =>
   cases.reduceRight((rest, { when, result }) => `(${when}) ? ${result} : (${rest})`, otherwise)
 
-/** Undefined: the formula says something else than conditions with plain results. */
+/** Undefined if the formula is anything else than conditions with literal results. */
 export function readCases(source: string): Cases | undefined {
   const cases: { when: string; result: string }[] = []
   let rest = withoutBrackets(source)
@@ -34,7 +34,7 @@ function withoutBrackets(source: string): string {
   return text
 }
 
-/** Where a mark stands that is in no brackets and no text. */
+/** The index of a character outside of brackets and quotes. */
 function markAt(source: string, mark: string, from: number): number | undefined {
   let depth = 0
   for (let at = from; at < source.length; at += 1) {
@@ -47,7 +47,7 @@ function markAt(source: string, mark: string, from: number): number | undefined 
   return undefined
 }
 
-/** The colon that belongs to a question mark; those of questions between the two come first. */
+/** The colon that belongs to a question mark, skipping those of nested conditionals. */
 function colonOf(source: string, from: number): number | undefined {
   const colon = markAt(source, ':', from)
   const prompt = markAt(source, '?', from)

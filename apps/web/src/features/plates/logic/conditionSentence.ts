@@ -7,7 +7,7 @@ import { isCompared, nameAmong } from '#shared/conditions/namedFields.ts'
 import { expressionInWords } from '#shared/reasons/expressionInWords.ts'
 import type { FormulaNames } from './FormulaNames.ts'
 
-/** A condition as a person would say it; a formula that no choosing can make is read out with the names people know. */
+/** A condition as a sentence; a formula that the fields can't express is shown with display names. */
 export function conditionSentence(source: string, { fields, names }: FormulaNames, text: Text): string {
   const condition = readGuarded(source, fields)
   if (!condition) return expressionInWords(source, names, text)

@@ -7,7 +7,6 @@ import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { type FormulaNames, formulaNames } from './FormulaNames.ts'
 
-/** What conditions of a cell, or of the exam, may name. */
 export function useFormulaNames(cell?: Cell): FormulaNames {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)

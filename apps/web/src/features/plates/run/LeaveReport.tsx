@@ -7,7 +7,7 @@ interface LeaveReportProps {
   onStay: () => void
 }
 
-/** Before a report that is only here is lost. */
+/** Asks before a report that exists only here is lost. */
 export function LeaveReport({ isAsked, onLeave, onStay }: LeaveReportProps) {
   const text = useText()
   return (

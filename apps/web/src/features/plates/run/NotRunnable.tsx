@@ -2,7 +2,6 @@ import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LockIcon } from 
 import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 
-/** Why there is nothing to run, and the next step. */
 export function NotRunnable({ error, onRetry }: { error: RpcError; onRetry: () => void }) {
   const text = useText()
   const isLocked = error.code === 'LIBRARY_LIMIT'

@@ -10,7 +10,7 @@ import { useNarrow } from './narrow/useNarrow.ts'
 import { RunWorkspace } from './RunWorkspace.tsx'
 import { runnableOf } from './runnableOf.ts'
 
-/** `/program/preview?plate={id}`: a plate as it is used. */
+/** `/program/preview?plate={id}` runs a plate. */
 export function PreviewScreen() {
   const [search] = useSearchParams()
   const id = search.get('plate')
@@ -22,7 +22,7 @@ export function PreviewScreen() {
 interface LoadedPreviewProps {
   id: string
   images: string | null
-  /** A narrow window that was opened for it. */
+  /** True in a narrow window that was opened for the plate. */
   isPopup: boolean
 }
 
@@ -30,12 +30,12 @@ function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   const text = useText()
   const host = useRemoteHost(images)
   const narrow = useNarrow(id, isPopup)
-  // The editor may have saved it a second ago, so an answer that is kept won't do.
+  // The editor may have saved the plate a moment ago, so a cached answer could be outdated.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
-  // A report in the making keeps the plate that it was begun with, whatever is answered later.
+  // A report keeps the plate that it was started with, whatever is loaded later.
   const [loaded, setLoaded] = useState<typeof answer.data>()
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
-  // Its name alone follows the language of the screen.
+  // Only the name follows the language of the screen.
   const name = answer.data?.plate.name ?? loaded?.plate.name
   const workspace = useMemo(
     () => loaded && name !== undefined && runnableOf({ ...loaded.plate, name }),

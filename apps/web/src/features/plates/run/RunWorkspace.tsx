@@ -26,19 +26,19 @@ import { WhyStatus } from './why/WhyStatus.tsx'
 interface RunWorkspaceProps {
   plate: RunnablePlate
   modules: readonly ModuleDocument[]
-  /** Images that are open beside it. */
+  /** The images that are open beside the plate. */
   host?: ImageHost | undefined
-  /** What can be done with them, for the palette and the key help. */
+  /** Their commands, for the palette and the key help. */
   more?: readonly CommandEntry[] | undefined
-  /** Reads the report as it is now, for whoever prints it. */
+  /** Returns the present report, for printing. */
   reader?: RefObject<() => string> | undefined
-  /** Says whether something would be lost, for whoever puts another plate in its place. */
+  /** Returns whether something would be lost, for replacing the plate by another. */
   risk?: RefObject<() => boolean> | undefined
-  /** Where the window can be as narrow as the board. */
+  /** Set where the window can be made as narrow as the board. */
   narrow?: Narrow | undefined
 }
 
-/** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
+/** The workspace in which a report is written with a plate. Nothing of it leaves the computer. */
 export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow }: RunWorkspaceProps) {
   const session = useRunSession({ plate, modules, host })
   const { frame, reportUse, focus, panel, root } = session
@@ -51,7 +51,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const blocker = useReportGuard(run, report.wasCopied, risk)
   useReader(reader, report.words)
 
-  /** An empty place is as good as none: the reader is told so in the same words. */
+  /** An empty place gets the same message as a key without a cell. */
   const activate = (position: number) =>
     moves.runCell(plate.cells.find((cell) => cell.position === position)?.id ?? '')
 
@@ -59,12 +59,12 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const actions = useRunCommands({ ...frame, ...commandParts })
   useWorkspaceKeys(frame, actions)
   usePreparation(frame)
-  // A report is written in any of the five languages, whichever the page speaks.
+  // A report can be in any of the five languages, whatever the page's language is.
   useEffect(() => LOCALES.forEach(loadFont), [])
   const isNarrow = narrow?.isNarrow ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: another window, and the keys are the board's again
   useEffect(() => moves.toBoard(), [moves, isNarrow])
-  // Another window would have to share the images' one listener.
+  // Another window would have to share the one listener of the images.
   const canNarrow = narrow && (host === undefined || isDesktop())
 
   return (
@@ -96,7 +96,7 @@ interface PanesProps {
   onActivate: (position: number) => void
 }
 
-/** Board, form and report: side by side, or in a window that is as narrow as the board. */
+/** Board, form and report, side by side or in a window as narrow as the board. */
 function Panes({ session, narrow, onActivate }: PanesProps) {
   const { frame, reportUse, echo, goneCells, focus, setFocus, pane, show, panel } = session
   const { report, mark } = reportUse
@@ -122,7 +122,7 @@ function Panes({ session, narrow, onActivate }: PanesProps) {
   )
 }
 
-/** Lets whoever prints the report read its words while the workspace is open. */
+/** Provides the report's text for printing while the workspace is open. */
 function useReader(reader: RefObject<() => string> | undefined, words: () => string): void {
   useEffect(() => {
     if (!reader) return

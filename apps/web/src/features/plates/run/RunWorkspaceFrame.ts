@@ -9,32 +9,32 @@ import type { FormPlace } from './panel/FormPlace.ts'
 import type { PriorStore } from './priors/createPriorStore.ts'
 import type { Why } from './why/createWhy.ts'
 
-/** What of a plate is needed to write a report with it. */
+/** The parts of a plate that are needed to run it. */
 export type RunnablePlate = Pick<
   PlateDocument,
   'id' | 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam' | 'entry'
 > & {
-  /** Whether the reader may change it, so that the way to its editor is worth showing. */
+  /** True if the member may edit it, so that a link to the editor is shown. */
   canEdit: boolean
 }
 
 export type Pane = 'board' | 'form' | 'report'
 
-/** Actions of the workspace. Each brings its pane into view where only one has room. */
+/** Actions of the workspace. Each makes its pane visible where there is room for only one. */
 export interface WorkspaceActions {
-  /** Gives the board the keys. */
+  /** Focuses the board. */
   toBoard(): void
-  /** Its first field, unless told. */
+  /** Focuses a place in the form, by default the first field. */
   toForm(place?: FormPlace): void
-  /** Its first sentence. */
+  /** Focuses the first sentence of the report. */
   toReport(): void
-  /** A sentence; `range`: with these of its words selected. */
+  /** Focuses a sentence, with `range` selected. */
   toEntry(entryId: string, range?: { start: number; end: number }): void
-  /** Runs a cell as its key does. `isHeld`: by a key that an input method still has in its hands. */
+  /** Runs a cell as its key does. `isHeld` means that an input method is still processing the key. */
   runCell(cellId: string, isHeld?: boolean): void
   another(cellId: string): void
   reopen(runId: string, place?: FormPlace): void
-  /** Closes the form; what was entered stays. */
+  /** Closes the form; the answers are kept. */
   leave(): void
 }
 
@@ -42,21 +42,21 @@ export interface RunWorkspaceFrame {
   run: PlateRun
   plate: RunnablePlate
   moves: WorkspaceActions
-  /** Whether keys are kept back because a form has just closed. */
+  /** Holds keys back for a moment after a form has closed. */
   handOver: HandOver
-  /** A run has just been written into the report. */
+  /** Called when a run has been written into the report. */
   onWritten: (runId: string) => void
   why: Why
   check: CheckStore
-  /** The modules of the plate as they are run. */
+  /** The plate's modules in the form in which they are run. */
   modules: readonly RunModule[]
-  /** Earlier reports that this one can be compared with. */
+  /** Earlier reports for comparison. */
   priors: PriorStore
-  /** By the module's id: what the library says of it, or of what it was taken from. */
+  /** The library entry of each module, or of the one that it was copied from, by module id. */
   entries: ReadonlyMap<string, LibraryEntry>
-  /** Images that are open beside it. */
+  /** The images that are open beside the plate. */
   host?: ImageHost | undefined
-  /** Leads to where a value came from. */
+  /** Leads to the source of a value. */
   onSource?: ((source: ValueSource) => void) | undefined
 }
 

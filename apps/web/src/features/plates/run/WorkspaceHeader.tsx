@@ -18,7 +18,7 @@ import { useRunWorkspace } from './RunWorkspaceFrame.ts'
 interface WorkspaceHeaderProps {
   onPalette: () => void
   onHelp: () => void
-  /** Undefined where there is no narrow window. */
+  /** Undefined if there is no narrow window. */
   onNarrow: (() => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export const WorkspaceHeader = memo(function WorkspaceHeader({
         <Button
           size="sm"
           variant="quiet"
-          // A telephone is narrow as it is, and has no windows.
+          // A phone is narrow anyway and has no windows.
           className="max-sm:!hidden"
           icon={<PanelRightIcon />}
           onClick={onNarrow}

@@ -17,15 +17,15 @@ interface WorkspaceOverlaysProps {
   overlay: Overlay | undefined
   onClose: () => void
   actions: CommandActions
-  /** Commands of what is open beside the report. */
+  /** Commands of the images beside the report. */
   more: readonly CommandEntry[] | undefined
   reportUse: ReportUse
   blocker: Blocker
-  /** Where report files can be dropped. */
+  /** The element that accepts dropped report files. */
   root: RefObject<HTMLElement | null>
 }
 
-/** What lies over the workspace: commands, what is asked about the report, and the question before leaving it. */
+/** The overlays of the workspace: commands, dialogs about the report, and the confirmation before leaving. */
 export function WorkspaceOverlays(props: WorkspaceOverlaysProps) {
   const { overlay, onClose, actions, more, reportUse, blocker, root } = props
   const text = useText()

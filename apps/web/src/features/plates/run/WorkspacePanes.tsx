@@ -5,22 +5,22 @@ import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { type Pane, useRunState } from './RunWorkspaceFrame.ts'
 
 interface WorkspacePanesProps extends Record<Pane, ReactNode> {
-  /** The one in view where there is not room for all of them. */
+  /** The visible pane where there is room for only one. */
   pane: Pane
   onPane: (pane: Pane) => void
-  /** Beside images: narrow, but high. */
+  /** True beside images, where the workspace is narrow but high. */
   isBeside: boolean
 }
 
 const PANES = ['board', 'form', 'report'] as const
 
 /**
- * Zones that scroll by themselves, held by the workspace's place and not by their content. The report is in every one of them:
- * below the board, or below the form, which takes the board's place while it is open unless there is height for all three;
- * from 60rem in a column of its own below the form; from 100rem beside it.
+ * Each zone scrolls by itself. The report is in every layout: below the board, or below the form, which
+ * replaces the board while it is open unless there is height for all three; from 60rem in a column of its own
+ * below the form; from 100rem beside it.
  */
 const zones = {
-  /** Below 40rem there are tabs, and beside images that lie above it everything is in the flow of the page. */
+  /** Below 40rem there are tabs; below images, everything is in the flow of the page. */
   alone: {
     frame: '@min-[40rem]/workspace:min-h-120',
     room: '@min-[40rem]/workspace:absolute @min-[40rem]/workspace:inset-0 @min-[40rem]/workspace:[container-type:size]',
@@ -46,7 +46,7 @@ const zones = {
 const columns =
   '@min-[60rem]/workspace:grid-cols-[minmax(0,1.45fr)_minmax(23rem,1fr)] @min-[60rem]/workspace:grid-rows-[fit-content(62%)_minmax(0,1fr)] @min-[100rem]/workspace:grid-cols-[minmax(0,1.5fr)_minmax(24rem,0.8fr)_minmax(26rem,1fr)] @min-[100rem]/workspace:grid-rows-[minmax(0,1fr)]'
 
-/** Two columns with the form above the report, or three. */
+/** Two columns with the form above the report, or three columns. */
 const places: Record<Pane, string> = {
   board:
     '@min-[60rem]/workspace:col-start-1 @min-[60rem]/workspace:row-span-2 @min-[60rem]/workspace:row-start-1 @min-[100rem]/workspace:row-span-1',
@@ -55,7 +55,7 @@ const places: Record<Pane, string> = {
     '@min-[60rem]/workspace:col-start-2 @min-[100rem]/workspace:col-start-3 @min-[100rem]/workspace:row-start-1',
 }
 
-/** Board, form and report. Each stays as it was left. */
+/** Board, form and report. A hidden pane keeps its state. */
 export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: WorkspacePanesProps) {
   const text = useText()
   const count = useRunState((state) => state.entries.length)
@@ -116,7 +116,7 @@ interface Shown {
 
 function lookOf(name: Pane, { pane, isOpen, isBeside, hasKeys }: Shown): string {
   const zone = zones[isBeside ? 'beside' : 'alone']
-  /** Board and form share a place; whoever goes to the board sees the board. */
+  /** Board and form share a place; focusing the board makes it visible. */
   const isCovered = isOpen && (pane === 'board' ? name === 'form' : name === 'board')
   return cx(
     'flex min-h-0 min-w-0 flex-col rounded-xl border bg-surface transition-colors',

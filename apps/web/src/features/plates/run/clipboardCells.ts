@@ -1,7 +1,7 @@
 import type { RunModule } from '@pandok/board'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 
-/** Cells that take something from the clipboard when they are run; nobody else ever looks into it. */
+/** Cells that take a value from the clipboard when they are run; the clipboard is never read otherwise. */
 export function clipboardCells(
   { cells, autoFill }: Pick<RunnablePlate, 'cells' | 'autoFill'>,
   modules: readonly RunModule[],

@@ -17,11 +17,11 @@ interface OpenParts {
 
 export interface PlateWork {
   run: PlateRun
-  /** Those that this program can run. */
+  /** The modules that this version can run. */
   modules: readonly RunModule[]
-  /** Cells that take something from the clipboard. */
+  /** Cells that take a value from the clipboard. */
   asking: ReadonlySet<string>
-  /** Cells that name a module that isn't there any more. */
+  /** Cells whose module no longer exists. */
   gone: ReadonlySet<string>
 }
 
@@ -45,7 +45,7 @@ export function openPlateRun({ plate, modules, locale, host }: OpenParts): Plate
   }
 }
 
-/** A module that a newer program has written can't be run by this one: as good as gone, and said so by its cell. */
+/** A module written by a newer version can't be run by this one; its cell shows it as missing. */
 const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
   modules.flatMap(({ id, name, definition, entry }) => {
     const reading = readDefinition(definition)
@@ -56,7 +56,7 @@ const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
     ]
   })
 
-/** Only what came from the library: whoever wrote a plate has spelled it as they do. */
+/** Only for plates of the library; the author of a plate keeps their own spelling. */
 function spelled(plate: RunnablePlate): RunnablePlate {
   const { cells, exam, entry } = plate
   return entry && isBritish()

@@ -1,7 +1,7 @@
-/** A browser that asks its user first may take its time; the cell doesn't wait for that. */
+/** A browser that asks for permission may take long, and the cell doesn't wait for that. */
 const PATIENCE_MS = 400
 
-/** What is in the clipboard, as far as the browser tells at once. Nothing is said when it refuses. */
+/** The clipboard's text if the browser returns it at once. A refusal is ignored. */
 export async function readClipboard(): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
   try {

@@ -14,11 +14,11 @@ export interface PlateRunParts {
 }
 
 interface PlateRunUse extends PlateWork {
-  /** Reads the clipboard for a cell that asks for it; undefined when there is nothing to wait for. */
+  /** Reads the clipboard for a cell that needs it; undefined if there is nothing to wait for. */
   prepare: (cellId: string) => Promise<void> | undefined
 }
 
-/** One run of a plate, with what its cells ask of the images and of the clipboard. */
+/** One run of a plate, with the image and clipboard data that its cells need. */
 export function usePlateRun({ plate, modules, host }: PlateRunParts): PlateRunUse {
   const { locale } = useText()
   const clipboard = useRef<string>(undefined)

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import type { RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
 
-/** Compiles modules while nothing else is to do, one cell at a time, so that their first run is as fast as the second. */
+/**
+ * Compiles modules while the browser is idle, one cell at a time, so that their first run is as fast as later
+ * ones.
+ */
 export function usePreparation({ run, plate }: RunWorkspaceFrame): void {
   useEffect(() => {
     const waiting = plate.cells.map(({ id }) => id)

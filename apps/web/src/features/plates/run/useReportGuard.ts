@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 
 /**
- * The report is in memory only, since it is about a patient: leaving loses it, so leaving asks. What was copied and has
- * not changed since is in safety.
+ * The report is in memory only, because it is about a patient. Leaving the page would lose it, so leaving
+ * asks, unless the report was copied and hasn't changed since.
  */
 export function useReportGuard(
   run: PlateRun,

@@ -18,17 +18,16 @@ export interface RunSession {
   reportUse: ReportUse
   echo: EchoFeed
   goneCells: ReadonlySet<string>
-  /** The place of the board's focus. */
   focus: number
   setFocus: (position: number) => void
-  /** The pane in view where only one has room. */
+  /** The visible pane where there is room for only one. */
   pane: Pane
   show: (pane: Pane) => void
   root: RefObject<HTMLDivElement | null>
   panel: RefObject<OpenRunControls | null>
 }
 
-/** One report being written with a plate: its run, the stores that follow it and the actions of the workspace. */
+/** One report being written: its run, the stores that follow it, and the actions of the workspace. */
 export function useRunSession({ plate, modules, host }: PlateRunParts): RunSession {
   const { run, prepare, gone: goneCells, modules: runModules } = usePlateRun({ plate, modules, host })
   const [echo] = useState(() => createEchoFeed(run))

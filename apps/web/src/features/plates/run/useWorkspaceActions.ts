@@ -14,15 +14,15 @@ interface MoveParts {
   root: RefObject<HTMLElement | null>
   panel: RefObject<OpenRunControls | null>
   show: (pane: Pane) => void
-  /** A cell is being run: the board's focus goes there. */
+  /** Called when a cell is run; the board's focus moves there. */
   onRun: (cellId: string) => void
-  /** It stands in the report. */
+  /** Called when it is in the report. */
   onWritten: (runId: string) => void
-  /** Resolves when the host has what this cell asks for; undefined when there is nothing to wait for. */
+  /** Resolves when the host has the data that this cell needs; undefined if there is nothing to wait for. */
   prepare: (cellId: string) => Promise<void> | undefined
 }
 
-/** The workspace's actions, the same object as long as the workspace is open. */
+/** The workspace's actions; the object stays the same while the workspace is open. */
 export function useWorkspaceActions(parts: MoveParts): WorkspaceActions {
   const text = useText()
   const navigate = useNavigate()
@@ -55,15 +55,16 @@ type Moves = Pick<WorkspaceActions, 'toBoard' | 'toReport' | 'toEntry'> & {
 }
 
 /**
- * Once what was asked for is drawn, and before the next key: whoever types on must not type at the board. A key that
- * an input method holds would be written into the field, so that the focus comes a frame after it.
+ * Moves the focus after rendering and before the next key, so that further typing doesn't reach the board. A
+ * key that an input method is processing would be typed into the field, so in that case the focus moves one
+ * frame later.
  */
 function later(focus: () => void, isHeld = false) {
   if (isHeld) requestAnimationFrame(focus)
   else queueMicrotask(focus)
 }
 
-/** Shows a pane and puts the focus into it. */
+/** Shows a pane and focuses it. */
 const workspaceMoves = (now: Now): Moves => ({
   toBoard() {
     now().show('board')
@@ -89,7 +90,7 @@ const workspaceMoves = (now: Now): Moves => ({
   },
 })
 
-/** Runs a cell once the host has what it asks for, and tells what became of it. */
+/** Runs a cell once the host has its data, and reports the result. */
 function createStart(now: Now, { toForm }: Moves) {
   function tell(cellId: string, result: RunResult, isHeld: boolean) {
     const { text, plate, navigate } = now()

@@ -1,4 +1,4 @@
-/** Where a floating board lies in the window, in CSS pixels. */
+/** The position of a floating board, in CSS pixels of the window. */
 export interface BoardBox {
   x: number
   y: number
@@ -13,7 +13,7 @@ interface WindowSize {
 
 const LEAST = { width: 320, height: 240 }
 
-/** As large as it was, but never larger than the window, and never out of reach. */
+/** The stored size, limited to the window so that the board stays reachable. */
 export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
   const width = Math.min(Math.max(box.width, LEAST.width), room.width)
   const height = Math.min(Math.max(box.height, LEAST.height), room.height)
@@ -24,11 +24,11 @@ export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
   }
 }
 
-/** At the right edge, where the board was before. */
+/** At the right edge, where the docked board was. */
 export const firstBox = ({ width, height }: WindowSize): BoardBox =>
   boxWithin({ x: width - 500, y: 96, width: 480, height: height - 140 }, { width, height })
 
-/** What was kept; undefined for anything else. */
+/** Parses the stored value; undefined if it is invalid. */
 export function readBox(kept: unknown): BoardBox | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { x, y, width, height } = kept as Record<keyof BoardBox, unknown>

@@ -4,14 +4,14 @@ import { useText } from '#platform/text/text.ts'
 import type { BoardBox } from './BoardBox.ts'
 import type { BoardPlace } from './useBoardPlace.ts'
 
-/** CSS pixels of one press of an arrow key; with Shift, of one leap. */
+/** CSS pixels per press of an arrow key, and with Shift. */
 const [STEP, LEAP] = [16, 96]
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
 }
 
-/** Moves or sizes the box by dragging, or by arrow keys; Escape puts the board back beside the images. */
+/** Moves or resizes the box by dragging or with arrow keys; Escape docks the board. */
 function useBoxDrag(
   { box, moveTo, toggle }: BoardPlace,
   changed: (from: BoardBox, dx: number, dy: number) => BoardBox,
@@ -45,7 +45,6 @@ function useBoxDrag(
   }
 }
 
-/** The bar on top of a floating board. */
 export function BoardHandle({ place }: { place: BoardPlace }) {
   const text = useText()
   const moving = useBoxDrag(place, (from, dx, dy) => ({ ...from, x: from.x + dx, y: from.y + dy }))
@@ -71,7 +70,7 @@ export function BoardHandle({ place }: { place: BoardPlace }) {
   )
 }
 
-/** The corner that a floating board is sized by. */
+/** The resize corner of a floating board. */
 export function BoardCorner({ place }: { place: BoardPlace }) {
   const text = useText()
   const sizing = useBoxDrag(place, (from, dx, dy) => ({

@@ -22,7 +22,7 @@ function read(): Kept {
 
 export type BoardPlace = ReturnType<typeof useBoardPlace>
 
-/** Whether the board floats over the images, and where; this browser remembers it. */
+/** Whether the board floats over the images, and where; stored in this browser. */
 export function useBoardPlace() {
   const [kept, setKept] = useState(read)
   const [room, setRoom] = useState(roomNow)
@@ -36,7 +36,7 @@ export function useBoardPlace() {
   const moveTo = useCallback((box: BoardBox) => {
     setKept((before) => ({ ...before, box: boxWithin(box, roomNow()) }))
   }, [])
-  // Where the window has become smaller it is shown within it, and goes back once there is room again.
+  // In a smaller window the box is limited, and returns to its place once there is room.
   const box = useMemo(() => boxWithin(kept.box, room), [kept.box, room])
   return { isFloating: kept.isFloating, box, toggle, moveTo }
 }

@@ -1,4 +1,4 @@
 import type { ViewerCommandId } from '@pandok/viewer'
 
-/** What commands do; one that is missing or undefined can't be done now. */
+/** The functions of commands; an absent or undefined one isn't available. */
 export type ViewerActions = { readonly [Id in ViewerCommandId]?: (() => void) | undefined }

@@ -3,10 +3,10 @@ import { intervalOf } from '../stage/useCine.ts'
 import { neighbourOf } from './neighbourOf.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
-/** Images at once with Page up and Page down. */
+/** Number of images for Page up and Page down. */
 const PAGE = 10
 
-/** How one gets from image to image: by hand, by cine, to another series, study or viewport. */
+/** Commands that change the image: scrolling, cine, series, study and viewport. */
 export function imageActions(viewer: Viewer): ViewerActions {
   const { session } = viewer
   return {
@@ -49,7 +49,7 @@ function moveViewport({ session }: Viewer, steps: number): void {
   const { active, viewports } = session.read()
   const next = (active + steps + viewports.length) % viewports.length
   session.activate(next)
-  // A frame later: where one viewport stands alone the next one is drawn only now.
+  // Waits one frame, because with a single viewport the next one is mounted only now.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${next}"]`)?.focus())
 }
 

@@ -19,7 +19,7 @@ function read(): KeyChoices {
 
 const subscribe = listeners.subscribe
 
-/** The keys that the reader chose for the images; this browser remembers them. */
+/** The reader's custom keys for image commands; stored in this browser. */
 export const useKeyChoices = (): KeyChoices => useSyncExternalStore(subscribe, read)
 
 export function chooseKeys(choices: KeyChoices): void {

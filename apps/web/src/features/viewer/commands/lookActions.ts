@@ -15,10 +15,10 @@ import {
 } from '@pandok/viewer'
 import type { ViewerActions } from './ViewerActions.ts'
 
-/** As many as any modality has, beside what the file says. */
+/** The maximum number of presets of any modality, in addition to the file's own. */
 const PRESETS = 10
 
-/** How the active viewport shows its image: window, colors, size, orientation, and what is drawn over it. */
+/** Commands that change the display of the active viewport: window, colours, zoom, orientation, overlays. */
 export function lookActions(viewer: Viewer): ViewerActions {
   const { session } = viewer
   const change = (by: (view: View) => Partial<View>) => session.changeView(by(session.activeViewport().view))
@@ -65,7 +65,7 @@ function applyPreset(viewer: Viewer, number: number): void {
   if (preset) viewer.session.changeView({ voi: settingOf(preset, located.frame, decoded) })
 }
 
-/** About the middle of the viewport, which is where its center is. */
+/** Zooms about the middle of the viewport. */
 function zoom(viewer: Viewer, factor: number): void {
   const { session, frames, locate } = viewer
   const { view, frame } = session.activeViewport()

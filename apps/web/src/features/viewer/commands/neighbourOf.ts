@@ -1,6 +1,6 @@
 import type { Arrangement } from '@pandok/viewer'
 
-/** The stack that comes after or before, in the order of the list; from one study to another its first one. */
+/** The next or previous stack in the order of the list; in another study it is the first one. */
 export function neighbourOf(
   { patients }: Arrangement,
   stackId: string | undefined,

@@ -8,7 +8,7 @@ import { imageActions } from './imageActions.ts'
 import { lookActions } from './lookActions.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
-/** What needs the screen, beside what the viewer can do by itself. */
+/** Actions that need the screen, in addition to those of the viewer. */
 export interface ScreenActions {
   showRefused(): void
   openSource(): void
@@ -25,7 +25,7 @@ export interface ScreenActions {
   showHanging(): void
 }
 
-/** What each command does. One place, for keys, palette, menus and buttons alike. */
+/** The function of each command, shared by keys, palette, menus and buttons. */
 export function useViewerActions(screen: ScreenActions): ViewerActions {
   const viewer = useViewer()
   const choice = useFileChoice()
@@ -97,7 +97,7 @@ const markActions = ({ session, measurements }: Viewer): ViewerActions => ({
   'mark.redo': measurements.redo,
 })
 
-/** What is told of the patient and the study beside the images. */
+/** Commands that toggle the texts about the patient and the study. */
 const shownActions = ({ session }: Viewer): ViewerActions => ({
   'study.texts': () => {
     const next = { all: 'few', few: 'none', none: 'all' } as const

@@ -5,7 +5,7 @@ import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { pressOf } from '#shared/commands/pressOf.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
-/** Keys pressed among the images do what the images' commands say; those pressed elsewhere are somebody else's. */
+/** Handles the keys of image commands while the focus is among the images. */
 export function useViewerKeys(
   root: RefObject<HTMLElement | null>,
   actions: ViewerActions,

@@ -9,7 +9,6 @@ import type { Text } from '#platform/text/text.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
-/** The commands of the images, for the palette and the key help. */
 export const viewerEntries = (actions: ViewerActions, choices: KeyChoices, text: Text): CommandEntry[] =>
   (Object.entries(VIEWER_COMMANDS) as [ViewerCommandId, ViewerCommand][])
     .filter(([id]) => actions[id] !== undefined)

@@ -10,7 +10,7 @@ interface PdfCardProps {
   name: string
 }
 
-/** Opens in a tab of its own, out of the memory of this page; or is saved, where the browser shows no PDFs. */
+/** Opens a PDF from memory in a new tab, or saves it if the browser shows no PDFs. */
 export function PdfCard({ document, name }: PdfCardProps) {
   const text = useText()
 
@@ -28,7 +28,7 @@ export function PdfCard({ document, name }: PdfCardProps) {
     const url = URL.createObjectURL(blob)
     const tab = window.open(url, '_blank')
     if (!tab) toast({ tone: 'warning', title: text('viewer.document.blocked') })
-    // The tab has read it by then; without a tab it isn't needed at all.
+    // By then the tab has loaded it; without a tab the URL isn't needed at all.
     setTimeout(() => URL.revokeObjectURL(url), tab ? 60_000 : 0)
   }
 

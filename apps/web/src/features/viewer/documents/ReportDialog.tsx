@@ -13,7 +13,6 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** A structured report to be read. */
 export function ReportDialog({ document, onClose }: ReportDialogProps) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

@@ -6,7 +6,7 @@ import { PdfCard } from './PdfCard.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 
-/** Reports, PDFs and films that came with the images. */
+/** Reports, PDFs and videos that came with the images. */
 export const StudyDocuments = memo(function StudyDocuments({
   documents,
 }: {

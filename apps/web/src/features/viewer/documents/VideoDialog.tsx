@@ -14,7 +14,7 @@ interface VideoDialogProps {
   onClose: () => void
 }
 
-/** A film to be watched, out of the memory of this computer. */
+/** Plays a video from memory. */
 export function VideoDialog({ document, onClose }: VideoDialogProps) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

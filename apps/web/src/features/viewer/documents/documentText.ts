@@ -1,6 +1,5 @@
 import type { DocumentContent } from '@pandok/viewer'
 
-/** A structured report as plain text, for other programs. */
 export const documentText = ({ title, lines }: DocumentContent): string =>
   [
     title,

@@ -1,14 +1,14 @@
 import { localBlob, type OpenInstance, parseFile } from '@pandok/viewer'
 
-/** The PDF out of its DICOM file; undefined where it can't be read. */
+/** The PDF inside a DICOM file; undefined if it can't be read. */
 export async function pdfBlob({ record, source }: OpenInstance): Promise<Blob | undefined> {
   const { content } = record
   if (content.kind !== 'document' || !content.pdf) return undefined
   const { start, end } = content.pdf
-  // Its kind is said here, whatever the bytes are: a browser must not take them for a page.
+  // The type is fixed whatever the bytes are, so that a browser can't treat them as a page.
   const type = 'application/pdf'
   if (record.transferSyntax !== DEFLATED) return localBlob(source.blob.slice(start, end, type))
-  // Its places are places in what the file inflates to.
+  // The offsets refer to the inflated file.
   const parsed = parseFile(new Uint8Array(await source.blob.arrayBuffer()))
   return parsed.ok ? new Blob([parsed.file.dataset.source.bytes.slice(start, end)], { type }) : undefined
 }

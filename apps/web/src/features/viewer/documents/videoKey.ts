@@ -1,10 +1,10 @@
-/** Frames of a file that doesn't say how long they last. */
+/** The frame duration of a file that doesn't specify one. */
 const USUAL_FRAME_SECONDS = 1 / 30
 const JUMP_SECONDS = 5
 
 type Played = Pick<HTMLVideoElement, 'paused' | 'play' | 'pause' | 'currentTime' | 'duration'>
 
-/** What a key does with a video; false: nothing. Going frame by frame stops it first. */
+/** Handles a key for a video and returns whether it did. Stepping by frames pauses it first. */
 export function videoKey(
   video: Played,
   { key, shiftKey }: { key: string; shiftKey: boolean },

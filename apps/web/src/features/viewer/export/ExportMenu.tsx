@@ -25,7 +25,6 @@ import {
   useStudiesPart,
 } from '../workspace/useViewerParts.ts'
 
-/** What is given out of the viewer. */
 export function ExportMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const isEmpty = useIsEmpty()

@@ -1,19 +1,18 @@
 import { type ArrangedStudy, type Stack, slideOwner, type Viewer } from '@pandok/viewer'
 
-/** What the active viewport shows. */
 export function activeStack({ session, stackOf }: Viewer): Stack | undefined {
   const { stack } = session.activeViewport()
   return stack === undefined ? undefined : stackOf(stack)
 }
 
-/** Whose images are looked at: of the slide that is shown where its file says so, else of the active viewport. */
+/** The patient of the shown slide if its file names one, otherwise of the active viewport. */
 export function activePatient(viewer: Viewer): string | undefined {
   const [slide] = viewer.slides.read().shown
   const owner = slide === undefined ? undefined : slideOwner(viewer, slide)
   return owner?.patientKey ?? activeStack(viewer)?.patientKey
 }
 
-/** The study that is looked at; where nothing is, the only one that is open. */
+/** The study in view; if there is none, the only open one. */
 export function activeStudy(viewer: Viewer): ArrangedStudy | undefined {
   const studies = viewer.studies.read().patients.flatMap((patient) => patient.studies)
   const stack = activeStack(viewer)

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's own download. */
+/** Starts the browser's download of a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // At once would be before the browser has begun to read it.
+  // Revoking at once would be before the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

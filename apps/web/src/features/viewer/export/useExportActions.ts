@@ -15,7 +15,7 @@ import { type WrittenKind, writtenObject } from './written/writtenObjects.ts'
 
 type Refusal = 'nothing' | 'twoPatients' | 'noImage' | 'color'
 
-/** What leaves the viewer as a file, by the reader's own hand. */
+/** Exports to files, at the reader's request. */
 export function useExportActions() {
   const viewer = useViewer()
   const text = useText()
@@ -27,7 +27,7 @@ export function useExportActions() {
       saveBlob(name, blob)
       toast({ tone: 'success', title: text('viewer.export.done', { name }), text: note })
     }
-    /** Whoever has two patients open is told that the other's measurements aren't among them. */
+    /** With two patients open, the reader is told that the other's measurements aren't included. */
     function savePart(name: string, blob: Blob, hasMeasured: boolean): void {
       const isPart = viewer.studies.read().patients.length > 1
       save(name, blob, isPart && hasMeasured ? text('viewer.export.onePatient') : undefined)
@@ -64,7 +64,7 @@ export function useExportActions() {
   }, [viewer, text, keeper])
 }
 
-/** The slide that is shown, or the active viewport with an image or a plane in it. */
+/** The shown slide, or the active viewport with an image or a plane. */
 function shownElement(viewer: Viewer): HTMLElement | null {
   const [slide] = viewer.slides.read().shown
   if (slide !== undefined) return slideElement(slide)

@@ -8,7 +8,9 @@ import type { PrintJob } from './print/PrintJob.ts'
 import { printJobOf } from './print/printJobOf.ts'
 import { WhoseDialog } from './print/WhoseDialog.tsx'
 
-/** Report, key images and measurements on paper. `report`: what stands beside the images, if anything does. */
+/**
+ * Prints report, key images and measurements. `report` returns the report beside the images, if there is one.
+ */
 export function usePrinting(report: (() => string) | undefined): { print: () => void; printed: ReactNode } {
   const viewer = useViewer()
   const [job, setJob] = useState<PrintJob>()

@@ -1,6 +1,6 @@
 import { useHandedFiles } from './useHandedFiles.ts'
 
-/** The viewer's ear for what the Windows program is given. */
+/** Receives files that are passed to the Windows program. */
 export function DesktopOpening() {
   useHandedFiles()
   return null

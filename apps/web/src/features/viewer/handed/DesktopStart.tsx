@@ -4,7 +4,7 @@ import { WatchedFolder } from '#shared/desktop/files/WatchedFolder.tsx'
 import { fileWords } from '../names/fileWords.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 
-/** Below the ways to open something: what was opened before, and where new images come from. */
+/** Recently opened folders, and where new images come from. */
 export function DesktopStart() {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

@@ -2,13 +2,13 @@ import type { HandedFile } from '@pandok/protocol/desktop'
 import { type ByteSource, type RangedBlob, rangedBlob } from '@pandok/viewer'
 import { readHanded } from '#shared/desktop/files/readHanded.ts'
 
-/** Files up to here are read whole at once: to see what they are, and to show them. */
+/** Files up to this size are read in one go. */
 const WHOLE = 2 * 1024 ** 2
 const HEAD = 64 * 1024
-/** On their way while others are looked at. */
+/** Number of files that are read ahead. */
 const AHEAD = 4
 
-/** Files that the program was given. Each is read when its turn comes, and in parts where it is large. */
+/** Files passed to the program. Each is read when needed, large ones in parts. */
 export async function* handedSources(files: readonly HandedFile[]): AsyncGenerator<ByteSource> {
   const coming: RangedBlob[] = []
   for (const [index, { name }] of files.entries()) {

@@ -9,7 +9,7 @@ import { useIsEmpty } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { handedSources } from './handedSources.ts'
 
-/** Opens what is handed to the program as if it were dropped here. */
+/** Opens files that are passed to the program as if they were dropped here. */
 export function useHandedFiles(): void {
   const viewer = useViewer()
   const claimed = useRef<string[]>([])
@@ -43,7 +43,7 @@ export function useHandedFiles(): void {
     }
   }, [viewer])
 
-  // Everything was closed: nobody will ask for a byte of it again.
+  // When everything was closed, the bytes are no longer needed.
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     const isClosed = isEmpty && !wasEmpty.current
@@ -55,7 +55,7 @@ export function useHandedFiles(): void {
 function open(viewer: Viewer, files: Parameters<typeof handedSources>[0]): void {
   const before = viewer.opening.read().isRunning
   void viewer.open(handedSources(files))
-  // While others are being opened their number counts, not this one.
+  // Only the first opening sets the expected count, because further files are added to it.
   if (!before) viewer.opening.expect(files.length)
 }
 

@@ -2,13 +2,16 @@ import { createEmitter, type Locale } from '@pandok/domain'
 import { attributeText, inView, type Looked, type Viewer } from '@pandok/viewer'
 import { recordText } from './recordText.ts'
 
-/** The attributes stand before the pixels; more than this much of them nobody has seen. */
+/** The attributes come before the pixels; larger heads aren't known to exist. */
 const HEAD = 2 * 1024 ** 2
 
-/** Whoever scrolls through a series asks nothing of the images that pass: its files are read once one stays this long. */
+/**
+ * Files are read only after an image has stayed in view for this long, so that scrolling doesn't read every
+ * file.
+ */
 const REST_MS = 150
 
-/** Attributes of the image that is looked at. They are asked for at once, so the file's head is read beforehand. */
+/** Attributes of the image in view. They are needed synchronously, so the file's head is read in advance. */
 export function createAttributes(viewer: Viewer, locale: () => Locale) {
   const listeners = createEmitter()
   let current: { looked: Looked; bytes?: Uint8Array | undefined } | undefined
@@ -24,7 +27,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
       return
     }
     const isNear = seriesOf(looked) === (before && seriesOf(before))
-    // What a series shares its last file has told already.
+    // Attributes shared by a series are taken from the previous file meanwhile.
     current = { looked, bytes: isNear ? current?.bytes : undefined }
     if (looked.instance === before?.instance) tell()
     else if (isNear) resting = setTimeout(() => void readHead(), REST_MS)
@@ -37,7 +40,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
       .slice(0, HEAD)
       .arrayBuffer()
       .catch(() => undefined)
-    // Gone or unplugged since it was opened: then there is nothing to tell.
+    // The file may have been removed since it was opened.
     if (!head || !current || current.looked.instance !== mine?.looked.instance) return
     current = { looked: current.looked, bytes: new Uint8Array(head) }
     tell()
@@ -52,7 +55,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
     const { looked, bytes } = current ?? {}
     if (!looked?.instance || !bytes) return undefined
     if (name === 'Laterality' || name === 'ImageLaterality') return looked.side
-    // Of a slide that stays on its server there is no file, only what the server said of it.
+    // A slide on a server has no file, only what the server said about it.
     if (bytes.length === 0) return recordText(looked.instance.record, name, locale())
     return attributeText(bytes, name, locale())
   }
@@ -74,7 +77,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
 const seriesOf = ({ studyKey, instance }: Looked): string =>
   JSON.stringify([studyKey, instance?.record.series.uid])
 
-/** The date of the study that this one is compared with: the newest older one of the same patient that is open. */
+/** The date of the newest older open study of the same patient. */
 function priorDate(viewer: Viewer): string | undefined {
   const { patientKey, studyKey } = inView(viewer) ?? {}
   const patient = viewer.studies.read().patients.find(({ key }) => key === patientKey)

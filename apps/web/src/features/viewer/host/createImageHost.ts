@@ -15,13 +15,13 @@ interface HostParts {
   remarks: (report: string) => readonly ImageRemark[]
 }
 
-/** What the open images have to tell a report. */
+/** The information about the open images that a report uses. */
 export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
   const { measurements } = viewer
   const attributes = createAttributes(viewer, locale)
   const watchers = createEmitter<[MeasurementEvent]>()
   const refreshListeners = createEmitter()
-  /** Every measurement that there ever was: one that comes back by undoing isn't a new one. */
+  /** All measurements that ever existed, so that one restored by undo doesn't count as new. */
   const known = new Set<string>()
   let before = measurements.read().items
 
@@ -46,7 +46,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     }
   }
 
-  /** Pixels that are given another size change what was measured in them. */
+  /** A changed pixel size changes the measurements. */
   let slides = viewer.slides.read().slides
   function compareSlides(): void {
     const now = viewer.slides.read().slides

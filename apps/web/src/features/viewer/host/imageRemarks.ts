@@ -4,7 +4,7 @@ import type { ImageRemark } from '#shared/images/ImageHost.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { sidesIn } from './sidesIn.ts'
 
-/** What the images have to say before a report about them is copied. */
+/** Remarks of the images before a report about them is copied. */
 export function imageRemarks(viewer: Viewer, report: string, text: Text): ImageRemark[] {
   if (report.trim() === '') return []
   return [...notOpened(viewer, text), ...wrongSide(viewer, report, text)]
@@ -29,7 +29,7 @@ function notOpened(viewer: Viewer, text: Text): ImageRemark[] {
     : [{ kind: 'notOpened', words: text('viewer.check.notOpened', { names: names.join(', ') }) }]
 }
 
-/** Only where every image that is shown says the same side: a chest film has both. */
+/** Only where every shown image has the same side; a chest film has both. */
 function wrongSide(viewer: Viewer, report: string, text: Text): ImageRemark[] {
   const sides = new Set(allInView(viewer).map(({ side }) => side))
   const [side] = sides

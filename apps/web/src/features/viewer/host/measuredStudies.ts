@@ -14,8 +14,8 @@ import type { MeasuredStudy } from '#shared/images/ImageHost.ts'
 import { dayOf } from '../stage/dayOf.ts'
 
 /**
- * What is measured on each open study of the patient that is looked at: what was drawn here and what structured reports
- * brought along, each with its place, or without one where a report's images aren't open. Another patient's images are open at times; nothing of theirs is told.
+ * The measurements on each open study of the patient in view, drawn here or imported from structured reports,
+ * each with its place unless a report's images aren't open. Open images of another patient are ignored.
  */
 export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
   const { patientKey } = inView(viewer) ?? {}
@@ -53,7 +53,7 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   return { told, modality: record.series.modality }
 }
 
-/** What structured reports of the study measured on images that aren't open: as they tell it, without a place. */
+/** Measurements in structured reports of the study on images that aren't open; they have no place. */
 function unseenOn(viewer: Viewer, patientKey: string | undefined, study: string): ReportMeasurement[] {
   const ofStudy = viewer.unseen
     .read()
@@ -75,7 +75,7 @@ function unseenOn(viewer: Viewer, patientKey: string | undefined, study: string)
   })
 }
 
-/** To a tenth of a millimeter, as lengths are read on images. */
+/** To a tenth of a millimetre, the usual precision of lengths on images. */
 const decimal = (millimetres: number): string => String(Number(millimetres.toFixed(1)))
 
 function middleOf({ points }: Measurement): { x: number; y: number } {

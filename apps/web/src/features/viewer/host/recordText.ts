@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import { ageOf, type InstanceRecord, personName } from '@pandok/viewer'
 import { dayOf } from '../stage/dayOf.ts'
 
-/** As `attributeText` says it of a file, by what is known without one. */
+/** Does what `attributeText` does for a file, from the record alone. */
 export function recordText(
   { patient, study, series }: InstanceRecord,
   keyword: string,

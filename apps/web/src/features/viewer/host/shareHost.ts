@@ -8,7 +8,7 @@ import {
 } from '#shared/images/imageChannel.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
-/** Tells a plate in another window what the images here have to say. Ends with the function that it answers. */
+/** Forwards the host's information to a plate in another window. Returns a function that ends it. */
 export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => void {
   const channel = imageChannel(id)
   const tell = (message: HostTold) => channel.postMessage(message)

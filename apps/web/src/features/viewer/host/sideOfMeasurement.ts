@@ -1,6 +1,8 @@
 import { type Measurement, slideOwner, type Viewer } from '@pandok/viewer'
 
-/** The side of the image that a measurement lies on; undefined: it shows both, or doesn't say. */
+/**
+ * The side of the image that a measurement lies on; undefined if the image shows both sides or doesn't say.
+ */
 export function sideOfMeasurement(viewer: Viewer, { place }: Measurement): 'R' | 'L' | undefined {
   const side = place.on === 'frame' ? ofFrame(viewer, place.frame) : ofSlide(viewer, place)
   return side === 'R' || side === 'L' ? side : undefined

@@ -1,6 +1,6 @@
 import { BOTH_SIDES, SIDE_WORDS } from './sideWords.ts'
 
-/** Which sides a report speaks of. */
+/** The sides that a report mentions. */
 export const sidesIn = (report: string): readonly ('L' | 'R')[] =>
   (['L', 'R'] as const).filter((side) =>
     [...BOTH_SIDES, ...SIDE_WORDS[side]].some((words) => words.test(report)),

@@ -5,7 +5,6 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { createImageHost } from './createImageHost.ts'
 import { imageRemarks } from './imageRemarks.ts'
 
-/** What the open images tell a report, for as long as the viewer is open. */
 export function useImageHost(): ImageHost {
   const viewer = useViewer()
   const text = useText()

@@ -3,7 +3,7 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { shareHost } from './shareHost.ts'
 
-/** Opens a line for a plate in another window, once and only when it is wanted. */
+/** Opens a channel to a plate in another window, once and only on request. */
 export function useSharedHost(host: ImageHost): () => string {
   const viewer = useViewer()
   const line = useRef<{ id: string; stop: () => void } | undefined>(undefined)

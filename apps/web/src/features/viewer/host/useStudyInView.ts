@@ -1,7 +1,7 @@
 import { inView } from '@pandok/viewer'
 import { useLooked } from '../workspace/useViewerParts.ts'
 
-/** The kind of study that is looked at, by the file's own words. */
+/** The kind of the study in view, in the words of the file. */
 export interface StudyInView {
   modality: string
   bodyPart: string

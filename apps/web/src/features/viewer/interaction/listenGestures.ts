@@ -2,15 +2,15 @@ import type { Interaction, PointerInput } from '@pandok/viewer'
 import { isTextField } from '#shared/commands/isTextField.ts'
 
 interface GestureOptions {
-  /** Hears of events before the surface beneath does, which then sees only what isn't taken. */
+  /** Receives events in the capture phase, so that the surface below only gets those that aren't handled. */
   isCapturing?: boolean
-  /** Where keys for the measurement in the making are heard. */
+  /** Where keys for the measurement being drawn are received. */
   keys?: HTMLElement | Window
 }
 
 /**
- * Hands a document's events to an interaction. These are the browser's own listeners: React hears of keys after the
- * commands have, and can't keep the page from zooming by the wheel.
+ * Passes DOM events to an interaction. These are native listeners, because React receives keys after the
+ * commands do and can't prevent the page from zooming by the wheel.
  */
 export function listenGestures(
   element: HTMLElement,
@@ -38,7 +38,8 @@ export function listenGestures(
   element.addEventListener('pointercancel', (event) => interaction.cancel(event), options)
   element.addEventListener(
     'lostpointercapture',
-    // A finger is captured by what it touched until the surface captures it: that isn't lost.
+    // A touch is implicitly captured by its target until the surface captures it, so losing that capture
+    // doesn't count.
     (event) => event.target === element && interaction.lose(event),
     options,
   )
@@ -67,7 +68,7 @@ function inputOn(element: HTMLElement, event: PointerEvent): PointerInput {
   return { pointerId, pointerType, button, buttons, shiftKey, timeStamp, ...placeOn(element, event) }
 }
 
-/** Buttons and the map lie on a slide as well, and are pressed themselves. */
+/** Buttons and the map lie on a slide as well and handle their own presses. */
 const isControl = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-over-slide]') !== null
 

@@ -6,11 +6,11 @@ import { listenGestures } from './listenGestures.ts'
 interface InteractionParts {
   surface: Surface
   tool: PointerTool
-  /** Names what is measured on: when another comes into view, what was begun is given up. */
+  /** Identifies the image; when it changes, the unfinished measurement is cancelled. */
   seen: unknown
 }
 
-/** Gestures on an element; answers the measurement in the making. */
+/** Gestures on an element; returns the unfinished measurement. */
 export function useInteraction(
   root: RefObject<HTMLElement | null>,
   { surface, tool, seen }: InteractionParts,
@@ -23,7 +23,10 @@ export function useInteraction(
   return useSyncExternalStore(interaction.subscribe, () => interaction.read().draft)
 }
 
-/** The same over a slide, which moves itself: gestures are heard before the slide hears of them, and so are keys. */
+/**
+ * The same over a slide, which handles its own panning: gestures and keys are received before the slide gets
+ * them.
+ */
 export function useInteractionOver(
   over: RefObject<HTMLElement | null>,
   parts: InteractionParts,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** What was drawn last, for events that come between two drawings. */
+/** The value of the last render, for events between two renders. */
 export function useLatest<Value>(value: Value): () => Value {
   const latest = useRef(value)
   latest.current = value

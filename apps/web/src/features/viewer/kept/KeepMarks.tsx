@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useMarkKeeping } from './MarkKeeping.ts'
 
-/** Whether marks are kept on this computer, in one sentence, and one button that forgets all of them. */
+/** Whether measurements are stored on this computer, and a button that deletes them. */
 export function KeepMarks() {
   const text = useText()
   const keeping = useMarkKeeping()

@@ -7,7 +7,7 @@ export interface MarkKeeping {
   keeper: MarkKeeper
 }
 
-/** Absent where nothing can be kept. */
+/** Undefined if nothing can be stored. */
 export const MarkKeepingContext = createContext<MarkKeeping | undefined>(undefined)
 
 export const useMarkKeeping = (): MarkKeeping | undefined => useContext(MarkKeepingContext)

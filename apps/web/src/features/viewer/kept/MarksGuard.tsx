@@ -7,11 +7,11 @@ import type { MarkKeeper } from './createMarkKeeper.ts'
 
 interface MarksGuardProps {
   keeper: MarkKeeper
-  /** A plate stands beside the images: it asks before it is left, and a router hears one of both only. */
+  /** True if a plate is beside the images: it has its own blocker, and a router supports only one. */
   isBeside: boolean
 }
 
-/** Asks before measurements are left that are kept nowhere. */
+/** Asks before unsaved measurements are lost. */
 export function MarksGuard({ keeper, isBeside }: MarksGuardProps) {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,7 @@
 import { loadMarks, type Measurement, marksOf, readMarks, type StudyMarks, type Viewer } from '@pandok/viewer'
 import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 
-/** Milliseconds in which what was changed is kept. */
+/** Milliseconds after which changes are stored. */
 const PACE = 400
 
 interface KeeperParts {
@@ -13,17 +13,17 @@ interface KeeperParts {
 }
 
 interface KeptStudy {
-  /** What the store holds, as text. */
+  /** The stored content as text. */
   written: string
-  /** Marks on images that aren't open now; they are kept on. */
+  /** Measurements on images that aren't open; they stay stored. */
   rest: StudyMarks
 }
 
 export type MarkKeeper = ReturnType<typeof createMarkKeeper>
 
 /**
- * Keeps the marks of every study that is open while the reader wants it, and brings them back with their images. A study is
- * written only after it was read, so that nothing that was kept before is lost.
+ * Stores the measurements of every open study if the reader has chosen that, and restores them with their
+ * images. A study is written only after it was read, so that nothing stored earlier is lost.
  */
 export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
   const { measurements, session, studies, opening } = viewer
@@ -34,7 +34,7 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
 
   const studyKeys = () => studies.read().patients.flatMap((patient) => patient.studies.map(({ key }) => key))
 
-  /** Brings back what was kept of studies that have come in, or of images that have. */
+  /** Restores the stored measurements of studies or images that were opened. */
   async function restore(): Promise<void> {
     for (const key of studyKeys()) {
       const known = kept.get(key)
@@ -69,14 +69,14 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
   }
 
   function changed(): void {
-    // What came in with a report, and was not touched, is in that report.
+    // Measurements imported from a structured report and not changed are safe in that report.
     if (!measurements.read().canUndo) markSafe(measurements.read().items)
     if (!isOn()) return
     clearTimeout(timer)
     timer = setTimeout(() => void schedule(write), PACE)
   }
 
-  /** Follows the viewer until the answer is called. */
+  /** Follows the viewer until the returned function is called. */
   function follow(): () => void {
     let wasRunning = opening.read().isRunning
     const stops = [
@@ -100,26 +100,26 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
 
   return {
     follow,
-    /** Begins with what is open; called when the reader has switched it on. */
+    /** Starts with the open studies; called when the reader has switched it on. */
     start: (): Promise<void> => schedule(restore).then(() => schedule(write)),
-    /** Writes down at once what is waiting. */
+    /** Writes pending changes immediately. */
     flush(): Promise<void> {
       clearTimeout(timer)
       return schedule(write)
     },
-    /** Forgets everything that was ever kept; what is open stays as it is. */
+    /** Deletes everything stored; open studies keep their measurements. */
     async wipe(): Promise<void> {
       clearTimeout(timer)
       await work
       kept.clear()
       await store.wipe()
     },
-    /** Something was measured here that would be lost with this page. */
+    /** Whether measurements would be lost with this page. */
     isAtRisk: (): boolean => {
       const { items, canUndo } = measurements.read()
       return canUndo && items.some((item) => !safe.has(item))
     },
-    /** They were given out as a file. */
+    /** Called after the measurements were exported to a file. */
     markSafe: (): void => markSafe(measurements.read().items),
   }
 }

@@ -5,7 +5,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 import type { MarkKeeping } from './MarkKeeping.ts'
 
-/** Keeps the marks of what is open, as long as the reader wants it. */
+/** Stores the measurements of the open studies while the reader has that switched on. */
 export function useMarkKeeper(): MarkKeeping {
   const viewer = useViewer()
   const [choice, choose] = usePreference('pandok.viewer.keepMarks', ['off', 'on'])
@@ -15,7 +15,7 @@ export function useMarkKeeper(): MarkKeeping {
     [viewer],
   )
   useEffect(() => {
-    // A page that is hidden may never be seen again.
+    // A hidden page may be closed without a further event.
     const flush = () => void keeper.flush()
     const stop = keeper.follow()
     document.addEventListener('visibilitychange', flush)

@@ -61,7 +61,7 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
 }
 
 interface AskingProps extends Pick<KeyRowProps, 'id' | 'assigning'> {
-  /** The answer goes with its buttons, so the focus has to go somewhere else. */
+  /** The buttons disappear with the answer, so the focus has to move elsewhere. */
   onAnswer: () => void
 }
 

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
 
 function subscribe(listener: () => void) {
-  // Leaving a field for nothing sends no focusin; the focus is on its way while focusout is heard.
+  // Blurring a field without focusing another fires no focusin, and during focusout the focus hasn't moved
+  // yet.
   const later = () => queueMicrotask(listener)
   document.addEventListener('focusin', listener)
   document.addEventListener('focusout', later)
@@ -15,7 +16,7 @@ function subscribe(listener: () => void) {
 
 const hasImagesKeys = () => document.activeElement?.closest('[data-keys=images]') != null
 
-/** Where keys go now: the same key may mean something to the images and something else to the plate. */
+/** Shows who receives keys, because the same key may be a command of the images and of the plate. */
 export function KeysBadge() {
   const text = useText()
   const isImages = useSyncExternalStore(subscribe, hasImagesKeys)

@@ -7,7 +7,7 @@ import { commandGroups } from './commandGroups.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { useKeyAssigning } from './useKeyAssigning.ts'
 
-/** Every command of the images with its keys, which may be others. */
+/** All image commands with their keys, which can be changed. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <OpenKeysDialog onClose={onClose} /> : null
 }

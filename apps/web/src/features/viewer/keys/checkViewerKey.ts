@@ -3,7 +3,9 @@ import { keysOf, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
 
 const USUAL = new Set((Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]).flatMap((id) => keysOf(id, {})))
 
-/** Why a key can't be given to the images; undefined: it can. Those that they have anyway are known to reach them. */
+/**
+ * Why a key can't be assigned to an image command; undefined if it can. The default keys are known to work.
+ */
 export function checkViewerKey(key: string): KeyRefusal | undefined {
   if (USUAL.has(key)) return undefined
   const verdict = checkKey(key)

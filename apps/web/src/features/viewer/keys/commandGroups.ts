@@ -11,7 +11,7 @@ const GROUPS: readonly ViewerCommandGroup[] = [
 
 const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
 
-/** Every command of the images, by group, in the order of the table. */
+/** The image commands by group, in the order of the table. */
 export const commandGroups = GROUPS.map(
   (group) => [group, ids.filter((id) => (VIEWER_COMMANDS[id] as ViewerCommand).group === group)] as const,
 )

@@ -15,7 +15,7 @@ interface Asked {
   problem?: KeyProblem
 }
 
-/** Gives the images' commands other keys, one at a time. */
+/** Assigns other keys to image commands, one at a time. */
 export function useKeyAssigning() {
   const choices = useKeyChoices()
   const [asked, setAsked] = useState<Asked>()
@@ -27,7 +27,7 @@ export function useKeyAssigning() {
   function onKey(pressed: string) {
     if (!asked) return
     const { id } = asked
-    // Both are Enter to every command.
+    // Commands treat both as Enter.
     const key = pressed === 'NumpadEnter' ? 'Enter' : pressed
     const reason = checkViewerKey(key)
     if (reason) {
@@ -38,7 +38,7 @@ export function useKeyAssigning() {
     if (other === undefined || other === id) give(id, key)
     else setAsked({ id, problem: { kind: 'conflict', key, other } })
   }
-  // A question waits for its answer, which may be given by keyboard.
+  // A conflict is resolved with buttons, which may be pressed by keyboard.
   const isListening = asked !== undefined && asked.problem?.kind !== 'conflict'
   useKeyRecorder({ isOn: isListening, onKey, onEscape: () => setAsked(undefined), read: pressOf })
 
@@ -48,14 +48,14 @@ export function useKeyAssigning() {
     isListening,
     ask: (id: ViewerCommandId) => setAsked({ id }),
     giveUp: () => setAsked(undefined),
-    /** Whoever has the key loses it. */
+    /** Takes the key from the command that has it. */
     take() {
       if (asked?.problem?.kind === 'conflict') give(asked.id, asked.problem.key)
     },
     clear: (id: ViewerCommandId) => chooseKeys({ ...choices, [id]: [] }),
     reset(id: ViewerCommandId) {
       const { [id]: _, ...others } = choices
-      // What took one of its usual keys in the meantime gives it back.
+      // A command that took one of its default keys meanwhile loses it.
       const usual: readonly string[] = VIEWER_COMMANDS[id].keys
       const entries = (Object.keys(others) as ViewerCommandId[]).map((other) => [
         other,

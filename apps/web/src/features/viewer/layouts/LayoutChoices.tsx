@@ -14,7 +14,7 @@ const COMMANDS = [
   ['layout.rules', <TableIcon key="rules" />],
 ] as const
 
-/** What can be done with the layout, below the choice of how many places there are. */
+/** Layout commands below the choice of rows and columns. */
 export function LayoutChoices({ actions }: { actions: ViewerActions }) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { scopeName } from './scopeName.ts'
 
-/** Each place with what hangs in it and the reason; what the reader has put elsewhere since is said to be theirs. */
+/** Each viewport with its content and the reason; content that the reader has moved is marked as such. */
 export function WhyTable() {
   const text = useText()
   const viewer = useViewer()

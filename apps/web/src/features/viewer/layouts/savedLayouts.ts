@@ -3,7 +3,7 @@ import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 const NAME = 'pandok.viewer.layouts'
 
-/** As the reader likes to see studies, one for each kind and part of the body; this browser remembers. */
+/** The reader's layouts, one per modality and body part; stored in this browser. */
 export function savedLayouts(): readonly SavedLayout[] {
   try {
     const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '[]')
@@ -16,12 +16,11 @@ export function savedLayouts(): readonly SavedLayout[] {
 export const savedLayoutFor = ({ modality, bodyPart }: LayoutScope): SavedLayout | undefined =>
   savedLayouts().find((one) => one.modality === modality && one.bodyPart === bodyPart)
 
-/** In the place of what was kept for its kind and its part of the body. */
+/** Replaces the layout for the same modality and body part. */
 export const keepLayout = (layout: SavedLayout): void => keep([...without(layout), layout])
 
 export const forgetLayout = (layout: LayoutScope): void => keep(without(layout))
 
-/** What a layout is for. */
 export type LayoutScope = Pick<SavedLayout, 'modality' | 'bodyPart'>
 
 const without = ({ modality, bodyPart }: LayoutScope) =>
@@ -29,11 +28,14 @@ const without = ({ modality, bodyPart }: LayoutScope) =>
 
 const keep = (layouts: readonly SavedLayout[]) => keptStorage().setItem(NAME, JSON.stringify(layouts))
 
-/** All of them as a file, for another computer or a colleague. */
+/** All layouts as a file, for another computer or a colleague. */
 export const layoutsFile = (): string =>
   JSON.stringify({ pandokLayouts: 1, layouts: savedLayouts() }, null, 2)
 
-/** Adds those of a file, each in the place of one's own for the same kind; answers how many, undefined: no such file. */
+/**
+ * Adds the layouts of a file, replacing those for the same scope; returns their number, or undefined for an
+ * invalid file.
+ */
 export function importLayouts(file: string): number | undefined {
   try {
     const { pandokLayouts, layouts } = JSON.parse(file) as Record<string, unknown>
@@ -49,7 +51,7 @@ export function importLayouts(file: string): number | undefined {
 /** More than there are kinds of studies. */
 const LAYOUTS_MAX = 500
 
-/** Only what this program can show, whatever was kept. */
+/** Keeps only what this version can show. */
 function readLayout(kept: unknown): SavedLayout[] {
   if (typeof kept !== 'object' || kept === null) return []
   const { modality, bodyPart, rows, columns, isSynced, voi, cells } = kept as Record<string, unknown>

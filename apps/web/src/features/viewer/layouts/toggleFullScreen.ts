@@ -1,6 +1,6 @@
 /**
- * The whole page without the browser around it, and back. The page as a whole, since dialogs and messages stand beside the
- * images in it. False: this browser, or the page that holds this one, doesn't allow it.
+ * Toggles full screen for the whole page, because dialogs and messages are outside of the images. Resolves
+ * with false if the browser or an embedding page doesn't allow it.
  */
 export async function toggleFullScreen(page: Document = document): Promise<boolean> {
   try {

@@ -7,7 +7,6 @@ import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
 import { toggleFullScreen } from './toggleFullScreen.ts'
 
-/** Keeping the layout for studies to come, and scrolling together from here. */
 export function useLayoutActions() {
   const viewer = useViewer()
   const text = useText()

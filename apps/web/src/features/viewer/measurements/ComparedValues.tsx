@@ -4,11 +4,11 @@ import { dayOf } from '../stage/dayOf.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** The values of the same finding in the older study, and how they changed. */
+/** The values of the same finding in the older study, and the change. */
 export function ComparedValues({ measurement }: { measurement: Measurement }) {
   const text = useText()
   const viewer = useViewer()
-  // The older one may be corrected, too.
+  // The older measurement may be edited, too.
   useMeasurementsPart(({ items }) => items)
   const comparison = comparisonOf(viewer, measurement)
   if (!comparison || comparison.changes.length === 0) return null
@@ -31,7 +31,7 @@ export function ComparedValues({ measurement }: { measurement: Measurement }) {
   )
 }
 
-/** «+3.0 mm (+25%)», with the sign that a change has to have. */
+/** «+3.0 mm (+25%)», always with a sign. */
 function changeText({ now, difference, percent }: ReadingChange, { locale }: Text): string {
   const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±'
   const amount = `${sign}${formatReading({ ...now, value: Math.abs(difference) }, locale)}`

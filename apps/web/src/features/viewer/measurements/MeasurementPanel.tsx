@@ -10,7 +10,7 @@ import { ComparedValues } from './ComparedValues.tsx'
 import { useMeasurementName } from './useMeasurementName.ts'
 import { VertebraLevel } from './VertebraLevel.tsx'
 
-/** Everything that was measured, to be named, found again and taken away. */
+/** All measurements, to be renamed, shown and deleted. */
 export function MeasurementPanel() {
   const text = useText()
   const items = useMeasurementsPart((state) => state.items)
@@ -39,14 +39,14 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
   const { measurements } = viewer
   const nameOf = useMeasurementName()
   const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
-  // A slide's pixels may be given a size after something was measured on it.
+  // The pixel size of a slide may be set after a measurement.
   useStorePart(viewer.slides, ({ slides }) => slides)
   const readings = measurementReadings(viewer, measurement)
   const name = nameOf(measurement)
   const row = useRef<HTMLLIElement>(null)
 
   function remove() {
-    // Whoever works down the list by keyboard goes on with the next one.
+    // After deleting by keyboard, the focus moves to the next row.
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
     const heading = row.current?.closest('section')?.querySelector('h2')
     measurements.remove(measurement.id)

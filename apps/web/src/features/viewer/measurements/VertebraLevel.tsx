@@ -3,7 +3,7 @@ import { type Measurement, relabelVertebra, VERTEBRAL_CHOICES } from '@pandok/vi
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Which vertebra it is. The others of the study are counted from it and go with it. */
+/** The vertebra's level. The other levels of the study are counted from it. */
 export function VertebraLevel({ measurement }: { measurement: Measurement }) {
   const text = useText()
   const viewer = useViewer()

@@ -2,7 +2,7 @@ import { type OpenInstance, PICTURE } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import { fileWords } from './fileWords.ts'
 
-/** What a series is called: by its file, or by the name of the file where that is all there is. Empty: nothing. */
+/** A series' description, or its file name if there is none; may be empty. */
 export function seriesDescription(
   instance: OpenInstance | undefined,
   isIdentityHidden: boolean,

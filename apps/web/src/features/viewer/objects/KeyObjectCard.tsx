@@ -7,7 +7,6 @@ import { StackThumbnail } from '../series/StackThumbnail.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Key images that somebody has chosen, as a series. */
 export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: KeyObjectStack }) {
   const text = useText()
   const { session } = useViewer()

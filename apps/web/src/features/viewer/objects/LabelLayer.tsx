@@ -20,7 +20,7 @@ interface LabelLayerProps {
   size: ElementSize
 }
 
-/** What segmentations and structure sets mark out on the image that is seen. */
+/** Segmentations and structure sets on the shown image. */
 export const LabelLayer = memo(function LabelLayer({ stack, shown, matrix, size }: LabelLayerProps) {
   const { labels } = useViewer()
   const state = useStorePart(labels, (now) => now)
@@ -68,7 +68,7 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
       }
       if (isClosed) {
         path.closePath()
-        // As strong as segmentations are filled.
+        // The opacity of segmentations.
         context.globalAlpha = opacity
         context.fillStyle = `rgb(${color.join(' ')})`
         context.fill(path, 'evenodd')
@@ -80,7 +80,7 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
   return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute inset-0 size-full" />
 }
 
-/** First the inner one, then the outer. */
+/** Applies the inner matrix first. */
 const product = (outer: Matrix, inner: Matrix): Matrix => ({
   a: outer.a * inner.a + outer.c * inner.b,
   b: outer.b * inner.a + outer.d * inner.b,
@@ -98,7 +98,7 @@ function stroke(context: CanvasRenderingContext2D, color: LabelColor, path: Path
 
 const edges = new WeakMap<Mask, number[]>()
 
-/** On the screen, so that lines are as thin on large pixels as on small ones. */
+/** Computed in screen pixels, so that lines are equally thin whatever the size of an image pixel. */
 function edgePath(mask: Mask, matrix: Matrix): Path2D {
   const lines = edges.get(mask) ?? maskEdges(mask)
   edges.set(mask, lines)

@@ -4,7 +4,7 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Segmentations and structure sets of a study: pressed, their labels are drawn on the images and listed. */
+/** Segmentations and structure sets of a study; pressing one draws and lists its labels. */
 export function LabelList({ objects }: { objects: readonly OpenInstance[] }) {
   const text = useText()
   const sets = objects.flatMap(({ id, record: { content } }) =>
@@ -82,7 +82,7 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
   )
 }
 
-/** One for all of them, as soon as one is shown. */
+/** One opacity for all of them, available once one is shown. */
 function Opacity() {
   const text = useText()
   const store = useViewer().labels
@@ -121,5 +121,5 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
   )
 }
 
-/** With two digits behind the point where a label is small. */
+/** Two decimals for small volumes. */
 const inMilliliters = (volume: number): string => `${Number(volume.toFixed(volume < 10 ? 2 : 1))} ml`

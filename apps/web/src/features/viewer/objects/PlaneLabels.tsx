@@ -11,7 +11,7 @@ interface PlaneLabelsProps {
   size: ElementSize
 }
 
-/** What segmentations and structure sets mark out where a plane goes through them. */
+/** Segmentations and structure sets where a plane cuts them. */
 export const PlaneLabels = memo(function PlaneLabels({ picture, matrix, size }: PlaneLabelsProps) {
   const { labels } = useViewer()
   const state = useStorePart(labels, (now) => now)

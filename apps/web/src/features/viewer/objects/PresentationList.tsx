@@ -11,7 +11,7 @@ import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { presentationName } from './presentationName.ts'
 
-/** Presentation states: pressed, the active viewport is shown as one of them wants; pressed again, without it. */
+/** Presentation states; pressing one applies it to the active viewport, pressing it again removes it. */
 export function PresentationList({ objects }: { objects: readonly OpenInstance[] }) {
   const text = useText()
   const states = objects.flatMap(({ id, record: { content } }) =>

@@ -6,7 +6,7 @@ import { KeyObjectCard } from './KeyObjectCard.tsx'
 import { LabelList } from './LabelList.tsx'
 import { PresentationList } from './PresentationList.tsx'
 
-/** What others say about the images of a study: key images, how to show them, and what is where. */
+/** Key objects, presentation states and segmentations of a study. */
 export const StudyObjects = memo(function StudyObjects({ study }: { study: ArrangedStudy }) {
   const { studies } = useViewer()
   const keyStacks = useStudiesPart(() => studies.keyStacks())

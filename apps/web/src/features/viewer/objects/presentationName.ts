@@ -1,6 +1,6 @@
 import type { PresentationContent } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 
-/** The words of whoever made it, since labels are codes of capitals. */
+/** The author's description is preferred, because labels are codes in capitals. */
 export const presentationName = ({ label, description }: PresentationContent, text: Text): string =>
   description || label || text('viewer.presentation.unnamed')

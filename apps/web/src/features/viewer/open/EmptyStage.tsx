@@ -10,7 +10,6 @@ const DesktopStart = lazy(async () => {
   return { default: start.DesktopStart }
 })
 
-/** Before anything is open. */
 export function EmptyStage({ onSource }: { onSource: () => void }) {
   if (!isDesktop()) return <Ways onSource={onSource} />
   return (

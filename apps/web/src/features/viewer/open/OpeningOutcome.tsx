@@ -2,7 +2,7 @@ import { Button, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useOpeningPart } from '../workspace/useViewerParts.ts'
 
-/** What could not be opened, and that the reading was stopped. */
+/** Files that could not be opened, and whether reading was stopped. */
 export function OpeningOutcome({ onRefused }: { onRefused: () => void }) {
   const text = useText()
   const { taken, refused, wasCancelled } = useOpeningPart((state) => state)

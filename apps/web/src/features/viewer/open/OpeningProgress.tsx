@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 import { useOpeningPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** How far the reading is. It floats, so that no image moves under a reader's hand when it goes. */
+/** The reading progress. It floats, so that no image moves when it disappears. */
 export function OpeningProgress() {
   const text = useText()
   const { opening } = useViewer()

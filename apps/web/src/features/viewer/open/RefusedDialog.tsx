@@ -3,7 +3,6 @@ import { useText } from '#platform/text/text.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { useOpeningPart, useSessionPart } from '../workspace/useViewerParts.ts'
 
-/** Every file that isn't on the screen, with its reason. */
 export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

@@ -2,16 +2,16 @@ import { REPORT_FILE_ENDING } from '@pandok/board'
 import { createEmitter } from '@pandok/domain'
 import type { ByteSource } from '@pandok/viewer'
 
-/** Report files that were opened along with images, for the report that is written beside them. */
+/** Report files that were opened with images, for the report beside them. */
 export interface ReportFiles {
   read(): readonly Blob[]
   subscribe(listener: () => void): () => void
-  /** Keeps the report files back and lets everything else through. */
+  /** Keeps the report files and passes everything else on. */
   sift(sources: AsyncIterable<ByteSource>): AsyncGenerator<ByteSource>
   clear(): void
 }
 
-/** A disc or a folder that holds more of them than this isn't one patient's. */
+/** A folder with more report files than this isn't one patient's. */
 const FILES_MAX = 100
 
 export function createReportFiles(): ReportFiles {

@@ -2,7 +2,6 @@ import { walkFiles } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** The system's own dialogs for files and folders. */
 export function useFileChoice() {
   const viewer = useViewer()
   return useMemo(() => {
@@ -13,7 +12,7 @@ export function useFileChoice() {
       input.webkitdirectory = isFolder
       input.onchange = () => {
         const files = [...(input.files ?? [])]
-        // The browser may keep the field for longer than the study is open, and its files with it.
+        // The browser may keep the input, and its files, longer than the study is open.
         input.value = ''
         void viewer.open(walkFiles(files))
       }

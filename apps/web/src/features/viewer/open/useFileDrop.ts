@@ -2,7 +2,7 @@ import { entriesOf, walkEntries, walkFiles } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Files and folders are opened wherever in the window they are let go. */
+/** Files and folders can be dropped anywhere in the window. */
 export function useFileDrop(): boolean {
   const viewer = useViewer()
   const [isOver, setIsOver] = useState(false)
@@ -14,7 +14,7 @@ export function useFileDrop(): boolean {
       setIsOver(true)
     }
     function onLeave(event: DragEvent) {
-      // Only on leaving the window itself is there nothing that is entered.
+      // `relatedTarget` is null only when the pointer leaves the window.
       if (event.relatedTarget === null) setIsOver(false)
     }
     function onDrop(event: DragEvent) {

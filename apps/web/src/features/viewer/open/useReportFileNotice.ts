@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** A report file shows nothing on the images: while no plate is open that takes it, the reader is told that it waits. */
+/**
+ * A report file shows nothing on the images, so the reader is told about it while no plate is open that could
+ * use it.
+ */
 export function useReportFileNotice(isBeside: boolean): void {
   const text = useText()
   const { reportFiles } = useViewer()

@@ -28,7 +28,7 @@ interface CurvedPictureProps {
   volume: Volume
 }
 
-/** The volume straightened along the line that was drawn last, or is chosen. */
+/** The volume straightened along the selected or last drawn line. */
 export function CurvedPicture({ planes, stack, volume }: CurvedPictureProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ function useCurve(stack: Stack, volume: Volume): { picture: PlanePicture; length
     const plane: ImagePlane = {
       ...{ columns: decoded.columns, rows: decoded.rows, spacing: [spacing, spacing] },
       geometry: { position, row, column: curve.down },
-      // It lies in no plane: nothing of the patient is to be found by it.
+      // A straightened picture lies in no plane, so it has no frame of reference.
       frameOfReference: undefined,
     }
     const frame = planeFrame(volume, plane, `${stack.id}/curved`)

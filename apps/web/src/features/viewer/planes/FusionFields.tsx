@@ -10,7 +10,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { RangeField } from './RangeField.tsx'
 import type { Fusion } from './useFusion.ts'
 
-/** Which series is laid over the planes, how much of it is seen, and in which window. Nothing where none can be. */
+/** The fused series, its opacity and its window. Hidden if no series can be fused. */
 export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
   const text = useText()
   const { multiplanar } = useViewer()

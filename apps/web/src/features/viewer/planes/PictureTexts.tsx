@@ -7,11 +7,10 @@ import { useSessionPart } from '../workspace/useViewerParts.ts'
 interface PictureTextsProps {
   record: InstanceRecord
   size: ElementSize
-  /** What is seen, at the bottom. */
   title: string
 }
 
-/** Whose picture it is, and what of: for pictures that are neither image nor plane. */
+/** Patient and content of pictures that are neither images nor planes. */
 export function PictureTexts({ record, size, title }: PictureTextsProps) {
   const detail = useSessionPart(({ texts }) => texts)
   const { name, patient } = useIdentityTexts(record)
@@ -26,7 +25,7 @@ export function PictureTexts({ record, size, title }: PictureTextsProps) {
           {line}
         </span>
       ))}
-      {/* The letter of the lower edge stands in the middle below it. */}
+      {/* The orientation letter of the lower edge stands in the middle below it. */}
       <strong className="mt-auto max-sm:pb-4">{title}</strong>
     </div>
   )

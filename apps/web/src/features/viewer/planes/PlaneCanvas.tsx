@@ -2,7 +2,7 @@ import { type PaintTask, paintImageOf, type ShownPlane, scaleMatrix, windowOf } 
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** The picture alone; `opacity`: it lies over another. */
+/** The picture alone; `opacity` is set if it lies over another. */
 export function PlaneCanvas({ picture, view, matrix, size, opacity = 1 }: ShownPlane & { opacity?: number }) {
   const { painter } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -19,12 +19,11 @@ export function PlaneCanvas({ picture, view, matrix, size, opacity = 1 }: ShownP
   return <canvas ref={canvas} className="absolute inset-0 size-full" style={{ opacity }} />
 }
 
-/** How a plane is painted, wherever it lies. */
 export const planeTask = ({
   picture: { frame, decoded },
   view,
 }: Pick<ShownPlane, 'picture' | 'view'>): Omit<PaintTask, 'matrix'> => ({
-  // Seen once: a texture kept for it would only take the place of another.
+  // Shown once only: caching its texture would evict another.
   image: { ...paintImageOf(frame, decoded), id: undefined },
   appearance: windowOf(frame, decoded, view.voi),
   ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },

@@ -4,14 +4,13 @@ import { PlaneCanvas } from './PlaneCanvas.tsx'
 interface PlaneLayersProps {
   base: ShownPlane
   fused: ShownPlane | undefined
-  /** The planes are those of PET or nuclear medicine: these are always the upper ones, in color. */
+  /** True if the planes are of PET or nuclear medicine, which are always on top and in colour. */
   isBaseOver: boolean
-  /** The fused series is of PET or nuclear medicine. */
+  /** True if the fused series is of PET or nuclear medicine. */
   isFusedColored: boolean
   blend: number
 }
 
-/** A plane, and what is laid over it. */
 export function PlaneLayers(props: PlaneLayersProps) {
   const [under, over] = layersOf(props)
   return (
@@ -22,7 +21,7 @@ export function PlaneLayers(props: PlaneLayersProps) {
   )
 }
 
-/** From the bottom up. */
+/** Ordered from bottom to top. */
 export function layersOf({
   base,
   fused,

@@ -12,17 +12,17 @@ import {
 import { memo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 
-/** The colour of a plane, in the lines by which it cuts the others. */
+/** The colour of each plane's lines on the other planes. */
 export const PLANE_TONES: Readonly<Record<PlaneName, string>> = {
   axial: 'text-image-chosen',
   coronal: 'text-image-mark',
   sagittal: 'text-image-line',
 }
 
-/** Around the crosshair itself nothing hides what it points at. */
+/** The lines leave a gap around the crosshair, so that nothing hides what it points at. */
 const GAP = 14
 
-/** Where the other planes cut this one, with the slab that they show. */
+/** Where the other planes cut this one, with the thickness of their slab. */
 export const PlaneLines = memo(function PlaneLines({
   name,
   planes,
@@ -92,7 +92,7 @@ const Segment = ({ isDashed = false, ...ends }: SegmentProps) => (
   />
 )
 
-/** From here to there along the line, so far beside it. */
+/** A segment along the line, at a distance beside it. */
 function segment(at: ScreenPoint, { along }: ScreenLine, from: number, to: number, beside: number) {
   const [x, y] = [at.x - along.y * beside, at.y + along.x * beside]
   return { x1: x + along.x * from, y1: y + along.y * from, x2: x + along.x * to, y2: y + along.y * to }

@@ -23,7 +23,7 @@ interface PlaneMeasurementsProps extends ShownPlane {
   draft: Draft | undefined
 }
 
-/** What was measured on the plane that is seen, and what is being measured. */
+/** Measurements on the shown plane, including the unfinished one. */
 export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMeasurementsProps) {
   const { stack, planes, draft, picture, matrix, size } = props
   const text = useText()

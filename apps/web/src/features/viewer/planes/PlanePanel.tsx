@@ -23,12 +23,12 @@ interface PlanePanelProps {
   planes: Planes
   volume: Volume
   fusion: Fusion | undefined
-  /** One plane is seen at a time. */
+  /** True if one plane is shown at a time. */
   isSingle: boolean
   onClose: () => void
 }
 
-/** Thickness, directions and the way back: the fourth place beside three planes. */
+/** Thickness, directions and the close button, in the fourth quarter beside the planes. */
 export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlanePanelProps) {
   const text = useText()
   const active = useStorePart(planes, (state) => state.active)

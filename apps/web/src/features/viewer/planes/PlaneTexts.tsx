@@ -10,7 +10,7 @@ import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { PLANE_TONES } from './PlaneLines.tsx'
 import type { Fusion } from './useFusion.ts'
 
-/** Who and what is seen. Small places say less, never nothing about the patient. */
+/** Patient and content. Small viewports show less, but always the patient. */
 export const PlaneTexts = memo(function PlaneTexts({
   name,
   planes,
@@ -87,6 +87,6 @@ const Corner = ({ className, children }: { className: string; children: ReactNod
   </div>
 )
 
-/** Without thousands, as consoles write them. */
+/** Without thousands separators, as on scanner consoles. */
 const rounded = (value: number): string =>
   String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))

@@ -44,7 +44,7 @@ interface PlaneViewProps {
   fusion: Fusion | undefined
 }
 
-/** One plane. It is windowed together with the images of its series, and lies in its place by itself. */
+/** One plane. It shares the window of its series and has its own zoom and pan. */
 export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, fusion }: PlaneViewProps) {
   const text = useText()
   const { session } = useViewer()
@@ -106,7 +106,7 @@ interface FusedParts {
   size: ReturnType<typeof useElementSize>
 }
 
-/** The plane of the series that is laid over this one, in the same place. */
+/** The plane of the fused series in the same position. */
 function useFusedPlane({ name, fusion, look, inMm, home, size }: FusedParts): ShownPlane | undefined {
   const laid = useSyncExternalStore(fusion?.slicer.subscribe ?? never, () => fusion?.slicer.pictureOf(name))
   return useMemo((): ShownPlane | undefined => {
@@ -127,7 +127,7 @@ interface PlanePartsProps extends Omit<PlaneViewProps, 'slicer'> {
   isActive: boolean
 }
 
-/** The picture, and what is drawn over it. */
+/** The picture and its overlays. */
 function PlaneParts(props: PlanePartsProps) {
   const { name, stack, planes, fusion, root, shown, over, draft, isActive } = props
   const blend = fusion?.blend ?? 0
@@ -171,5 +171,5 @@ function PlaneParts(props: PlanePartsProps) {
   )
 }
 
-/** Nothing is laid over the planes: nothing changes. */
+/** Nothing is fused, so there is nothing to subscribe to. */
 const never = () => () => undefined

@@ -16,18 +16,18 @@ import { useVolume } from './useVolume.ts'
 interface PlanesStageProps {
   stack: Stack
   planes: Planes
-  /** The volume is seen from outside, in the place of its planes. */
+  /** Set if the volume rendering is shown instead of the planes. */
   rendering?: Rendering | undefined
   onPlanes: () => void
   onClose: () => void
 }
 
-/** Three planes through a series, once all its images are there. */
+/** Three planes through a series, once all its images have loaded. */
 export function PlanesStage({ stack, planes, rendering, onPlanes, onClose }: PlanesStageProps) {
   const text = useText()
   const root = useRef<HTMLElement>(null)
   const state = useVolume(planes.shape)
-  // Whoever opened this by a key goes on with keys here: the images that had the focus are gone.
+  // The images that had the focus were replaced, so the focus moves here for the next key.
   useEffect(() => root.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +71,7 @@ export function PlanesStage({ stack, planes, rendering, onPlanes, onClose }: Pla
   )
 }
 
-/** Narrower than this, one plane at a time. */
+/** Below this width, one plane is shown at a time. */
 const NARROW = 420
 
 type CutPlanesProps = Pick<PlanesStageProps, 'stack' | 'planes' | 'onClose'> & { volume: Volume }
@@ -88,7 +88,7 @@ function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   const isCut = slicer !== undefined && size !== undefined
   useEffect(() => {
     const element = grid.current
-    // Only from the stage itself: a button that was reached in the meantime keeps the focus.
+    // Moves the focus only from the stage itself; a button that was reached meanwhile keeps it.
     if (!isCut || document.activeElement !== element?.parentElement) return
     element?.querySelector<HTMLElement>('[data-plane][tabindex="0"]')?.focus()
   }, [isCut])
@@ -113,7 +113,7 @@ function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   )
 }
 
-/** PET, wherever it is: what it takes up is what a projection is made for. */
+/** Uses PET if it is shown, because its uptake is what a projection is made for. */
 function projectedOf(stack: Stack, volume: Volume, fusion: Fusion | undefined) {
   const isOver = fusion?.isColored === true && !isNuclear(stack)
   return isOver

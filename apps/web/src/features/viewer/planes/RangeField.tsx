@@ -7,7 +7,6 @@ interface RangeFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number that is drawn along a line, with what it is just now. */
 export function RangeField({ label, value, onChange, ...range }: RangeFieldProps) {
   return (
     <label className="grid content-start gap-1.5 font-semibold">

@@ -21,7 +21,7 @@ interface SphereFieldsProps {
   fusion: Fusion | undefined
 }
 
-/** The values in a sphere around the crosshair, of every series that is seen. */
+/** The values in a sphere around the crosshair, for every shown series. */
 export function SphereFields({ planes, volume, fusion }: SphereFieldsProps) {
   const text = useText()
   const sphere = useStorePart(planes, (state) => state.sphere)
@@ -47,7 +47,7 @@ export function SphereFields({ planes, volume, fusion }: SphereFieldsProps) {
 
 const DIRECTIONS = ['across', 'deep', 'high'] as const
 
-/** One diameter of a sphere, or three of an ellipsoid. */
+/** One diameter for a sphere, or three for an ellipsoid. */
 function Diameters({ planes, sphere }: { planes: Planes; sphere: Vector }) {
   const text = useText()
   const [isRound, setRound] = useState(sphere.every((diameter) => diameter === sphere[0]))
@@ -90,7 +90,7 @@ const withDiameter = ([across, deep, high]: Vector, axis: number, value: number)
   axis === 2 ? value : high,
 ]
 
-/** Told once the crosshair lies still: the peak looks at every voxel in the sphere. */
+/** Computed once the crosshair rests, because the peak needs every voxel in the sphere. */
 function SphereValues({ planes, volume, diameters }: { planes: Planes; volume: Volume; diameters: Vector }) {
   const text = useText()
   const center = useStorePart(planes, ({ crosshair }) => crosshair.center)

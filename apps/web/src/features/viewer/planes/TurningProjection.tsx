@@ -24,17 +24,17 @@ import { PlaneCanvas } from './PlaneCanvas.tsx'
 interface TurningProjectionProps {
   planes: Planes
   volume: Volume
-  /** Window of the volume where it is laid over the planes; undefined: the planes' own. */
+  /** The window of a fused volume; undefined for the planes' own. */
   voi: VoiSetting | undefined
   isNuclear: boolean
 }
 
-/** Milliseconds for one picture: a full turn takes four seconds. */
+/** Milliseconds per picture; a full turn takes four seconds. */
 const PACE = 4000 / TURN_STEPS
-/** Pixels that the pointer moves for one picture. */
+/** Pixels of dragging per picture. */
 const DRAG = 8
 
-/** The whole volume from all around, as its brightest values. */
+/** A rotating maximum intensity projection of the whole volume. */
 export function TurningProjection({ planes, volume, voi, isNuclear }: TurningProjectionProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function TurningProjection({ planes, volume, voi, isNuclear }: TurningPro
   const drag = useDrag(planes)
   const view: View | undefined = look && {
     ...{ ...look, ...RESET_PLACEMENT, area: undefined, voi: voi ?? look.voi },
-    // Uptake is read as dark on bright, wherever it is laid over.
+    // Uptake of a fused series is shown dark on bright.
     isInverted: voi ? isNuclear : look.isInverted,
   }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
@@ -116,7 +116,7 @@ function usePlaying(planes: Planes, isPlaying: boolean): void {
   }, [planes, isPlaying])
 }
 
-/** To the left or to the right, as one would turn a globe. */
+/** Dragging sideways turns it like a globe. */
 function useDrag(planes: Planes) {
   const from = useRef<{ x: number; step: number } | undefined>(undefined)
   const end = () => {
@@ -137,5 +137,5 @@ function useDrag(planes: Planes) {
   }
 }
 
-/** Not made yet: nothing changes. */
+/** It doesn't exist yet, so there is nothing to subscribe to. */
 const never = () => () => undefined

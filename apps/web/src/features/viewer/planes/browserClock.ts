@@ -1,6 +1,6 @@
 import type { SlicerClock } from '@pandok/viewer'
 
-/** Planes are cut a little before each drawing of the screen. */
+/** Planes are computed shortly before each animation frame. */
 export const browserClock: SlicerClock = {
   now: () => performance.now(),
   soon: (run) => {

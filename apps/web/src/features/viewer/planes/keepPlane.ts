@@ -1,10 +1,10 @@
 import { crosshairPlane, type PlanePlace, type Planes, type Stack, type Viewer } from '@pandok/viewer'
 import { snapshotOf } from '../export/picture/pictureOf.ts'
 
-/** Milliseconds after which a plane that still moves is kept as it is. */
+/** Milliseconds after which a plane that still moves is captured as it is. */
 const PATIENCE = 1000
 
-/** Makes a key image of the active plane as it is seen, or takes it back. */
+/** Adds the active plane as a key image, or removes it. */
 export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): Promise<void> {
   const { active: name, crosshair, placements } = planes.read()
   const element = document.querySelector<HTMLElement>(`[data-plane="${name}"]`)
@@ -25,7 +25,7 @@ export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): P
   })
 }
 
-/** While it moves, a plane is cut coarsely. */
+/** A moving plane is computed at a lower resolution. */
 async function isFine(element: HTMLElement): Promise<void> {
   const start = performance.now()
   while (element.dataset['coarse'] !== undefined && performance.now() - start < PATIENCE)

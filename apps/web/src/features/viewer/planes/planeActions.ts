@@ -18,25 +18,27 @@ import {
 } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 
-/** Planes at once with Page up and Page down. */
+/** Number of planes for Page up and Page down. */
 const PAGE = 10
 
 const elementOf = (plane: string) => document.querySelector<HTMLElement>(`[data-plane="${plane}"]`)
 
-/** What needs more than the planes themselves. */
+/** Actions that need more than the planes. */
 interface PlaneScreenActions {
   close: () => void
   keep: () => void
-  /** Lays the next series over the planes; undefined: there is none. */
+  /** Fuses the next series; undefined if there is none. */
   fuse: (() => void) | undefined
-  /** Changes how much of it is seen; undefined: nothing is laid over them. */
+  /** Changes the opacity of the fused series; undefined if there is none. */
   blend: ((by: number) => void) | undefined
 }
 
-/** Of the whole, by one press. */
+/** Change of opacity per key press. */
 const BLEND_STEP = 0.1
 
-/** What commands do while planes are shown. What is missing here is done as ever; what is undefined can't be done. */
+/**
+ * Commands while planes are shown. An absent command works as for images; an undefined one isn't available.
+ */
 export function planeActions(
   planes: Planes,
   { close, keep, fuse, blend }: PlaneScreenActions,
@@ -92,7 +94,7 @@ export function planeActions(
     'planes.sphere': () => toggleSphere(planes),
     'planes.curved': planes.toggleCurved,
     'planes.turning': () => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches),
-    // These are about single images, of which there are none here.
+    // These apply to single images, of which there are none here.
     ...{
       'cine.toggle': () => togglePlaying(planes),
       'cine.faster': undefined,
@@ -105,7 +107,7 @@ export function planeActions(
   }
 }
 
-/** The projection stands where the active plane would be. */
+/** The projection replaces the active plane. */
 const isTurned = ({ read }: Planes): boolean => read().turning !== undefined && read().active === 'coronal'
 
 function turnOf({ read }: Planes) {

@@ -4,7 +4,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { useSlicer } from './useSlicer.ts'
 import { useVolume } from './useVolume.ts'
 
-/** What is laid over the planes, once its images are there. */
+/** The fused series, once its images have loaded. */
 export interface Fusion {
   slicer: Slicer
   volume: Volume
@@ -14,7 +14,7 @@ export interface Fusion {
   voi: VoiSetting
 }
 
-/** Undefined: nothing is laid over the planes, or not yet. */
+/** Undefined if nothing is fused, or not loaded yet. */
 export function useFusion(planes: Planes): Fusion | undefined {
   const { multiplanar } = useViewer()
   const { fused, blend, fusedVoi: voi } = useStorePart(multiplanar, (state) => state)

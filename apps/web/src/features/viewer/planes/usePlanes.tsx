@@ -12,19 +12,19 @@ import { PlanesStage } from './PlanesStage.tsx'
 import { planeActions } from './planeActions.ts'
 
 interface PlanesParts {
-  /** Opens the planes of the active series, or says why there are none. */
+  /** Opens the planes of the active series, or says why it has none. */
   open: () => void
-  /** Shows the volume of the active series from outside, or says why it can't be. */
+  /** Opens the volume rendering of the active series, or says why it can't be. */
   render: () => void
-  /** In the place of the usual ones while planes are shown. */
+  /** Replace the usual actions while planes are shown. */
   actions: ViewerActions
-  /** In the place of the images. */
+  /** Shown instead of the images. */
   stage: ReactNode | undefined
 }
 
 const NONE: ViewerActions = {}
 
-/** Planes through the series that is looked at, in the place of its images. */
+/** Planes through the series in view, shown instead of its images. */
 export function usePlanes(): PlanesParts {
   const text = useText()
   const viewer = useViewer()

@@ -2,7 +2,6 @@ import { createSlicer, type Planes, type Slicer, type Volume } from '@pandok/vie
 import { useEffect, useState } from 'react'
 import { browserClock } from './browserClock.ts'
 
-/** Cuts a volume where the planes lie, as long as both are there. */
 export function useSlicer(volume: Volume | undefined, planes: Planes): Slicer | undefined {
   const [slicer, setSlicer] = useState<Slicer>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 
 const NOTHING = { kind: 'loading', done: 0, total: 0 } as const
 
-/** All slices of a volume, decoded and kept as long as this is used; undefined: there is none to wait for. */
+/** All slices of a volume, decoded and kept in memory while this is mounted; undefined if there is none. */
 export function useVolume(shape: VolumeShape | undefined): VolumeState {
   const { frames } = useViewer()
   const [state, setState] = useState<VolumeState>({ ...NOTHING, total: shape?.frames.length ?? 0 })
@@ -20,7 +20,7 @@ export function useVolume(shape: VolumeShape | undefined): VolumeState {
       isDone = state.kind !== 'loading'
       setState(state)
     }
-    // Hundreds come within a second: they are counted as often as the screen is drawn.
+    // Hundreds of slices arrive per second, so they are counted once per animation frame.
     const lookSoon = () => {
       if (!isDone) next ??= requestAnimationFrame(look)
     }

@@ -4,12 +4,12 @@ import type { ElementSize } from '../stage/useElementSize.ts'
 
 interface LassoLineProps {
   rendering: Rendering
-  /** Screen pixels for a mm. */
+  /** Screen pixels per mm. */
   zoom: () => number
   size: ElementSize
 }
 
-/** The line that something is being cut along. */
+/** The line along which something is being cut away. */
 export function LassoLine({ rendering, zoom, size }: LassoLineProps) {
   const lasso = useStorePart(rendering, (state) => state.lasso)
   const { shift } = useStorePart(rendering, (state) => state.camera)

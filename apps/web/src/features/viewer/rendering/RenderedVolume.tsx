@@ -20,7 +20,7 @@ interface RenderedVolumeProps {
   onClose: () => void
 }
 
-/** A volume from outside, and what is done with it beside. */
+/** A volume rendering with its controls. */
 export function RenderedVolume({ stack, volume, rendering, onPlanes, onClose }: RenderedVolumeProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function RenderedVolume({ stack, volume, rendering, onPlanes, onClose }: 
   const loop = useRenderingLoop(volume, rendering)
   const viewport = useSessionPart(({ active }) => active)
   useRenderingGestures(root, rendering, loop)
-  // The stage had the focus while slices were read; keys go to the picture now.
+  // The stage had the focus while slices were loading; now the picture gets it.
   useEffect(() => root.current?.focus(), [])
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-px bg-image-gap max-md:flex-col">

@@ -19,7 +19,7 @@ interface RenderingPanelProps {
   onClose: () => void
 }
 
-/** What is seen of a volume, from where, and what is cut away: beside its picture. */
+/** The controls of a volume rendering: preset, direction and cuts. */
 export function RenderingPanel({ rendering, onPlanes, onClose }: RenderingPanelProps) {
   const text = useText()
   return (
@@ -51,7 +51,7 @@ function Choices({ rendering }: { rendering: Rendering }) {
   const tool = useStorePart(rendering, (state) => state.tool)
   const shift = useStorePart(rendering, (state) => state.shift)
   const view = useStorePart(rendering, ({ camera }) => viewOf(camera))
-  // A relative scale goes from 0 to 1 and is told in percent.
+  // A relative scale from 0 to 1 is shown in percent.
   const unit = rendering.isHounsfield ? 1 : 100
   return (
     <>

@@ -1,9 +1,9 @@
 import { RENDERING_VIEWS, type Rendering, type RenderingTool, type ViewerCommandId } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 
-/** Degrees of one press, and of Page up and Page down. */
+/** Degrees per key press, and for Page up and Page down. */
 const [STEP, PAGE] = [5, 30]
-/** Presses from one limit of opacity to the other. */
+/** Number of key presses from one end of the opacity range to the other. */
 const SHIFT_STEPS = 40
 
 const TOOLS: Readonly<Partial<Record<ViewerCommandId, RenderingTool>>> = {
@@ -11,7 +11,7 @@ const TOOLS: Readonly<Partial<Record<ViewerCommandId, RenderingTool>>> = {
   'tool.freehand': 'cut',
 }
 
-/** These are about images and planes, of which none is seen. */
+/** These apply to images and planes, of which none is shown. */
 const NOT_HERE: readonly ViewerCommandId[] = [
   ...(['cine.toggle', 'cine.faster', 'cine.slower', 'cine.swing', 'image.last'] as const),
   ...([
@@ -30,7 +30,7 @@ const NOT_HERE: readonly ViewerCommandId[] = [
   ...(['layout.referenceLines', 'mark.keyImage', 'mark.redo', 'mark.again', 'mark.presentation'] as const),
 ]
 
-/** What commands do while a volume is seen from outside. What is missing here is done as ever. */
+/** Commands while a volume rendering is shown. An absent command works as for images. */
 export function renderingActions(rendering: Rendering, toPlanes: () => void): ViewerActions {
   const shift = (way: 1 | -1) => () =>
     rendering.setShift(rendering.read().shift + (way * 2 * rendering.shiftLimit) / SHIFT_STEPS)

@@ -1,10 +1,9 @@
 import { createRenderingGestures, type Rendering, type RenderingLoop } from '@pandok/viewer'
 import { type RefObject, useEffect } from 'react'
 
-/** Wheel turns of one notch are about 100 pixels. */
+/** Zoom per wheel pixel; one notch is about 100 pixels. */
 const WHEEL = 1.001
 
-/** Pointer and wheel over a rendering. */
 export function useRenderingGestures(
   root: RefObject<HTMLElement | null>,
   rendering: Rendering,

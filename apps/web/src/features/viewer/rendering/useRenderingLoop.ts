@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react'
 import { browserClock } from '../planes/browserClock.ts'
 
-/** Renders a volume as long as both are there; null: the graphics card can't. */
+/** Renders a volume while it is mounted; null if the graphics card can't. */
 export function useRenderingLoop(volume: Volume, rendering: Rendering): RenderingLoop | null | undefined {
   const [loop, setLoop] = useState<RenderingLoop | null>()
   useEffect(() => {

@@ -9,7 +9,6 @@ import { SlideFiles } from './SlideFiles.tsx'
 import { SlideSeriesCard } from './SlideSeriesCard.tsx'
 import { StackCard } from './StackCard.tsx'
 
-/** What is open: patients, their studies and series. */
 export function SeriesPanel() {
   const text = useText()
   const patients = useStudiesPart((state) => state.patients)

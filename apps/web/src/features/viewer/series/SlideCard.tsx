@@ -13,7 +13,7 @@ interface SlideCardProps {
   onCompare: () => void
 }
 
-/** A whole slide: pressed it is shown, alone or beside another. */
+/** A whole slide; pressing it shows it alone, or beside another. */
 export function SlideCard({ name, about, label, isShown, isOpening, onShow, onCompare }: SlideCardProps) {
   const text = useText()
   const canCompare = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)

@@ -6,7 +6,7 @@ import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlideCard } from './SlideCard.tsx'
 
-/** Whole slides that are files of their own and don't say whose they are. */
+/** Whole slides in single files that don't name a patient. */
 export function SlideFiles() {
   const text = useText()
   const files = useStorePart(useViewer().slides, ({ slides }) =>
@@ -25,7 +25,7 @@ export function SlideFiles() {
 
 interface FileCardProps {
   slide: SlideSource
-  /** From 1: without their names, files are told apart by it. */
+  /** Starts at 1; it distinguishes files while their names are hidden. */
   number: number
 }
 

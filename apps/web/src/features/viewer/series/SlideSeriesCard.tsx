@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlideCard } from './SlideCard.tsx'
 
-/** A series of DICOM files that are one slide, opened when it is first looked at. */
+/** A series of DICOM files that form one slide, opened on first use. */
 export function SlideSeriesCard({ slide }: { slide: ArrangedSlide }) {
   const text = useText()
   const { slides } = useViewer()

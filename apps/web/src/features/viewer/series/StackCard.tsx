@@ -15,7 +15,7 @@ interface StackCardProps {
   facts: SeriesFacts
 }
 
-/** A series, or the part of it that is scrolled together: pressed or dragged into a viewport. */
+/** A series, or a display set of it; it can be pressed or dragged into a viewport. */
 export const StackCard = memo(function StackCard({ stack, facts }: StackCardProps) {
   const text = useText()
   const { session } = useViewer()

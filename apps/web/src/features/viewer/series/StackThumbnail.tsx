@@ -5,10 +5,10 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 
 const SIDE = 144
 
-/** The large picture must not wait for its small one, nor must the files that are read once it is there. */
+/** Milliseconds of delay, so that neither the large picture nor the reading of files waits for thumbnails. */
 const LATER = 50
 
-/** Drawn once, from the middle frame if it is there already, else from the first that comes. */
+/** Drawn once, from the middle frame if it has loaded, otherwise from the first that loads. */
 export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: Stack }) {
   const { frames } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)

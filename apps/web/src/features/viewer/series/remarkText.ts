@@ -3,7 +3,6 @@ import type { Text } from '#platform/text/text.ts'
 
 const rounded = (value: number): number => Number(value.toFixed(1))
 
-/** What a reader should know about a series, in words. */
 export function remarkText(remark: StackRemark, text: Text): string {
   switch (remark.kind) {
     case 'missing':

@@ -10,10 +10,10 @@ interface AssociatedDialogProps {
   onClose: () => void
 }
 
-/** Label, macro and thumbnail: read and shown only here, on demand. */
+/** Label, macro and thumbnail are read and shown only here, on request. */
 export function AssociatedDialog({ source, open, isIdentityHidden, onClose }: AssociatedDialogProps) {
   const text = useText()
-  // A thumbnail shows tissue alone.
+  // A thumbnail shows only tissue, while label and macro may show the patient's name.
   const shown = source.associated.filter(({ kind }) => kind === 'thumbnail' || !isIdentityHidden)
   return (
     <Dialog
@@ -48,7 +48,7 @@ function Picture({ image }: { image: AssociatedImage }) {
         context?.drawImage(picture, 0, 0)
         picture.close()
       },
-      // What can't be read stays empty; the slide itself isn't touched by it.
+      // An image that can't be read stays empty; the slide itself isn't affected.
       () => undefined,
     )
     return () => controller.abort()

@@ -6,7 +6,6 @@ import { useText } from '#platform/text/text.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
 import { CHANNEL_COMMANDS } from './channelCommands.ts'
 
-/** Channels of fluorescence: which are shown, and the levels of each. */
 export function ChannelsField({ channels }: { channels: ChannelStore }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -99,7 +98,7 @@ function ChannelRow({ channels, channel, index }: ChannelRowProps) {
 }
 
 interface LevelProps {
-  /** Seen beside the value; `label` is what is read out. */
+  /** The visible word; `label` is the accessible name. */
   word: string
   label: string
   value: number

@@ -5,11 +5,11 @@ import { useText } from '#platform/text/text.ts'
 
 interface MicronsFieldProps {
   source: SlideSource
-  /** Undefined: what was entered is taken back. */
+  /** Called with undefined to remove the entered size. */
   onMicrons: (perPixel: number | undefined) => void
 }
 
-/** The size of a pixel by the reader's word: only where the file knows nothing. Values say whose word it is. */
+/** A pixel size entered by the reader, only for files without one. Readings say that it was entered. */
 export function MicronsField({ source, onMicrons }: MicronsFieldProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)

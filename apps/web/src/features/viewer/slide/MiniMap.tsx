@@ -14,7 +14,7 @@ interface MiniMapProps {
 
 const LARGEST = 160
 
-/** The whole slide, small, with what is seen of it. */
+/** The whole slide in small, with the visible part marked. */
 export function MiniMap({ source, view, look, isOpen, onToggle }: MiniMapProps) {
   const text = useText()
   return (
@@ -48,7 +48,7 @@ function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 
     return () => {
       controller.abort()
       canvas.remove()
-      // Some browsers keep the pixels of a canvas until it has none.
+      // Some browsers free a canvas' pixels only when its size is 0.
       canvas.width = 0
     }
   }, [source])

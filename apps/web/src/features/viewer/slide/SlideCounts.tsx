@@ -9,7 +9,7 @@ interface SlideCountsProps {
   measurements: Measurements
 }
 
-/** How many points and regions of each class were drawn. One that stands beside its own marks says nothing new. */
+/** The number of points and regions per class, unless there is nothing to add to the marks themselves. */
 export function SlideCounts({ source, measurements }: SlideCountsProps) {
   const text = useText()
   const items = useStorePart(measurements, (state) => state.items)

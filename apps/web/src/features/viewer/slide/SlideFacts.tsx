@@ -9,11 +9,11 @@ const LONGEST_BAR = 160
 interface SlideFactsProps {
   source: SlideSource
   look: SlideLook
-  /** Takes the size of a pixel by the reader's word. */
+  /** Sets the pixel size entered by the reader. */
   onMicrons?: ((perPixel: number | undefined) => void) | undefined
 }
 
-/** Scale, magnification and what the reader should know of the file, in the lower corners. */
+/** Scale, magnification and remarks about the file, in the lower corners. */
 export function SlideFacts({ source, look, onMicrons }: SlideFactsProps) {
   return (
     <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2">

@@ -4,10 +4,10 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import type { SlideLook } from './useSlideLook.ts'
 
-/** Smaller squares on the screen would hide the tissue. */
+/** Smaller squares would hide the tissue. */
 const SMALLEST = 12
 
-/** Squares of a known size to count by; none where the size of a pixel isn't known. */
+/** A counting grid with squares of known size; none if the pixel size is unknown. */
 export function SlideGrid({ source, look }: { source: SlideSource; look: SlideLook }) {
   const { slides } = useViewer()
   const grid = useStorePart(slides, (state) => state.grid)

@@ -4,8 +4,8 @@ import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 
 /**
- * Whose the slide is, in a line of its own: two slides beside each other on a phone leave no corner free, and pictures that
- * are made of a slide name nobody.
+ * The slide's patient in a line of its own, because two slides side by side on a phone leave no corner free.
+ * Pictures of a slide name nobody.
  */
 export function SlideIdentity({ owner }: { owner: InstanceRecord | undefined }) {
   const text = useText()

@@ -20,7 +20,7 @@ interface SlideMeasurementsProps {
   draft: Draft | undefined
 }
 
-/** What was measured on the slide, and what is being measured. */
+/** Measurements on the slide, including the unfinished one. */
 export function SlideMeasurements({ source, measurements, look, draft }: SlideMeasurementsProps) {
   const own = useStorePart(measurements, ({ items }) =>
     items.filter(({ place }) => place.on === 'slide' && place.slide === source.id),

@@ -27,27 +27,26 @@ import { useSlideView } from './useSlideView.ts'
 
 interface SlidePaneProps {
   source: SlideSource
-  /** What its files say of the patient; undefined: they don't. */
+  /** The patient according to its files; undefined if they don't say. */
   owner: InstanceRecord | undefined
   measurements: Measurements
-  /** In hand; undefined: drags move the slide. */
+  /** The active tool; undefined if dragging moves the slide. */
   tool: MeasurementTool | undefined
-  /** What of the slide is shown first; undefined: all of it. */
+  /** The part that is shown first; undefined for the whole slide. */
   start?: SlidePlacement | undefined
-  /** Given while the slide is shown: commands, links and jumps go through it. */
+  /** Called with the view while the slide is shown; commands, links and jumps use it. */
   onView?: ((view: SlideView | undefined) => void) | undefined
-  /** Kept views, the newest last. */
+  /** Bookmarked views, newest last. */
   bookmarks: readonly SlidePlacement[]
   onBookmarks: (bookmarks: readonly SlidePlacement[]) => void
-  /** Takes the size of a pixel by the reader's word. */
+  /** Sets the pixel size entered by the reader. */
   onMicrons?: ((perPixel: number | undefined) => void) | undefined
-  /** Neither label nor macro is shown then, nor the name of the file. */
+  /** Hides label, macro and file name. */
   isIdentityHidden: boolean
-  /** Before the slide's own tools. */
+  /** Shown before the slide's own tools. */
   tools?: ReactNode
 }
 
-/** A whole slide with its map, scale and measurements. */
 export function SlidePane(props: SlidePaneProps) {
   const { source, start, onView } = props
   const text = useText()
@@ -85,7 +84,7 @@ export function SlidePane(props: SlidePaneProps) {
   )
 }
 
-/** What lies on the slide. Drags with no tool in hand go through to it. */
+/** Overlays of the slide. Without an active tool, drags pass through to it. */
 function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
   const look = useSlideLook(view)
   const root = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useLooked, useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlidePane } from './SlidePane.tsx'
 
-/** The slide that is looked at, or two of them that move together. */
+/** The shown slide, or two linked ones. */
 export function SlideStage() {
   const { slides } = useViewer()
   const shown = useStorePart(slides, ({ slides, shown: ids }) =>

@@ -12,10 +12,10 @@ import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 
-/** Larger files hold more than a screen draws. */
+/** Larger files contain more than a screen can draw. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Annotations in and out, squares to count by, and two slides laid over each other by points. */
+/** Import and export of annotations, the counting grid, and aligning two slides by points. */
 export function annotationCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
   const { slides } = viewer
   const isPair = slides.read().shown.length > 1
@@ -75,7 +75,7 @@ export async function loadAnnotations(
   })
 }
 
-/** By content: people rename files. */
+/** Detects the format by content, because files get renamed. */
 async function readFile(file: Blob, source: SlideSource) {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)))
   const mark = String.fromCharCode(...bytes.subarray(128, 132))
@@ -84,7 +84,7 @@ async function readFile(file: Blob, source: SlideSource) {
     : readGeoJson(new TextDecoder().decode(bytes), source.id)
 }
 
-/** The last three or more counted points on each of the two slides belong together, in the order of counting. */
+/** The last three or more counted points on both slides correspond, in the order of counting. */
 function align(viewer: Viewer, text: Text): void {
   const [from, to] = viewer.slides
     .read()

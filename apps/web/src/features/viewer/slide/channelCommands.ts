@@ -1,4 +1,4 @@
-/** What switches the channels of a fluorescence slide, in their order. */
+/** The commands that toggle the channels of a fluorescence slide, in their order. */
 export const CHANNEL_COMMANDS = [
   'look.preset1',
   'look.preset2',

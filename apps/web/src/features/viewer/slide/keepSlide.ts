@@ -1,11 +1,11 @@
 import { magnificationAt, slideOwner, type Viewer } from '@pandok/viewer'
 import { snapshotOf } from '../export/picture/pictureOf.ts'
 
-/** Where a slide is seen, without its tools. */
+/** The element of a slide, without its tools. */
 export const slideElement = (id: string): HTMLElement | null =>
   document.querySelector(`[data-slide="${CSS.escape(id)}"] > :last-child`)
 
-/** Makes a key image of the field that is seen, or takes it back. */
+/** Adds the visible field as a key image, or removes it. */
 export function keepSlide(viewer: Viewer): void {
   const [id] = viewer.slides.read().shown
   const source = viewer.slides.read().slides.find((slide) => slide.id === id)

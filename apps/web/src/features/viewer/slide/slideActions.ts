@@ -12,11 +12,10 @@ export type SlideActionId =
   | 'panUp'
   | 'panDown'
 
-/** A key press moves by so much of what is seen. */
+/** The fraction of the view by which a key press moves it. */
 const PAN_PART = 0.2
 const ZOOM_STEP = 1.5
 
-/** Everything that a key or a button does with a slide. */
 export function slideActions(view: SlideView): Readonly<Record<SlideActionId, () => void>> {
   const pan = (x: number, y: number) => () => {
     const { width, height } = view.size()

@@ -1,9 +1,9 @@
 import type { ArrangedSlide, Arrangement, SlideState, SlideStore } from '@pandok/viewer'
 
-/** A slide in the list: open, or a series whose files are still to be opened. */
+/** A slide in the list: open, or a series that hasn't been opened yet. */
 export type ListedSlide = { key: string; id: string } | { key: string; series: ArrangedSlide }
 
-/** In the order of the list of series: files of their own, then series. */
+/** In the order of the series list: single files, then series. */
 function listedSlides({ slides }: SlideState, { patients }: Arrangement): ListedSlide[] {
   const files = slides.filter(({ format }) => format !== 'dicom').map(({ id }) => ({ key: id, id }))
   const series = patients
@@ -13,7 +13,7 @@ function listedSlides({ slides }: SlideState, { patients }: Arrangement): Listed
   return [...files, ...series]
 }
 
-/** The one after the slide that is shown, the first one after the last; undefined: there is no other. */
+/** The slide after the shown one, wrapping around; undefined if there is no other. */
 export function slideBeside(slides: SlideStore, studies: Arrangement): ListedSlide | undefined {
   const [shown] = slides.read().shown
   if (shown === undefined) return undefined

@@ -7,7 +7,7 @@ import { CHANNEL_COMMANDS } from './channelCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type ListedSlide, slideBeside } from './slideBeside.ts'
 
-/** What is done with slides alone. What can't be done with this one is missing. */
+/** Commands for slides only. Unavailable ones are absent. */
 export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
   const { slides, studies } = viewer
   const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
@@ -26,7 +26,7 @@ export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): 
   }
 }
 
-/** None where neither power nor pixel size is known. */
+/** None if neither the objective power nor the pixel size is known. */
 function magnifying({ slides }: Viewer, source: SlideSource): ViewerActions {
   return Object.fromEntries(
     MAGNIFICATIONS.flatMap((times) => {
@@ -36,14 +36,14 @@ function magnifying({ slides }: Viewer, source: SlideSource): ViewerActions {
   )
 }
 
-/** The keys of window presets switch the channels of fluorescence, which has no other windows. */
+/** The keys of window presets toggle the channels of fluorescence, which has no other windows. */
 function switching({ channels }: SlideSource): ViewerActions {
   if (!channels) return {}
   const keys = CHANNEL_COMMANDS.slice(0, channels.read().channels.length)
   return Object.fromEntries(keys.map((id, index) => [id, () => channels.toggle(index)]))
 }
 
-/** None where nothing is kept. */
+/** None if there are no bookmarks. */
 function bookmarked({ slides }: Viewer, { id }: SlideSource): ViewerActions {
   if ((slides.read().bookmarks.get(id) ?? []).length === 0) return {}
   return {
@@ -60,11 +60,11 @@ function keepView({ slides }: Viewer, { id }: SlideSource, text: Text): void {
   if (!placement) return
   const kept = [...(slides.read().bookmarks.get(id) ?? []), placement]
   slides.setBookmarks(id, kept)
-  // By a key nothing else is to be seen of it.
+  // A bookmark set by key has no other visible effect.
   toast({ tone: 'success', title: text('viewer.slide.bookmark.kept', { number: kept.length }) })
 }
 
-/** The next slide beside the one that is shown; of two, the first one alone again. */
+/** Shows the next slide beside the present one, or returns from two slides to one. */
 async function compare({ slides, studies }: Viewer, text: Text): Promise<void> {
   if (slides.read().shown.length > 1) return slides.showAlone()
   const next: ListedSlide | undefined = slideBeside(slides, studies.read())

@@ -8,7 +8,7 @@ import { keepSlide } from './keepSlide.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 import { slideCommands } from './slideCommands.ts'
 
-/** What the images' commands do with a slide. */
+/** The slide actions of image commands. */
 const MEANINGS = {
   'image.next': 'panDown',
   'image.previous': 'panUp',
@@ -25,13 +25,13 @@ const MEANINGS = {
   'look.rotateLeft': 'rotateLeft',
 } as const satisfies Partial<Record<keyof ViewerActions, SlideActionId>>
 
-/** While a slide is shown its keys are those of the images, as far as they make sense there, and some of its own. */
+/** While a slide is shown, image keys apply to it as far as they make sense, plus some of its own. */
 export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const text = useText()
   const viewer = useViewer()
   const { slides } = viewer
   const source = useStorePart(slides, ({ slides: open, shown }) => open.find(({ id }) => id === shown[0]))
-  // What can be compared depends on these.
+  // The comparison depends on these.
   const count = useStorePart(slides, ({ shown }) => shown.length)
   const opened = useStorePart(slides, (state) => state.slides)
   const listed = useStudiesPart((studies) => studies)

@@ -1,17 +1,17 @@
 import type { Matrix, SlidePlacement, SlideView } from '@pandok/viewer'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
-/** How the slide lies on the screen just now. */
+/** The present position of the slide on the screen. */
 export interface SlideLook {
   placement: SlidePlacement
-  /** From pixels of the largest level to the screen. */
+  /** Pixels of the largest level → screen. */
   matrix: Matrix
   width: number
   height: number
   failedTiles: number
 }
 
-/** Drawn again whenever the slide moves. */
+/** Renders again whenever the slide moves. */
 export function useSlideLook(view: SlideView): SlideLook {
   const kept = useRef<SlideLook | undefined>(undefined)
   const subscribe = useCallback(
@@ -29,7 +29,7 @@ export function useSlideLook(view: SlideView): SlideLook {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** Far apart, so that rounding of the screen's numbers doesn't show. */
+/** The points are far apart, so that rounding doesn't matter. */
 const FAR = 10_000
 
 function lookOf(view: SlideView): SlideLook {

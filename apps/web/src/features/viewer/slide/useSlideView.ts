@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export type SlideViewState = { kind: 'opening' } | { kind: 'failed' } | { kind: 'open'; view: SlideView }
 
-/** The slide in an element, as long as both are there. */
 export function useSlideView(
   element: RefObject<HTMLElement | null>,
   source: SlideSource,

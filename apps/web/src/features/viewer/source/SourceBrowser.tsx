@@ -17,7 +17,6 @@ interface SourceBrowserProps {
   browsing: Browsing
 }
 
-/** Search, results and the series of the one that was chosen. */
 export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsing }: SourceBrowserProps) {
   const text = useText()
   const { web, search, study } = browsing

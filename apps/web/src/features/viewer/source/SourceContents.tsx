@@ -20,7 +20,6 @@ const newSource = (): ImageSource => ({
   ...{ id: crypto.randomUUID(), name: '', address: '', token: '', keepsToken: false },
 })
 
-/** A server's studies, or the settings of a server. */
 export function SourceContents({ open, onClose }: SourceContentsProps) {
   const text = useText()
   const viewer = useViewer()

@@ -6,7 +6,7 @@ interface SourceDialogProps {
   onClose: () => void
 }
 
-/** Remembers what was found as long as the viewer is there, so that a prior study is not searched for anew. */
+/** Keeps the results while the viewer is mounted, so that a prior study needn't be searched again. */
 export function SourceDialog({ open, onClose }: SourceDialogProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (open && !wasOpened) setWasOpened(true)

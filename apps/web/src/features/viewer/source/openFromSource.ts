@@ -19,8 +19,9 @@ type Client = DicomWeb & { dispose(): void }
 type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
 
 /**
- * Series of a server. Whole slides stay there; everything else is opened like files of the disk and stopped like them.
- * Ends with the last reason that cost an image, if any did; the detail of `notReceived` is the fault.
+ * Opens series of a server. Whole slides stay there; everything else is opened, and can be stopped, like
+ * local files. Resolves with the last reason for a missing image, if any; the detail of `notReceived` is the
+ * fault.
  */
 export async function openFromSource(
   viewer: Opener,
@@ -74,7 +75,7 @@ async function openFiles(
   const counts = series.map(({ instanceCount }) => instanceCount)
   if (counts.every((count) => count !== undefined))
     opening.expect(counts.reduce((sum, count) => sum + count, 0))
-  // Whoever stops the opening must not wait for the server's next word.
+  // Stopping must not wait for the server's next answer.
   const unsubscribe = opening.subscribe(() => {
     if (!opening.read().isRunning) stop.abort()
   })

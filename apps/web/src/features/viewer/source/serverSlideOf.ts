@@ -7,12 +7,12 @@ import type {
   WebSlideInstance,
 } from '@pandok/viewer'
 
-/** VL Whole Slide Microscopy Image Storage. */
+/** SOP class of VL Whole Slide Microscopy Image Storage. */
 const WHOLE_SLIDE = '1.2.840.10008.5.1.4.1.1.77.1.6'
 
 type Client = DicomWeb & { dispose(): void }
 
-/** A whole slide that stays on its server; undefined: the series is something else, or the server does not say. */
+/** A whole slide on its server; undefined if the series is something else or the server doesn't say. */
 export async function serverSlideOf(
   web: Client,
   study: FoundStudy,
@@ -42,7 +42,7 @@ export async function serverSlideOf(
   }
 }
 
-/** Whose slide it is, as the server says it. */
+/** The slide's patient according to the server. */
 const recordOf = (
   { patient, uid, date, time, description, accession }: FoundStudy,
   series: FoundSeries,

@@ -8,7 +8,7 @@ import { useSourceClient } from './useSourceClient.ts'
 
 export type Browsing = ReturnType<typeof useBrowsing>
 
-/** From conditions to studies, from a study to its series, to those that are to be opened. */
+/** From the search to studies, their series, and the selection to open. */
 export function useBrowsing(source: ImageSource | undefined) {
   const web = useSourceClient(source)
   const [conditions, setConditions] = useState<Conditions>(NO_CONDITIONS)

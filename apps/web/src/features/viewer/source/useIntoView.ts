@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Shows an element when there is something new in it: on narrow screens it lies below, where nobody would look. */
+/**
+ * Scrolls an element into view when its content changes, because on narrow screens it lies below the fold.
+ */
 export function useIntoView(trigger: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

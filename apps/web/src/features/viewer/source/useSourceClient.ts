@@ -11,7 +11,7 @@ export const clientOptions = ({ address, token }: Server) => ({
   ...(token !== '' && { token }),
 })
 
-/** Speaks with a server as long as it is the one that is looked at. */
+/** A client for the chosen server, closed when another is chosen. */
 export function useSourceClient(server: Server | undefined): DicomWeb | undefined {
   const [web, setWeb] = useState<DicomWeb>()
   const { address, token } = server ?? {}

@@ -15,10 +15,10 @@ interface ColorLegendProps {
   height: number
 }
 
-/** So high a picture has room for a legend between its corners. */
+/** A picture of this height has room for a legend between its corners. */
 const LEAST_HEIGHT = 200
 
-/** What the colors of a picture stand for: beside color maps, and beside values of the real world in grey, too. */
+/** The meaning of the colours, beside colour maps and beside real-world values in grey. */
 export function ColorLegend({ frame, decoded, view, height }: ColorLegendProps) {
   const text = useText()
   const { isRealWorld, modality } = frame.frame
@@ -39,7 +39,7 @@ export function ColorLegend({ frame, decoded, view, height }: ColorLegendProps) 
     >
       <div className="flex flex-col text-right">
         <span>{high}</span>
-        {/* The lines of a crosshair go through the middle. */}
+        {/* Kept out of the middle, where the lines of a crosshair are. */}
         <span>{modality.unit}</span>
         <span className="mt-auto">{low}</span>
       </div>

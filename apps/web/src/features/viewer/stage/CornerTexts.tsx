@@ -27,7 +27,7 @@ interface CornerTextsProps {
   presentation?: PresentationContent | undefined
 }
 
-/** Who and what is seen, in the four corners. Small viewports say less, never nothing about the patient. */
+/** Patient and content in the four corners. Small viewports show less, but always the patient. */
 export const CornerTexts = memo(function CornerTexts({
   stack,
   shown,
@@ -51,14 +51,15 @@ export const CornerTexts = memo(function CornerTexts({
     <Corner className="top-1.5 left-1.5" isWide={isNarrow}>
       <strong className="text-sm">{identity.name}</strong>
       {patientLines(identity.patient, detail, size).map((line) => (
-        // The letter of the upper edge stands beside it.
+        // Leaves room for the orientation letter of the upper edge.
         <span key={line} className="@max-[300px]:!max-w-[calc(50cqw-1.25rem)]">
           {line}
         </span>
       ))}
     </Corner>
   )
-  // Whose a picture is nobody can put out while it may be taken for somebody else's.
+  // With several patients open, the name can't be switched off, because a picture could be attributed to the
+  // wrong one.
   if (detail === 'none') return hasOthers ? <Texts>{name}</Texts> : null
 
   return (
@@ -109,12 +110,12 @@ const Texts = ({ children }: { children: ReactNode }) => (
 
 interface CornerProps {
   className: string
-  /** Nothing stands beside it. */
+  /** True if there is no other corner beside it. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** Two that stand side by side leave each other room, and the letter between them. */
+/** Two corners side by side leave room for each other and for the letter between them. */
 const Corner = ({ className, isWide = false, children }: CornerProps) => (
   <div
     className={cx(
@@ -131,7 +132,7 @@ const Mark = ({ tone, children }: { tone: string; children: ReactNode }) => (
   <span className={cx('font-semibold', tone)}>{children}</span>
 )
 
-/** In what values of PET are said, or why not as an uptake. */
+/** The unit of PET values, or why they can't be shown as SUV. */
 function SuvText({ suv }: { suv: SuvFacts }) {
   const text = useText()
   const reason = suv.ok ? '' : text(`viewer.suv.${suv.reason}`)

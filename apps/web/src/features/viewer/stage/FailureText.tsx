@@ -9,7 +9,7 @@ interface FailureTextProps {
   failure: Refusal
 }
 
-/** In the place of an image that can't be shown: which file it is, and why. */
+/** Shown instead of an image that failed: its file and the reason. */
 export function FailureText({ stack, frame, failure: { reason, detail } }: FailureTextProps) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

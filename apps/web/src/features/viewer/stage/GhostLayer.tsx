@@ -14,13 +14,13 @@ interface GhostLayerProps {
   size: ElementSize
 }
 
-/** What was measured on the older study that scrolls along, where it would lie on this image. */
+/** Measurements of the linked older study at their position on this image. */
 export const GhostLayer = memo(function GhostLayer({ at, shown, matrix, size }: GhostLayerProps) {
   const text = useText()
   const viewer = useViewer()
   useMeasurementsPart(({ items }) => items)
   useSessionPart(({ viewports }) => viewports.map(({ stack, anchor }) => `${stack} ${anchor}`).join())
-  // While another image is on its way, ghosts of that one have no place on this.
+  // While another image is loading, its ghosts don't belong on this one.
   const isPainted = useSessionPart(({ viewports }) => viewports[at]?.frame === shown.frame.id)
   const ghosts = isPainted ? ghostsOn(viewer, at) : []
   if (ghosts.length === 0) return null

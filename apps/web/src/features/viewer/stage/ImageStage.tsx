@@ -7,13 +7,12 @@ import { useIsEmpty } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { ViewportGrid } from './ViewportGrid.tsx'
 
-/** Whole slides bring a library of their own, which radiologists never load. */
+/** Whole slides need a library of their own, which radiologists never have to load. */
 const SlideStage = lazy(async () => {
   const stage = await loadChunk(() => import('../slide/SlideStage.tsx'))
   return { default: stage.SlideStage }
 })
 
-/** The middle of the screen: images, a slide, or the way to open some. */
 export function ImageStage({ onSource }: { onSource: () => void }) {
   const { slides } = useViewer()
   const isEmpty = useIsEmpty()

@@ -13,17 +13,17 @@ import { MarkSheet } from './MeasurementMark.tsx'
 import type { ElementSize } from './useElementSize.ts'
 
 interface MagnifierProps {
-  /** What the pointer moves over. */
+  /** The element that the pointer moves over. */
   root: RefObject<HTMLElement | null>
   size: ElementSize
-  /** The picture that lies there, from the bottom up, without its place. */
+  /** The paint tasks of the picture from bottom to top, without a matrix. */
   tasks: readonly MagnifiedTask[]
 }
 
 export interface MagnifiedTask {
   task: Omit<PaintTask, 'matrix'>
   matrix: Matrix
-  /** Absent: it covers what lies beneath. */
+  /** Opaque if absent. */
   opacity?: number
 }
 
@@ -33,7 +33,7 @@ interface Pointer {
   isTouch: boolean
 }
 
-/** A lens that follows the pointer while it is switched on. It is painted from the pixels of the file. */
+/** A lens that follows the pointer while it is switched on. It is painted from the file's pixels. */
 export function Magnifier(props: MagnifierProps) {
   const isOn = useSessionPart(({ hasMagnifier }) => hasMagnifier)
   return isOn ? <Lens {...props} /> : null
@@ -64,7 +64,7 @@ function Lens({ root, size, tasks }: MagnifierProps) {
   )
 }
 
-/** Four short lines around the very point that the pointer is on. */
+/** Four short lines around the exact point of the pointer. */
 const MIDDLE = `M${MAGNIFIER_RADIUS} ${MAGNIFIER_RADIUS - 14}v8m0 12v8M${MAGNIFIER_RADIUS - 14} ${MAGNIFIER_RADIUS}h8m12 0h8`
 
 interface LensCanvasProps extends MagnifiedTask {
@@ -91,7 +91,7 @@ function LensCanvas({ task, matrix, opacity = 1, pointer, ratio }: LensCanvasPro
   )
 }
 
-/** Where the pointer is in an element; undefined: elsewhere. */
+/** The pointer's position in an element; undefined if it is elsewhere. */
 function usePointerIn(root: RefObject<HTMLElement | null>): Pointer | undefined {
   const [pointer, setPointer] = useState<Pointer>()
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ function usePointerIn(root: RefObject<HTMLElement | null>): Pointer | undefined 
     }
     const leave = () => setPointer(undefined)
     const listening = new AbortController()
-    // Captured: whatever takes the pointer for a drag, the lens goes with it.
+    // In the capture phase, so that the lens follows even while a drag handles the pointer.
     const options = { capture: true, signal: listening.signal }
     element.addEventListener('pointermove', follow, options)
     element.addEventListener('pointerdown', follow, options)

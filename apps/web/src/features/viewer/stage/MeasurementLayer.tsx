@@ -15,7 +15,7 @@ interface MeasurementLayerProps {
   draft: Draft | undefined
 }
 
-/** What was measured on the frame that is seen, and what is being measured. */
+/** Measurements on the shown frame, including the unfinished one. */
 export const MeasurementLayer = memo(function MeasurementLayer({
   shown,
   matrix,

@@ -2,15 +2,15 @@ import { handlesOf, type Matrix, type Measurement, outlineOf, toScreen } from '@
 import type { ReactNode } from 'react'
 import { ShapeMark } from './ShapeMark.tsx'
 
-/** A measurement, or one in the making. */
+/** A measurement, or an unfinished one. */
 export type Drawable = Omit<Measurement, 'id' | 'number'> & { number?: number }
 
 interface MeasurementMarkProps {
   measurement: Drawable
-  /** From the measurement's points to the screen. */
+  /** Points of the measurement → screen. */
   matrix: Matrix
   lines: readonly string[]
-  /** A draft is none of the others; what is carried was made on another image, a ghost on an older one. */
+  /** `draft` is unfinished, `carried` was made on another image, `ghost` on an older study. */
   state: keyof typeof TONES
 }
 
@@ -19,10 +19,10 @@ const TONES = {
   ...{ carried: 'text-image-mark opacity-70', ghost: 'text-on-image opacity-60' },
 } as const
 
-/** What can be taken hold of here. */
+/** The states in which handles can be dragged. */
 const IS_OWN: ReadonlySet<string> = new Set(['chosen', 'made', 'draft'])
 
-/** Its shapes with its words, and where it is taken hold of. */
+/** A measurement's shapes, texts and handles. */
 export function MeasurementMark({ measurement, matrix, lines, state }: MeasurementMarkProps) {
   return (
     <g
@@ -51,7 +51,7 @@ interface MarkSheetProps {
   children: ReactNode
 }
 
-/** What is drawn over an image, in pixels of the screen. */
+/** The overlay of an image, in screen pixels. */
 export function MarkSheet({ size: { width, height }, children }: MarkSheetProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 
-/** Which of the usual views of mammography the study doesn't have. */
+/** The standard mammography views that the study lacks. */
 export function MissingViews() {
   const text = useText()
   const missing = useSessionPart(({ missingViews }) => missingViews)

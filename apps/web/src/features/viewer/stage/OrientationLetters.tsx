@@ -4,7 +4,7 @@ import { useSessionPart } from '../workspace/useViewerParts.ts'
 const PLACES = {
   left: 'left-1.5 top-1/2 -translate-y-1/2',
   right: 'right-1.5 top-1/2 -translate-y-1/2',
-  // Where there is no room beside the texts of the corners, between them and the middle.
+  // In small viewports the letters move between the corner texts and the middle.
   top: 'top-1 left-1/2 -translate-x-1/2 @max-[300px]:top-6.5',
   bottom: 'bottom-1 left-1/2 -translate-x-1/2 @max-[300px]:bottom-6.5',
 } as const
@@ -14,7 +14,7 @@ interface OrientationLettersProps {
   view: Pick<View, 'rotation' | 'isFlipped'>
 }
 
-/** Which side of the patient lies where; nothing where the file doesn't say. */
+/** The orientation letters; none if the file doesn't say. */
 export function OrientationLetters({ orientation, view }: OrientationLettersProps) {
   const isHidden = useSessionPart(({ texts }) => texts === 'none')
   if (isHidden) return null

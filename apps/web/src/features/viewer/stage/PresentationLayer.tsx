@@ -25,7 +25,7 @@ interface PresentationLayerProps {
 
 const LINE_HEIGHT = 15
 
-/** What a presentation state draws and writes over the image. */
+/** The graphics and texts of a presentation state. */
 export const PresentationLayer = memo(function PresentationLayer({
   presentation,
   shown,

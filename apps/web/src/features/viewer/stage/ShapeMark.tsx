@@ -4,15 +4,15 @@ import { memo } from 'react'
 interface ShapeMarkProps {
   shape: Shape
   matrix: Matrix
-  /** Stand at the anchor. */
+  /** Shown at the anchor. */
   lines: readonly string[]
-  /** As something that isn't on this image. */
+  /** For something that isn't on this image. */
   isDashed?: boolean
 }
 
 const LINE_HEIGHT = 15
 
-/** One line, outline or mark on the screen, with a dark edge so that it is seen on bright tissue, too. */
+/** A shape on the screen with a dark outline, so that it is visible on bright tissue, too. */
 export const ShapeMark = memo(function ShapeMark(props: ShapeMarkProps) {
   const { shape, matrix, lines, isDashed = false } = props
   const place = (point: ImagePoint) => toScreen(matrix, point)
@@ -88,7 +88,7 @@ const through = (points: readonly ImagePoint[], place: Place): string =>
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('')
 
-/** Of points, since it is neither upright nor an ellipse of the same radii once the image is turned. */
+/** Drawn as points, because after a rotation it is no axis-aligned ellipse. */
 const aroundEllipse = ({ center, radiusX, radiusY }: Extract<Shape, { kind: 'ellipse' }>): ImagePoint[] =>
   Array.from({ length: 72 }, (_, step) => {
     const turn = (step / 72) * 2 * Math.PI

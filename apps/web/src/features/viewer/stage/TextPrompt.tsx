@@ -7,15 +7,18 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface TextPromptProps {
   root: RefObject<HTMLElement | null>
-  /** What is looked at. */
+  /** Whether a place is on the shown image. */
   isHere: (place: MeasurementPlace) => boolean
-  /** From the points of a measurement there to the screen. */
+  /** Points of a measurement there → screen. */
   matrixOf: (place: MeasurementPlace) => Matrix
-  /** Two viewports may show the same frame: one of them asks. */
+  /** Two viewports may show the same frame, but only the active one asks. */
   isActive: boolean
 }
 
-/** A text that was just placed asks for its words. Those that were there before, or come back by undo, don't. */
+/**
+ * Asks for the text of an annotation that was just placed, but not of those that existed before or are
+ * restored by undo.
+ */
 export function TextPrompt({ root, isHere, matrixOf, isActive }: TextPromptProps) {
   const { measurements } = useViewer()
   const known = useRef<Set<string>>(undefined)
@@ -36,7 +39,7 @@ export function TextPrompt({ root, isHere, matrixOf, isActive }: TextPromptProps
     const left = before.current
     before.current = asked?.id
     if (left === undefined || left === asked?.id) return
-    // Another image came before there were words: what nobody could see must not stay.
+    // Another image came into view before a text was typed, so the empty annotation is removed.
     if (measurements.read().items.some(({ id, label }) => id === left && label === ''))
       measurements.remove(left)
   }, [asked, measurements])
@@ -61,7 +64,7 @@ export function TextPrompt({ root, isHere, matrixOf, isActive }: TextPromptProps
 
 interface WordsFieldProps {
   anchor: () => DOMRect | undefined
-  /** Empty: there shall be no text. */
+  /** Called with an empty string to remove it. */
   onEnd: (label: string) => void
 }
 
@@ -70,7 +73,7 @@ function WordsField({ anchor, onEnd }: WordsFieldProps) {
   const [words, setWords] = useState('')
 
   function onKeyDown(event: KeyboardEvent) {
-    // These end a syllable first, where one is being written.
+    // While a syllable is composed, these keys belong to the input method.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()

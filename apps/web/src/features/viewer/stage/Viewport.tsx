@@ -27,7 +27,7 @@ import { useShownFrame } from './useShownFrame.ts'
 import { useSteadyWindow } from './useSteadyWindow.ts'
 import { matrixFor, pictureTask, ViewportCanvas } from './ViewportCanvas.tsx'
 
-/** One place for images. Keys go to the one that is active; what they do is in the commands. */
+/** One viewport. The active one receives keys, which are handled by the commands. */
 export const Viewport = memo(function Viewport({ at }: { at: number }) {
   const text = useText()
   const { session } = useViewer()

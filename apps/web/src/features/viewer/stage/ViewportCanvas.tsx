@@ -20,13 +20,13 @@ interface ViewportCanvasProps {
   hasOverlays: boolean
 }
 
-/** Seen on dark and light tissue alike. */
+/** Visible on dark and bright tissue. */
 const OVERLAY_COLOR = [255, 214, 10] as const
 
-/** The picture alone. */
 export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanvasProps) {
   const { painter } = useViewer()
-  // Not `shown` itself: its place in the stack changes with every file that comes in, the picture doesn't.
+  // Not `shown` itself, because its index in the stack changes with every file that arrives, while the
+  // picture doesn't.
   const { frame, decoded } = shown ?? {}
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
@@ -49,7 +49,6 @@ export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanva
   return <canvas ref={canvas} className="absolute inset-0 size-full" />
 }
 
-/** How a frame is painted, wherever it lies. */
 export const pictureTask = (
   { frame, decoded }: Pick<ShownFrame, 'frame' | 'decoded'>,
   view: View,

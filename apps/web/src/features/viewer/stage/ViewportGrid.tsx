@@ -6,7 +6,7 @@ import { Viewport } from './Viewport.tsx'
 const ROWS = ['', 'grid-rows-1', 'grid-rows-2', 'grid-rows-3'] as const
 const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'] as const
 
-/** All places for images; one of them alone where it was enlarged. */
+/** All viewports, or the enlarged one alone. */
 export function ViewportGrid() {
   const text = useText()
   const rows = useSessionPart((state) => state.rows)
@@ -15,7 +15,7 @@ export function ViewportGrid() {
   const ids = useSessionPart(({ viewports }) => viewports.map(({ id }) => id))
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that opened the images went with the empty stage: keys go to what came in its place.
+    // The button that opened the images disappeared with the empty stage, so the focus moves to the viewport.
     if (document.activeElement && document.activeElement !== document.body) return
     root.current?.querySelector<HTMLElement>('[data-viewport][tabindex="0"]')?.focus({ preventScroll: true })
   }, [])

@@ -8,7 +8,7 @@ interface WindowTextProps {
   view: Pick<View, 'voi' | 'isInverted'>
 }
 
-/** The window of a picture, with its unit where values are others than the modality's. */
+/** The window of a picture, with a unit if the values aren't the modality's usual ones. */
 export function WindowText({ frame, decoded, view }: WindowTextProps) {
   const text = useText()
   const appearance = windowOf(frame, decoded, view.voi)

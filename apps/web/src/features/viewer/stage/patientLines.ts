@@ -1,13 +1,13 @@
 import type { ViewerState } from '@pandok/viewer'
 import type { ElementSize } from './useElementSize.ts'
 
-/** Lower than this, a second line would lie on those at the bottom. */
+/** Below this height, a second line would overlap those at the bottom. */
 const TWO_LINES = 120
 
-/** Smaller pictures say less about what is seen. */
+/** Smaller pictures show fewer texts. */
 export const isSmall = ({ width, height }: ElementSize): boolean => width < 300 || height < 240
 
-/** What stands below the name. Small pictures leave out the birth date, but the number only where it finds no room. */
+/** The lines below the name. Small pictures omit the birth date, and the number only if there is no room. */
 export function patientLines(
   lines: readonly string[],
   detail: ViewerState['texts'],

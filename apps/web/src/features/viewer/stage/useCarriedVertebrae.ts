@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Vertebrae that were marked on other images than the one that is seen. */
+/** Vertebrae that were marked on other images than the shown one. */
 export function useCarriedVertebrae(
   plane: ImagePlane | undefined,
   own: readonly Measurement[],

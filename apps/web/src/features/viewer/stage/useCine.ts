@@ -2,13 +2,13 @@ import { createCine, DEFAULT_RATE, type Stack, timesAtRate, type Viewport } from
 import { useEffect } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Milliseconds per frame as the file says, or as usual. */
+/** Milliseconds per frame according to the file, or the default. */
 export const intervalOf = (stack: Stack | undefined): number => {
   const times = stack?.frames[0]?.image.frameTimes?.filter((time) => time > 0)
   return times?.length ? times.reduce((sum, time) => sum + time, 0) / times.length : 1000 / DEFAULT_RATE
 }
 
-/** Plays while the viewport's cine says so. A slow computer drops frames and keeps the pace. */
+/** Plays the viewport's cine. A slow computer drops frames and keeps the frame rate. */
 export function useCine(at: number, stack: Stack | undefined, viewport: Viewport | undefined): void {
   const { session } = useViewer()
   const cine = viewport?.cine

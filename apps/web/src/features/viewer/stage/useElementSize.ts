@@ -7,7 +7,7 @@ export interface ElementSize {
   ratio: number
 }
 
-/** In CSS pixels; undefined until it is known. */
+/** The size in CSS pixels; undefined until it is known. */
 export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>()
   useLayoutEffect(() => {

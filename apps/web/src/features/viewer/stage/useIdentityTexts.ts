@@ -15,7 +15,7 @@ export function useIdentityTexts(record: InstanceRecord): IdentityTexts {
   return identityTexts(record, text, isHidden)
 }
 
-/** Who it is, unless that is to be hidden. */
+/** The texts about the patient, unless the identity is hidden. */
 export function identityTexts(record: InstanceRecord, text: Text, isHidden: boolean): IdentityTexts {
   const { patient, study, series } = record
   const studied = [study.description, [series.modality, series.bodyPart].filter(Boolean).join(' · ')]

@@ -11,13 +11,12 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 
 type Viewport = ViewerState['viewports'][number]
 
-/** The presentation state that a viewport is shown with. */
 export function usePresentation(viewport: Viewport | undefined): PresentationContent | undefined {
   const viewer = useViewer()
   return useStorePart(viewer.studies, () => viewport && presentationIn(viewer, viewport))
 }
 
-/** A frame as a state has it painted. What is measured is measured on the frame of the file. */
+/** A frame with its presentation state applied. Measurements use the original frame. */
 export function usePresented(
   shown: ShownFrame | undefined,
   state: PresentationContent | undefined,

@@ -2,7 +2,7 @@ import type { ShownFrame } from '@pandok/viewer'
 import { useEffect } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Counts a frame as seen once its picture is there: not when it is asked for, and not where nothing is drawn. */
+/** Counts a frame as seen once it has been painted, not when it is requested. */
 export function useSeen(stack: string | undefined, shown: ShownFrame | undefined, hasRoom: boolean): void {
   const { session } = useViewer()
   const frame = hasRoom ? shown?.frame.id : undefined

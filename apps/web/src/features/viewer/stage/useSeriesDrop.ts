@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** What a dragged series is called among the things that can be dragged. */
+/** The data type of a dragged series. */
 export const SERIES_TYPE = 'application/x-pandok-stack'
 
-/** A series from the list is shown where it is let go. Files are the window's business. */
+/** A series from the list is shown where it is dropped. Dropped files are handled by the window. */
 export function useSeriesDrop(at: number) {
   const { session } = useViewer()
   const [isOver, setIsOver] = useState(false)

@@ -2,7 +2,7 @@ import { createShownFrame, type FrameId, type ShownState, type Stack } from '@pa
 import { useMemo, useSyncExternalStore } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** What a viewport shows, drawn again when a frame arrives or fails. */
+/** The shown frame of a viewport; it renders again when a frame arrives or fails. */
 export function useShownFrame(stack: Stack | undefined, requested: FrameId | undefined): ShownState {
   const { frames } = useViewer()
   const shownOf = useMemo(() => createShownFrame(frames), [frames])

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 /**
- * A stack whose file names no window is shown by the values of its first frame, and stays so: a window of its own for
- * every frame would flicker while scrolling, and make the same tissue look different.
+ * A stack without a window in its file is shown with a window from the values of its first frame. A window
+ * per frame would flicker while scrolling and make the same tissue look different.
  */
 export function useSteadyWindow(at: number, shown: ShownFrame | undefined, view: View | undefined): void {
   const { session } = useViewer()

@@ -2,7 +2,6 @@ import { keysOf, type ViewerCommandId } from '@pandok/viewer'
 import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useKeyChoices } from '../commands/keyChoices.ts'
 
-/** The key of a command, where it has one. */
 export function CommandKey({ id }: { id: ViewerCommandId }) {
   const [key] = keysOf(id, useKeyChoices())
   return key === undefined ? null : <KeyCaps value={key} />

@@ -7,7 +7,6 @@ import { CommandKey } from './CommandKey.tsx'
 import { MenuWord } from './MenuWord.tsx'
 import { wordsBelow } from './wordsBelow.ts'
 
-/** The tools that leave something on the image. */
 export function MeasureMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const tool = useSessionPart((state) => state.tool)

@@ -2,11 +2,11 @@ import { cx } from '@pandok/ui'
 
 interface MenuWordProps {
   name: string
-  /** The shorter one for a bar with words below its icons; undefined: the name is short. */
+  /** A shorter name for bars with words below their icons; undefined if the name is short. */
   word: string | undefined
 }
 
-/** What a menu of the bar is called: by its name beside the icon, by a short word below it. */
+/** The label of a toolbar menu: its name beside the icon, or a short word below it. */
 export function MenuWord({ name, word }: MenuWordProps) {
   return (
     <span className="block @min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5 @min-[1180px]:font-medium @min-[1180px]:tracking-tight">

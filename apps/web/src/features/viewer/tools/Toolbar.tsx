@@ -42,12 +42,12 @@ import { useRovingFocus } from './useRovingFocus.ts'
 import { WindowMenu } from './WindowMenu.tsx'
 import { wordClass, wordsBelow } from './wordsBelow.ts'
 
-/** Commands that the bar has a short word for. */
+/** Commands with a short word for the bar. */
 type BarWord = MessageKey extends infer Key ? (Key extends `viewer.bar.${infer Id}` ? Id : never) : never
 
 interface ToolbarProps {
   actions: ViewerActions
-  /** Planes are seen in the place of the images. */
+  /** True if planes are shown instead of the images. */
   hasPlanes: boolean
 }
 
@@ -58,7 +58,7 @@ const HANDS: readonly [PointerTool & ('window' | 'pan' | 'zoom' | 'scroll'), Rea
   ['zoom', <ZoomInIcon key="zoom" />],
 ]
 
-/** What is done most, by mouse. Everything else is in the palette. */
+/** The most frequent commands. All others are in the palette. */
 export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const text = useText()
   const bar = useRef<HTMLDivElement>(null)
@@ -145,7 +145,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
 
 const Gap = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line" />
 
-/** Of a plane or a slide a picture is taken; the image behind it isn't meant. */
+/** For a plane or a slide the key image is a snapshot, so the image behind it doesn't count. */
 function useIsKeyImage(hasPlanes: boolean): boolean {
   const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
   const isMarked = useSessionPart(({ keyImages, viewports, active }) =>
@@ -160,7 +160,7 @@ interface CommandButtonProps {
   actions: Partial<ViewerActions>
   'aria-pressed'?: boolean
   'aria-disabled'?: boolean
-  /** Its word is seen however narrow the bar is. */
+  /** True if its word stays visible in a narrow bar. */
   hasWord?: boolean
 }
 
@@ -183,7 +183,7 @@ function CommandButton({ id, icon, actions, hasWord = false, ...state }: Command
   )
 }
 
-/** A command's name with its key, as tooltips show it. */
+/** A command's name with its key, for tooltips. */
 function useCommandLabel(id: ViewerCommandId): string {
   const text = useText()
   const [key] = keysOf(id, useKeyChoices())

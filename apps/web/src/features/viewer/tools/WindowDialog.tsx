@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Centre and width by number. */
 export function WindowDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import { CommandKey } from './CommandKey.tsx'
 import { MenuWord } from './MenuWord.tsx'
 import { wordsBelow } from './wordsBelow.ts'
 
-/** The usual windows for what is shown, with their keys. */
+/** The window presets for the shown image, with their keys. */
 export function WindowMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const viewer = useViewer()

@@ -7,9 +7,9 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Tab reaches a toolbar once; the arrows go from one of its buttons to the next. */
+/** A toolbar has one tab stop; arrow keys move between its buttons. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
-  // After every drawing: buttons come and go.
+  // Runs after every render, because buttons come and go.
   useEffect(() => {
     const buttons = buttonsOf(bar.current)
     const current = buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]
@@ -28,7 +28,7 @@ export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
       const buttons = buttonsOf(element)
       const at = buttons.indexOf(event.target as HTMLElement)
       if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-      // Not the images' either: they have the same keys.
+      // The images have the same keys and must not receive the event.
       event.preventDefault()
       buttons[step(at, buttons.length - 1)]?.focus()
     }

@@ -2,7 +2,7 @@ import type { Viewer } from '@pandok/viewer'
 import { createContext, use } from 'react'
 import type { ReportFiles } from '../open/createReportFiles.ts'
 
-/** A viewer on a screen, where report files are opened along with images. */
+/** A viewer on a screen, with the report files that were opened with images. */
 export interface ScreenViewer extends Viewer {
   reportFiles?: ReportFiles
 }

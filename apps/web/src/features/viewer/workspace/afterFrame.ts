@@ -1,4 +1,7 @@
-/** Once the next frame is on the screen, and `delay` milliseconds later. Returns what calls it off. */
+/**
+ * Runs a task after the next frame was painted and `delay` milliseconds later. Returns a function that
+ * cancels it.
+ */
 export function afterFrame(task: () => void, delay = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

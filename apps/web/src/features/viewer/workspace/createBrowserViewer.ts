@@ -6,17 +6,17 @@ import { decodePicture } from './decodePicture.ts'
 import { memoryBudget } from './memoryBudget.ts'
 import type { ScreenViewer } from './ViewerContext.ts'
 
-/** Milliseconds. The page itself is drawn first. */
+/** Milliseconds, so that the page itself is painted first. */
 const WARM_UP_AFTER = 50
 
 const cores = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)
 
-/** A viewer on what a browser has: workers, a graphics card, a screen. Whoever makes one disposes of it. */
+/** A viewer with the browser's workers, graphics card and screen. The caller has to dispose it. */
 export function createBrowserViewer(): ScreenViewer {
   const pool = withRanges(createDecoderPool({ size: cores(), depth: 4 }))
   const budget = memoryBudget((navigator as { deviceMemory?: number }).deviceMemory)
   const painter = createPainter({ textureBudget: budget.textures })
-  // Compiling what paints takes as long as reading the first file: it is done before that.
+  // Compiling the shaders takes as long as reading the first file, so it is done in advance.
   const warming = setTimeout(() => {
     pool.warmUp()
     painter.warmUp()

@@ -1,9 +1,9 @@
 import { type DecodedFrame, localBlob, type Refusal } from '@pandok/viewer'
 
-/** What browsers draw without tiling. */
+/** The largest image that browsers draw without tiling. */
 const PIXELS_MAX = 64 * 1024 ** 2
 
-/** A JPEG or a PNG, as the browser decodes it. */
+/** A JPEG or PNG decoded by the browser. */
 export async function decodePicture(blob: Blob): Promise<DecodedFrame | Refusal> {
   const near = await localBlob(blob).catch(() => undefined)
   if (!near) return { reason: 'unreadable' }

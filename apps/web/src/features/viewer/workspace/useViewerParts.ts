@@ -23,7 +23,7 @@ export const useOpeningPart = <Part>(selector: (state: OpeningState) => Part): P
 export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Part =>
   useStorePart(useViewer().studies, selector)
 
-/** A part of what is looked at: images, slides and whose they are change each in a store of their own. */
+/** Selects a part of what is in view; images, slides and studies change in separate stores. */
 export function useLooked<Part>(selector: (viewer: Viewer) => Part): Part {
   const viewer = useViewer()
   const store = useMemo(() => {
@@ -39,10 +39,9 @@ export function useLooked<Part>(selector: (viewer: Viewer) => Part): Part {
   return useStorePart(store, selector)
 }
 
-/** Two patients are open: then every picture has to say whose it is. */
+/** With two patients open, every picture has to name its patient. */
 export const useHasOthers = (): boolean => useStudiesPart((studies) => patientsIn(studies).length > 1)
 
-/** Nothing is open. */
 export function useIsEmpty(): boolean {
   const { slides } = useViewer()
   const hasStudies = useStudiesPart(({ patients }) => patients.length > 0)
@@ -50,7 +49,7 @@ export function useIsEmpty(): boolean {
   return !hasStudies && !hasSlides
 }
 
-/** Drawn again when frames come to it or go. */
+/** Renders again when frames are added or removed. */
 export function useStack(id: string | undefined): Stack | undefined {
   const viewer = useViewer()
   return useStorePart(viewer.studies, () => (id === undefined ? undefined : viewer.stackOf(id)))

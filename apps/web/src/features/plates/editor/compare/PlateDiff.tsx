@@ -9,11 +9,10 @@ import { plateWords } from './plateWords.ts'
 interface PlateDiffProps {
   before: PlateContent
   after: PlateContent
-  /** The modules that either version uses, as far as they exist. */
+  /** The existing modules that either version uses. */
   modules: ReadonlyMap<string, ModuleDocument>
 }
 
-/** What changed between two versions of a plate, in words. */
 export function PlateDiff({ before, after, modules }: PlateDiffProps) {
   const text = useText()
   const keyLabel = useKeyLabel()

@@ -3,7 +3,6 @@ import type { Text } from '#platform/text/text.ts'
 import type { Around, ExamNames } from './examNames.ts'
 import { findingWords } from './findingWords.ts'
 
-/** What a cell asks and means, and when its phrases are said. */
 export function cellWords(text: Text, around: Around, names: ExamNames) {
   const { words, named, regions, cells, said } = names
   const { moduleName, moduleOf } = around
@@ -30,7 +29,7 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
       .join(' · ')
 
   return {
-    /** What a cell asks and means, by a name for each line; nothing for a line that says nothing. */
+    /** A cell's settings as named lines; a line without content is left out. */
     ofCell: (plate: PlateContent, cell: Cell): [string, string, unknown][] => [
       [text('plateExam.diff.blanks'), names.blanks(cell.blanks), cell.blanks],
       [text('plateExam.diff.finding'), finding(plate, cell), cell.finding],

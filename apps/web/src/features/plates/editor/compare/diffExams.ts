@@ -3,7 +3,7 @@ import type { DiffField, DiffRow } from '#shared/diff/DiffList.tsx'
 import { different, field } from './diffFields.ts'
 import type { PlateWords } from './plateWords.ts'
 
-/** What changes in an exam: what is said of it as a whole, then region by region. */
+/** The changes of an exam: first the exam as a whole, then region by region. */
 export function diffExams(before: PlateContent, after: PlateContent, words: PlateWords): DiffRow[] {
   const { exam } = words
   const [old, now] = [before.exam?.regions ?? [], after.exam?.regions ?? []]
@@ -84,7 +84,7 @@ const adviceFields = (from: Exam | undefined, to: Exam | undefined, words: Plate
 
 const flag = (exam: Exam | undefined): string => (exam?.isNormalFirst ? '✓' : '')
 
-/** Only where the regions that both have stand in another order. */
+/** Reports a changed order only among the regions that both versions have. */
 function orders(
   old: readonly ExamRegion[],
   now: readonly ExamRegion[],
@@ -98,7 +98,10 @@ function orders(
   return isSame ? ['', ''] : [said(from), said(to)]
 }
 
-/** What two lists of blanks say; where that is the same and they aren't, it is said that something in them changed. */
+/**
+ * Describes two lists of blanks; if the descriptions are equal and the lists aren't, it says that a detail
+ * changed.
+ */
 function withDetail(
   from: Exam | undefined,
   to: Exam | undefined,

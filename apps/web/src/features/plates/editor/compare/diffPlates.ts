@@ -4,7 +4,7 @@ import { diffExams, said } from './diffExams.ts'
 import { different, field } from './diffFields.ts'
 import type { PlateWords } from './plateWords.ts'
 
-/** What one has to do to `before` to get `after`, in words: the name, the exam, cell by cell, keys, auto fill. */
+/** The changes from `before` to `after` in words: the name, the exam, each cell, keys, auto fill. */
 export function diffPlates(before: PlateContent, after: PlateContent, words: PlateWords): DiffRow[] {
   return [
     ...changed('plate', words.part('plate'), [field('name', words.field('name'), before.name, after.name)]),
@@ -54,7 +54,7 @@ function cellChanges(old: Cell | undefined, cell: Cell, plates: Both, words: Pla
   return different([...heads, ...outputChanges(old?.outputs ?? [], cell, plates, words), ...meanings])
 }
 
-/** Outputs are told apart by their id, and called by where they stand in the newer version. */
+/** Outputs are matched by their id, and named by their position in the newer version. */
 function outputChanges(
   before: readonly CellOutput[],
   { id: cellId, outputs: after }: Cell,
@@ -89,7 +89,7 @@ function outputChanges(
     : lines
 }
 
-/** What an output says, by a name for each line of it. */
+/** An output as named lines. */
 function linesOf(
   output: CellOutput | undefined,
   plate: PlateContent,

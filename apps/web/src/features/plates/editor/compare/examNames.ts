@@ -15,7 +15,6 @@ export type ExamNames = ReturnType<typeof examNames>
 export const listed = (parts: readonly (string | false | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between)
 
-/** What the parts of an exam are called in the reader's language. */
 export function examNames(text: Text, { cellById, moduleOf }: Around) {
   const words = (many: Words) => wordsIn(many, text.locale) ?? Object.values(many)[0] ?? ''
   const named = (id: string, label: Words | undefined) => (label && words(label)) || id
@@ -40,7 +39,7 @@ export function examNames(text: Text, { cellById, moduleOf }: Around) {
     return `${words(label)} (${more})`
   }
 
-  /** A formula with the names that people know, of a cell or of the exam itself. */
+  /** A formula with display names, of a cell or of the exam. */
   const said = (plate: PlateContent, cell: Cell | undefined, formula: string) =>
     conditionSentence(formula, formulaNames(cell, plate, moduleOf, text), text)
 

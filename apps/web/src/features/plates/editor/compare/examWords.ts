@@ -5,7 +5,6 @@ import type { Text } from '#platform/text/text.ts'
 import { cellWords } from './cellWords.ts'
 import { type Around, type ExamNames, examNames } from './examNames.ts'
 
-/** What cells mean and ask, and what an exam is made of, in the reader's language. */
 export function examWords(text: Text, around: Around) {
   const names = examNames(text, around)
   const { words, cells, blanks } = names
@@ -15,7 +14,7 @@ export function examWords(text: Text, around: Around) {
     cells,
     blanks,
     ...cellWords(text, around, names),
-    /** What few exams have, by a name for each line. */
+    /** The rarely used settings of an exam as named lines. */
     ofExam: (plate: PlateContent) => examLines(text, names, plate),
     ofRows: (plate: PlateContent, rows: ExamRegion['rows']): string =>
       rows

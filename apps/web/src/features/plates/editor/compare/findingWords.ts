@@ -7,7 +7,6 @@ import { type Around, type ExamNames, listed } from './examNames.ts'
 
 type FoundAt = NonNullable<Cell['finding']>
 
-/** What a cell says was found: where, instead of what, beside what not, and how urgent it is. */
 export function findingWords(text: Text, { moduleOf }: Pick<Around, 'moduleOf'>, names: ExamNames) {
   const { words, regions, cells, said } = names
 

@@ -26,7 +26,6 @@ interface WordParts {
   keyLabel: (key: string) => string
 }
 
-/** What the parts of a plate are called in the reader's language. */
 export function plateWords({ text, modules, keyLabel }: WordParts) {
   const cell = ({ name, title }: Cell) => name.trim() || title.trim() || text('plateEditor.place.unnamed')
   const cellById = ({ cells }: PlateContent, id: string) => {

@@ -30,7 +30,7 @@ interface FormFieldCardProps {
   onRemove: () => void
 }
 
-/** One field of a form: where it looks, and what it writes for each answer. */
+/** One field of a form: its source, and its text for each answer. */
 export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCardProps) {
   const text = useText()
   const { cells, exam } = useBoardState(({ plate }) => plate)
@@ -89,7 +89,7 @@ interface BlankSelectProps {
   onChange: ChangeField
 }
 
-/** The blank whose answer is written; one that is gone is named by its id. */
+/** The blank whose answer is written; one that no longer exists is shown by its id. */
 function BlankSelect({ source, offered, onChange }: BlankSelectProps) {
   const text = useText()
   return (
@@ -143,7 +143,7 @@ interface PerAnswerProps {
   onChange: ChangeField
 }
 
-/** One field for each answer of a blank, and the answers that mean every one of them. */
+/** One field per answer of a blank, and the answers that stand for all of them. */
 function PerAnswer({ field, fields, onChange }: PerAnswerProps) {
   const text = useText()
   const { per } = field
@@ -194,7 +194,7 @@ interface AskedForProps {
   onChange: ChangeField
 }
 
-/** The answers for which a person is asked, and the question. */
+/** The answers that need a question to the reader, and the question. */
 function AskedFor({ field: { ask }, answers, onChange }: AskedForProps) {
   const text = useText()
   return (

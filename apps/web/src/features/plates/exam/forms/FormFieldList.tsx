@@ -13,7 +13,6 @@ interface FormFieldListProps {
   onChange: ChangeForm
 }
 
-/** The fields of a form, one below the other and folded. */
 export function FormFieldList({ form, path, onChange }: FormFieldListProps) {
   const text = useText()
   const { fields } = form

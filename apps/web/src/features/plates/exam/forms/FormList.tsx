@@ -16,7 +16,7 @@ import { FormFieldList } from './FormFieldList.tsx'
 
 const PATH = ['exam', 'forms']
 
-/** Further texts of the same report: sheets that somebody else asks for. */
+/** Further texts of the same report, such as sheets for another department. */
 export function FormList({ forms, onChange }: { forms: readonly ExamForm[]; onChange: ChangeExam }) {
   const text = useText()
 

@@ -8,12 +8,11 @@ import type { ChangeField } from './ChangeField.ts'
 
 interface FormWordsProps {
   field: FormField
-  /** What it may meet; findings have no answers but names that the form gives them. */
+  /** The possible answers; findings have the names that the form gives them instead. */
   answers: readonly { id: string; name: string }[]
   onChange: ChangeField
 }
 
-/** What a field writes, answer by answer. */
 export function FormWords({ field, answers, onChange }: FormWordsProps) {
   const text = useText()
   const isNaming = field.source.of === 'findings'

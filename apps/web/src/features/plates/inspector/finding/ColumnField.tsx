@@ -16,7 +16,7 @@ interface ColumnFieldProps {
   onChange: ChangeFinding
 }
 
-/** Where its sentences stand in a region that is a table. */
+/** The column of its sentences in a region that is a table. */
 export function ColumnField({ finding, regions, path, onChange }: ColumnFieldProps) {
   const text = useText()
   const fault = useFaultText(path)

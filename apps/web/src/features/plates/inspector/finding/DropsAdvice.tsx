@@ -11,7 +11,10 @@ interface DropsAdviceProps {
   onChange: ChangeFinding
 }
 
-/** Advice of other findings that this one makes idle: a biopsy of the node settles the nodule beside it. */
+/**
+ * Recommendations of other findings that this one makes unnecessary, as the biopsy of a node settles the
+ * nodule beside it.
+ */
 export function DropsAdvice({ finding, onChange }: DropsAdviceProps) {
   const text = useText()
   const { cell } = useCellWork()

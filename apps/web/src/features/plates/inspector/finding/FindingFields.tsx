@@ -18,7 +18,7 @@ import { RegionOptions, useRegionItems } from './RegionOptions.tsx'
 import { ReplacesWhen } from './ReplacesWhen.tsx'
 import { alwaysReplaced, withReplaced } from './replaces.ts'
 
-/** What the cell has found: where it stands, what it takes away and contradicts, how urgent it is. */
+/** A cell's finding: its region, what it replaces and contradicts, and its urgency. */
 export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {
   const text = useText()
   const { cell, path, change } = useCellWork()
@@ -28,7 +28,7 @@ export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {
   const write: ChangeFinding = (update, field) =>
     change((now) => (now.finding ? { ...now, finding: update(now.finding) } : now), `finding/${field}`)
 
-  /** A finding of a region takes its normal sentence away unless somebody says otherwise. */
+  /** By default, a finding replaces the normal sentence of its region. */
   function choose(region: string) {
     change((now) => {
       if (region === '') return put(now, 'finding', undefined)
@@ -66,7 +66,6 @@ interface FoundFieldsProps {
   onChange: ChangeFinding
 }
 
-/** What is said of a finding once there is one. */
 function FoundFields({ finding, regions, path, onChange }: FoundFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()

@@ -9,7 +9,7 @@ import { DropsAdvice } from './DropsAdvice.tsx'
 import { FormCodes } from './FormCodes.tsx'
 import { RankOptions } from './RankOptions.tsx'
 
-/** Of a normal conclusion that stays: behind what was found. */
+/** The rank of a normal conclusion that stays: after the findings. */
 const BEHIND = 4
 
 interface FindingMoreProps {
@@ -17,7 +17,9 @@ interface FindingMoreProps {
   onChange: ChangeFinding
 }
 
-/** What few findings say: what stays beside them, and what the exam's assessment and forms make of them. */
+/**
+ * Rarely used settings of a finding: what stays beside it, and what the assessment and the forms make of it.
+ */
 export function FindingMore({ finding, onChange }: FindingMoreProps) {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)

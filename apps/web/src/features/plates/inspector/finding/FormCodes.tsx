@@ -10,7 +10,7 @@ interface FormCodesProps {
   onChange: ChangeFinding
 }
 
-/** What the finding is called in each form that lists findings; a form's own words are what one chooses among. */
+/** The code of the finding in each form that lists findings, chosen from the form's own list. */
 export function FormCodes({ finding, forms, onChange }: FormCodesProps) {
   const text = useText()
   return forms.map((form) => {

@@ -20,7 +20,7 @@ interface RankFieldProps {
   onChange: ChangeFinding
 }
 
-/** How urgent its conclusion is: always the same, or by a condition. */
+/** The urgency of its conclusion, fixed or by a condition. */
 export function RankField({ finding, known, path, onChange }: RankFieldProps) {
   const text = useText()
   const fault = useFaultText(path)

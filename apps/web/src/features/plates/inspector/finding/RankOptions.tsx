@@ -2,7 +2,7 @@ import { useText } from '#platform/text/text.ts'
 
 const RANKS = [1, 2, 3, 4] as const
 
-/** The four ranks that have a name; another one that is there already stays to be chosen. */
+/** The four named ranks, plus any other rank that is already set. */
 export function RankOptions({ other }: { other?: number | undefined }) {
   const text = useText()
   return (

@@ -19,7 +19,7 @@ interface RegionByFieldProps {
   onChange: ChangeFinding
 }
 
-/** The region by an answer: «right → right ovary, left → left ovary». */
+/** The region chosen by an answer: «right → right ovary, left → left ovary». */
 export function RegionByField({ finding, regions, known, path, onChange }: RegionByFieldProps) {
   const text = useText()
   const fault = useFaultText(path)

@@ -1,7 +1,7 @@
 import { type ExamRegion, wordsIn } from '@pandok/domain'
 import { useText } from '#platform/text/text.ts'
 
-/** Regions as people call them. */
+/** The regions with their display names. */
 export function useRegionItems(regions: readonly ExamRegion[]): { id: string; name: string }[] {
   const { locale } = useText()
   return regions.map(({ id, name }) => ({ id, name: wordsIn(name, locale) || id }))

@@ -20,7 +20,10 @@ interface ReplacesWhenProps {
   onChange: ChangeFinding
 }
 
-/** Normal sentences that only go under a condition: «the capsule's, where there is extension beyond it». */
+/**
+ * Normal sentences that are replaced only under a condition, such as the capsule's where there is extension
+ * beyond it.
+ */
 export function ReplacesWhen({ finding, regions, known, path, onChange }: ReplacesWhenProps) {
   const text = useText()
   const items = useRegionItems(regions)
@@ -54,7 +57,7 @@ export function ReplacesWhen({ finding, regions, known, path, onChange }: Replac
         icon={<PlusIcon />}
         disabled={(finding.replaces?.length ?? 0) >= REPLACEMENTS_MAX}
         onClick={() => {
-          // Nothing is taken away before somebody has said when.
+          // The condition starts as `false`, so that nothing is replaced before the author sets it.
           write([...conditional, { regions: items.slice(0, 1).map(({ id }) => id), when: 'false' }], 'add')
           focusPath([...path, 'replaces', before + conditional.length, 'when'])
         }}

@@ -3,11 +3,10 @@ import { put } from '#shared/fields/arrays.ts'
 
 type Replacement = NonNullable<Finding['replaces']>[number]
 
-/** Regions whose normal sentence is taken away in any case. */
+/** Regions whose normal sentence is replaced unconditionally. */
 export const alwaysReplaced = ({ replaces = [] }: Finding): readonly string[] =>
   replaces.flatMap(({ regions, when }) => (when === undefined ? regions : []))
 
-/** What is taken away under a condition. */
 export const replacedWhen = ({ replaces = [] }: Finding): readonly Replacement[] =>
   replaces.filter(({ when }) => when !== undefined)
 

@@ -15,7 +15,7 @@ import { useCellWork } from '../CellContext.ts'
 
 const LEVELS = ['warn', 'block', 'info'] as const
 
-/** What whoever fills the cell is told, and when. */
+/** Messages shown while the cell is filled, each with its condition. */
 export function CheckList() {
   const text = useText()
   const { cell, path, change } = useCellWork()
@@ -32,7 +32,7 @@ export function CheckList() {
 
   function add() {
     const id = freeId('check', new Set(checks.map((check) => check.id)))
-    // Nothing is told before somebody has said when.
+    // The condition starts as `false`, so that nothing is shown before the author sets it.
     write((list) => [...list, { id, level: 'warn', when: 'false', message: {} }], `add/${id}`)
     focusPath([...own, checks.length, 'message'])
   }

@@ -32,7 +32,10 @@ interface GivenFieldProps {
   onChange: (formula: string | undefined) => void
 }
 
-/** What an input of a used module is given: a blank of the same kind, an answer by conditions, or a formula. */
+/**
+ * The value passed to an input of a used module: a blank of the same kind, an answer by conditions, or a
+ * formula.
+ */
 export function GivenField({ input, label, value, known, path, error, onChange }: GivenFieldProps) {
   const text = useText()
   const type = typeOf(input)
@@ -93,7 +96,7 @@ interface Choices {
   canBeCases: boolean
 }
 
-/** What the select shows: a source by its formula, conditions, or a formula of the author's own. */
+/** The option of the select: a source by its formula, conditions, or a custom formula. */
 function modeOf(value: string | undefined, { sources, isCondition, canBeCases }: Choices): string {
   if (value === undefined) return ''
   if (sources.some(({ formula }) => formula === value)) return value
@@ -104,7 +107,6 @@ interface AnswerCasesProps extends Pick<GivenFieldProps, 'value' | 'known' | 'pa
   options: readonly Option[]
 }
 
-/** An answer of the module by conditions. */
 function AnswerCases({ options, value, known, path, onChange }: AnswerCasesProps) {
   const text = useText()
   return (
@@ -152,7 +154,7 @@ interface Source {
   isGreatest: boolean
 }
 
-/** Names of the same kind as the input, in its unit; a size gives a number by its greatest dimension. */
+/** Names of the same kind and unit as the input; a size passes its greatest dimension. */
 function sourcesFor(type: ValueType, unit: string | undefined, { fields, scope }: FormulaNames): Source[] {
   return fields.flatMap((field): Source[] => {
     const isGreatest = field.kind === 'size' && type === 'decimal'
@@ -160,7 +162,7 @@ function sourcesFor(type: ValueType, unit: string | undefined, { fields, scope }
     const plain = isGreatest ? `max(${field.id})` : field.id
     const isOther = unit !== undefined && field.unit !== undefined && field.unit !== unit
     const formula = isOther ? `convert(${plain}, "${field.unit}", "${unit}")` : plain
-    // Units that can't be converted aren't the same kind of number.
+    // Numbers with units that can't be converted don't match.
     return compileExpression(formula, scope, [type]).ok
       ? [{ formula, name: nameAmong(fields, field), isGreatest }]
       : []

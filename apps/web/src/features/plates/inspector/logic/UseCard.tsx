@@ -17,7 +17,7 @@ interface UseCardProps {
   onRemove: () => void
 }
 
-/** A module, and what each of its inputs is given. */
+/** A used module with the values passed to its inputs. */
 export function UseCard({ use, path, onChange, onRemove }: UseCardProps) {
   const text = useText()
   const { cell } = useCellWork()

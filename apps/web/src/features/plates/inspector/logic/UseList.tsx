@@ -10,7 +10,7 @@ import { useCellWork } from '../CellContext.ts'
 import { ModulePicker } from '../ModulePicker.tsx'
 import { UseCard } from './UseCard.tsx'
 
-/** Modules that look up what the cell's blanks come to. */
+/** Modules that compute values from the cell's blanks. */
 export function UseList() {
   const text = useText()
   const { cell, path, change } = useCellWork()

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** What was begun and left: nothing of it is in the report yet, and nothing of it is lost. */
+/** Runs that were started and left: they aren't in the report yet, and their answers are kept. */
 export function BegunRuns() {
   const text = useText()
   const { run, moves } = useRunWorkspace()

@@ -20,11 +20,11 @@ interface BoardPaneProps {
   echo: EchoFeed
   goneCells: ReadonlySet<string>
   mark: CopyMark | undefined
-  /** As wide as five cells; what was written is shown elsewhere. */
+  /** True if the board is five cells wide; the last sentence is then shown elsewhere. */
   isNarrow: boolean
 }
 
-/** The plate's cells with what the report has of each. */
+/** The plate's cells with their state in the report. */
 export function BoardPane(props: BoardPaneProps) {
   const { focus, onFocus, onActivate, echo, goneCells, mark, isNarrow } = props
   const { plate } = useRunWorkspace()
@@ -43,8 +43,7 @@ export function BoardPane(props: BoardPaneProps) {
   return (
     <div className={cx('flex min-h-0 flex-1 flex-col gap-2', isNarrow ? 'p-1.5' : 'p-2 sm:p-3')}>
       <BoardGrid
-        // A little more than the keys, for the ring around the one with the focus. The keys grow with the room there is, as
-        // far as they still look like keys.
+        // The padding leaves room for the focus ring. Keys grow with the available space up to a limit.
         className="-m-1 min-h-0 p-1 @min-[40rem]/workspace:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/workspace:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/workspace:flex-[1_1_0] @min-[120rem]/workspace:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/workspace:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
@@ -80,11 +79,11 @@ interface RunPlaceProps extends CellFaceState {
   isNarrow: boolean
 }
 
-/** Above the report there is less room for keys than beside it. */
+/** Above the report there is less height for keys than beside it. */
 const LOW =
   '@min-[40rem]/workspace:@max-[60rem]/workspace:!min-h-14 in-data-beside:@max-[60rem]/workspace:!min-h-14'
 
-/** A press changes one or two cells; the other ones are not drawn again. */
+/** Memoised, because a press changes only one or two cells. */
 const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: RunPlaceProps) {
   return (
     <CellFace

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 
-/** Quietly, with every key: it was copied by itself, and nothing has changed since. */
+/** Shows that the report was copied automatically and hasn't changed since. */
 export function CopiedMark({ mark }: { mark: CopyMark | undefined }) {
   const text = useText()
   const isCurrent = useRunState(({ entries }) => entries === mark?.entries)

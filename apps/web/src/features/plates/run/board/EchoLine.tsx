@@ -10,7 +10,7 @@ import type { EchoFeed } from './createEchoFeed.ts'
 interface EchoLineProps {
   feed: EchoFeed
   mark: CopyMark | undefined
-  /** What stands in the report is shown below it already: only what became of the rest is told. */
+  /** True if the sentence itself is shown below; then only other results are named. */
   isNarrow?: boolean | undefined
 }
 
@@ -24,8 +24,8 @@ const looks = {
 } as const satisfies Record<Echo['kind'], object>
 
 /**
- * What the last key has written, replaced, taken out or brought back, beside the keys: the eyes are there, or on the
- * image, and not in the report.
+ * Shows beside the keys what the last key wrote, replaced, removed or restored, because the reader looks at
+ * the keys or the image rather than at the report.
  */
 export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   const { echoes } = useSyncExternalStore(feed.subscribe, feed.read)
@@ -36,7 +36,7 @@ export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   })
   return (
     <div
-      // Where the board is longer than the screen, it stays at the screen's edge.
+      // Where the board is longer than the screen, the line sticks to the screen's edge.
       className={cx(
         'flex shrink-0 items-start gap-3 bg-surface text-sm',
         isNarrow

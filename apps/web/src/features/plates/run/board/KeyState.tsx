@@ -5,7 +5,7 @@ import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
 import { useIsHolding } from '../keys/useHandOver.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** Who has the keys: a letter runs a cell, is written, or is kept back because a form has just closed. */
+/** Shows what keys do at the moment: run a cell, type text, or nothing because a form has just closed. */
 export function KeyState() {
   const text = useText()
   const isHolding = useIsHolding(useRunWorkspace().handOver)
@@ -27,7 +27,7 @@ export function KeyState() {
   )
 }
 
-/** Says that keys are kept back, seen and heard, as long as they are. */
+/** Shows and announces that keys are held back. */
 export function HeldKeys() {
   const text = useText()
   const isHolding = useIsHolding(useRunWorkspace().handOver)

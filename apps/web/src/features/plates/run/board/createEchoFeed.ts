@@ -1,15 +1,14 @@
 import { type EchoLine, keptEcho, nextEcho, type PlateRun, SILENT } from '@pandok/board'
 import { createEmitter } from '@pandok/domain'
 
-/** The echo line as something that changes. */
+/** The echo line as a store. */
 export interface EchoFeed {
   read(): EchoLine
   subscribe(listener: () => void): () => void
-  /** A cell was run that stands in the report already. */
+  /** Reports a cell whose sentence is already in the report. */
   keep(runId: string): void
 }
 
-/** Follows a report for as long as it is written. */
 export function createEchoFeed(run: PlateRun): EchoFeed {
   const listeners = createEmitter()
   let before = run.read()

@@ -17,15 +17,15 @@ const looks = {
 
 interface AlarmLineProps {
   alarm: ShownAlarm
-  /** Keys that repair and dismiss it, as commands write them. */
+  /** The keys for repairing and dismissing, in the notation of commands. */
   keys?: { repair: string | undefined; dismiss?: string | undefined } | undefined
   onRepair: () => void
   onDismiss: () => void
-  /** It is being left for the place. */
+  /** Called when the focus moves to the place. */
   onGo?: (() => void) | undefined
 }
 
-/** One alarm: what it says, the places that it speaks of, what can be done. */
+/** One alarm: its message, its places and its actions. */
 export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineProps) {
   const text = useText()
   const { run, moves } = useRunWorkspace()
@@ -93,7 +93,7 @@ function Act({ icon, keys, isQuiet = false, onClick, children }: ActProps) {
         keys ? (
           <span
             aria-hidden="true"
-            // Three caps beside a place's name are wider than a telephone.
+            // Three key caps beside a place's name are wider than a phone.
             className={cx('shrink-0 pointer-coarse:hidden', keys.includes('+') && 'max-sm:hidden')}
           >
             <KeyCaps value={keys} />

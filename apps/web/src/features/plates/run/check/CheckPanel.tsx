@@ -33,8 +33,8 @@ const looks = {
 } as const
 
 /**
- * What the check says of the report, in one line below it. The line is there as soon as there is a sentence and keeps
- * its height, so that nothing moves when an alarm comes or goes; the list opens when somebody asks for it.
+ * A summary of the check below the report. It appears with the first sentence and keeps its height, so that
+ * nothing moves when an alarm comes or goes; the list opens on request.
  */
 export function CheckPanel({ actions }: { actions: ReportActions }) {
   const text = useText()

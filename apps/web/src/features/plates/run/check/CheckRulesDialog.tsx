@@ -2,7 +2,7 @@ import { Dialog } from '@pandok/ui'
 import { CheckRules } from '#features/plates/check/CheckRules.tsx'
 import { useText } from '#platform/text/text.ts'
 
-/** The page of the check over a report that isn't left for it. */
+/** The page of the report check as a dialog, so that the report isn't left. */
 export function CheckRulesDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

@@ -16,7 +16,9 @@ interface CheckStopProps {
   onClose: () => void
 }
 
-/** What keeps the report from being copied: a number for each repair, and a way past where there may be one. */
+/**
+ * Alarms that prevent copying: a number key for each repair, and a way to copy anyway where that is allowed.
+ */
 export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
   const text = useText()
   const { check, run } = useRunWorkspace()
@@ -30,7 +32,7 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
   function put(index: number) {
     const alarm = alarms[index]
     if (!alarm) return
-    // A dialog gives the focus back as it closes, so that it has to be gone before a place is gone to.
+    // A closing dialog restores the focus, so it has to be closed before the focus moves to a place.
     if (alarm.repair.kind === 'go') onClose()
     queueMicrotask(() => repair(alarm))
   }
@@ -74,7 +76,7 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
   )
 }
 
-/** The whole dialog hears keys, its buttons included. */
+/** Listens to keys in the whole dialog, including its buttons. */
 function useDialogKeys(body: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void): void {
   const latest = useRef(press)
   latest.current = press
@@ -132,7 +134,7 @@ function CopyButton({ ref, isSettled, onCopy }: CopyButtonProps) {
   )
 }
 
-/** What had the focus may have gone with its alarm. */
+/** The focused element may have disappeared with its alarm. */
 function useFocusKept(
   body: RefObject<HTMLElement | null>,
   copy: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import type { Alarm } from '@pandok/report-check'
 
 export interface ShownAlarm extends Alarm {
-  /** The same while it speaks of the same places, whatever is typed around them. */
+  /** Stable while the alarm concerns the same places, whatever is typed around them. */
   key: string
-  /** What it doubts, in the report's own words: dismissed once, it isn't doubted again. */
+  /** The words in question; once dismissed, the same words raise no alarm again. */
   wording: string
 }

@@ -15,10 +15,10 @@ interface Parts {
 }
 
 export interface AlarmActions {
-  /** Puts it right, or leads to where that is done; answers whether it has led somewhere. */
+  /** Repairs the text or leads to where that is done; returns true if it moved the focus. */
   repair(alarm: ShownAlarm): boolean
   dismiss(alarm: ShownAlarm): void
-  /** Leads to what is doubted. */
+  /** Leads to the words in question. */
   show(alarm: ShownAlarm): void
 }
 

@@ -4,10 +4,10 @@ import type { AlarmPlace } from '@pandok/report-check'
 import type { Text } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
 
-/** More of a sentence isn't read on a button. */
+/** Longer texts don't fit on a button. */
 const WORDS_MAX = 28
 
-/** What a place is called on the button that leads there. */
+/** The label of the button that leads to a place. */
 export function placeName(place: AlarmPlace, state: RunState, text: Text): string {
   switch (place.of) {
     case 'sentence': {
@@ -39,5 +39,5 @@ export function placeName(place: AlarmPlace, state: RunState, text: Text): strin
 const shortened = (words: string): string =>
   words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words
 
-/** Whether there is something at the place that can have the focus. */
+/** Whether the place can have the focus. */
 export const isReachable = (place: AlarmPlace): boolean => place.of !== 'image'

@@ -2,7 +2,7 @@ import type { MessageKey } from '@pandok/i18n'
 import { type Alarm, type FactKind, factsOf } from '@pandok/report-check'
 import type { Text } from '#platform/text/text.ts'
 
-/** What an alarm says. Words of the report stay as they are, however many; codes and days are written as the reader's language does. */
+/** An alarm as text. Quotations of the report are unchanged; codes and dates follow the reader's language. */
 export function alarmWords(alarm: Alarm, text: Text): string {
   const { rule, variant = 'only', facts } = alarm
   const values = Object.entries(factsOf(alarm) ?? {}).map(([name, kind]): [string, string | number] => [
@@ -12,7 +12,7 @@ export function alarmWords(alarm: Alarm, text: Text): string {
   return text(`check.alarm.${rule}.${variant}` as MessageKey, Object.fromEntries(values))
 }
 
-/** More than this of a quoted sentence isn't read in a list. */
+/** Longer quotations aren't read in a list. */
 const QUOTED_MAX = 90
 
 function factWords(kind: FactKind, said: string, text: Text): string | number {
@@ -30,7 +30,7 @@ function factWords(kind: FactKind, said: string, text: Text): string | number {
   }
 }
 
-/** Days of the calendar, wherever the reader is. */
+/** Calendar dates don't depend on the reader's time zone. */
 function dayWords(day: string, { locale }: Text): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day

@@ -3,10 +3,10 @@ import type { AlarmPlace, RuleId } from '@pandok/report-check'
 import type { CopyTarget } from '../report/reportPart.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** What only a whole report can lack. */
+/** Rules about something missing, which apply only to a whole report. */
 const OF_THE_WHOLE: ReadonlySet<RuleId> = new Set<RuleId>(['R114', 'R118', 'R119', 'R120', 'R121'])
 
-/** The alarms that a copy is about: of a part, those that doubt something in it. */
+/** The alarms that concern a copy: for a part of the report, those about that part. */
 export function alarmsOf(
   alarms: readonly ShownAlarm[],
   { entries }: RunState,

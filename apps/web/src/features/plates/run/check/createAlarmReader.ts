@@ -11,14 +11,14 @@ import { saidOnce } from './saidOnce.ts'
 export interface AlarmReaderParts {
   run: PlateRun
   host: ImageHost | undefined
-  /** Earlier reports at hand; they come and go while the report is written. */
+  /** Earlier reports, which may be added and removed while the report is written. */
   priors?: Pick<PriorStore, 'read' | 'subscribe'> | undefined
   memory: CheckMemoryStore
   /** YYYY-MM-DD */
   today: () => string
 }
 
-/** Checks the report as it stands: once for each of its states, with the same list while nothing else is said. */
+/** Checks each state of the report once, and returns the same list while the alarms are the same. */
 export function createAlarmReader(
   { run, host, priors, memory, today }: AlarmReaderParts,
   isOpen: (alarm: ShownAlarm) => boolean,
@@ -31,10 +31,10 @@ export function createAlarmReader(
   let shown: readonly ShownAlarm[] = []
 
   return {
-    /** As of the last check. */
+    /** The alarms of the last check. */
     shown: () => shown,
 
-    /** As of now. */
+    /** Checks now if necessary. */
     fresh(): readonly ShownAlarm[] {
       const state = run.read()
       if (checked?.state === state) return checked.alarms
@@ -46,18 +46,18 @@ export function createAlarmReader(
       return shown
     },
 
-    /** The next one is checked anew, though the report has not changed. */
+    /** Forces the next check although the report hasn't changed. */
     forget(): void {
       checked = undefined
     },
 
-    /** Reads again what images and earlier reports say. */
+    /** Reads images and earlier reports again. */
     look(): void {
       context = contextNow()
       checked = undefined
     },
 
-    /** False: these are in use already. */
+    /** Returns false if these are set already. */
     setCharacters(next: CheckedReport['characters']): boolean {
       if (next === characters) return false
       characters = next
@@ -65,7 +65,7 @@ export function createAlarmReader(
       return true
     },
 
-    /** Word lists are built when they are first used, which takes longer than all that follows. */
+    /** Word lists are built on first use, which takes longer than the checks themselves. */
     prepare(soon: (work: () => void) => void): void {
       const { languages } = run.read()
       for (const locale of new Set([languages.main, ...Object.values(languages.sections ?? {})])) {

@@ -5,37 +5,43 @@ import { type AlarmReaderParts, createAlarmReader } from './createAlarmReader.ts
 import { createSpokenAlarms } from './createSpokenAlarms.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** What the report check says of a report in the making. */
+/** The alarms of the report being written. */
 export interface CheckStore {
-  /** As of the last moment in which nobody waited for anything else. */
+  /** The alarms of the last check, which runs when the browser is idle. */
   read(): readonly ShownAlarm[]
-  /** As of now. */
+  /** Checks now if necessary. */
   fresh(): readonly ShownAlarm[]
   subscribe(listener: () => void): () => void
-  /** Another destination keeps other characters. */
+  /** Another destination supports other characters. */
   setCharacters(characters: CheckedReport['characters']): void
-  /** Makes a repair by words; where only a person knows what is right, answers the place to go to. */
+  /** Performs a repair; where only a person can decide, it returns the place to go to. */
   repair(key: string): AlarmPlace | undefined
-  /** It is no error: a block stays silent in this report, anything else wherever it is worded so on this computer. */
+  /**
+   * Marks an alarm as no error: a blocking one for this report, any other one for the same words on this
+   * computer.
+   */
   dismiss(key: string): void
-  /** The alarm that keys mean: the one that was gone to last, else the first. */
+  /** The alarm that keys apply to: the last one visited, otherwise the first. */
   current(): ShownAlarm | undefined
-  /** On to the next one; answers it. */
+  /** Moves on to the next alarm and returns it. */
   next(): ShownAlarm | undefined
-  /** Whatever stands now was seen: it is being copied. */
+  /** Counts the present alarms as seen, because the report is being copied. */
   seen(): void
-  /** Goes along with the report until the function that it answers is called. */
+  /** Follows the report until the returned function is called. */
   follow(): () => void
 }
 
 interface CheckParts extends AlarmReaderParts {
-  /** The sentence that somebody is typing in: what is doubted of half a word has not been said yet. */
+  /** The sentence that is being typed: alarms about unfinished words aren't counted. */
   typing?: (() => string | undefined) | undefined
-  /** Does it soon, after whatever the reader waits for. */
+  /** Schedules work for when the browser is idle. */
   soon: (work: () => void) => void
 }
 
-/** Checks a report once what was pressed is drawn: no key waits for it. It never changes a word by itself. */
+/**
+ * Checks a report after the key press has been rendered, so that no key waits for it. It never changes the
+ * text by itself.
+ */
 export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckStore {
   const { run, host, priors, memory } = parts
   const listeners = createEmitter()
@@ -70,7 +76,7 @@ export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckS
     listeners.emit()
   }
 
-  /** Counting changes what is kept, too, but nothing of what is said. */
+  /** Counting also changes the memory, but it doesn't affect the alarms. */
   let choices = memory.read().choices
   function chooseAnew(): void {
     if (memory.read().choices === choices) return

@@ -2,14 +2,14 @@ import type { Alarm } from '@pandok/report-check'
 import type { CheckMemoryStore } from '#features/plates/check/checkMemory.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** What was said of one report and what became of it, as it is counted on this computer. */
+/** Counts the alarms of one report and their outcomes on this computer. */
 export function createSpokenAlarms(memory: CheckMemoryStore) {
-  /** By key: what has spoken in this report, and whether that is settled. */
+  /** The alarms raised in this report by key, and whether they are settled. */
   const spoken = new Map<string, { rule: Alarm['rule']; isSettled: boolean }>()
   const dismissed = new Set<string>()
 
   function say({ key, rule }: ShownAlarm): void {
-    // What was settled and comes back is said once more.
+    // An alarm that returns after it was settled counts again.
     if (spoken.get(key)?.isSettled === false) return
     spoken.set(key, { rule, isSettled: false })
     memory.count(rule, 'spoke')
@@ -18,7 +18,7 @@ export function createSpokenAlarms(memory: CheckMemoryStore) {
   return {
     say,
 
-    /** Whether it is still to be heard: nobody has said that it is no error. */
+    /** Whether the alarm is still active, that is, it was not dismissed. */
     isOpen: ({ level, wording }: ShownAlarm): boolean =>
       !dismissed.has(wording) && !(level !== 'block' && memory.read().isSilenced(wording)),
 
@@ -32,13 +32,13 @@ export function createSpokenAlarms(memory: CheckMemoryStore) {
       if (level !== 'block') memory.silence(wording)
     },
 
-    /** What goes because nobody wants to hear of it was not put right. */
+    /** An alarm that was dismissed doesn't count as corrected. */
     leaveOut(left: readonly ShownAlarm[]): void {
       const keys = new Set(left.map(({ key }) => key))
       for (const [key, one] of spoken) if (!keys.has(key)) one.isSettled = true
     },
 
-    /** What spoke and is there no more was put right. */
+    /** An alarm that was raised and has disappeared counts as corrected. */
     settle(shown: readonly ShownAlarm[], typed: string | undefined): void {
       const now = new Map(shown.map((alarm) => [alarm.key, alarm]))
       for (const [key, one] of spoken) {
@@ -49,7 +49,7 @@ export function createSpokenAlarms(memory: CheckMemoryStore) {
       for (const alarm of now.values()) if (!isAbout(alarm, typed)) say(alarm)
     },
 
-    /** An emptied report begins anew. */
+    /** An emptied report starts again. */
     clear(): void {
       spoken.clear()
       dismissed.clear()

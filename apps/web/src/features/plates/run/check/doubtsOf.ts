@@ -2,7 +2,7 @@ import type { Alarm } from '@pandok/report-check'
 
 export type Doubt = 'block' | 'warn'
 
-/** Sentences in which something is doubted, by their id, with the gravest doubt. Notes are no doubt of what is written. */
+/** Sentences with alarms by their id, with the gravest level. Notes don't count. */
 export function doubtsOf(alarms: readonly Alarm[]): ReadonlyMap<string, Doubt> {
   const doubts = new Map<string, Doubt>()
   for (const { level, places } of alarms) {

@@ -2,7 +2,7 @@ import type { PlateRun } from '@pandok/board'
 import type { AlarmPlace } from '@pandok/report-check'
 import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
 
-/** Gives a place of an alarm the focus: a sentence with the doubted words selected, or a field of its form. */
+/** Focuses a place of an alarm: a sentence with the words in question selected, or a field of its form. */
 export function goToPlace(place: AlarmPlace, run: PlateRun, moves: WorkspaceActions): void {
   if (place.of === 'sentence') moves.toEntry(place.sentence, place)
   else if (place.of === 'value') moves.reopen(place.runId, { filling: place.filling, at: place.at })
@@ -11,7 +11,7 @@ export function goToPlace(place: AlarmPlace, run: PlateRun, moves: WorkspaceActi
   else moves.toBoard()
 }
 
-/** A cell without a form has its sentence. */
+/** A cell without a form has only its sentence. */
 function goToRun(runId: string, run: PlateRun, moves: WorkspaceActions): void {
   const { runs, entries } = run.read()
   const hasForm = runs.some(({ id, fillings }) => id === runId && fillings.length > 0)

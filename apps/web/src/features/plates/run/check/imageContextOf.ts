@@ -2,9 +2,9 @@ import type { ImageContext, Side } from '@pandok/report-check'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 
 /**
- * What the images beside a report tell of the patient, the study and what was measured; what a file leaves out stays
- * unknown. Earlier studies are told only where none is at hand (`hasPriors`: earlier reports are): those that happen to be
- * open aren't all that there are, and a report may well be compared with another.
+ * Patient, study and measurements according to the images beside the report; what a file omits stays unknown.
+ * Earlier studies are included only if there are no earlier reports (`hasPriors`), because the open ones
+ * aren't necessarily all that exist, and the report may compare with another.
  */
 export function imageContextOf(host: ImageHost | undefined, hasPriors = false): ImageContext {
   if (!host) return {}
@@ -43,7 +43,9 @@ const sideOf = (letter: string | undefined): Side | undefined =>
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
 
-/** DICOM writes ages as `051Y`, `006M` (PS3.5, value representation AS); months and less say nothing of years here. */
+/**
+ * DICOM writes ages as `051Y`, `006M` (PS3.5, value representation AS); months and less give no years here.
+ */
 function yearsOf(age: string | undefined): number | undefined {
   const years = /^0*(\d+)Y$/u.exec(age ?? '')?.[1]
   return years === undefined ? undefined : Number(years)

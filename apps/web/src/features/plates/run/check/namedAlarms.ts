@@ -1,7 +1,7 @@
 import type { Alarm, AlarmPlace, CheckedReport } from '@pandok/report-check'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** Alarms with a key and a wording by which they are known again. */
+/** Adds a key and a wording to alarms, by which they are recognised later. */
 export function namedAlarms(alarms: readonly Alarm[], { sentences }: CheckedReport): readonly ShownAlarm[] {
   const texts = new Map(sentences.map(({ id, text }) => [id, text]))
   const seen = new Map<string, number>()
@@ -35,7 +35,7 @@ export function isSameAlarms(a: readonly ShownAlarm[], b: readonly ShownAlarm[])
   return a.length === b.length && a.every((alarm, index) => isSameAlarm(alarm, b[index]))
 }
 
-/** Places move while words are typed before them, so that keys alone won't do. */
+/** Positions shift while text is typed before them, so keys alone don't identify an alarm. */
 const isSameAlarm = (a: ShownAlarm, b: ShownAlarm | undefined): boolean =>
   JSON.stringify([a.key, a.wording, a.places, a.repair]) ===
   JSON.stringify([b?.key, b?.wording, b?.places, b?.repair])

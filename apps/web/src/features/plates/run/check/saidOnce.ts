@@ -2,8 +2,8 @@ import type { Concern } from '@pandok/board'
 import type { Alarm, AlarmPlace, RuleId } from '@pandok/report-check'
 
 /**
- * Alarms without those that say again what is said already: by the run's own concerns, which have their own way out, or
- * by an alarm that knows which of two places is wrong.
+ * Removes alarms that repeat another message: one of the run's own concerns, or an alarm that knows which of
+ * two places is wrong.
  */
 export function saidOnce(alarms: readonly Alarm[], concerns: readonly Concern[]): readonly Alarm[] {
   const against = new Set(alarms.flatMap((alarm) => (alarm.rule === 'R126' ? sentencesOf(alarm) : [])))
@@ -15,8 +15,8 @@ export function saidOnce(alarms: readonly Alarm[], concerns: readonly Concern[])
 }
 
 /**
- * Of two sentences that contradict each other these rules can't tell which is wrong. Where one was edited against its
- * own values, that one is, and a repair of the other would spread the error.
+ * For two contradicting sentences, these rules can't tell which one is wrong. If one was edited against its
+ * own values, it is the wrong one, and a repair of the other would spread the error.
  */
 const BETWEEN_SENTENCES: ReadonlySet<RuleId> = new Set<RuleId>(['R108', 'R112', 'R115', 'R125', 'R128'])
 
@@ -49,7 +49,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
 function isBetween(places: readonly AlarmPlace[], runIds: readonly [string, string]): boolean {
   const runs = places.flatMap((place) => {
     if (place.of === 'value' || place.of === 'run') return [place.runId]
-    // An entry's id begins with its run's.
+    // An entry's id starts with the id of its run.
     return place.of === 'sentence' ? [place.sentence.split(' ')[0] ?? ''] : []
   })
   return places.length > 1 && runs.length === places.length && runs.every((id) => runIds.includes(id))

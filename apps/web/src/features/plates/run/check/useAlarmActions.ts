@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { alarmActions } from './alarmActions.ts'
 
-/** What buttons do with an alarm; keys do the same. */
+/** The actions of an alarm's buttons; keys have the same. */
 export function useAlarmActions() {
   const text = useText()
   const { check, run, moves } = useRunWorkspace()

@@ -7,7 +7,7 @@ import type { PriorStore } from '../priors/createPriorStore.ts'
 import { type CheckStore, createCheckStore } from './createCheckStore.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** The check of one report, for as long as it is written. */
+/** The check of one report for as long as it is written. */
 export function useCheck(
   run: PlateRun,
   host: ImageHost | undefined,
@@ -31,11 +31,11 @@ export const useAlarms = ({ subscribe, read }: CheckStore): readonly ShownAlarm[
 const sentenceWithFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
 
-/** Somebody who writes without a pause still wants to be told before the report is done. */
+/** Somebody who types without a pause should still see alarms before the report is finished. */
 const PATIENCE_MS = 400
 
 function whenIdle(work: () => void): void {
-  // Safari has no idle time to tell of.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS })
   else setTimeout(work)
 }

@@ -8,7 +8,7 @@ import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 import type { ReportActions } from '../report/ReportActions.ts'
 import type { FocusedPlace } from './focusedPlace.ts'
 
-/** What of the report decides which commands can be used. */
+/** The parts of the state that decide which commands are available. */
 export interface CommandState {
   isOpen: boolean
   canUndo: boolean
@@ -47,19 +47,17 @@ export interface RunCommandParts extends CommandFrame {
   alarms: AlarmActions
   report: ReportActions
   locale: Locale
-  /** The cell with the board's focus. */
   cell: Cell | undefined
   place: () => FocusedPlace
-  /** Presses the cell with the board's focus. */
+  /** Presses the cell that has the board's focus. */
   press: () => void
-  /** Writes the open form into the report. */
   write: () => void
   edit: () => void
   showPalette: () => void
   showHelp: () => void
 }
 
-/** What each command does at a workspace in this state. */
+/** The commands of the workspace in this state. */
 export const runCommands = (parts: RunCommandParts): CommandActions => ({
   ...boardCommands(parts),
   ...reportCommands(parts),
@@ -71,14 +69,14 @@ export const runCommands = (parts: RunCommandParts): CommandActions => ({
 function boardCommands({ run, moves, cell, now, press, write, place }: RunCommandParts): CommandActions {
   const { toBoard } = moves
 
-  /** Out of a sentence to the board; out of the form, or from the board, the form closes. */
+  /** Escape in a sentence leads to the board; in the form or on the board it closes the form. */
   function leave() {
     if (now.isOpen && place().pane !== 'report') moves.leave()
     else toBoard()
   }
 
   return {
-    // On the board its own grid moves; from elsewhere an arrow comes back to it.
+    // On the board, its grid handles arrow keys; elsewhere an arrow key leads back to it.
     'focus.left': toBoard,
     'focus.right': toBoard,
     'focus.up': toBoard,
@@ -93,14 +91,14 @@ function boardCommands({ run, moves, cell, now, press, write, place }: RunComman
 }
 
 function reportCommands({ run, why, cell, now, report, place }: RunCommandParts): CommandActions {
-  /** Of the sentence that has the focus, else of what the board's focus means. */
+  /** Applies to the focused sentence, otherwise to the board's focused cell. */
   function ask() {
     const { entryId } = place()
     if (entryId !== undefined) why.toggle(entryId)
     else why.ask(nextAsked(run.read(), { asked: why.read(), cellId: cell?.id }))
   }
 
-  /** Of the conflict that is named first; the next one has the same keys when it is gone. */
+  /** Applies to the first conflict; the next one has the same keys when it is settled. */
   function drop(which: 0 | 1) {
     const runId = firstConflict(run.read().concerns)?.[which]
     if (runId !== undefined) run.remove(runId)
@@ -134,7 +132,7 @@ function checkCommands({ check, alarms, hasAlarm, report }: RunCommandParts): Co
     if (alarm) alarms.show(alarm)
   }
 
-  /** Of the alarm that was gone to, else of the first. */
+  /** Applies to the alarm that was visited last, otherwise to the first. */
   function settle(how: 'repair' | 'dismiss') {
     const alarm = check.current()
     if (alarm) alarms[how](alarm)
@@ -148,7 +146,7 @@ function checkCommands({ check, alarms, hasAlarm, report }: RunCommandParts): Co
   }
 }
 
-/** Of earlier reports: what is proposed first in the open form and nobody has decided yet. */
+/** Applies to the first proposal of an earlier report in the open form that hasn't been decided. */
 function comparisonCommands(parts: RunCommandParts): CommandActions {
   const { now, report, locale } = parts
   const nextOffer = () => offersOf(parts, locale).find(({ isSettled }) => !isSettled)

@@ -16,14 +16,12 @@ import { commandStateOf, runCommands } from './runCommands.ts'
 interface CommandParts extends RunWorkspaceFrame {
   report: ReportActions
   panel: RefObject<OpenRunControls | null>
-  /** The place of the board's focus. */
   focus: number
   onActivate: (position: number) => void
   showPalette: () => void
   showHelp: () => void
 }
 
-/** What each command does at this workspace now. */
 export function useRunCommands(parts: CommandParts): CommandActions {
   const { run, plate, moves, check, panel, focus, onActivate } = parts
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const looks = {
   info: { Icon: InfoIcon, tone: 'text-info-text' },
 } as const
 
-/** What to look at before the report is copied; each line leads to its place. */
+/** What to check before the report is copied; each line leads to its place. */
 export function ConcernList() {
   const text = useText()
   const { run, plate } = useRunWorkspace()

@@ -5,7 +5,7 @@ import { useRunState } from '../RunWorkspaceFrame.ts'
 import { titleOf } from './concernLines.ts'
 import { WaysOut } from './WaysOut.tsx'
 
-/** At a sentence that another one can't stand beside: which, and a press for each way out. */
+/** Shown at a sentence that contradicts another, with a button for each way to resolve it. */
 export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly string[] }) {
   const text = useText()
   const runs = useRunState((state) => state.runs)

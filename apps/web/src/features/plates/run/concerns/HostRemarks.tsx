@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useAlarms } from '../check/useCheck.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** What the images beside the report have to say before it is copied. */
+/** Remarks of the images beside the report before it is copied. */
 export function HostRemarks() {
   const text = useText()
   const { host, check } = useRunWorkspace()

@@ -7,7 +7,7 @@ import { firstConflict } from './conflictsOf.ts'
 
 const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'].keys[0]] as const
 
-/** Of findings that can't both be right, each with one press that takes it away; the first conflict has keys, too. */
+/** A button for each of the contradicting findings that removes it; the first conflict also has keys. */
 export function WaysOut({ ways }: { ways: readonly { runId: string; title: string }[] }) {
   const text = useText()
   const { run } = useRunWorkspace()

@@ -9,15 +9,15 @@ export interface ConcernLine {
   kind: Concern['kind']
   level: Concern['level']
   words: string
-  /** Where it can be put right. */
+  /** Where it can be corrected. */
   to: { runId: string; place: FormPlace } | { entryId: string } | { cellId: string }
-  /** Of two that can't both be right: what can be taken away. */
+  /** The findings of a contradiction that can be removed. */
   ways?: readonly { runId: string; title: string }[] | undefined
 }
 
 type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' }>
 
-/** What stands between this and copying, in words, what blocks first. One line for all the fields of one form. */
+/** What prevents copying, in words, blocking ones first. All fields of one form share a line. */
 export function concernLines(
   { concerns, runs, entries }: RunState,
   text: Text,
@@ -98,7 +98,7 @@ const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): 
   return { entryId: entry?.id ?? '' }
 }
 
-/** What the whole exam waits for is asked in one place, however many sentences wait for it. */
+/** A blank of the exam is listed once, however many sentences wait for it. */
 function waitingLines(
   concerns: RunState['concerns'],
   runs: readonly Run[],
@@ -147,7 +147,7 @@ function wordsOf(
   return text('plateRun.concern.check', { title: values.title, message })
 }
 
-/** As the form calls it; a row of a group with its number. */
+/** The label in the form; a row of a group with its number. */
 function fieldName({ definition, session }: Filling, { id, row }: Address, text: Text): string {
   const input = definition.inputs.find((each) => each.id === id)
   const name = textOf(input?.label, text.locale) || id

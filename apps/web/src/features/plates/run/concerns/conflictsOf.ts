@@ -1,10 +1,10 @@
 import type { Concern } from '@pandok/board'
 
-/** The conflict that the keys settle: the first one that is named. */
+/** The keys apply to the first conflict. */
 export const firstConflict = (concerns: readonly Concern[]): readonly [string, string] | undefined =>
   concerns.find((concern) => concern.kind === 'conflict')?.runIds
 
-/** Of each run, those that it can't stand beside. */
+/** The runs that each run contradicts. */
 export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const concern of concerns) {

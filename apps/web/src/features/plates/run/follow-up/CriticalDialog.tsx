@@ -13,7 +13,7 @@ import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 const WORDS = ['finding', 'toldBy', 'receivedBy'] as const
 const MOMENTS = ['foundAt', 'toldAt'] as const
 
-/** Who was told of a critical result, when and how, as one line of the conclusion. */
+/** Who was informed of a critical result, when and how, as a line of the conclusion. */
 export function CriticalDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { run } = useRunWorkspace()
@@ -100,7 +100,7 @@ function CommunicationFields({ told, onChange }: CommunicationFieldsProps) {
   )
 }
 
-/** Of the place where it is told, to the minute. */
+/** Local time, to the minute. */
 function momentOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

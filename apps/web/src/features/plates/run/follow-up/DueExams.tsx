@@ -7,7 +7,7 @@ import { useText } from '#platform/text/text.ts'
 import type { DueExam } from './createDueList.ts'
 import { openDueList } from './openDueList.ts'
 
-/** What is due on the list of this computer, with a calendar file of it that names nobody. */
+/** The examinations due on this computer's list, with a calendar file that contains no names. */
 export function DueExams() {
   const text = useText()
   const [due, setDue] = useState<readonly DueExam[]>([])

@@ -10,7 +10,9 @@ import { openDueList } from './openDueList.ts'
 
 const MONTHS = [3, 6, 12, 24] as const
 
-/** A recommendation as data: its sentence goes into the report, and its days onto the list of this computer. */
+/**
+ * A recommendation as data: its sentence goes into the report, and its dates onto the list of this computer.
+ */
 export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { run, priors } = useRunWorkspace()
@@ -91,7 +93,6 @@ interface ListFieldsProps {
   setNote: (note: string) => void
 }
 
-/** Whether it goes onto the list of this computer, and with which words. */
 function ListFields({ isListed, setListed, note, setNote }: ListFieldsProps) {
   const text = useText()
   return (
@@ -144,7 +145,6 @@ interface DayFieldsProps {
   onChange: (days: Days) => void
 }
 
-/** Months after the examination by one press, or any two days. */
 function DayFields({ examDate, days, onChange }: DayFieldsProps) {
   const text = useText()
   return (

@@ -2,24 +2,24 @@ import { type DueFollowUp, followUpFault } from '@pandok/board'
 import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import type { Mutex } from '#platform/storage/mutex.ts'
 
-/** An examination that was recommended, with what the member wrote to know whom it is about. */
+/** A recommended examination with the member's note about whom it concerns. */
 export interface DueExam extends DueFollowUp {
   note: string
 }
 
 interface DueParts {
   store: SealedStore
-  /** Pages that change the list at once would lose an examination. */
+  /** Pages that change the list at the same time would lose an examination. */
   exclusively: Mutex
 }
 
 export type DueList = ReturnType<typeof createDueList>
 
 const NAME = 'due'
-/** More than anybody follows; the earliest give way. */
+/** More than anybody follows up; beyond it the earliest are dropped. */
 const DUE_MAX = 2000
 
-/** What is due, sealed on this computer, by its days. */
+/** The due examinations sorted by date, encrypted on this computer. */
 export function createDueList({ store, exclusively }: DueParts) {
   const open = async (): Promise<DueExam[]> => readDue(await store.read(NAME))
   return {
@@ -40,7 +40,7 @@ export function createDueList({ store, exclusively }: DueParts) {
   }
 }
 
-/** What can't be said any more, or was damaged, isn't due. */
+/** Entries that are damaged or can no longer be read are skipped. */
 function readDue(kept: unknown): DueExam[] {
   return (Array.isArray(kept) ? (kept as Partial<DueExam>[]) : []).flatMap((one) => {
     if (typeof one.uid !== 'string' || typeof one.exam !== 'object' || one.exam === null) return []

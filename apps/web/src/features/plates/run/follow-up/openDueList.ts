@@ -6,9 +6,8 @@ import { createDueList, type DueList } from './createDueList.ts'
 
 const opened = new Map<string, DueList>()
 
-/** What this member has put on the list of this computer. */
 export function openDueList(): DueList {
-  // An address may hold signs that a file's name can't.
+  // An address may contain characters that a file name can't.
   const member = memberOf(sessionStore.read()).replace(
     /[^A-Za-z0-9-]/gu,
     (sign) => `-${sign.codePointAt(0)}-`,

@@ -1,4 +1,4 @@
-/** Where letters are text, answers, or belong to a list. */
+/** Elements in which letters are typed, choose an answer, or belong to a list. */
 const OWN_KEYS = [
   'input:not([type=checkbox], [type=radio], [type=button])',
   'textarea',
@@ -11,7 +11,7 @@ const OWN_KEYS = [
   '[role=dialog]',
 ].join(', ')
 
-/** Whether a letter that is pressed there runs a cell. */
+/** Whether a letter pressed there runs a cell. */
 export function boardHasKeys(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return false
   return !(target instanceof Element) || target.closest(OWN_KEYS) === null

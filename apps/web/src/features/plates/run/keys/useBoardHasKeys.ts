@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { boardHasKeys } from './boardHasKeys.ts'
 
 function subscribe(listener: () => void) {
-  // Leaving a field for nothing sends no focusin; the focus is on its way while focusout is heard.
+  // Blurring a field without focusing another fires no focusin, and during focusout the focus hasn't moved
+  // yet.
   const later = () => queueMicrotask(listener)
   document.addEventListener('focusin', listener)
   document.addEventListener('focusout', later)

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
-/** What browsers call a key that an input method has in its hands. */
+/** The keyCode of a key that an input method is processing. */
 const HELD_BY_INPUT_METHOD = 229
 
 /**
- * Hears every key of the page while the board has them. `onKey` says whether the key meant something; a key that an
- * input method holds is still on its way to whatever has the focus next.
+ * Handles every key of the page while the board has the keys. `onKey` returns whether it used the key; a key
+ * that an input method is processing will still reach whatever is focused next.
  */
 export function useCellKeys(onKey: (key: string, isHeld: boolean) => boolean): void {
   const latest = useRef(onKey)

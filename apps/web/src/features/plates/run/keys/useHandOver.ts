@@ -4,12 +4,12 @@ import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 import { handOverClock } from './handOverClock.ts'
 
-/** Keeps the board's keys back while somebody goes on writing into a form that has closed. */
+/** Holds the board's keys back while somebody continues to type into a form that has just closed. */
 export function useHandOver(run: PlateRun): HandOver {
   const [handOver] = useState(() => createHandOver(handOverClock))
   useEffect(() => {
     let wasOpen = run.read().open !== undefined
-    /** Presses that were kept back: some input methods name the key only as it comes up. */
+    /** Key presses that were held back: some input methods report the key only at keyup. */
     const kept = new Set<string>()
     const leave = run.subscribe(() => {
       const isOpen = run.read().open !== undefined

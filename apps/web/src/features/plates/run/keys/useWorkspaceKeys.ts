@@ -5,7 +5,7 @@ import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 import { useBoardHasKeys } from './useBoardHasKeys.ts'
 import { useCellKeys } from './useCellKeys.ts'
 
-/** Keys of commands, and those that run a cell while the board has them. */
+/** The keys of commands, and those of cells while the board has the keys. */
 export function useWorkspaceKeys(
   { plate, moves }: Pick<RunWorkspaceFrame, 'plate' | 'moves'>,
   actions: CommandActions,

@@ -2,7 +2,7 @@ import { IconButton, RulerIcon, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { Aim } from './useMeasurementCatch.ts'
 
-/** Says where the next measurement will go, before it goes there. */
+/** Shows which field the next measurement will fill. */
 export function CatchBanner({ aim, onRelease }: { aim: Aim | undefined; onRelease: () => void }) {
   const text = useText()
   return (

@@ -11,7 +11,10 @@ const KINDS: readonly (readonly [RegExp, CaughtKind])[] = [
   [/^(?:SUV(?:bw)?|g\/m[lL](?:\{SUVbw\})?)$/u, 'uptake'],
 ]
 
-/** What may be measured to fill an input, in this order; none: nothing that an image can tell. */
+/**
+ * The kinds of measurements that can fill an input, in order of preference; empty if an image can't provide a
+ * value.
+ */
 export function kindsFor(input: Input): readonly CaughtKind[] {
   const { kind } = input
   if (kind !== 'number' && kind !== 'integer' && kind !== 'measure' && kind !== 'size') return []

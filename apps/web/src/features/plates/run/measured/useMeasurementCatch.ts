@@ -16,14 +16,14 @@ import type { ImageHost, MeasurementEvent } from '#shared/images/ImageHost.ts'
 import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
 import { kindsFor } from './kindsFor.ts'
 
-/** The field that the next measurement goes into. */
+/** The field that the next measurement fills. */
 export interface Aim {
   filling: string
   at: Address
   name: string
   input: Input
   place: MeasuredPlace
-  /** What would do, in this order. */
+  /** Accepted kinds in order of preference. */
   kinds: readonly CaughtKind[]
 }
 
@@ -34,8 +34,8 @@ interface CatchParts {
 }
 
 /**
- * A number field that has the focus, or had it last, is aimed at: whoever then measures on the image finds the value in
- * it. Measurements that are changed or deleted later are followed wherever they stand.
+ * A number field that has the focus, or had it last, is the target: the next measurement on the image fills
+ * it. Later changes and deletions of a measurement are applied wherever its value stands.
  */
 export function useMeasurementCatch({ run, moves, host }: CatchParts): {
   aim: Aim | undefined
@@ -53,7 +53,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       const field =
         target instanceof Element ? target.closest<HTMLElement>('[data-module-form] [data-field]') : null
       if (!field) return
-      // The focus comes back to the field that has just been filled: another measurement isn't meant for it.
+      // The focus returns to the field that has just been filled, and another measurement isn't meant for it.
       const isBack = caught !== undefined && field.dataset['field'] === caught
       caught = undefined
       setAim(isBack ? undefined : aimOf(field, run.read().open, latest.current.text))
@@ -81,7 +81,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
         toast({ tone: 'warning', title: words('viewer.catch.misfit', said), text: reason })
         return true
       }
-      // The next dimension of a size is measured next.
+      // A size with further dimensions takes the next measurement as well.
       const isGoingOn = takesMore(target, run.read().open)
       if (!isGoingOn) setAim(undefined)
       caught = isGoingOn ? undefined : keyOf(target.at)
@@ -104,7 +104,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
 
 type MadeEvent = Extract<MeasurementEvent, { offer: unknown }>
 
-/** Undefined where the measurement isn't meant for the field: an arrow, or an angle where a length is asked for. */
+/** Undefined if the measurement doesn't suit the field, for example an angle where a length is needed. */
 function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: Aim) {
   const found = firstOf(target.kinds, (what) => {
     const value = offer(what, target.place)
@@ -128,7 +128,7 @@ function aimOf(field: HTMLElement, open: Run | undefined, text: Text): Aim | und
   return aim.kinds.length > 0 && isFree(aim, open) ? aim : undefined
 }
 
-/** Without a unit nothing tells a ratio from an age: what stands in such a field isn't written over. */
+/** Without a unit, a ratio can't be told from an age, so a filled field without a unit isn't overwritten. */
 function isFree({ filling, at, place }: Aim, open: Run | undefined): boolean {
   const found = open?.fillings.find(({ id }) => id === filling)
   return found !== undefined && (Boolean(place.unit) || viewIn(found, keyOf(at))?.raw === undefined)

@@ -6,7 +6,7 @@ import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { EntryRow } from '../report/EntryRow.tsx'
 
-/** The sentences of the run that wrote last, and whatever waits for an answer; each can be changed here. */
+/** The sentences of the last run, and any that wait for an answer; each can be edited here. */
 export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
   const text = useText()
   const languages = useRunState((state) => state.languages)

@@ -1,7 +1,7 @@
 /** The board alone, in a window beside another program. */
 export interface Narrow {
   isNarrow: boolean
-  /** `isEmpty`: nothing is lost where another window begins anew. */
+  /** `isEmpty` means that nothing is lost if another window starts again. */
   enter(isEmpty: boolean): void
   leave(): void
 }

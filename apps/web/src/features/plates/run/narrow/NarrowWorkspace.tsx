@@ -21,7 +21,7 @@ interface NarrowWorkspaceProps {
   onLeave: () => void
 }
 
-/** The board, a form while a cell asks for something, and what was written last. */
+/** The board, the form of an open cell, and the last sentences. */
 export function NarrowWorkspace({ pane, board, form, actions, mark, onLeave }: NarrowWorkspaceProps) {
   const text = useText()
   const { plate } = useRunWorkspace()

@@ -16,7 +16,7 @@ export const isProgramNarrow = (): Promise<boolean> =>
     () => false,
   )
 
-/** Undefined where the window is a tab of a browser, which nobody can make narrow. */
+/** Undefined if the window is a browser tab, which can't be resized. */
 export async function narrowWindow(): Promise<'program' | 'resized' | undefined> {
   try {
     await put(true)
@@ -41,7 +41,7 @@ export async function widen(kind: 'program' | 'resized'): Promise<void> {
   }
 }
 
-/** Of the monitor that the window is on; every browser that has windows of its own tells them. */
+/** The position of the window's monitor; browsers that open separate windows provide it. */
 function edges(): { left: number; top: number } {
   const { availLeft = 0, availTop = 0 } = screen as Screen & { availLeft?: number; availTop?: number }
   return { left: availLeft, top: availTop }

@@ -4,12 +4,11 @@ import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { useText } from '#platform/text/text.ts'
 import type { Narrow } from './Narrow.ts'
 
-/** Which window is narrow: the program's own, a browser's that was made smaller, or one that was opened for it. */
+/** Which window is narrow: the Windows program's, a resized browser window, or one that was opened for it. */
 type NarrowKind = 'program' | 'resized' | 'popup'
 
 const POPUP = 'popup,width=380,height=800'
 
-/** Makes the window narrow, or opens one that is. */
 export function useNarrow(plateId: string, isPopup: boolean): Narrow {
   const text = useText()
   const [kind, setKind] = useState<NarrowKind | undefined>(isPopup ? 'popup' : undefined)
@@ -30,7 +29,7 @@ export function useNarrow(plateId: string, isPopup: boolean): Narrow {
     if (!isDesktop()) return
     let isHere = true
     const program = import('./programWindow.ts')
-    // The page may have been loaded again while its window was narrow.
+    // The page may have been reloaded while its window was narrow.
     void program.then(async ({ isProgramNarrow }) => {
       if ((await isProgramNarrow()) && isHere) setKind('program')
     })

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { cellInEditor } from '../cellInEditor.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** The cell names a module that was deleted for good; only the plate's owner can put another in its place. */
+/** The cell's module was permanently deleted; only the plate's owner can replace it. */
 export function GoneModules({ cell }: { cell: Cell }) {
   const text = useText()
   const { plate } = useRunWorkspace()

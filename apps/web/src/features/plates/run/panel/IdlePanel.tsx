@@ -1,7 +1,6 @@
 import { KeyboardIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** Nothing is being filled: how to begin. */
 export function IdlePanel() {
   const text = useText()
   return (

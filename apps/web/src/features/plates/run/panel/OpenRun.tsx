@@ -21,7 +21,7 @@ interface OpenRunProps {
   controls: Ref<OpenRunControls>
 }
 
-/** A cell that is being filled: its modules' forms one below the other, what they will write, and the two ways out. */
+/** The open cell: the forms of its modules, a preview, and the buttons to write or leave. */
 export function OpenRun({ open, controls }: OpenRunProps) {
   const text = useText()
   const { run, moves, onWritten } = useRunWorkspace()
@@ -36,7 +36,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
     const form = forms.current.get(filling)
     if (place?.at && form?.focus(place.at)) return
     form?.focusFirst()
-    // A form may have no field that is open: then the next thing to do is to write.
+    // If the form has no open field, the next step is the write button.
     if (!document.activeElement?.closest('[data-module-form]')) writeButton.current?.focus()
   }
 
@@ -88,7 +88,6 @@ interface RunHeadProps {
   onWrite: () => void
 }
 
-/** What is being filled, and the ways out: another one like it, leaving it, writing it. */
 function RunHead({ open, title, button, onWrite }: RunHeadProps) {
   const text = useText()
   const { moves } = useRunWorkspace()
@@ -130,11 +129,10 @@ function RunHead({ open, title, button, onWrite }: RunHeadProps) {
   )
 }
 
-/** What only the exam fills, or nothing at all, has no form. */
+/** Fillings without questions of their own have no form. */
 const asksSomething = ({ definition, shared, kind }: Filling): boolean =>
   kind === 'module' || definition.inputs.some(({ id }) => !shared.has(id))
 
-/** Which key does it, where there are keys. */
 function KeyMark({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="text-2xs font-semibold opacity-80 pointer-coarse:hidden">
@@ -143,14 +141,14 @@ function KeyMark({ children }: { children: string }) {
   )
 }
 
-/** The first field that keeps the cell from being written. */
+/** Focuses the first field that prevents the cell from being written. */
 function focusFault(open: Run, forms: ReadonlyMap<string, FormControls>): void {
   const waiting = open.fillings.find(({ session }) => !session.snapshot().isReady)
   const at: Address | undefined = waiting?.session.snapshot().faults[0]
   if (waiting && at) forms.get(waiting.id)?.focus(at)
 }
 
-/** Keeps the controls of a form for as long as it is drawn. */
+/** Registers the controls of a form while it is mounted. */
 const keptIn = (forms: Map<string, FormControls>, id: string) => (form: FormControls | null) => {
   if (form) forms.set(id, form)
   else forms.delete(id)

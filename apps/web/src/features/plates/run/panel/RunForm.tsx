@@ -11,7 +11,7 @@ import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface RunFormProps {
   filling: Filling
-  /** What the form is called where its module has no name: the cell's. */
+  /** The form's name where its module has none: the cell's name. */
   title: string
   hasHeading: boolean
   controls: Ref<FormControls>

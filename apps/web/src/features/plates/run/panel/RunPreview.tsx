@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { type PreviewSentence, previewOf } from './previewOf.ts'
 
-/** What the fillings make at the moment, before it is in the report. */
+/** What the fillings would write at the moment. */
 export function RunPreview({ open }: { open: Run }) {
   const text = useText()
   const languages = useRunState((state) => state.languages)
@@ -18,7 +18,7 @@ export function RunPreview({ open }: { open: Run }) {
     },
     [fillings],
   )
-  // Compared as text: each reading makes new objects.
+  // Compared as text, because each call creates new objects.
   const told = useSyncExternalStore(subscribe, () => JSON.stringify(previewOf(open, languages)))
   const sentences = JSON.parse(told) as readonly PreviewSentence[]
   return (
@@ -41,7 +41,7 @@ export function RunPreview({ open }: { open: Run }) {
   )
 }
 
-/** What nobody has looked at is drawn as the form draws it. */
+/** Unconfirmed values are greyed out, as in the form. */
 function Greyed({ text, unconfirmed }: PreviewSentence) {
   if (unconfirmed.length === 0) return text
   const ends = unconfirmed.map(({ to }) => to)

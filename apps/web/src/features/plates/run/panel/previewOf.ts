@@ -13,20 +13,20 @@ import { type TextRange, textOf, unconfirmedRanges } from '@pandok/module-engine
 
 export interface PreviewSentence {
   text: string
-  /** What of it rests on values that nobody has looked at. */
+  /** The parts that are based on unconfirmed values. */
   unconfirmed: readonly TextRange[]
 }
 
 /**
- * The sentences of a run as its cell wants them: which outputs, in which order, each in its section's language. Those
- * that still wait are left out.
+ * The sentences of a run in the order of its cell's outputs, each in the language of its section. Incomplete
+ * ones are left out.
  */
 export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): readonly PreviewSentence[] {
   const filled = (id: string): Filling | undefined => fillings.find((filling) => filling.id === id)
   const phrases = cell.outputs.filter(({ kind }) => kind === 'phrase')
   const typed = cell.blanks && filled(PHRASES_FILLING)
   const normal = filled(NORMAL_FILLING)
-  // What is said beside a finding isn't known before there is one.
+  // A sentence about the rest of a region depends on a finding, which isn't known yet.
   const isNormal = (id: string) => id.startsWith('normal') || id === 'conclusion'
   return [
     ...(normal ? written(normal, languages, { section: undefined, isRequested: isNormal }) : []),
@@ -51,7 +51,7 @@ export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): 
 }
 
 interface Requested {
-  /** Undefined: where the module itself puts it. */
+  /** Undefined for the section that the module says. */
   section: ReportSection | undefined
   isRequested?: (output: string) => boolean
 }

@@ -20,16 +20,18 @@ import { usePriors } from './usePriorStore.ts'
 
 interface ComparisonProps {
   filling: Filling
-  /** The cell's heading, for what is said of the lesion. */
+  /** The cell's title in the report. */
   title: string
 }
 
-/** Which lesion of then a filling is: what is proposed, where it comes from, and what was decided. One key each. */
+/**
+ * Which earlier lesion a filling corresponds to: the proposal, its source, and the decision, each with a key.
+ */
 export function Comparison({ filling, title }: ComparisonProps) {
   const text = useText()
   const frame = useRunWorkspace()
   usePriors(frame.priors)
-  // What was entered may make another one likelier.
+  // New answers may make another lesion more likely.
   useRunState((state) => state)
   const offer = offersOf(frame, text.locale).find((one) => one.filling === filling)
   if (!offer || (offer.state === 'open' && offer.candidates.length === 0)) return null
@@ -61,7 +63,7 @@ function Proposal({ offer }: { offer: Offer }) {
           className="pointer-coarse:h-11"
           icon={<CheckIcon />}
           aria-keyshortcuts="Control+Shift+L"
-          // The focus stays in its field.
+          // The focus has to stay in its field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => offer.take(first)}
           iconAfter={<KeyMark letter="L" />}
@@ -141,7 +143,6 @@ function Decided({ offer, title }: { offer: Offer; title: string }) {
   )
 }
 
-/** Which key does it, where there are keys. */
 function KeyMark({ letter }: { letter: string }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import type { KeptReport } from './createReportKeeper.ts'
 import { chooseKeeping, KEEPING_CHOICES, readKeeping } from './keepingChoice.ts'
 import { openReportKeeper } from './openReportKeeper.ts'
 
-/** Whether reports are kept on this computer, what is kept, and one button that forgets all of it. */
+/** Whether reports are stored on this computer, which ones, and a button that deletes all of them. */
 export function KeptReports() {
   const text = useText()
   const { priors } = useRunWorkspace()
@@ -19,7 +19,7 @@ export function KeptReports() {
     setKept(await openReportKeeper().list())
     await priors.refresh()
   }, [priors])
-  // Where nothing can be opened there is nothing to show; keeping and wiping tell of it.
+  // If the store can't be opened there is nothing to show; storing and wiping report the failure.
   useEffect(() => void look().catch(() => undefined), [look])
 
   async function change(work: () => Promise<void>, done?: string) {

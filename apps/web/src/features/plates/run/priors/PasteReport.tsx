@@ -4,16 +4,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 
 interface PasteReportProps {
-  /** Nothing that is compared with is later. */
+  /** Compared reports can't be later than this. */
   examDate: string
   onAdd: (text: string, date: string) => void
 }
 
-/** An old report as text: what is recognized in it is shown before any of it is used. */
+/** An earlier report as text; what was recognised is shown before it is used. */
 export function PasteReport({ examDate, onAdd }: PasteReportProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
-  // Whoever asks for it pastes at once.
+  // The member opened this to paste, so the text field gets the focus.
   useEffect(() => root.current?.querySelector('textarea')?.focus(), [])
   const [pasted, setPasted] = useState('')
   const [typed, setTyped] = useState<string>()

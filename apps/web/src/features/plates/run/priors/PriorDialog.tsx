@@ -24,12 +24,12 @@ import { usePriors } from './usePriorStore.ts'
 import { useReportFiles } from './useReportFiles.ts'
 
 interface PriorDialogProps {
-  /** The report as it reads now. */
+  /** Returns the present report. */
   words: () => string
   onClose: () => void
 }
 
-/** Where earlier reports come from, what became of their lesions, and what of this one is left for the next. */
+/** The sources of earlier reports, what became of their lesions, and what is stored of this report. */
 export function PriorDialog({ words, onClose }: PriorDialogProps) {
   const text = useText()
   return (
@@ -157,7 +157,7 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
         hidden
         onChange={({ target }) => {
           for (const file of target.files ?? []) void take(file)
-          // The same file again must count as a change.
+          // Choosing the same file again must fire a change event.
           target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { SamePatient } from './SamePatient.tsx'
 import { useReportFiles } from './useReportFiles.ts'
 
-/** Report files that are dropped on the workspace or opened along with the images are earlier reports. */
+/** Report files that are dropped on the workspace or opened with the images are earlier reports. */
 export function ReportDrop({ root }: { root: RefObject<HTMLElement | null> }) {
   const { take, doubtful, agree, refuse } = useReportFiles()
   const { host, priors } = useRunWorkspace()
@@ -34,7 +34,7 @@ export function ReportDrop({ root }: { root: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const taken = new Set<Blob>()
     const look = () => {
-      // Files are there before the image beside them has told whose it is.
+      // Files arrive before the image beside them has said whose it is.
       if (!priors.read().hasImages) return
       for (const file of host?.reportFiles?.read() ?? []) {
         if (taken.has(file)) continue

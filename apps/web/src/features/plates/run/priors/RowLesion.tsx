@@ -13,7 +13,9 @@ interface RowLesionProps {
 
 const NEW = ' new'
 
-/** Which of the lesions that were listed then a row is; what another row is can't be chosen twice by mistake. */
+/**
+ * Which earlier lesion a row corresponds to; a lesion that another row has can't be chosen twice by mistake.
+ */
 export function RowLesion({ filling, group, row, latest }: RowLesionProps) {
   const text = useText()
   const { session, definition } = filling
@@ -47,7 +49,7 @@ export function RowLesion({ filling, group, row, latest }: RowLesionProps) {
     </Select>
   )
 
-  /** A lesion that wasn't there has an identity of its own from now on. */
+  /** A new lesion gets an id of its own. */
   function chosen(value: string): string | undefined {
     if (value === '') return undefined
     return value === NEW ? crypto.randomUUID() : value

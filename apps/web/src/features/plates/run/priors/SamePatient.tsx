@@ -9,7 +9,7 @@ interface SamePatientProps {
   onRefuse: () => void
 }
 
-/** Nobody can tell whose report it is but the reader. */
+/** Only the reader can tell whose report it is. */
 export function SamePatient({ file, onAgree, onRefuse }: SamePatientProps) {
   const text = useText()
   return (

@@ -7,14 +7,14 @@ import { lesionWords } from './lesionWords.ts'
 import { type UnsaidLesion, unsaidLesions } from './unsaidLesions.ts'
 import { usePriors } from './usePriorStore.ts'
 
-/** Letters that decide, the same in every language: each button shows its own. */
+/** Letters for the decisions; they are the same in every language and shown on the buttons. */
 const STATES = [
   ['gone', 'G'],
   ['notAssessable', 'E'],
   ['merged', 'M'],
 ] as const satisfies readonly (readonly [EarlierState['state'], string])[]
 
-/** Lesions of then of which this report says nothing yet, each decided by one key. */
+/** Earlier lesions that this report doesn't mention yet, each decided with one key. */
 export function UnsaidList() {
   const text = useText()
   const frame = useRunWorkspace()

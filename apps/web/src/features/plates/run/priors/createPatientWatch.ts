@@ -12,13 +12,16 @@ interface WatchParts {
   newId: () => string
 }
 
-/** Notices when whose reports are at hand is another question. */
+/** Detects a change of patient, which changes whose reports are loaded. */
 export interface PatientWatch {
-  /** Answers, later, whether it is still the same patient: what was begun for the one before is nothing to the next. */
+  /**
+   * Returns a function that says whether it is still the same patient, so that results for the previous one
+   * are discarded.
+   */
   mark(): () => boolean
-  /** Looks again at what is kept of this patient. */
+  /** Reads this patient's stored reports again. */
   refresh(): Promise<void>
-  /** `open` takes the text of a file that was opened along with the images. */
+  /** `open` receives the text of a file that was opened with the images. */
   follow(open: (text: string) => Promise<unknown>): () => void
 }
 
@@ -37,7 +40,7 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
     const patient = identityOf(facts.read())
     const found = patient ? parts.keeper().reportsOf(patient) : Promise.resolve([])
     const kept = await found.catch(() => [])
-    // Meanwhile another patient may have come into view.
+    // The patient may have changed in the meantime.
     if (mine === searches) facts.update({ kept })
   }
 
@@ -60,7 +63,7 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
     function watchRun(): void {
       const { entries, runs } = run.read()
       const isEmpty = entries.length + runs.length === 0
-      // The next report may be another patient's.
+      // The next report may be about another patient.
       if (isEmpty && !wasEmpty) begin(facts.read().exam)
       wasEmpty = isEmpty
     }
@@ -78,12 +81,15 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   return { mark, refresh, follow }
 }
 
-/** Whether it is still the same patient; of those without a number, whether it is still the same study. */
+/** Whether it is still the same patient or, without a patient number, the same study. */
 const isSameExam = (a: Exam, b: Exam): boolean =>
   JSON.stringify(a.patient) === JSON.stringify(b.patient) &&
   (b.patient !== undefined || a.uid === undefined || a.uid === b.uid)
 
-/** Files that were opened with the images are whose they are: those of the patient who comes into view are at hand again. */
+/**
+ * Files that were opened with the images belong to their patients, so those of the visible patient are opened
+ * again.
+ */
 async function openOffered(
   host: ImageHost | undefined,
   open: (text: string) => Promise<unknown>,

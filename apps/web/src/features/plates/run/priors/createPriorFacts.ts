@@ -5,10 +5,10 @@ import { type PriorFacts, type PriorState, priorStateOf } from './priorStateOf.t
 
 export interface PriorFactStore {
   read(): PriorFacts
-  /** What follows from them, made once for each change. */
+  /** The derived state, computed once per change. */
   state(): PriorState
   subscribe(listener: () => void): () => void
-  /** Without facts: what the images tell is looked at again. */
+  /** Without facts, it only reads the images again. */
   update(next?: Partial<PriorFacts>): void
 }
 

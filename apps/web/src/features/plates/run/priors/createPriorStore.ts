@@ -22,25 +22,25 @@ import { identityOf, type PriorState } from './priorStateOf.ts'
 export type FileOutcome =
   | { kind: 'added' | 'other' | 'own' }
   | { kind: 'fault'; fault: ReportFileFault }
-  /** Nobody can tell whether it is the same patient: the reader has to say so. */
+  /** It can't be determined whether it is the same patient, so the reader has to confirm it. */
   | { kind: 'unknown'; file: ReportFile }
 
-/** Earlier reports that this one can be compared with. All of it stays on this computer. */
+/** Earlier reports for comparison. All of them stay on this computer. */
 export interface PriorStore {
   read(): PriorState
   subscribe(listener: () => void): () => void
-  /** Without images: the number by which reports are kept and found. */
+  /** Without images: the patient number under which reports are stored and found. */
   setNumber(number: string): void
   openFile(text: string): Promise<FileOutcome>
-  /** The reader has said that it is the same patient. */
+  /** Adds a file whose patient the reader has confirmed. */
   addFile(file: ReportFile): void
   addPasted(text: string, date: string): void
   remove(id: string): void
   /** This report as a file for a later examination. */
   fileOf(words: string): Promise<ReportFile>
-  /** Keeps this report, if the member wants that; false: it wasn't kept. */
+  /** Stores this report if the member has chosen that; resolves with false if it wasn't stored. */
   keep(words: string): Promise<boolean>
-  /** Looks again at what is kept on this computer. */
+  /** Reads the stored reports again. */
   refresh(): Promise<void>
   follow(): () => void
 }
@@ -51,13 +51,16 @@ interface PriorParts {
   plateName: string
   editionOf: (moduleId: string) => { entry: string; edition: number } | undefined
   keeper: () => ReportKeeper
-  /** YYYY-MM-DD: until when a report that is finished now is kept; undefined: not at all. */
+  /** YYYY-MM-DD, the day until which a report finished now is stored; undefined if it isn't stored. */
   keptUntil: () => string | undefined
   today: () => string
   newId: () => string
 }
 
-/** The reports are of one patient: another one in view, or an emptied report, and none of them is at hand any more. */
+/**
+ * All reports belong to one patient: they are dropped when another patient comes into view or the report is
+ * emptied.
+ */
 export function createPriorStore(parts: PriorParts): PriorStore {
   const facts = createPriorFacts(parts)
   const watch = createPatientWatch(parts, facts)
@@ -80,7 +83,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     if (exam.uid !== undefined && file.study.uid === exam.uid) return { kind: 'own' }
     const isStillHere = watch.mark()
     const whose = await isSamePatient(file.patient, identity())
-    // Another patient has come into view while the key was computed.
+    // Another patient came into view while the key was computed.
     if (whose === 'other' || !isStillHere()) return { kind: 'other' }
     if (whose === 'unknown') return { kind: 'unknown', file }
     add({ source: 'file', file })
@@ -106,7 +109,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
       const { exam, reportId } = facts.read()
       const [until, patient] = [parts.keptUntil(), identity()]
       if (until === undefined || !patient || words.trim() === '') return false
-      // Its patient is told by the list that it is kept in.
+      // The list in which it is stored already identifies the patient.
       const file = await fileOf(words, undefined)
       return parts.keeper().keep(exam.uid ?? reportId, patient, file, until)
     },
@@ -122,7 +125,9 @@ interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'edi
   patient: PatientIdentity | undefined
 }
 
-/** Everything but the key is of the moment of asking: while it is computed, another patient may come into view. */
+/**
+ * Everything but the key is read first, because another patient may come into view while the key is computed.
+ */
 async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts): Promise<ReportFile> {
   const { runs, locale } = run.read()
   const measurements = host?.studies?.().find(({ uid }) => uid === exam.uid)?.measurements ?? []

@@ -10,13 +10,13 @@ import {
 import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import type { Mutex } from '#platform/storage/mutex.ts'
 
-/** What the list of kept reports shows; whose they are isn't told. */
+/** An entry of the list of stored reports, without the patient. */
 export interface KeptReport {
   id: string
-  /** Of the examination. */
+  /** The date of the examination. */
   date: string
   plate: string
-  /** YYYY-MM-DD: kept until the end of this day. */
+  /** YYYY-MM-DD, the last day on which it is stored. */
   until: string
 }
 
@@ -28,7 +28,7 @@ interface Index {
 
 interface KeeperParts {
   store: SealedStore
-  /** Pages that change the list at once would lose a report. */
+  /** Pages that change the list at the same time would lose a report. */
   exclusively: Mutex
   today: () => string
   rounds?: number
@@ -39,12 +39,13 @@ export type ReportKeeper = ReturnType<typeof createReportKeeper>
 const INDEX = 'index'
 const nameOf = (id: string) => `report ${id}`
 
-/** More reports than a reader writes in years; older ones give way. */
+/** More reports than a reader writes in years; beyond it the oldest are deleted. */
 const REPORTS_MAX = 5000
 
 /**
- * Reports that a member keeps on this computer, sealed. A patient is a key of number, issuer and birth date with a salt of
- * this computer's own, so that the list tells nobody. What has expired is forgotten whenever the list is opened.
+ * Reports that a member stores on this computer, encrypted. A patient is identified by a key derived from
+ * number, issuer and birth date with a salt of this computer, so that the list reveals nobody. Expired
+ * reports are deleted whenever the list is opened.
  */
 export function createReportKeeper({ store, exclusively, today, rounds = PATIENT_KEY_ROUNDS }: KeeperParts) {
   async function open(): Promise<Index> {
@@ -57,7 +58,7 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
     return next
   }
 
-  /** What lay there is overwritten first: a list that still names it must not find it. */
+  /** The content is overwritten first, so that a list that still names it can't find it. */
   async function forget(next: Index, gone: readonly KeptReport[]): Promise<void> {
     for (const { id } of gone) await store.write(nameOf(id), null)
     await store.write(INDEX, next)
@@ -66,7 +67,7 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
   return {
     list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
 
-    /** Earlier reports of this patient; none of anybody else. */
+    /** Earlier reports of this patient only. */
     reportsOf: (patient: PatientIdentity): Promise<EarlierReport[]> =>
       exclusively(async () => {
         const index = await open()
@@ -80,7 +81,10 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
         return found
       }),
 
-    /** False: without a number nobody is told apart, so that nothing is kept. One id is one report, as it was last. */
+    /**
+     * Resolves with false without a patient number, because patients can't be told apart then. One id is one
+     * report in its last version.
+     */
     keep: (id: string, patient: PatientIdentity, file: ReportFile, until: string): Promise<boolean> =>
       exclusively(async () => {
         const index = await open()

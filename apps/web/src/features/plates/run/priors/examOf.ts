@@ -1,7 +1,7 @@
 import type { PatientIdentity } from '@pandok/board'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 
-/** The examination that is reported, as far as the images tell of it. */
+/** The reported examination as described by the images. */
 export interface Exam {
   patient: PatientIdentity | undefined
   /** YYYY-MM-DD */
@@ -13,9 +13,9 @@ export interface Exam {
 export const NO_EXAM: Exam = { patient: undefined, date: undefined, uid: undefined, modality: undefined }
 
 /**
- * What the image in view says. Who looks at the older one of two open studies is still reporting the newer one: of one
- * patient the latest examination stays the one that is reported. An image of another study that names no patient may be
- * anybody's, so that the one before isn't taken for theirs.
+ * What the visible image says. While an older study is viewed for comparison, the newer one is still the
+ * reported one: of one patient, the latest examination counts. An image of another study without a patient
+ * may be anybody's, so the previous patient isn't assumed.
  */
 export function examOf(host: ImageHost | undefined, before: Exam): Exam {
   const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined

@@ -3,8 +3,9 @@ import { currentText } from '#platform/text/text.ts'
 import type { PriorStore } from './createPriorStore.ts'
 
 /**
- * Keeps a finished report on this computer, if the member wants that. Sealing takes a moment in which the page may be
- * closed, so closing asks until it is done; what could not be kept is told, since the copy alone looks like a success.
+ * Stores a finished report on this computer if the member has chosen that. Encrypting takes a moment in which
+ * the page may be closed, so closing asks until it is done. A failure is reported, because the copy alone
+ * looks like a success.
  */
 export async function keepFinishedReport(priors: Pick<PriorStore, 'keep'>, words: string): Promise<void> {
   const hold = (event: BeforeUnloadEvent) => event.preventDefault()

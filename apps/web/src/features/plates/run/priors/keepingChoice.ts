@@ -2,11 +2,14 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** For how many days reports are kept on this computer. Nothing is kept unless the member has chosen it. */
+/**
+ * Number of days for which reports are stored on this computer. Nothing is stored unless the member has
+ * chosen it.
+ */
 export const KEEPING_CHOICES = ['off', '90', '365', '730'] as const
 export type KeepingChoice = (typeof KEEPING_CHOICES)[number]
 
-/** Each member's own: several share a computer in a reading room. */
+/** Stored per member, because several people share a computer in a reading room. */
 const nameOf = (): string => `priors.keep.${memberOf(sessionStore.read())}`
 
 export function readKeeping(): KeepingChoice {
@@ -16,7 +19,7 @@ export function readKeeping(): KeepingChoice {
 
 export const chooseKeeping = (choice: KeepingChoice): void => keptStorage().setItem(nameOf(), choice)
 
-/** The last day of what is kept today; undefined: nothing is kept. */
+/** The last day for what is stored today; undefined if nothing is stored. */
 export function keptUntil(choice: KeepingChoice, today: string): string | undefined {
   if (choice === 'off') return undefined
   const day = new Date(Date.parse(`${today}T00:00:00Z`) + Number(choice) * 86_400_000)

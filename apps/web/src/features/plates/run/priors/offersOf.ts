@@ -15,22 +15,22 @@ import {
 import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
-/** What a filling may be compared with, and what was decided. */
+/** What a filling may be compared with, and the decision. */
 export interface Offer {
   filling: Filling
-  /** Whether the module lists lesions: then the lists are compared, and each row is a lesion. */
+  /** True if the module lists lesions: then lists are compared, and each row is a lesion. */
   isList: boolean
-  /** The likeliest first. */
+  /** Most likely first. */
   candidates: readonly Candidate[]
-  /** `rows`: compared, with lesions of then that aren't listed yet. */
+  /** `rows` means that it is compared, but some earlier lesions aren't listed yet. */
   state: 'open' | 'rows' | 'same' | 'new'
-  /** Whether there is nothing left to decide here. */
+  /** True if nothing is left to decide. */
   isSettled: boolean
-  /** Of the examination that it is compared with. */
+  /** The date of the compared examination. */
   date: string | undefined
-  /** Lesions of then that no row is yet. */
+  /** Number of earlier lesions without a row. */
   waiting: number
-  /** Takes what is proposed, or this one. */
+  /** Accepts the proposal, or the given candidate. */
   take(candidate?: Candidate): void
   callNew(): void
   takeBack(): void
@@ -38,7 +38,7 @@ export interface Offer {
 
 type OfferFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries'>
 
-/** One offer for each module of the open form that has something to be compared with. */
+/** One offer for each module of the open form that has something to compare with. */
 export function offersOf(frame: OfferFrame, locale: Locale): Offer[] {
   const { runs, open } = frame.run.read()
   return (open?.fillings ?? [])
@@ -70,7 +70,7 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
   const taken = new Set(others.flatMap(({ one }) => one.session.compared()?.track ?? []))
   const own = { key: open?.id ?? '', ...lesionOf(definition, session.record().values) }
   const candidates = rankLesions(earlier, own, now, taken)
-  // What another lesion is may be this one too, where it has split; but it is never proposed.
+  // A lesion may have split, so one that is already matched can be chosen again, but it isn't proposed.
   const rest = earlier
     .filter(({ track }) => taken.has(track))
     .map((lesion): Candidate => ({ lesion, by: 'nothing' }))
@@ -87,7 +87,7 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
       else if (candidate) takeLesion(filling, candidate.lesion, examDate)
     },
     callNew() {
-      // Lesions that a module lists are new one by one.
+      // Where a module lists lesions, each row is marked as new by itself.
       if (!isList) callNew(filling, examDate, `${open?.id ?? ''}/${id}`)
     },
     takeBack: () => compareWithNothing(filling, examDate),

@@ -7,9 +7,8 @@ import { createReportKeeper, type ReportKeeper } from './createReportKeeper.ts'
 
 const opened = new Map<string, ReportKeeper>()
 
-/** The reports that this member keeps on this computer. */
 export function openReportKeeper(): ReportKeeper {
-  // An address may hold signs that a file's name can't.
+  // An address may contain characters that a file name can't.
   const member = memberOf(sessionStore.read()).replace(
     /[^A-Za-z0-9-]/gu,
     (sign) => `-${sign.codePointAt(0)}-`,

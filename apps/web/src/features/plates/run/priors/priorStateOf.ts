@@ -3,19 +3,19 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { Exam } from './examOf.ts'
 
 export interface PriorState {
-  /** Earlier reports of this patient that are at hand, the latest first. */
+  /** Loaded earlier reports of this patient, latest first. */
   reports: readonly EarlierReport[]
-  /** YYYY-MM-DD, of the examination that is reported. */
+  /** YYYY-MM-DD, of the reported examination. */
   examDate: string
-  /** Who it is: the images say it, the reader has typed a number, or nobody knows. */
+  /** How the patient is known: from the images, from a typed number, or not at all. */
   patient: 'images' | 'typed' | 'unknown'
-  /** Whether an image tells which examination this is. */
+  /** True if an image identifies the examination. */
   hasImages: boolean
-  /** As the reader typed it; it goes nowhere. */
+  /** As typed by the reader; it is never sent or stored. */
   number: string
 }
 
-/** What the state is made of. */
+/** The facts from which the state is derived. */
 export interface PriorFacts {
   exam: Exam
   number: string
@@ -23,11 +23,11 @@ export interface PriorFacts {
   added: readonly EarlierReport[]
   /** Found on this computer. */
   kept: readonly EarlierReport[]
-  /** By which this report is kept itself where no image names its study. */
+  /** The id under which this report is stored if no image names its study. */
   reportId: string
 }
 
-/** Images know better than the reader who it is. */
+/** The identity from images takes precedence over what the reader typed. */
 export function identityOf({ exam, number }: PriorFacts): PatientIdentity | undefined {
   if (exam.patient) return exam.patient
   return number.trim() === '' ? undefined : { id: number, issuer: '', birthDate: '' }
@@ -50,7 +50,7 @@ export function priorStateOf(facts: PriorFacts, host: ImageHost | undefined, tod
   }
 }
 
-/** What was measured on older studies that are open, by somebody's structured report or just now. */
+/** Measurements on open older studies, from structured reports or made just now. */
 function measuredReports(host: ImageHost | undefined, reportedUid: string | undefined): EarlierReport[] {
   const studies = host?.studies?.() ?? []
   return studies

@@ -9,7 +9,7 @@ export interface UnsaidLesion {
 
 type UnsaidFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries' | 'modules'>
 
-/** Lesions that the plate's own modules described then and that nothing of this report is. */
+/** Earlier lesions described by the plate's modules that nothing in this report corresponds to. */
 export function unsaidLesions(
   { run, priors, entries, modules }: UnsaidFrame,
   locale: Locale,
@@ -29,7 +29,7 @@ export function unsaidLesions(
   })
 }
 
-/** Which lesions a filling and its rows are. */
+/** The lesion ids of a filling and its rows. */
 const tracksOf = ({ session }: Filling): string[] => [
   ...[session.compared()?.track ?? []].flat(),
   ...Object.entries(session.snapshot().rows).flatMap(([group, rows]) =>

@@ -7,7 +7,7 @@ import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { RowLesion } from './RowLesion.tsx'
 
-/** What each field of a form held at the examination that it is compared with, and which lesion each row is. */
+/** The earlier value of each field of a form, and the lesion of each row. */
 export function useEarlier(filling: Filling): FormEarlier | undefined {
   const text = useText()
   const { session, definition } = filling
@@ -20,7 +20,7 @@ export function useEarlier(filling: Filling): FormEarlier | undefined {
     return {
       before({ id, row }) {
         const view = session.snapshot().inputs.find(({ address }) => address.id === id && address.row === row)
-        // What was filled in from then says so itself.
+        // A value that was taken from the earlier report already says so.
         if (view?.source?.from === 'prior') return undefined
         const group = definition.inputs.find((input) => input.id === id)?.group
         const track = group !== undefined && row !== undefined ? session.trackOf(group, row) : undefined

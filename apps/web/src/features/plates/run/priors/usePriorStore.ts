@@ -15,7 +15,6 @@ interface PriorUse {
   entries: ReadonlyMap<string, LibraryEntry>
 }
 
-/** Earlier reports beside one report, for as long as it is written. */
 export function usePriorStore({ run, host, plateName, entries }: PriorUse): PriorStore {
   const [store] = useState(() =>
     createPriorStore({

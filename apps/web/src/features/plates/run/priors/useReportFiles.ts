@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** Takes report files that were chosen or dropped, and says what became of each. */
+/** Opens report files that were chosen or dropped, and reports the result of each. */
 export function useReportFiles() {
   const text = useText()
   const { priors } = useRunWorkspace()
-  /** Of nobody knows whom: the reader is asked. */
+  /** A file whose patient is unknown, about which the reader is asked. */
   const [doubtful, setDoubtful] = useState<ReportFile>()
 
   async function take(file: Blob): Promise<void> {

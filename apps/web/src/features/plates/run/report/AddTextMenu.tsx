@@ -8,7 +8,7 @@ interface AddTextMenuProps {
   onAdd: (section: ReportSection) => void
 }
 
-/** What no cell says: a sentence of one's own in any section. */
+/** Adds a sentence of the reader's own to any section. */
 export const AddTextMenu = memo(function AddTextMenu({ label, onAdd }: AddTextMenuProps) {
   const text = useText()
   const chosen = useRef<ReportSection>(undefined)
@@ -20,7 +20,7 @@ export const AddTextMenu = memo(function AddTextMenu({ label, onAdd }: AddTextMe
           {label}
         </Button>
       }
-      // The new sentence takes the focus, not the button that made it.
+      // The new sentence takes the focus instead of the button.
       onCloseAutoFocus={(event) => {
         if (chosen.current === undefined) return
         event.preventDefault()

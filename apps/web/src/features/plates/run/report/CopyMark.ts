@@ -1,10 +1,10 @@
 import type { ReportEntry } from '@pandok/board'
 
-/** What was copied by itself. */
+/** Describes an automatic copy. */
 export interface CopyMark {
-  /** The report as it was then. */
+  /** The report at that time. */
   entries: readonly ReportEntry[]
-  /** How much there is to look at. */
+  /** Number of remarks to look at. */
   remarks: number
   canRestore: boolean
 }

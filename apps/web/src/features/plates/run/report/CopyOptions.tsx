@@ -13,7 +13,7 @@ interface CopyOptionsProps {
   onClose: () => void
 }
 
-/** How this member copies on this computer. */
+/** The member's copy settings on this computer. */
 export function CopyOptions({ actions, destinations, onClose }: CopyOptionsProps) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ interface CopyPreviewProps {
   children?: ReactNode | undefined
 }
 
-/** Exactly what will be on the clipboard, with what took another character's place marked. */
+/** Exactly what will be on the clipboard, with replaced characters marked. */
 export function CopyPreview({ formatted, destinations, onCopy, onClose, children }: CopyPreviewProps) {
   const text = useText()
   const { pieces, substitutions } = formatted
@@ -67,7 +67,6 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose, children
   )
 }
 
-/** The text with every character marked that takes another's place. */
 function MarkedText({ pieces }: Pick<FormattedReport, 'pieces'>) {
   const text = useText()
   return (
@@ -100,7 +99,7 @@ function MarkedText({ pieces }: Pick<FormattedReport, 'pieces'>) {
   )
 }
 
-/** Spaces and what has no width can be told apart by their numbers only. */
+/** Spaces and characters without a width can be told apart only by their code points. */
 const visible = (characters: string): string => {
   if (characters === ' ') return '␣'
   return /^[\p{Z}\p{C}]*$/u.test(characters)

@@ -10,14 +10,14 @@ interface DestinationDialogProps {
   onClose: () => void
 }
 
-/** Every change holds at once, as in the other settings of copying. */
+/** Every change takes effect at once, as in the other copy settings. */
 export function DestinationDialog({ destinations, onClose }: DestinationDialogProps) {
   const text = useText()
   const { own, chosen } = destinations
   const isOwn = own.some(({ id }) => id === chosen.id)
   const isFull = own.length >= DESTINATIONS_MAX
 
-  /** What is chosen is where the new one begins. */
+  /** A new destination starts as a copy of the chosen one. */
   function add() {
     const name = freeName(text('destination.newName'), new Set(own.map((one) => one.name)))
     const made: Destination = { ...chosen, id: crypto.randomUUID(), name }

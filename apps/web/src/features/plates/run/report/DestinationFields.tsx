@@ -81,7 +81,7 @@ interface ColumnsFieldProps {
   className: string
 }
 
-/** What is half typed stays in the field and changes nothing. */
+/** An unfinished number stays in the field and changes nothing. */
 function ColumnsField({ value, onChange, className }: ColumnsFieldProps) {
   const text = useText()
   const [words, setWords] = useState(value === null ? '' : String(value))
@@ -105,7 +105,7 @@ function ColumnsField({ value, onChange, className }: ColumnsFieldProps) {
   )
 }
 
-/** Undefined: no length that a line can have. */
+/** Undefined for an invalid line length. */
 function columnsIn(words: string): number | null | undefined {
   if (words.trim() === '') return null
   const columns = Number(words)

@@ -18,7 +18,10 @@ interface EntryMenuProps {
   source: Run | undefined
 }
 
-/** The menu is made by the press that opens it: one for each sentence would slow down the key that writes it. */
+/**
+ * The menu is created by the press that opens it; one for each sentence would slow down the key that writes
+ * it.
+ */
 export function EntryMenu({ entry, source }: EntryMenuProps) {
   const text = useText()
   const [opened, setOpened] = useState<'byKey' | 'byPointer'>()
@@ -28,8 +31,8 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
     icon: <EllipsisIcon />,
     size: 'sm',
     tooltip: false,
-    // Its sign is hidden, and it stands in the flow: a transparent or positioned button is a layer of its own, and a hundred of
-    // them are painted anew by every key that writes.
+    // Only the icon is hidden and the button stays in the flow, because a transparent or positioned button is
+    // a compositing layer, and a hundred of them would be repainted at every key that writes.
     className:
       '!static [&_svg]:invisible group-focus-within/entry:[&_svg]:visible group-hover/entry:[&_svg]:visible data-[state=open]:[&_svg]:visible pointer-coarse:size-11 pointer-coarse:[&_svg]:visible',
   } as const
@@ -47,7 +50,7 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setOpened('byKey')
       }}
-      // Enter and Space click without a pointer, hence without a count.
+      // Clicks by Enter and Space have no pointer and hence a count of 0.
       onClick={(event) => setOpened(event.detail === 0 ? 'byKey' : 'byPointer')}
     />
   )

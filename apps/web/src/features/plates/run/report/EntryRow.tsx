@@ -15,25 +15,25 @@ import { NewerWords } from './NewerWords.tsx'
 interface EntryRowProps {
   entry: ReportEntry
   locale: Locale
-  /** The run that wrote it; a sentence of one's own has none. */
+  /** The run that wrote it; a sentence typed by the reader has none. */
   source: Run | undefined
-  /** The one above it is of the same run. */
+  /** True if the entry above it is from the same run. */
   isContinued: boolean
   isUnconfirmed: boolean
-  /** Runs that it can't stand beside. */
+  /** Runs that it contradicts. */
   rivals: readonly string[] | undefined
-  /** The check doubts something in it. */
+  /** The level of an alarm in it. */
   doubt?: Doubt | undefined
-  /** Of the run that wrote last. */
+  /** True if the last run wrote it. */
   isLatest: boolean
 }
 
-/** In the margin, where it moves nothing. */
+/** These are in the margin, so that nothing moves. */
 const marks = { block: 'border-danger', warn: 'border-warning' } as const
 
 /**
- * One sentence of the report: its words, where they come from, and what has to be said about them. It is told
- * everything: if each of a hundred looked it up by itself, a key press would look a hundred times.
+ * One sentence of the report with its origin and remarks. It gets everything as props: if each of a hundred
+ * rows subscribed by itself, a key press would run a hundred selectors.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, locale, source, isContinued, isUnconfirmed, rivals, doubt, isLatest } = props
@@ -89,7 +89,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   }
 })
 
-/** Leads to the form that wrote it, where there is one. */
+/** Leads to the form that wrote the sentence, if it has one. */
 function EntryTitle({ entry, source }: { entry: ReportEntry; source: Run | undefined }) {
   const text = useText()
   const { moves } = useRunWorkspace()

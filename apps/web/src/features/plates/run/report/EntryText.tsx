@@ -7,24 +7,24 @@ interface EntryTextProps {
   label: string
   placeholder?: string | undefined
   locale: Locale
-  /** It rests on values that nobody has looked at. */
+  /** True if it is based on unconfirmed values. */
   isFaint?: boolean | undefined
   onChange: (text: string) => void
   onLeave?: (() => void) | undefined
 }
 
 /**
- * Where the browser lets a field grow with its words, nothing else is needed: a second copy of every sentence is what
- * the key that writes one would be waiting for.
+ * Where the browser supports `field-sizing`, no hidden copy of the text is needed to size the field, which
+ * would slow down the key that writes it.
  */
 const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
-/** Taken up by the line below it, so that an empty last line has its height. */
+/** Keeps the height of an empty last line. */
 const LAST_LINE = '\u200B'
 
 /**
- * A sentence as plain text that grows with its words. The browser owns what is typed: writing into the field while an
- * input method composes would break the syllable, so words from elsewhere wait until it is done.
+ * A sentence as a text field that grows with its text. The field is uncontrolled: setting its value while an
+ * input method composes would break the syllable, so outside changes wait until the composition ends.
  */
 export function EntryText(props: EntryTextProps) {
   const { value, label, placeholder, locale, isFaint, onChange, onLeave } = props
@@ -90,7 +90,7 @@ function grow(size: HTMLElement | null, field: HTMLTextAreaElement | null): void
   if (size && field) size.textContent = field.value + LAST_LINE
 }
 
-/** Up from the first place and down from the last lead to the neighbouring sentence. */
+/** Arrow up at the start and arrow down at the end lead to the neighbouring sentence. */
 function walk(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { selectionStart, selectionEnd, value } = event.currentTarget
   if (event.nativeEvent.isComposing || event.shiftKey || selectionStart !== selectionEnd) return

@@ -7,13 +7,13 @@ import { type Text, useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { ownCopy } from './ownCopy.ts'
 
-/** The forms of the exam: sheets that somebody else asks for, each copied by itself. */
+/** The forms of the exam, such as sheets for another department, each copied by itself. */
 export function FormTexts() {
   const { exam } = useRunWorkspace().plate
   return exam?.forms?.map((form) => <FormTextBlock key={form.id} exam={exam} form={form} />) ?? null
 }
 
-/** A form of an authority is in its language alone, whichever the report is in. */
+/** An authority's form has its own language, whatever the report's language is. */
 function localeFor({ layout }: ExamForm, requested: Locale): Locale {
   if (layout[requested]?.trim()) return requested
   return (Object.keys(layout) as Locale[]).find((locale) => layout[locale]?.trim()) ?? requested
@@ -91,7 +91,7 @@ interface AskedSelectProps {
   onAnswer: (answer: string) => void
 }
 
-/** What the report doesn't say and the form wants to know. */
+/** A question of the form that the report doesn't answer. */
 function AskedSelect({ field: { words, ask }, formName, locale, answer, onAnswer }: AskedSelectProps) {
   const text = useText()
   const question = ask?.question ?? {}

@@ -12,7 +12,7 @@ interface LanguageSelectProps {
   className?: string | undefined
 }
 
-/** The report's main language; its last choice leads to those of sections. */
+/** The report's main language; the last option opens the dialog for the languages of sections. */
 export function LanguageSelect({ actions, className }: LanguageSelectProps) {
   const text = useText()
   const { main, sections = {} } = useRunState((state) => state.languages)

@@ -12,7 +12,7 @@ interface LanguagesDialogProps {
   onClose: () => void
 }
 
-/** Findings in English and what is asked for in Korean, for example. */
+/** For example findings in English and the conclusion in Korean. */
 export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
   const text = useText()
   const languages = useRunState((state) => state.languages)

@@ -3,7 +3,9 @@ import { Button } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** The values have changed under words that somebody had changed: nothing is overwritten, somebody decides. */
+/**
+ * The values changed after the reader had edited the text: nothing is overwritten until the reader decides.
+ */
 export function NewerWords({ entry, newer }: { entry: ReportEntry; newer: string | null }) {
   const text = useText()
   const { run } = useRunWorkspace()

@@ -13,20 +13,19 @@ export type ReportDialog =
   | 'followUp'
   | 'critical'
 
-/** What can be done with the report as a whole; buttons, keys and the palette all come here. */
+/** The actions on the report as a whole, shared by buttons, keys and the palette. */
 export interface ReportActions {
   copyAll(): void
   copySection(section: ReportSection): void
   clear(): void
-  /** As it reads now. */
+  /** The present report as text. */
   words(): string
   toggleTitles(): void
   hasTitles: boolean
   onRun: CopyChoice<'onRun'>
   setOnRun(choice: CopyChoice<'onRun'>): void
-  /** Remembered for the plate, as are languages of sections. */
+  /** Stored for the plate, like the languages of sections. */
   setLocale(locale: Locale): void
   setLanguages(languages: ReportLanguages): void
-  /** What to copy and how, in a dialog. */
   open(dialog: ReportDialog): void
 }

@@ -12,7 +12,6 @@ import { LanguagesDialog } from './LanguagesDialog.tsx'
 import { reportPart } from './reportPart.ts'
 import type { ReportUse } from './useReportActions.ts'
 
-/** What is asked and shown about the report as a whole. */
 export function ReportDialogs({ report, destinations, dialog, stopped, closeDialog }: ReportUse) {
   switch (dialog) {
     case 'options':

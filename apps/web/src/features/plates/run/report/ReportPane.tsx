@@ -15,7 +15,7 @@ import type { ReportActions } from './ReportActions.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { SectionBlock } from './SectionBlock.tsx'
 
-/** The report as it grows. Every word in it can be changed by hand. */
+/** The report as it is written. Every sentence can be edited. */
 export const ReportPane = memo(function ReportPane({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { run, moves, check } = useRunWorkspace()
@@ -33,7 +33,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const body = useRef<HTMLDivElement>(null)
   const before = useRef(entries)
 
-  // What was just written comes into view; the keyboard's focus stays where it is.
+  // Scrolls to what was just written; the focus stays where it is.
   useLayoutEffect(() => {
     const known = new Set(before.current.map(({ id }) => id))
     const fresh = entries.find(({ id }) => !known.has(id))
@@ -88,7 +88,7 @@ function EmptyReport() {
 
 type Section = [ReportSection, readonly ReportEntry[], readonly SteppedBack[]]
 
-/** Also those of which everything has stepped back. */
+/** Includes sections in which all sentences were suppressed. */
 const sectionsOf = (entries: readonly ReportEntry[], stepped: readonly SteppedBack[]): Section[] =>
   REPORT_SECTIONS.flatMap((section): Section[] => {
     const own = entries.filter((entry) => entry.section === section)

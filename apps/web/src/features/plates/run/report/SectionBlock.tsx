@@ -14,11 +14,11 @@ interface SectionBlockProps {
   entries: readonly ReportEntry[]
   sources: ReadonlyMap<string, Run>
   unconfirmed: ReadonlySet<string>
-  /** Of each run, those that it can't stand beside. */
+  /** The runs that each run contradicts. */
   conflicts: ReadonlyMap<string, readonly string[]>
-  /** Sentences that the check doubts. */
+  /** Sentences with alarms. */
   doubts: ReadonlyMap<string, Doubt>
-  /** Its normal sentences that gave way. */
+  /** Its suppressed normal sentences. */
   stepped: readonly SteppedBack[]
   /** The run that wrote last. */
   latest: string | undefined

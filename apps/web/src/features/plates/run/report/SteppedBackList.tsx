@@ -10,7 +10,7 @@ interface SteppedBackListProps {
   locale: Locale
 }
 
-/** Normal sentences that aren't in the report because something was found, and what took their place. */
+/** Normal sentences that were suppressed by a finding, and what replaced them. */
 export function SteppedBackList({ stepped, sources, locale }: SteppedBackListProps) {
   const text = useText()
   return (

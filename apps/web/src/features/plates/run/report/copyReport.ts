@@ -16,23 +16,23 @@ interface CopyParts {
   host: ImageHost | undefined
   check: CheckStore
   text: Text
-  /** Whoever has seen what is lost may copy all the same. */
+  /** Set if the reader has seen which characters are lost and copies anyway. */
   mayLose?: boolean | undefined
-  /** So may whoever has seen what the check holds against it. */
+  /** Set if the reader has seen the alarms and copies anyway. */
   mayDoubt?: boolean | undefined
 }
 
-/** - `copied` with what is left to look at, and how much; the others have left the clipboard as it was. */
+/** - `copied` carries the number of remarks; all other outcomes left the clipboard unchanged. */
 export type CopyOutcome =
   | { kind: 'blocked'; blocks: readonly string[] }
-  /** By the report check, which can be overruled. */
+  /** Stopped by the report check; the reader can override it. */
   | { kind: 'stopped'; blocks: readonly string[] }
   | { kind: 'empty' | 'failed' }
-  /** Characters that the destination can't take. */
+  /** Characters that the destination doesn't support. */
   | { kind: 'lossy'; lost: readonly string[] }
   | { kind: 'copied'; words: string; remarks: readonly string[]; count: number; canRestore: boolean }
 
-/** Copies unless something stands in the way. */
+/** Copies unless something prevents it. */
 export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   const { state, target, style, host, check, text, mayLose = false, mayDoubt = false } = parts
   const { formatted, concerns } = reportPart(state, target, style)
@@ -49,7 +49,7 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   if (lost.length > 0 && !mayLose) return { kind: 'lossy', lost }
   const warnings = lines.filter(({ level }) => level === 'warn').length
   const isSection = typeof target === 'object' && 'section' in target
-  // The preview has shown which characters are lost, and what the check says of a side isn't said again.
+  // The preview has shown the lost characters, and remarks about a side aren't repeated.
   const doubts = alarms.filter(({ level, rule }) => level !== 'note' && rule !== 'R123')
   const hasSide = doubts.some(({ rule }) => rule === 'R101')
   const seen = (isSection ? [] : (host?.remarks(plainWords(state, target)) ?? []))
@@ -59,7 +59,7 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   const { isDone, canRestore } = await copyText(words)
   if (!isDone) return { kind: 'failed' }
   const changed = substitutions.filter(({ isLost }) => !isLost).map(({ from, to }) => `${from} → ${to}`)
-  // What was copied and nobody looked at is named; the rest stands beside the report.
+  // Unconfirmed values that were copied are named; other remarks are visible beside the report.
   const unconfirmed = lines.filter(({ kind }) => kind === 'unconfirmed').map((line) => line.words)
   const remarks = [
     ...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []),
@@ -71,7 +71,7 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   return { kind: 'copied', words, remarks, count: warnings + doubts.length + seen.length, canRestore }
 }
 
-/** As it reads, whichever signs the destination wants. */
+/** The report's text, independent of the destination's characters. */
 function plainWords({ entries, languages, exam }: RunState, target: CopyTarget): string {
   const isRun = typeof target === 'object' && 'runId' in target
   const copied = isRun ? entries.filter(({ runId }) => runId === target.runId) : entries

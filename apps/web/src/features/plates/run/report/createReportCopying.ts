@@ -7,45 +7,45 @@ import type { ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
 import type { CopyChoices } from './tellCopied.ts'
 
-/** What the reader has seen and copies in spite of. */
+/** What the reader has seen and accepted. */
 export interface CopyAllowance {
   mayLose?: boolean
   mayDoubt?: boolean
 }
 
 export interface CopyingState {
-  /** What is asked or shown about the report as a whole. */
+  /** The open dialog about the report. */
   dialog: ReportDialog | undefined
-  /** What the check has stopped. */
+  /** What the check prevented from being copied. */
   stopped: CopyTarget
-  /** What was copied by itself last. */
+  /** The last automatic copy. */
   mark: CopyMark | undefined
 }
 
-/** Copying a report: what stood in the way, what was allowed since, and what is in safety. */
+/** The state of copying a report: what prevented it, what was accepted, and what was copied last. */
 export interface ReportCopying {
   read(): CopyingState
   subscribe(listener: () => void): () => void
   open(dialog: ReportDialog | undefined): void
   copy(target: CopyTarget): Promise<void>
-  /** Whoever has seen what is lost copies all the same. */
+  /** Copies after the reader has seen the lost characters. */
   copySeen(): Promise<void>
-  /** So does whoever has seen what the check says: what was stopped is copied. */
+  /** Copies what the check prevented, after the reader has seen the alarms. */
   copyDoubted(): Promise<void>
-  /** Without a word where there is nothing to say; what was said once isn't said again with every key. */
+  /** Copies without a message if there is nothing to report; a message isn't repeated at every key. */
   copyByItself(target: CopyTarget): Promise<void>
-  /** Whether these are the entries that were last copied as a whole: what is still the same may be left without a question. */
+  /** Whether these entries were last copied as a whole, so that leaving needs no confirmation. */
   wasCopied(entries: readonly ReportEntry[]): boolean
 }
 
 export interface CopyingParts {
   report: () => RunState
-  /** Copies unless something stands in the way. */
+  /** Copies unless something prevents it. */
   copyReport: (state: RunState, target: CopyTarget, allowed: CopyAllowance) => Promise<CopyOutcome>
-  /** Says what became of it; answers the message's id. */
+  /** Reports the outcome and returns the id of the message. */
   tell: (outcome: CopyOutcome, target: CopyTarget, choices: CopyChoices) => number
   takeBack: (messageId: number) => void
-  /** The whole report was copied: it is finished, for all that is known. */
+  /** Called when the whole report was copied, which counts as finished. */
   onFinished: (words: string) => void
 }
 
@@ -53,7 +53,7 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
   const changes = createEmitter()
   let state: CopyingState = { dialog: undefined, stopped: 'all', mark: undefined }
   let copied: readonly ReportEntry[] | undefined
-  /** Characters that may be lost stay allowed when the check has its say after them. */
+  /** Accepted characters stay accepted if the check stops the copy afterwards. */
   let given: CopyAllowance = {}
   const sayOnce = createNotice(parts.takeBack)
 
@@ -115,7 +115,7 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
 const markOf = (outcome: CopyOutcome, entries: readonly ReportEntry[]): CopyMark | undefined =>
   outcome.kind === 'copied' ? { entries, remarks: outcome.count, canRestore: outcome.canRestore } : undefined
 
-/** What was said last, until something else is true. */
+/** Keeps the last message until a different one replaces it. */
 function createNotice(takeBack: (id: number) => void): (said: string, tell: () => number) => void {
   let notice: { id: number; said: string } | undefined
   return (said, tell) => {

@@ -3,7 +3,7 @@ import type { Text } from '#platform/text/text.ts'
 
 const PRESETS = ['text', 'cp949', 'ascii', 'markdown', 'rtf'] as const
 
-/** What everybody has is called in the page's language. */
+/** Built-in destinations have a translated name. */
 export function destinationName({ id, name }: Destination, text: Text): string {
   const preset = PRESETS.find((one) => one === id)
   return preset ? text(`destination.preset.${preset}`) : name

@@ -4,7 +4,7 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** The languages in which a member writes reports of a plate on this computer; undefined: never chosen. */
+/** The report languages that a member chose for a plate on this computer; undefined if never chosen. */
 export function readLanguages(plateId: string): ReportLanguages | undefined {
   try {
     const kept: unknown = JSON.parse(keptStorage().getItem(nameOf(plateId)) ?? 'null')

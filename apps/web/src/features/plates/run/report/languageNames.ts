@@ -1,5 +1,5 @@
 import { LOCALES } from '@pandok/domain'
 import { languageName } from '#shared/fields/languageName.ts'
 
-/** Each by its own name, made once: the browser takes its time to make them. */
+/** Each language's own name, computed once because `Intl.DisplayNames` is slow to create. */
 export const LANGUAGE_NAMES = new Map(LOCALES.map((locale) => [locale, languageName(locale, locale)]))

@@ -1,13 +1,13 @@
 let last: string | undefined
 
 /**
- * What a plate of this page has copied last. No cell takes it from the clipboard for somebody's words: it would be a report
- * in the report, of the patient before perhaps.
+ * The text that this page copied last. A cell must not take it from the clipboard as input: it would be a
+ * report within the report, possibly of the previous patient.
  */
 export const ownCopy = {
   keep(words: string): void {
     last = words.replaceAll('\r\n', '\n')
   },
-  // Windows gives lines back with its own ends.
+  // Windows converts line ends on the clipboard.
   is: (words: string): boolean => words.replaceAll('\r\n', '\n') === last,
 }

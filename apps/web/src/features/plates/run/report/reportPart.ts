@@ -10,7 +10,6 @@ import type { ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { typedWords } from './typedWords.ts'
 
-/** The whole report, one of its sections, or what one run has written. */
 export type CopyTarget = 'all' | { section: ReportSection } | { runId: string }
 
 export interface CopyStyle {
@@ -23,7 +22,7 @@ export interface ReportPart {
   concerns: readonly Concern[]
 }
 
-/** What would be copied, and what there is to look at before. A part may be copied while another still waits for something. */
+/** The text to copy and its remarks. A part may be copied while another part is incomplete. */
 export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle): ReportPart {
   const common = {
     languages: state.languages,
@@ -46,7 +45,7 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
     }
   }
   const entries = state.entries.filter(({ runId }) => runId === target.runId)
-  // Without names, titles and numbers: the reader puts it where it belongs.
+  // A part is copied without headings and numbers, because the reader inserts it into another text.
   const destination = { ...style.destination, headings: 'none', numbers: 'none', spacing: 'none' } as const
   return {
     formatted: formatReport({ ...common, destination, titles: false, entries }),

@@ -5,15 +5,15 @@ import type { CopyOutcome } from './copyReport.ts'
 import type { CopyTarget } from './reportPart.ts'
 
 export interface CopyChoices {
-  /** Tries once more. */
+  /** Tries again. */
   again: () => void
-  /** Shows what would be copied. */
+  /** Opens the preview. */
   show: () => void
-  /** Shows what the check holds against it. */
+  /** Opens the list of alarms. */
   stop: () => void
 }
 
-/** Says what became of a copy; answers the message's id. */
+/** Reports the outcome of a copy and returns the id of the message. */
 export function tellCopied(
   outcome: CopyOutcome,
   target: CopyTarget,

@@ -1,6 +1,6 @@
 import type { ReportEntry, RunState } from '@pandok/board'
 
-/** What somebody typed as text into the form of the run that wrote a sentence. */
+/** Free text that was typed into the form of the run that wrote a sentence. */
 export function typedWords({ runs }: Pick<RunState, 'runs'>, { runId }: ReportEntry): readonly string[] {
   const fillings = runs.find(({ id }) => id === runId)?.fillings ?? []
   return fillings.flatMap(({ session }) =>

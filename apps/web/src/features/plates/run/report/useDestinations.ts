@@ -5,7 +5,7 @@ import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
 export interface Destinations {
-  /** The member's own, behind those that everybody has. */
+  /** Built-in destinations followed by the member's own. */
   all: readonly Destination[]
   own: readonly Destination[]
   chosen: Destination
@@ -13,7 +13,6 @@ export interface Destinations {
   save(own: readonly Destination[]): void
 }
 
-/** Where this member copies to from this computer. */
 export function useDestinations(): Destinations {
   const [own, setOwn] = useState(() => readDestinations(keptStorage().getItem(nameOf('own'))))
   const [id, setId] = useState(() => keptStorage().getItem(nameOf('chosen')) ?? PLAIN_DESTINATION.id)
@@ -35,5 +34,5 @@ export function useDestinations(): Destinations {
   }, [own, id])
 }
 
-/** Each member's own: several share a computer in a reading room. */
+/** Stored per member, because several people share a computer in a reading room. */
 const nameOf = (what: 'own' | 'chosen'): string => `copy.destination.${what}.${memberOf(sessionStore.read())}`

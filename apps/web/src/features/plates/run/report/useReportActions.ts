@@ -18,13 +18,13 @@ import { tellCopied } from './tellCopied.ts'
 import { type Destinations, useDestinations } from './useDestinations.ts'
 
 export interface ReportWork extends ReportActions, Pick<ReportCopying, 'wasCopied'> {
-  /** A run stands in the report. */
+  /** Called when a run has been written into the report. */
   onWritten(runId: string): void
   copySeen(): void
   copyDoubted(): void
 }
 
-/** The copying's state isn't part of `report`, which would change with every key. */
+/** The copying state isn't part of `report`, which would otherwise change at every key. */
 export interface ReportUse extends CopyingState {
   report: ReportWork
   destinations: Destinations
@@ -36,7 +36,7 @@ interface ReportParts {
   plateId: string
   check: CheckStore
   host: ImageHost | undefined
-  /** The whole report was copied: it is finished, for all that is known. */
+  /** Called when the whole report was copied, which counts as finished. */
   onFinished: (words: string) => void
 }
 
@@ -97,7 +97,7 @@ interface WordParts extends Pick<ReportParts, 'run' | 'plateId'> {
   hasTitles: boolean
 }
 
-/** What is done with the report's words without copying them. */
+/** Actions on the report's text other than copying. */
 function wordActions({ run, plateId, text, hasTitles }: WordParts) {
   const nameOf = (section: ReportSection) => sectionName(section, languageOf(run.read().languages, section))
 

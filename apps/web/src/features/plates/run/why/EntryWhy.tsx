@@ -12,16 +12,16 @@ interface EntryWhyProps {
   locale: Locale
 }
 
-/** Why a sentence says what it says, below it. The keyboard's focus stays where it is. */
+/** The explanation below a sentence. The focus stays where it is. */
 export function EntryWhy({ entry, locale }: EntryWhyProps) {
   const text = useText()
   const id = useId()
   const { run, why, moves } = useRunWorkspace()
-  // What it was made from may change without a word of it changing.
+  // Its origin may change without a change of its text.
   useRunState((state) => state)
   const origin = run.origin(entry.id)
   const box = useRef<HTMLElement>(null)
-  // With the sentence above it.
+  // The sentence above is scrolled into view with it.
   useLayoutEffect(() => box.current?.closest('[data-entry]')?.scrollIntoView?.({ block: 'nearest' }), [])
   if (!origin) return null
   return (
@@ -63,10 +63,10 @@ export function EntryWhy({ entry, locale }: EntryWhyProps) {
   )
 }
 
-/** What the values or the cell say, where somebody has changed the words. */
+/** The original text of the values or the cell, where the reader has edited it. */
 function EditedFrom({ origin, locale }: { origin: EntryOrigin; locale: Locale }) {
   const text = useText()
-  // What a comparison would say now stands below it as its newer words.
+  // The current text of a comparison is already shown below it as the newer one.
   if (origin.kind === 'comparison') return null
   const words = origin.kind === 'own' ? null : origin.kind === 'phrase' ? origin.words : origin.output.text
   return (

@@ -17,7 +17,7 @@ interface FillingReasonsProps {
   locale: Locale
 }
 
-/** What was entered, computed and decided, sentence by sentence, and the sources of what no row cites. */
+/** Entered, computed and decided values for each sentence, and sources that no row cites. */
 export function FillingReasons({ origin, locale }: FillingReasonsProps) {
   const text = useText()
   const [shown, setShown] = useState<number | undefined>(0)
@@ -106,7 +106,7 @@ interface ValueMarkProps {
   source: ValueSource
 }
 
-/** Where a value came from that nobody typed; a measurement leads to its image. */
+/** The source of a value that wasn't typed; a measurement leads to its image. */
 function ValueMark({ source }: ValueMarkProps) {
   const text = useText()
   const { onSource } = useRunWorkspace()

@@ -6,11 +6,14 @@ interface WhyButtonProps {
   entryId: string
   title: string
   isAsked: boolean
-  /** It is seen without being pointed at. */
+  /** True if it is visible without hovering. */
   isSeen: boolean
 }
 
-/** In the flow and without a layer of its own, as the menu beside it. A finger finds it in that menu. */
+/**
+ * In the flow and without a compositing layer, like the menu beside it. On touch screens it is an item of
+ * that menu.
+ */
 export function WhyButton({ entryId, title, isAsked, isSeen }: WhyButtonProps) {
   const text = useText()
   const { why } = useRunWorkspace()

@@ -5,8 +5,8 @@ import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { originWords } from './originWords.ts'
 
 /**
- * The reasons in short for those who don't see them open: the focus stays on the board, and what appears elsewhere with
- * all of its content at once is read out by nobody.
+ * A short version of the reasons for screen readers: the focus stays on the board, and content that appears
+ * elsewhere isn't announced.
  */
 export function WhyStatus() {
   const { why } = useRunWorkspace()

@@ -1,14 +1,13 @@
 import { createEmitter } from '@pandok/domain'
-/** The sentence whose reasons are shown, if any. */
+/** The sentence whose explanation is open, if any. */
 export interface Why {
   read(): string | undefined
   subscribe(listener: () => void): () => void
   ask(entryId: string | undefined): void
-  /** Shows its reasons, or closes them. */
   toggle(entryId: string): void
 }
 
-/** Kept beside the report and not in it: a key that writes must not ask a hundred sentences whether they are asked. */
+/** A separate store, so that a key that writes doesn't re-render a hundred sentences. */
 export function createWhy(): Why {
   const listeners = createEmitter()
   let asked: string | undefined

@@ -1,7 +1,10 @@
 import type { EntryOrigin } from '@pandok/board'
 import type { Text } from '#platform/text/text.ts'
 
-/** Who said a sentence: a hand, the words of a cell, or a module of it. `title` is the cell's heading in the report. */
+/**
+ * The origin of a sentence: typed, a phrase of a cell, or one of its modules. `title` is the cell's title in
+ * the report.
+ */
 export function originWords(origin: EntryOrigin, title: string, text: Text): string {
   if (origin.kind === 'own') return text('plateRun.why.own')
   if (origin.kind === 'comparison') return text('plateRun.why.comparison')

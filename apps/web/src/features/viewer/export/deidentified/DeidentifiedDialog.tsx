@@ -9,7 +9,10 @@ import { dicomFilesOf } from './dicomFilesOf.ts'
 import { PackedList } from './PackedList.tsx'
 import { type PackedStudy, packDeidentified } from './packDeidentified.ts'
 
-/** The study that is looked at, without its patient. What pixels may still show is read before anything is saved. */
+/**
+ * Exports the study in view without its patient. Warnings about text in pixels are shown before anything is
+ * saved.
+ */
 export function DeidentifiedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <OpenDialog onClose={onClose} /> : null
 }

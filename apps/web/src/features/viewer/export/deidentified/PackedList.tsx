@@ -4,7 +4,7 @@ import type { PackedStudy } from './packDeidentified.ts'
 
 const KINDS = ['burnedIn', 'burnedInPossible', 'face'] as const
 
-/** What is in the archive, what isn't, and what to look at before it is given away. */
+/** The content of the archive, what was left out, and warnings to read before passing it on. */
 export function PackedList({ packed: { count, warnings, leftOut } }: { packed: PackedStudy }) {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import type { ArrangedStudy, OpenInstance } from '@pandok/viewer'
 
-/** Every DICOM file of a study that is open, each once, in the order of the list. */
+/** Every DICOM file of an open study once, in the order of the list. */
 export function dicomFilesOf({ series, documents, slides }: ArrangedStudy): OpenInstance[] {
   const files = new Map<string, OpenInstance>()
   const all = [
@@ -8,7 +8,7 @@ export function dicomFilesOf({ series, documents, slides }: ArrangedStudy): Open
     ...slides.flatMap(({ instances }) => instances),
     ...documents,
   ]
-  // A photograph has no class.
+  // A photograph has no SOP class.
   for (const instance of all) if (instance.record.sopClass !== '') files.set(instance.id, instance)
   return [...files.values()]
 }

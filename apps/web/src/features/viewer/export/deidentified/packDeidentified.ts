@@ -7,7 +7,7 @@ import {
   type RefusalReason,
 } from '@pandok/viewer'
 
-/** What the pixels of a series may still show. */
+/** A warning about what the pixels of a series may still show. */
 export interface PixelWarning {
   warning: DeidentificationWarning
   /** UID of its series. */
@@ -19,10 +19,10 @@ export interface PixelWarning {
 
 export interface PackedStudy {
   blob: Blob
-  /** Files in it. */
+  /** Number of files. */
   count: number
   warnings: readonly PixelWarning[]
-  /** Files that could not be made nameless and aren't in it. */
+  /** Files that could not be de-identified and were left out. */
   leftOut: readonly { reason: RefusalReason; count: number }[]
 }
 
@@ -31,7 +31,7 @@ interface Packing {
   onDone: (done: number) => void
 }
 
-/** The images without their patient in one archive, whose names say nothing either. Undefined: given up on the way. */
+/** The de-identified images in one archive with neutral file names. Undefined if it was cancelled. */
 export async function packDeidentified(
   files: readonly OpenInstance[],
   { signal, onDone }: Packing,
@@ -78,6 +78,6 @@ export async function packDeidentified(
 
 const three = (value: number): string => String(value).padStart(3, '0')
 
-/** Pixels that lie there as they are become smaller; others are packed already. */
+/** Native pixel data is compressed in the archive; other transfer syntaxes are compressed already. */
 const isNative = (transferSyntax: string): boolean =>
   /^1\.2\.840\.10008\.1\.2(?:\.[12])?$/u.test(transferSyntax)

@@ -4,7 +4,7 @@ import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 
 const SIDE = 128
 
-/** Drawn once, as soon as the pixels are there. */
+/** Drawn once, when the pixels have loaded. */
 export const FrameThumbnail = memo(function FrameThumbnail({ frame }: { frame: StackFrame }) {
   const { frames } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)

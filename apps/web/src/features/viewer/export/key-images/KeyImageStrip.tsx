@@ -11,7 +11,7 @@ import { SnapshotPicture } from './SnapshotPicture.tsx'
 import { showSnapshot } from './showSnapshot.ts'
 import { snapshotWords } from './snapshotWords.ts'
 
-/** The images that were marked: pressed to see them again, and what a print will show. */
+/** The key images; pressing one shows it again, and a print includes them. */
 export function KeyImageStrip() {
   const text = useText()
   const { snapshots } = useViewer()
@@ -56,7 +56,7 @@ const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
   )
 })
 
-/** In device pixels: as large as the place for it on most screens. */
+/** Device pixels; it fits its place on most screens. */
 const SIDE = 128
 
 const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: Snapshot; number: number }) {
@@ -65,7 +65,7 @@ const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: 
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return (
     <KeyImage
-      // Two pictures may have been taken of the same plane or slide.
+      // Several snapshots may show the same plane or slide, so a number is added.
       name={`${snapshotWords(snapshot.of, isHidden, text)} (${number})`}
       isShown={false}
       onShow={() => showSnapshot(viewer, snapshot)}
@@ -83,7 +83,7 @@ const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: 
 interface KeyImageProps {
   name: string
   isShown: boolean
-  /** The star among the tools takes it back as well. */
+  /** True if the star in the toolbar removes it as well. */
   hasStar?: boolean
   onShow: () => void
   onRemove: () => void
@@ -107,7 +107,7 @@ function KeyImage({ name, isShown, hasStar = false, onShow, onRemove, children }
       >
         {children}
       </button>
-      {/* On a phone it stands beside the picture, or is left to the star. */}
+      {/* On a phone it is beside the picture, or only the star remains. */}
       <span
         className={cx(
           'rounded-sm bg-surface/85 md:absolute md:end-0.5 md:top-0.5',

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 
 interface SnapshotPictureProps {
   picture: HTMLCanvasElement
-  /** Pixels along the longer side; absent: all that were taken. */
+  /** Pixels along the longer side; the full size if absent. */
   side?: number | undefined
   className: string
 }

@@ -4,7 +4,7 @@ import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 
 const kept = new WeakMap<Session, Map<FrameId, View>>()
 
-/** Notes how an image was looked at when it was marked: a nodule of the lung is lost in the window of the bone. */
+/** Records the view of an image when it is marked, because a lung nodule is invisible in a bone window. */
 export function watchKeyViews(session: Session): () => void {
   const views = new Map<FrameId, View>()
   kept.set(session, views)

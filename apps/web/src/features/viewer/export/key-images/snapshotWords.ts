@@ -2,7 +2,10 @@ import { formatNumber, type SnapshotOf } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 
-/** «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». Never the name of a file: it may be the patient's. */
+/**
+ * «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». File names are left out, because they
+ * may contain the patient's name.
+ */
 export function snapshotWords(of: SnapshotOf, isIdentityHidden: boolean, text: Text): string {
   if (of.kind === 'slide') {
     const { times } = of

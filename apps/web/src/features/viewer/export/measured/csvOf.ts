@@ -13,7 +13,7 @@ interface TableParts {
 
 type TableResult = { ok: true; csv: string } | { ok: false; reason: 'nothing' | 'twoPatients' }
 
-/** The table names no patient: two of them in it could not be told apart. */
+/** The table names no patient, so it must not mix two of them. */
 export function csvOf({ items, isIdentityHidden, text }: TableParts): TableResult {
   if (items.length === 0) return { ok: false, reason: 'nothing' }
   if (new Set(items.map(({ patientKey }) => patientKey)).size > 1) return { ok: false, reason: 'twoPatients' }

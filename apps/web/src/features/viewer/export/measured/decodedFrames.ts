@@ -7,10 +7,10 @@ import {
 } from '@pandok/viewer'
 
 const PATIENCE = 15_000
-/** Whoever scrolls meanwhile replaces what was asked for: it is asked for again. */
+/** Scrolling in the meantime replaces the queue, so the frames are requested again. */
 const REMIND = 200
 
-/** Pixels of these frames, fetched once more where they had to give way. What can't be had is missing. */
+/** The pixels of these frames, loaded again if they were evicted. Frames that fail are missing. */
 export async function decodedFrames(
   viewer: Viewer,
   frames: readonly StackFrame[],

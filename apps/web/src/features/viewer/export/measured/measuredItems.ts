@@ -20,23 +20,23 @@ import {
 } from '@pandok/viewer'
 import { decodedFrames } from './decodedFrames.ts'
 
-/** A measurement with what it yields and what it was made on. */
+/** A measurement with its readings and its image. */
 export interface MeasuredItem {
   measurement: Measurement
   readings: readonly Reading[]
   context: ReadingContext
-  /** Absent: made on a slide. */
+  /** Absent for a measurement on a slide. */
   stack?: Stack
-  /** Absent: made on a plane that was cut out of the stack, or on a slide. */
+  /** Absent for a measurement on a reformatted plane or a slide. */
   located?: LocatedFrame
   slide?: SlideSource
-  /** Whose it is; undefined: its file doesn't say, and it isn't plain from who is open. */
+  /** The patient; undefined if the file doesn't say and it isn't clear from the open studies. */
   patientKey: string | undefined
-  /** What the file says that it was made on, or the first of several. */
+  /** The record of its image, or of the first of several. */
   record: InstanceRecord | undefined
 }
 
-/** Those of one patient, if one is named, in the order of making. Values of pixels are read anew. */
+/** The measurements in order of creation, of one patient if given. Pixel statistics are computed again. */
 export async function measuredItems(viewer: Viewer, patientKey?: string): Promise<MeasuredItem[]> {
   const placed = viewer.measurements.read().items.flatMap((measurement) => placeOf(viewer, measurement))
   const own = placed.filter((one) => isOf(viewer, patientKey, one.patientKey))

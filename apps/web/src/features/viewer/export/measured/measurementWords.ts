@@ -18,7 +18,6 @@ interface MeasurementWords {
   notice: string
 }
 
-/** What measurements are said with, in the reader's language. */
 export const measurementWords = (text: Text): MeasurementWords => ({
   tools: named(MEASUREMENT_TOOLS, (tool) => text(`viewer.tool.${tool}`)),
   quantities: named(QUANTITIES, (quantity) => text(`viewer.quantity.${quantity}`)),

@@ -13,9 +13,9 @@ import type { MeasuredItem } from './measuredItems.ts'
 import { measurementWords } from './measurementWords.ts'
 
 interface ReportParts {
-  /** Of one patient. */
+  /** The measurements of one patient. */
   items: readonly MeasuredItem[]
-  /** What is looked at; else the first measurement decides whose report it is. */
+  /** The study in view; without one, the first measurement decides. */
   studyKey: string | undefined
   isIdentityHidden: boolean
   text: Text
@@ -25,7 +25,7 @@ interface ReportParts {
 
 export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   const { studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
-  // What was measured on slides has no place in a report about images of a body.
+  // Measurements on slides don't belong into a report about radiological images.
   const onImages = parts.items.filter(({ slide }) => !slide)
   const items = onImages.length > 0 ? onImages : parts.items
   const main = items.find(({ stack }) => stack?.studyKey === studyKey) ?? items[0]
@@ -54,5 +54,5 @@ function srItemOf({ measurement, readings, context, stack, located }: MeasuredIt
   }
 }
 
-/** Photographs have no class. */
+/** Photographs have no SOP class. */
 const isDicom = ({ sopClass }: InstanceRecord): boolean => sopClass !== ''

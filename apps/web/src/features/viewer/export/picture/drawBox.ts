@@ -1,4 +1,4 @@
-/** Ground and edges of an element, such as those of a scale bar. */
+/** Background and borders of an element, for example of a scale bar. */
 export function drawBox(
   context: CanvasRenderingContext2D,
   element: Element,

@@ -1,6 +1,6 @@
 const SHAPES = 'path, line, circle, ellipse, rect, polyline, polygon, text'
 
-/** What a layer over the image shows, as it lies on the screen. `origin`: what is drawn at 0, 0. */
+/** Draws an SVG layer as it appears on the screen. `origin` is what is drawn at 0, 0. */
 export function drawShapes(
   context: CanvasRenderingContext2D,
   layer: SVGSVGElement,
@@ -41,7 +41,7 @@ function drawPath(context: CanvasRenderingContext2D, path: Path2D, style: CSSSty
 
 const opacityOf = (value: string): number => (value === '' ? 1 : Number.parseFloat(value))
 
-/** Each line stands where the browser has put it. */
+/** Each line is drawn where the browser has laid it out. */
 function drawWords(
   context: CanvasRenderingContext2D,
   element: SVGTextContentElement,

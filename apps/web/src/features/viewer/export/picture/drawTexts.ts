@@ -1,4 +1,4 @@
-/** A text as it lies on the screen, line by line, with a dark edge where it has a shadow there. */
+/** Draws a text line by line as laid out on the screen, with a dark outline where it has a shadow. */
 export function drawTexts(
   context: CanvasRenderingContext2D,
   node: Text,
@@ -16,7 +16,7 @@ export function drawTexts(
     context.letterSpacing = '0px'
     const own = context.measureText(words)
     const y = top + own.fontBoundingBoxAscent
-    // Digits of equal width, which the page has, are unknown to a canvas.
+    // A canvas doesn't support tabular figures, so the letter spacing is adjusted.
     context.letterSpacing = `${(right - left - own.width) / Math.max(words.length, 1)}px`
     if (style.textShadow !== 'none') {
       context.lineWidth = 3
@@ -31,7 +31,7 @@ export function drawTexts(
 
 function clipTo(context: CanvasRenderingContext2D, { left, top, width, height }: DOMRect): void {
   context.beginPath()
-  // A little more, so that the dark edge isn't cut.
+  // A little larger, so that the dark outline isn't clipped.
   context.rect(left - 2, top - 2, width + 4, height + 4)
   context.clip()
 }
@@ -48,7 +48,7 @@ function linesOf(node: Text): Line[] {
   const lines: Line[] = []
   const { data } = node
   for (let at = 0; at < data.length; ) {
-    // Half of a character has no place of its own.
+    // A surrogate half has no position of its own.
     const next = at + ((data.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1)
     range.setStart(node, at)
     range.setEnd(node, next)

@@ -2,18 +2,18 @@ import { drawBox } from './drawBox.ts'
 import { drawShapes } from './drawShapes.ts'
 import { drawTexts } from './drawTexts.ts'
 
-/** Height of the line that says what the picture isn't for, in CSS pixels. */
+/** Height of the notice below the picture, in CSS pixels. */
 const NOTICE = 26
 
-/** Controls and signs of waiting are no part of the picture. */
+/** Controls and loading indicators aren't part of the picture. */
 const LEFT_OUT = 'button, input, select, textarea, [role=status], [popover], [hidden], [data-magnifier]'
 
-/** What leads through a volume or over a slide, and what names the patient: no part of a picture that is kept. */
+/** Navigation aids and patient names aren't part of a key image. */
 const PASSING = '[data-passing]'
 
 /**
- * What a viewport shows, in the pixels of the screen: the picture itself and everything on it is taken from where it is
- * seen, so nothing that is hidden there can be in it. The notice stands below and covers nothing.
+ * A viewport's content in screen pixels. Everything is copied from what is visible, so hidden content can't
+ * get into the picture. The notice is added below and covers nothing.
  */
 export async function pictureOf(viewport: HTMLElement, notice: string): Promise<Blob | undefined> {
   const { width, height } = viewport.getBoundingClientRect()
@@ -28,11 +28,11 @@ export async function pictureOf(viewport: HTMLElement, notice: string): Promise<
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** The same as a key image: who it is and what it isn't for is said where it is printed. */
+/** The same as a key image; the patient and the notice are added when it is printed. */
 export const snapshotOf = (viewport: HTMLElement): HTMLCanvasElement | undefined =>
   taking(viewport, 0, `${LEFT_OUT}, ${PASSING}`)?.canvas
 
-/** `below`: room under the picture, in CSS pixels. */
+/** `below` is room under the picture, in CSS pixels. */
 function taking(viewport: HTMLElement, below: number, leftOut: string) {
   const ratio = window.devicePixelRatio || 1
   const place = viewport.getBoundingClientRect()
@@ -54,7 +54,7 @@ function taking(viewport: HTMLElement, below: number, leftOut: string) {
   return { canvas, context, style }
 }
 
-/** Ground and words on images, whatever the theme of the page. */
+/** Background and text colours on images, which are the same in both themes. */
 function imageStyle() {
   const probe = document.createElement('span')
   probe.className = 'bg-image text-on-image'
@@ -77,24 +77,27 @@ function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRec
   }
 }
 
-/** Elements without a box of their own may still hold some: the browser's own check takes them for hidden. */
+/**
+ * Elements with `display: contents` have no box, so `checkVisibility` reports them as hidden although their
+ * children are visible.
+ */
 function isUnseen(element: Element): boolean {
   const { display, visibility } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden'
 }
 
-/** For screen readers alone. */
+/** Visible to screen readers only. */
 const isOnlyRead = (element: Element): boolean => element.classList.contains('sr-only')
 
 function drawCanvas(context: CanvasRenderingContext2D, canvas: HTMLCanvasElement, place: DOMRect): void {
   const { left, top, width, height } = canvas.getBoundingClientRect()
   if (canvas.width === 0 || canvas.height === 0) return
   context.save()
-  // A picture that is laid over another lets it through.
+  // A fused picture is drawn with its opacity.
   context.globalAlpha = Number(getComputedStyle(canvas).opacity || 1)
   const isWhole = Math.abs(width - place.width) < 1 && Math.abs(height - place.height) < 1
   if (isWhole) {
-    // Pixel by pixel: sizes in CSS pixels are rounded otherwise.
+    // Copied pixel by pixel, because sizes in CSS pixels are rounded.
     context.resetTransform()
     context.drawImage(canvas, 0, 0)
   } else context.drawImage(canvas, left - place.left, top - place.top, width, height)

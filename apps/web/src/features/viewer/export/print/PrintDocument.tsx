@@ -19,8 +19,7 @@ interface PrintDocumentProps {
 }
 
 /**
- * What goes to the printer, or into a PDF with its fonts: seen on paper only. Head and foot of the table come again on
- * every page, and so whose it is and what it isn't for.
+ * The printed document. Table head and foot repeat on every page, and with them the patient and the notice.
  */
 export function PrintDocument({ job, onDone }: PrintDocumentProps) {
   const text = useText()

@@ -8,14 +8,14 @@ export interface PrintedImage {
   view: View
 }
 
-/** All that one print shows, of one patient. */
+/** The content of one print, of one patient. */
 export interface PrintJob {
   report: string
-  /** Who wrote it. */
+  /** The author. */
   head: PrintHead
-  /** Whose print it is; undefined: it says so of nobody. */
+  /** The patient; undefined if none is named. */
   patient: Patient | undefined
-  /** Of the study that it is about; undefined: that can't be told. */
+  /** A record of the study; undefined if it can't be determined. */
   record: InstanceRecord | undefined
   isIdentityHidden: boolean
   images: readonly PrintedImage[]

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 import type { PrintedImage } from './PrintJob.ts'
 
-/** Six on a page of A4; three device pixels per pixel are as fine as printers draw. */
+/** Six images fit on an A4 page; three device pixels per pixel match a printer's resolution. */
 const SIZE = { width: 264, height: 264, ratio: 3 } as const
 
 export function PrintedFigure({ image: { stack, shown, view } }: { image: PrintedImage }) {

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import type { PrintJob } from './PrintJob.ts'
 import { patientWords } from './patientWords.ts'
 
-/** Whose it is, on every page; nothing but the study where that is hidden. */
+/** The patient on every page; only the study if the identity is hidden. */
 export function PrintedPatient({ job: { patient, record, isIdentityHidden } }: { job: PrintJob }) {
   const text = useText()
   if (!patient) return null

@@ -1,13 +1,13 @@
 import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 
-/** The report with the names of its sections set off. */
+/** The report with its section headings emphasised. */
 export function PrintedReport({ report }: { report: string }) {
   const lines = report.split('\n')
   return (
     <div className="text-base">
       {lines.map((line, index) => {
-        // A section begins the report or follows an empty line.
+        // A section starts the report or follows an empty line.
         const isHeading = HEADINGS.has(line) && (index === 0 || lines[index - 1] === '')
         const look = isHeading ? 'font-bold break-after-avoid' : 'min-h-[1lh] whitespace-pre-wrap'
         return isHeading ? (
@@ -26,7 +26,7 @@ export function PrintedReport({ report }: { report: string }) {
   )
 }
 
-/** In every language: sections of one report may have several. */
+/** All languages are included, because sections of one report may have different ones. */
 const HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((locale) => REPORT_SECTIONS.map((section) => sectionName(section, locale))),
 )

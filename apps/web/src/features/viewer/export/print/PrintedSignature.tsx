@@ -1,7 +1,7 @@
 import { useText } from '#platform/text/text.ts'
 import type { PrintHead } from '#shared/print/printHead.ts'
 
-/** Who answers for the report, with a line to sign on; nothing where nobody is named. */
+/** The author with a line for the signature; nothing if no author is named. */
 export function PrintedSignature({ institution, reader }: PrintHead) {
   const text = useText()
   if (institution.trim() === '' && reader.trim() === '') return null

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { SnapshotPicture } from '../key-images/SnapshotPicture.tsx'
 import { snapshotWords } from '../key-images/snapshotWords.ts'
 
-/** As large on paper as the images. */
+/** Printed in the same size as the images. */
 export function PrintedSnapshot({ snapshot: { of, picture } }: { snapshot: Snapshot }) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { imageWords } from '../measured/imageWords.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 
-/** The measurements, one line each reading. */
+/** The measurements, one line per reading. */
 export function PrintedTable({ measured }: { measured: readonly MeasuredItem[] }) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)

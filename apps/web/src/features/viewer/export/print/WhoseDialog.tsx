@@ -6,17 +6,17 @@ import { useText } from '#platform/text/text.ts'
 import { patientWords, studiesWords } from './patientWords.ts'
 
 interface WhoseDialogProps {
-  /** With the key of a patient, or nobody's. */
+  /** Called with the key of a patient, or of nobody. */
   onChoose: (patientKey: string) => void
   onClose: () => void
 }
 
-/** Nobody's key is empty, and so is no choice at all. */
+/** The key of nobody is empty, like no choice at all, so the option needs a value of its own. */
 const NO_NAME = 'nobody'
 
 /**
- * Whose report it is, where several patients are open. Nothing is chosen beforehand: a name that only has to be confirmed
- * is confirmed unread.
+ * Asks whose report it is if several patients are open. Nothing is preselected, because a preselected name
+ * would be confirmed unread.
  */
 export function WhoseDialog({ onChoose, onClose }: WhoseDialogProps) {
   const text = useText()

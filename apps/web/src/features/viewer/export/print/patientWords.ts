@@ -8,8 +8,8 @@ interface PatientWords {
 }
 
 /**
- * Who somebody is, without any study. The issuer belongs to it: two hospitals may have given the same number to two people
- * of the same name.
+ * Describes a patient without a study. The issuer is included, because two hospitals may have given the same
+ * number to two people of the same name.
  */
 export function patientWords({ name, id, issuer, sex, birthDate }: Patient, text: Text): PatientWords {
   const numbered = id && issuer ? `${id} (${issuer})` : id
@@ -20,10 +20,10 @@ export function patientWords({ name, id, issuer, sex, birthDate }: Patient, text
   }
 }
 
-/** As many as tell somebody apart. */
+/** Enough studies to identify somebody. */
 const STUDIES_MAX = 3
 
-/** What is open of somebody: all there is to choose by where they have no name, or it is hidden. */
+/** The open studies of a patient, which identify them if they have no name or it is hidden. */
 export function studiesWords({ studies }: ArrangedPatient, text: Text, isHidden: boolean): string {
   const named = studies.slice(0, STUDIES_MAX).map(({ facts, series, slides }) => {
     const day = isHidden ? '' : dayOf(facts.date)

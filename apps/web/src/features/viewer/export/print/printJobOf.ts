@@ -8,9 +8,9 @@ import type { PrintJob } from './PrintJob.ts'
 import { studyPrinted } from './studyPrinted.ts'
 
 /**
- * A report with the key images and measurements of one patient: those of another must not get into the same print.
- * `patientKey`: whose report it is, or nobody's. What is looked at can't tell: a report is written about one patient while
- * another is in view to be compared.
+ * A report with the key images and measurements of one patient; another patient's must not get into the same
+ * print. `patientKey` says whose report it is. The visible images can't decide that, because another patient
+ * may be in view for comparison.
  */
 export async function printJobOf(viewer: Viewer, report: string, patientKey: string): Promise<PrintJob> {
   const { session, studies, locate, snapshots } = viewer
@@ -36,7 +36,7 @@ export async function printJobOf(viewer: Viewer, report: string, patientKey: str
   }
 }
 
-/** As it was marked, but whole: what was outside of the viewport belongs to it as well. */
+/** The view when the image was marked, but without its zoom and pan, so that the whole image is printed. */
 const viewOf = ({ session }: Viewer, { frame }: LocatedFrame) => ({
   ...(keyViewOf(session, frame.id) ?? VIEW_RESET),
   ...{ scale: null, center: null },

@@ -1,6 +1,6 @@
 /**
- * Asks the browser to print once the fonts for these words are there: what isn't seen on the screen loads none by
- * itself. PDFs are named after the title of the page. Answers how to give it up.
+ * Prints once the fonts are loaded, because invisible text doesn't load any by itself. PDFs are named after
+ * the page title. Returns a function that cancels it.
  */
 export function printWhenReady(root: HTMLElement, name: string, onDone: () => void): () => void {
   const title = document.title
@@ -28,7 +28,7 @@ export function printWhenReady(root: HTMLElement, name: string, onDone: () => vo
     window.print()
   }
 
-  // A frame later everything has been painted.
+  // One frame later everything has been rendered.
   const frame = requestAnimationFrame(() => void start())
   return () => {
     cancelAnimationFrame(frame)

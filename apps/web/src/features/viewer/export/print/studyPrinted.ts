@@ -12,8 +12,8 @@ import { activeStack } from '../activeParts.ts'
 type Named = Pick<Owner, 'patientKey' | 'record'>
 
 /**
- * Which of a patient's studies the head of a print names: the one that is looked at; else the only one with key images,
- * in view or open at all. Undefined: there are several, and nothing tells which one is meant.
+ * The study named in the head of a print: the one in view, otherwise the only one with key images, the only
+ * one shown, or the only one open. Undefined if there are several candidates.
  */
 export function studyPrinted(viewer: Viewer, patient: ArrangedPatient): InstanceRecord | undefined {
   const { session, slides, stackOf, locate } = viewer

@@ -14,11 +14,14 @@ import { sendObjects } from './sendObjects.ts'
 interface SendDialogProps {
   open: boolean
   onClose: () => void
-  /** Where a server is named. */
+  /** Opens the settings of servers. */
   onSource: () => void
 }
 
-/** Measurements, key images and the way of looking go to a PACS that the member has named, by the reader's own hand. */
+/**
+ * Sends measurements, key images and presentation states to a PACS that the member has configured, at the
+ * reader's request.
+ */
 export function SendDialog({ open, ...props }: SendDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
@@ -92,7 +95,7 @@ function OpenDialog({ onClose, onSource }: Omit<SendDialogProps, 'open'>) {
   )
 }
 
-/** What there is to send is chosen at first, but for the way of looking, which the reader has to want. */
+/** Everything available is preselected except the presentation state, which the reader has to choose. */
 function useChoice() {
   const hasMeasured = useMeasurementsPart(({ items }) => items.length > 0)
   const hasKeyImages = useSessionPart(({ keyImages }) => keyImages.length > 0)

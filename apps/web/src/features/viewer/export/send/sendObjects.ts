@@ -13,8 +13,8 @@ type Client = Pick<DicomWeb, 'store'> & { dispose(): void }
 const connect = (server: ImageSource): Client => createRemoteDicomWeb(clientOptions(server))
 
 /**
- * Sends objects to a server that the member has named. They name their patient there, also while the screen doesn't:
- * without that the server would not know whose they are. Fails with `DicomWebError`.
+ * Sends objects to a server that the member has configured. They name their patient even if the screen hides
+ * it, because the server has to know whose they are. Fails with `DicomWebError`.
  */
 export async function sendObjects(
   viewer: Viewer,

@@ -10,7 +10,7 @@ interface Parts {
   now?: Date
 }
 
-/** The key images of the patient who is looked at, as a key object in the study that is looked at. */
+/** The key images of the patient in view, as a key object in the study in view. */
 export function keyObjectsOf(viewer: Viewer, parts: Parts): KeyObjectsResult {
   const { patientKey, studyKey, isIdentityHidden, deviceUid, now = new Date() } = parts
   const located = viewer.session.read().keyImages.flatMap((id) => viewer.locate(id) ?? [])

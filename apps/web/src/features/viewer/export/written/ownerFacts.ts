@@ -1,6 +1,6 @@
 import type { InstanceRecord, Patient, StudyFacts } from '@pandok/viewer'
 
-/** Whose an object is that is given out; nobody's where the identity is hidden. */
+/** Patient and study of an exported object; empty if the identity is hidden. */
 export const ownerFacts = (
   { patient, study }: Pick<InstanceRecord, 'patient' | 'study'>,
   isIdentityHidden: boolean,
@@ -12,7 +12,7 @@ const NOBODY: Patient = {
   ...{ id: '', issuer: '', birthDate: '', sex: '' },
 }
 
-/** The UID stays: without it the object would belong to no images. */
+/** The UID is kept, because the object has to refer to its images. */
 const withoutDays = (study: StudyFacts): StudyFacts => ({
   ...study,
   ...{ id: '', date: '', time: '', accession: '', age: '' },

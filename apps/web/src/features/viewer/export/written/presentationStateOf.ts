@@ -19,9 +19,9 @@ import { PROGRAM } from '../program.ts'
 import { ownerFacts } from './ownerFacts.ts'
 
 interface Parts {
-  /** What was measured on the images of the patient who is looked at. */
+  /** Measurements on images of the patient in view. */
   items: readonly MeasuredItem[]
-  /** Of the viewport on the screen, in CSS pixels. */
+  /** The size of the viewport in CSS pixels. */
   size: { width: number; height: number }
   isIdentityHidden: boolean
   text: Text
@@ -29,7 +29,7 @@ interface Parts {
   now?: Date
 }
 
-/** How the active viewport is looked at now, with what was drawn on its stack, as a presentation state. */
+/** The present view of the active viewport with the drawings on its stack, as a presentation state. */
 export function presentationStateOf(
   viewer: Viewer,
   { items, size, isIdentityHidden, text, deviceUid, now = new Date() }: Parts,
@@ -61,7 +61,7 @@ export function presentationStateOf(
   })
 }
 
-/** All of an image that is fitted, whatever stands around it; of one that is enlarged what the viewport shows. */
+/** The whole image if it is fitted; otherwise the visible part. */
 function seenArea(
   { scale, center, area }: View,
   { columns, rows }: { columns: number; rows: number },

@@ -7,7 +7,7 @@ import { structuredReportOf } from '../measured/structuredReportOf.ts'
 import { keyObjectsOf } from './keyObjectsOf.ts'
 import { presentationStateOf } from './presentationStateOf.ts'
 
-/** DICOM objects that are made of what was done with the images. */
+/** DICOM objects that the viewer can create. */
 export const WRITTEN_KINDS = ['structuredReport', 'presentation', 'keyObjects'] as const
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number]
@@ -21,7 +21,7 @@ interface Parts {
   isIdentityHidden: boolean
 }
 
-/** One of them, of the patient who is looked at. */
+/** One of them, for the patient in view. */
 export async function writtenObject(
   viewer: Viewer,
   kind: WrittenKind,

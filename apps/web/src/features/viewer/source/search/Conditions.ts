@@ -1,6 +1,6 @@
 import type { StudyQuery } from '@pandok/viewer'
 
-/** What is typed into the search, days as the browser's calendar writes them. */
+/** The search fields; dates in the format of the browser's date field. */
 export interface Conditions {
   patientName: string
   patientId: string

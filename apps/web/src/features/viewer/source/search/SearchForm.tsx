@@ -11,13 +11,13 @@ interface SearchFormProps {
   onStop: () => void
 }
 
-/** The codes are the words (PS3.3 C.7.3.1.1.1). */
+/** Modality codes of PS3.3 C.7.3.1.1.1; they need no translation. */
 const MODALITIES = ['CT', 'MR', 'CR', 'DX', 'MG', 'US', 'XA', 'RF', 'NM', 'PT', 'SM', 'ES', 'OT'] as const
 
 export function SearchForm({ conditions, onChange, onSearch, isRunning, onStop }: SearchFormProps) {
   const text = useText()
   const first = useRef<HTMLInputElement>(null)
-  // After the settings were saved the button that had the focus is gone.
+  // After saving the settings, the button that had the focus no longer exists.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus()
   }, [])

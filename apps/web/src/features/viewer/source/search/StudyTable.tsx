@@ -15,7 +15,7 @@ interface StudyTableProps {
   onPage: (page: number) => void
 }
 
-/** What was found. Arrow keys go through it, Enter shows the series. */
+/** The search results. Arrow keys move, Enter shows the series. */
 export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }: StudyTableProps) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
@@ -112,7 +112,7 @@ export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }:
   )
 }
 
-/** Of one page: servers keep an order of their own. */
+/** Sorts one page only, because servers have an order of their own. */
 const newestFirst = (studies: readonly FoundStudy[]): FoundStudy[] =>
   studies.toSorted((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`))
 

@@ -2,19 +2,19 @@ import type { DicomWeb, DicomWebFault, FoundStudy, StudyQuery } from '@pandok/vi
 import { useEffect, useRef, useState } from 'react'
 import { faultOf } from '../faultOf.ts'
 
-/** As many as one looks through; who has more asks more precisely. */
+/** As many as one looks through; for more, the search has to be narrowed. */
 export const PAGE_SIZE = 20
 
 interface Search {
   query: StudyQuery
-  /** From 0. */
+  /** Starts at 0. */
   page: number
   isRunning: boolean
   found?: { studies: readonly FoundStudy[]; hasMore: boolean } | undefined
   fault?: DicomWebFault | undefined
 }
 
-/** Asks a server for studies, page by page. A new question takes the place of the last one. */
+/** Searches a server for studies, page by page. A new search replaces the last one. */
 export function useStudySearch(web: DicomWeb | undefined) {
   const [search, setSearch] = useState<Search>()
   const running = useRef<AbortController>(undefined)

@@ -6,13 +6,13 @@ import { SeriesThumbnail } from './SeriesThumbnail.tsx'
 
 interface SeriesChoiceProps {
   web: DicomWeb
-  /** Undefined while they come. */
+  /** Undefined while loading. */
   found: { series?: readonly FoundSeries[]; fault?: DicomWebFault } | undefined
   leftOut: ReadonlySet<string>
   onLeftOut: (leftOut: ReadonlySet<string>) => void
 }
 
-/** The series of a study, each to be left out if one likes. */
+/** The series of a study, each of which can be deselected. */
 export function SeriesChoice({ web, found, leftOut, onLeftOut }: SeriesChoiceProps) {
   const text = useText()
   if (found?.fault !== undefined)

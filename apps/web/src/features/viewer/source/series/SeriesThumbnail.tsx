@@ -3,10 +3,10 @@ import type { DicomWeb, FoundSeries } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
 
 const SIZE = 128
-/** Nothing in them can be drawn. */
+/** Modalities without images. */
 const WITHOUT_PICTURE = /^(?:SR|KO|PR|DOC|PLAN|REG|RTSTRUCT|RTPLAN|AU|ECG|HD|FID)$/
 
-/** A small picture out of the middle of a series, drawn by its server. */
+/** A thumbnail from the middle of a series, rendered by its server. */
 export function SeriesThumbnail({ web, series }: { web: DicomWeb; series: FoundSeries }) {
   const [address, setAddress] = useState<string>()
   const isText = WITHOUT_PICTURE.test(series.modality)
@@ -26,7 +26,7 @@ export function SeriesThumbnail({ web, series }: { web: DicomWeb; series: FoundS
       made = URL.createObjectURL(picture)
       setAddress(made)
     }
-    // A server that draws no pictures still gives the images.
+    // A server without rendering still delivers the images.
     load().catch(() => undefined)
     return () => {
       stop.abort()

@@ -8,7 +8,7 @@ interface SeriesOfStudy {
   fault?: DicomWebFault
 }
 
-/** The series of the study that is looked at; undefined while they come. */
+/** The series of the chosen study; undefined while loading. */
 export function useFoundSeries(
   web: DicomWeb | undefined,
   study: string | undefined,

@@ -1,10 +1,10 @@
-/** An image server of the member, known to this browser alone. */
+/** An image server of the member, stored in this browser only. */
 export interface ImageSource {
   id: string
   name: string
   address: string
-  /** Empty: the server asks for none. */
+  /** Empty if the server needs none. */
   token: string
-  /** Otherwise the token is forgotten when the window is closed. */
+  /** If false, the token is forgotten when the window is closed. */
   keepsToken: boolean
 }

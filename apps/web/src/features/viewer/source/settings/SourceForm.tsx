@@ -13,7 +13,6 @@ interface SourceFormProps {
   onSave: (source: ImageSource) => void
 }
 
-/** One image server: where it is, and how it lets one in. */
 export function SourceForm({ id, source, onSave }: SourceFormProps) {
   const text = useText()
   const [typed, setTyped] = useState(source)
@@ -87,7 +86,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         showLabel={text('viewer.source.token.show')}
         hideValueLabel={text('viewer.source.token.hide')}
         value={typed.token}
-        // Not the member's password: nothing for the browser to fill in.
+        // It isn't the member's password, so the browser must not fill it in.
         autoComplete="off"
         onChange={({ target }) => change({ token: target.value })}
       />

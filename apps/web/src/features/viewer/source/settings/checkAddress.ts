@@ -2,10 +2,10 @@ import { serviceAddress } from '@pandok/viewer'
 
 export type AddressVerdict =
   | { ok: true; address: string; isPlain: boolean }
-  /** `public`: images would travel the internet for everybody to see. */
+  /** `public` means that images would cross the internet unencrypted. */
   | { ok: false; problem: 'addressInvalid' | 'public' }
 
-/** An address of a DICOMweb service. Without encryption only where the way there is one's own. */
+/** Checks the address of a DICOMweb service. An unencrypted one is allowed only in a private network. */
 export function checkAddress(text: string): AddressVerdict {
   let address: string
   try {
@@ -19,7 +19,9 @@ export function checkAddress(text: string): AddressVerdict {
   return { ok: true, address, isPlain }
 }
 
-/** RFC 1918, 4193, 6598, 6761, 6762 and 3927, and names without a dot, which only a network of one's own knows. */
+/**
+ * RFC 1918, 4193, 6598, 6761, 6762 and 3927, and names without a dot, which only a local network resolves.
+ */
 function isPrivateHost(host: string): boolean {
   if (host.startsWith('[')) return /^\[(?:::1\]|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(host)
   const parts = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(host)

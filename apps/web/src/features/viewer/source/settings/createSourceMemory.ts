@@ -6,9 +6,9 @@ const NAME = 'pandok.viewer.sources'
 const TOKENS = 'pandok.viewer.sourceTokens'
 
 interface Places {
-  /** Stays when the window is closed. */
+  /** Survives closing the window. */
   kept: KeptStorage
-  /** Does not. */
+  /** Is cleared when the window is closed. */
   session: KeptStorage
   /** Members who share a browser don't see each other's servers. */
   owner: string
@@ -18,7 +18,7 @@ interface Entry extends ImageSource {
   owner: string
 }
 
-/** Image servers and their tokens, in this browser and nowhere else. */
+/** Image servers and their tokens, stored in this browser only. */
 export function createSourceMemory({ kept, session, owner }: Places) {
   const entries = (): Entry[] => {
     const list = parsed(kept.getItem(NAME))
@@ -60,7 +60,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Anyone can edit storage by hand, so what doesn't fit counts as absent. */
+/** Storage can be edited by hand, so invalid entries count as absent. */
 function isEntry(value: unknown): value is Entry {
   const entry = value as Partial<Entry> | null
   const texts = [entry?.id, entry?.name, entry?.address, entry?.token, entry?.owner]

@@ -7,10 +7,10 @@ export type ConnectionTest =
   | { state: 'idle' | 'running' | 'done' }
   | { state: 'failed'; fault: DicomWebFault }
 
-/** Nobody waits longer for a server in the same building. */
+/** A server in the same building answers faster than this. */
 const PATIENCE = 15_000
 
-/** Asks a server for one study, whichever. */
+/** Tests a server by requesting a single study. */
 export function useConnectionTest() {
   const [test, setTest] = useState<ConnectionTest>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)

@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/session.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 import type { ImageSource } from './ImageSource.ts'
 
-/** The member's image servers; the one used last comes first. */
+/** The member's image servers, the last used first. */
 export function useSources() {
   const { user_mail, user_name } = useSession()
   const owner = user_mail ?? user_name ?? ''
@@ -23,7 +23,6 @@ export function useSources() {
   const without = (id: string) => sources.filter((source) => source.id !== id)
   return {
     sources,
-    /** Adds or replaces it. */
     put: (source: ImageSource) => write([source, ...without(source.id)]),
     remove: (id: string) => write(without(id)),
   }
