@@ -3,15 +3,14 @@ import { queueInput } from './platform/boot/queueInput.ts'
 import { keptStorage } from './platform/storage/keptStorage.ts'
 import { localeInAddress, rememberLocale } from './platform/text/localeMemory.ts'
 
-/*
- * Runs before the first paint of a page that the server has drawn, as a script of its own: the page's code comes later.
- * The server knows no theme and no session, so it draws every page for a visitor in the light.
- */
+/* Runs before the first paint of a prerendered page, as a separate script, because the page's code loads
+   later. The server knows neither theme nor session, so it renders every page for a visitor in the light
+   theme. */
 const storage = keptStorage()
 const { documentElement: page, currentScript } = document
 const { program = '', parts = '', atOnce } = currentScript?.dataset ?? {}
 const asked = localeInAddress(window.location.search)
-// The reader may leave by a link before the page's code could remember it.
+// The reader may follow a link before the page's code could store the language.
 if (asked) rememberLocale('public', asked, storage, document)
 const chosen = storage.getItem('language')
 
@@ -19,7 +18,7 @@ page.dataset['theme'] = storage.getItem('theme') === 'dark' ? 'dark' : 'light'
 if (chosen !== null && chosen !== page.lang.split('-')[0]) page.dataset['boot'] = 'other-language'
 else if (storage.getItem('authToken')) page.dataset['boot'] = 'member'
 
-/** A module that is at hand already would run before there is a page to take over. */
+/** A cached module would run before the document is parsed. */
 const untilParsed = () =>
   new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve(undefined)
@@ -37,6 +36,6 @@ async function load(): Promise<unknown> {
 }
 
 queueInput()
-// What a visitor sees is whole as it was drawn. Whoever sees something else waits for the page's code.
+// A visitor's page is complete as prerendered. Anybody else waits for the page's code.
 if (atOnce !== undefined || page.dataset['boot'] !== undefined) load().catch(() => onFirstInteraction(load))
 else onFirstInteraction(load)

@@ -26,7 +26,7 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const drawnIn = root.dataset['drawnIn']
-  // What the server has drawn stays to be read until its code is here, and is taken over then.
+  // The prerendered content stays until the page's code has loaded and takes it over.
   if (drawnIn !== undefined) {
     await untilInitialized(router)
     const isSame =
@@ -34,7 +34,7 @@ async function show(root: HTMLElement): Promise<void> {
       textStore.read().locale === drawnIn &&
       router.state.errors === null &&
       router.state.location.pathname === pathname
-    // As a transition it is done in small steps, between which the page can be scrolled and typed into.
+    // As a transition, hydration runs in small steps, between which the page can be scrolled and typed into.
     if (isSame) return startTransition(() => void hydrateRoot(root, page))
     root.replaceChildren()
   }

@@ -14,7 +14,7 @@ interface DrawnAddress {
   description: MessageKey
 }
 
-/** What is drawn ahead, by the name that the server asks with; `none` is any address without a page. */
+/** The prerendered pages by the names that the server uses; `none` is any address without a page. */
 const PAGES = {
   home: { address: '/', description: 'site.meta.home' },
   price: { address: '/price', description: 'site.meta.price' },
@@ -43,26 +43,26 @@ const routes = createRoutes(
 )
 const handler = createStaticHandler(routes)
 
-/** The server's side of this is apps/server/src/http/site/Prerenderer.ts. */
+/** The server's counterpart is apps/server/src/http/site/Prerenderer.ts. */
 interface Prerendered {
   title: string
   description: string
-  /** What stands inside `#root`. */
+  /** The content of `#root`. */
   content: string
 }
 
 let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * A page as a visitor sees it, in one language, with the settings of this installation: the same that the browser reads from
- * the document's head, or what it draws would differ.
+ * Renders a page as a visitor sees it, in one language, with this installation's configuration. The browser
+ * reads the same configuration from the document's head; a difference would break hydration.
  */
 export function prerender(
   name: keyof typeof PAGES,
   locale: Locale,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Prerendered> {
-  // One after the other: words and settings are the page's own and there is one page.
+  // Serialised, because texts and configuration are global.
   const mine = previous.then(() => draw(name, locale, settings))
   previous = mine.catch(() => undefined)
   return mine
@@ -89,7 +89,7 @@ async function draw(
       />
     </StrictMode>,
   )
-  // What React lifts into the head comes first where it draws a part of a document only.
+  // When rendering a fragment, React puts what belongs in the head first.
   const [, title = '', content = ''] = /^<title>([^<]*)<\/title>(.*)$/su.exec(drawn) ?? []
   if (content === '' || /<(?:title|meta|link)\b/u.test(content)) {
     throw new Error(`${address} was not drawn as a page with one title and nothing else for the head.`)

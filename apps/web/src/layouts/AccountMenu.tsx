@@ -7,7 +7,6 @@ import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const load = async () => (await import('./AccountChoices.tsx')).AccountChoices
 
-/** The circle with the member's initial. */
 export function AccountMenu() {
   const text = useText()
   const name = useSession().user_name ?? ''

@@ -5,7 +5,6 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The top bar of the program and of the back office. */
 export function AreaHeader({ home, title, end }: { home: string; title?: ReactNode; end: ReactNode }) {
   const text = useText()
   return (

@@ -8,23 +8,23 @@ export interface AreaLink {
   href: string
   label: MessageKey
   icon: ReactNode
-  /** How many things wait there, in numbers and in words. */
+  /** Number of waiting items, and its accessible label. */
   waiting?: { count: number; label: string } | undefined
-  /** Not in the bar along the bottom, where five have room. */
+  /** True for links that aren't in the bottom bar, which has room for five. */
   isWideOnly?: boolean
 }
 
 interface AreaNavProps {
   label: string
   links: readonly AreaLink[]
-  /** At the foot of the wide column. */
+  /** Shown at the bottom of the wide column. */
   foot?: ReactNode
   className?: string
-  /** Icons alone where the window is no wider than its work needs: beside an editor. */
+  /** Shows icons only, to leave width to an editor. */
   isFolded?: boolean
 }
 
-/** The column at the left; below 768 px a bar along the bottom, in reach of the thumb. */
+/** The column on the left; below 768 px a bar at the bottom, in reach of the thumb. */
 export function AreaNav({ label, links, foot, className, isFolded = false }: AreaNavProps) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ import { useSeen } from './useSeen.ts'
 
 const TEN_MINUTES_MS = 600_000
 
-/** Takes no room while there is nothing to show, or when it can't be asked for. */
+/** Takes no space while there is nothing to show or loading failed. */
 export function BannerStrip({ position }: { position: BannerPosition }) {
   const { data } = useQuery(
     {
@@ -45,9 +45,9 @@ function Strip({ banners, onBroken }: StripProps) {
   const [loadedId, setLoadedId] = useState<string>()
   const banner = banners[rotation.index]
   const total = banners.length
-  // Only what somebody can look at: the picture is there, and the page isn't behind another.
+  // Counts only what is visible: the picture has loaded, and the page isn't in the background.
   useSeen(banner && loadedId === banner.id && rotation.isVisible ? banner.id : undefined)
-  // Silent while it changes by itself; said when somebody changes it.
+  // Automatic changes aren't announced, manual ones are.
   const [said, say] = useState('')
   if (!banner) return null
 
@@ -94,11 +94,11 @@ function Strip({ banners, onBroken }: StripProps) {
 }
 
 function reportClick(id: string): void {
-  // A count that fails must never be in the way of the person who clicked.
+  // A failed count must not disturb the person who clicked.
   callMethod('common-bannerClick', { id }, { keepalive: true }).catch(() => {})
 }
 
-/** Only real web addresses are followed: a banner can't run anything. */
+/** Only http addresses are followed, so that a banner can't run code. */
 function hostOf(link: string): string | null {
   try {
     const url = new URL(link)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Company } from '#platform/site/siteConfig.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** Where anybody checks a registration, as the e-commerce act wants it linked. */
+/** The official page for checking a registration, which the Korean e-commerce act requires to be linked. */
 const checkUrl = (businessNumber: string) =>
   `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll('-', '')}`
 
-/** Who sells here, in the small print of every page. */
+/** The seller's details in the footer of every page. */
 export function CompanyDetails({ company }: { company: Company }) {
   const text = useText()
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [

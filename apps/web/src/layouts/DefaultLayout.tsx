@@ -2,7 +2,6 @@ import { Outlet } from 'react-router'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Ordinary public pages. */
 export const DefaultLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <SiteHeader />

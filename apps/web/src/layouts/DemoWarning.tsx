@@ -1,7 +1,7 @@
 import { TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** Above every page of a demo that strangers reach: it keeps nobody's data to itself. */
+/** Shown above every page of a demo that is reachable from outside, because its data isn't private. */
 export function DemoWarning() {
   const text = useText()
   return (

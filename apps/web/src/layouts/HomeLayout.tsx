@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** The introduction: sections run from edge to edge. */
+/** The introduction, whose sections span the full width. */
 export const HomeLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <SiteHeader />

@@ -16,7 +16,7 @@ export function LanguageChoices(opened: OpenedMenuProps) {
     chooseMailLocale(next)
   }
 
-  // Each name is written in its own script, and a plain computer may have none of the faces.
+  // Each name is written in its own script, for which the computer may have no font.
   useEffect(() => LOCALES.forEach(loadFont), [])
 
   return (

@@ -106,7 +106,7 @@ function AppearanceItems() {
   const { locale, setLocale } = useLocale()
   const { theme, setTheme } = useTheme()
   const isDark = theme === 'dark'
-  // Each name is written in its own script, and a plain computer may have none of the faces.
+  // Each name is written in its own script, for which the computer may have no font.
   useEffect(() => LOCALES.forEach(loadFont), [])
   return (
     <>

@@ -9,7 +9,7 @@ import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const load = async () => (await import('./MemberChoices.tsx')).MemberChoices
 
-/** In the program: who is logged in, and everything that isn't work: my page, plan, guide, keys, language, theme. */
+/** The menu of the program: account, plan, guide, keys, language, theme. */
 export function MemberMenu({ isShort = false }: { isShort?: boolean }) {
   const text = useText()
   const name = useSession().user_name ?? ''

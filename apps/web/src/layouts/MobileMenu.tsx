@@ -8,11 +8,11 @@ const rowClass = 'flex min-h-12 w-full items-center rounded-md px-3 text-lg font
 
 interface MobileMenuProps {
   id: string
-  /** Somebody has chosen, be it the page that is open already. */
+  /** Called after any choice, including the page that is already open. */
   onLeave: () => void
 }
 
-/** What the hamburger opens below 768 px. */
+/** The menu behind the hamburger button below 768 px. */
 export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const text = useText()
   const isSignedIn = useSession().authToken !== null

@@ -5,7 +5,9 @@ import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { SimpleHeader } from './SimpleHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
-/** No navigation at all: log-in, sign-up, the 404 page. Whose site it is, the Windows program learns with its server. */
+/**
+ * No navigation: log-in, sign-up, the 404 page. The Windows program learns the site's name from its server.
+ */
 export const NoneLayout = ({ className = '' }: { className?: string }) => (
   <div className="flex min-h-dvh flex-col">
     <SimpleHeader />

@@ -13,7 +13,7 @@ import { offlineStore } from '#offline/offlineStore.ts'
 import { type Text, useText } from '#platform/text/text.ts'
 import { OfflinePanel } from './OfflinePanel.tsx'
 
-/** A quiet word in the header; pressed, it lists what waits and what somebody has to decide. */
+/** A short status in the header; pressing it lists waiting changes and conflicts. */
 export function OfflineBadge() {
   const text = useText()
   const status = useSyncExternalStore(offlineStore.subscribe, offlineStore.read)

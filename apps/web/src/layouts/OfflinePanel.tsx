@@ -11,7 +11,7 @@ interface OfflinePanelProps {
   onLeave: () => void
 }
 
-/** What was saved on this computer: what waits, what was changed elsewhere as well, and what the server won't have. */
+/** Changes saved on this computer: waiting, conflicting, and refused by the server. */
 export function OfflinePanel({ status, onLeave }: OfflinePanelProps) {
   const text = useText()
   const { mode, waiting, conflicts, refused } = status

@@ -5,19 +5,19 @@ import { useText } from '#platform/text/text.ts'
 
 export interface OpenedMenuProps {
   trigger: ReactElement
-  /** A key has opened it. */
+  /** True if a key opened it. */
   focusFirst: boolean
 }
 
 interface OnDemandMenuProps {
   label: string
   className: string
-  /** A component that renders a menu, open from the start, around the trigger. */
+  /** Loads a component that renders an open menu around the trigger. */
   load: () => Promise<ComponentType<OpenedMenuProps>>
   children: ReactNode
 }
 
-/** A menu button whose menu is loaded when somebody reaches for it: menus weigh a quarter of the first load. */
+/** A menu button that loads its menu on first use, because menus are a quarter of the initial bundle. */
 export function OnDemandMenu({ label, className, load, children }: OnDemandMenuProps) {
   const text = useText()
   const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null)
@@ -55,7 +55,7 @@ export function OnDemandMenu({ label, className, load, children }: OnDemandMenuP
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onKeyDown={openByKey}
-      // Enter and Space click without a pointer, hence without a count.
+      // Clicks by Enter and Space have no pointer and hence a count of 0.
       onClick={(event) => void open(event.detail === 0)}
     >
       {children}

@@ -6,7 +6,6 @@ import { MemberMenu } from './MemberMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The whole window for one thing, with a way back. */
 export function PreviewLayout() {
   const text = useText()
   return (

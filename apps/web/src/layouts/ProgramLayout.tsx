@@ -32,7 +32,6 @@ const links: readonly AreaLink[] = [
   { href: '/program/check', label: 'program.nav.check', icon: <ShieldCheckIcon />, isWideOnly: true },
 ]
 
-/** The Windows program's own page. */
 const ownLink: AreaLink = {
   href: '/program/desktop',
   label: 'desktop.nav',
@@ -45,13 +44,13 @@ const DesktopNotices = lazy(async () => {
   return { default: DesktopNotices }
 })
 
-/** Pages with banners of their own, below everybody's. */
+/** Pages with banners of their own, below the general ones. */
 const BANNERS_OF: Readonly<Partial<Record<string, BannerPosition>>> = {
   '/program/payment': 'payment',
   '/program/library': 'library',
 }
 
-/** Where a plate or a module is worked on, which wants the width. */
+/** Whether a plate or a module is being edited, which needs the width. */
 const isEditor = (pathname: string, search: string): boolean =>
   /^\/program\/module\/./u.test(pathname) ||
   (pathname === '/program/plate' && new URLSearchParams(search).has('plate'))

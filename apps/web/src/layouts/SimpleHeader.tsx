@@ -2,7 +2,7 @@ import { LogoLink } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-/** Logo and language, nothing that leads away from the task. */
+/** Logo and language only, so that nothing distracts from the task. */
 export function SimpleHeader() {
   const text = useText()
   return (

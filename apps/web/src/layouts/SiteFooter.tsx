@@ -10,7 +10,7 @@ const LEGAL = [
   { tab: 2, label: 'site.footer.refund' },
 ] as const
 
-/** Below every public page: what it is, the legal texts, and who is behind it as far as this installation says it. */
+/** The footer of every public page: name, legal texts, and the operator as far as it is configured. */
 export function SiteFooter() {
   const text = useText()
   const { company, demo } = siteConfig

@@ -9,7 +9,6 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { siteLinks } from './siteLinks.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The header of the public site. */
 export function SiteHeader() {
   const text = useText()
   const isSignedIn = useSession().authToken !== null
@@ -23,7 +22,7 @@ export function SiteHeader() {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      // The focus was on something that is gone now.
+      // The focused element no longer exists.
       opener.current?.focus()
     }
     const leaveByPress = (event: PointerEvent) => {

@@ -2,7 +2,7 @@ import { IconButton, MoonIcon, SunIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useTheme } from '#platform/theme/theme.ts'
 
-/** Which of the two icons is seen the style sheet knows, also before the page's code does. */
+/** The style sheet decides which icon is visible, so that it is right before the page's code has loaded. */
 export function ThemeSwitch() {
   const text = useText()
   const { theme, setTheme } = useTheme()

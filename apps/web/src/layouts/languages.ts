@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** Each language by its own name: who can't read the page must still find theirs. */
+/** Each language in its own name, so that people who can't read the page find theirs. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   ko: '한국어',
   en: 'English',

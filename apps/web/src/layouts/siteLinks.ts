@@ -5,7 +5,7 @@ export interface SiteLink {
   label: MessageKey
 }
 
-/** The same entries in the wide header and in the hamburger menu. */
+/** The same links for the wide header and the hamburger menu. */
 export function siteLinks(isSignedIn: boolean): readonly SiteLink[] {
   return [
     { href: '/', label: 'site.nav.intro' },

@@ -4,8 +4,8 @@ const STEP_MS = 8000
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
- * Which of several is shown, one after the other. It rests under the mouse, under the keyboard's focus and on a hidden
- * page; it doesn't start by itself for whoever wants less motion, and anybody can stop it (WCAG 2.2.2).
+ * Rotates through several items. It pauses while hovered, while focused by keyboard and on a hidden page; it
+ * doesn't start with reduced motion, and it can be stopped (WCAG 2.2.2).
  */
 export function useRotation(count: number) {
   const [at, setAt] = useState(0)
@@ -37,12 +37,12 @@ export function useRotation(count: number) {
     isVisible,
     toggle: () => setPlaying(!isPlaying),
     step: (by: 1 | -1) => setAt((index + by + count) % count),
-    /** For the element whose pointer and focus make it rest. */
+    /** Event handlers for the element that pauses the rotation. */
     rest: {
-      // A finger leaves nothing behind that could end the rest.
+      // A touch fires no leave event that would end the pause.
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== 'touch'),
       onPointerLeave: () => setPointedAt(false),
-      // A click leaves its focus behind, too: only the keyboard's counts.
+      // A click leaves its focus behind, so only keyboard focus counts.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)

@@ -4,7 +4,9 @@ import { offlineStore } from '#offline/offlineStore.ts'
 import { useText } from '#platform/text/text.ts'
 import { type Area, signOut } from '#shared/session/session.ts'
 
-/** Logging out, with a question first where the Windows program keeps changes that the server doesn't have yet. */
+/**
+ * Logs out, with a confirmation first if the Windows program has changes that the server doesn't have yet.
+ */
 export function useSignOut(area: Area): { leave: () => void; question: ReactNode } {
   const text = useText()
   const [unsent, setUnsent] = useState(0)

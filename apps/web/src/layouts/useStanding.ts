@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** What the guard found on the way to this page. */
+/** The result of the guard for this page. */
 export function useStanding(): 'visitor' | 'member' | 'admin' {
   const visit = useRouteLoaderData<{ standing: 'visitor' | 'member' | 'admin' }>('root')
   return visit?.standing ?? 'visitor'

@@ -5,22 +5,21 @@ import type { OfflineStatus } from './OfflineStatus.ts'
 import type { DraftHand } from './outbox/DraftHand.ts'
 
 export interface OfflineParts {
-  /** To the server. */
+  /** The connection to the server. */
   line: Rpc
   store: OfflineStore
-  /** Who is signed in; empty: nobody. */
+  /** The logged-in member; empty for none. */
   member: () => string
-  /** For what is kept, among all windows. */
+  /** Guards the stored data across all windows. */
   mutex: Mutex
-  /** For speaking with the server about it, among all windows. */
+  /** Guards synchronisation with the server across all windows. */
   sendingMutex: Mutex
-  /** Whether the server answers now. */
   isAlive: () => Promise<boolean>
   drafts: DraftHand
   newId: () => string
   now: () => number
   pause: (ms: number) => Promise<void>
   onStatus: (status: OfflineStatus) => void
-  /** What screens have been told may be old. */
+  /** Called when answers that screens have may be outdated. */
   onFresh: () => void
 }

@@ -1,21 +1,21 @@
 import type { ItemKind } from './kept/OfflineState.ts'
 
-/** Something that was saved on this computer, as the screen lists it. */
+/** An item saved on this computer, for the list on the screen. */
 export interface OfflineItem {
   kind: ItemKind
   id: string
   name: string
   at: number
-  /** Why the server won't have it. */
+  /** Why the server refuses it. */
   reason?: string | undefined
-  /** Deleted elsewhere: there is nothing to open. */
+  /** True if it was deleted elsewhere, so that there is nothing to open. */
   isGone?: boolean | undefined
 }
 
 export interface OfflineStatus {
   mode: 'online' | 'offline' | 'syncing'
   waiting: readonly OfflineItem[]
-  /** Saved here and elsewhere: both versions are there, and somebody has to choose. */
+  /** Items changed here and elsewhere; both versions exist, and the member has to choose. */
   conflicts: readonly OfflineItem[]
   refused: readonly OfflineItem[]
 }

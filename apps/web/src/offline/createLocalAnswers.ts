@@ -8,9 +8,9 @@ import { translate } from './translate.ts'
 interface LocalCall {
   method: string
   param: unknown
-  /** The failure of the line, which stands where nothing can be said here. */
+  /** The connection error, which is thrown if there is no local answer. */
   cause: RpcError
-  /** It was sent before the connection was lost. */
+  /** True if it was sent before the connection was lost. */
   mayHaveArrived: boolean
 }
 
@@ -20,7 +20,7 @@ export const isSaving = (method: string): boolean => Object.hasOwn(saving, metho
 
 export const isAnsweredHere = (method: string): boolean => isSaving(method) || Object.hasOwn(reading, method)
 
-/** Answers from what is kept of one member. */
+/** Answers calls from the stored data of one member. */
 export function createLocalAnswers({ now, newId }: { now: () => number; newId: () => string }) {
   let seenMs = 0
 
@@ -30,7 +30,8 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
       await noteTime(kept)
       return await answer(kept, call)
     } catch (error) {
-      // What isn't here may well be on the server; and where the program can't keep anything, the line is all there is.
+      // A document that isn't here may exist on the server; and if nothing can be stored, the connection
+      // error is the answer.
       const isUnknown = read && error instanceof RpcError && error.code === 'NOT_FOUND'
       throw error instanceof RpcError && !isUnknown ? error : call.cause
     }
@@ -49,7 +50,7 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
     })
   }
 
-  /** A clock that is set back later gives no more days. */
+  /** Records the latest time, so that setting the clock back doesn't extend a pass. */
   async function noteTime(kept: Kept): Promise<void> {
     if (Math.abs(now() - seenMs) < SEEN_EVERY_MS) return
     seenMs = now()

@@ -7,7 +7,7 @@ export type MemberStatus = ReturnType<typeof createMemberStatus>
 
 const { mode: _, ...NO_WORK } = NOTHING_TO_TELL
 
-/** What is kept of whoever is signed in, and what the screen is told of it. */
+/** The stored data of the logged-in member, and its status for the screen. */
 export function createMemberStatus({
   store,
   mutex,
@@ -35,7 +35,7 @@ export function createMemberStatus({
     tell(who === '' ? NO_WORK : await readStatus(await keptOf(who), drafts))
   }
 
-  /** A program that has ended tells nothing any more; whoever asks it for something hears so. */
+  /** A program that has ended can't be read; explicit requests report that themselves. */
   const review = (): Promise<void> => look().catch(() => {})
 
   return {
@@ -51,7 +51,7 @@ export function createMemberStatus({
     async forget(who: string, sendingMutex: OfflineParts['sendingMutex']): Promise<void> {
       const kept = await keptOf(who)
       await kept.forgetServer()
-      // What was being fetched at that moment, by any window, is forgotten as well.
+      // Waits for a running synchronisation of any window, so that its results are deleted as well.
       await sendingMutex(() => kept.forgetServer())
       opened.delete(who)
     },

@@ -17,11 +17,11 @@ interface CallParts {
   sync: Sync
 }
 
-/** After these the server has something else than it had. */
+/** Methods after which the server's state has changed. */
 const CHANGES = /^(?:plate|module)-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$/
 const DOCUMENTS = /^(?<kind>plate|module)-(?:get|save|create|copy)$/
 
-/** Calls an action at the server, or answers it from what is kept here where the line is cut. */
+/** Calls an action on the server, or answers it from local data if there is no connection. */
 export function createOfflineCall(
   { line, member, now, newId, pause }: OfflineParts,
   { status, reach: { reach, isGone }, sync: { sync, check } }: CallParts,
@@ -62,13 +62,13 @@ export function createOfflineCall(
     }
   }
 
-  /** Keeps what an answer of the server says here as well. */
+  /** Also stores what an answer of the server contains. */
   function learn(who: string, method: string, answer: unknown): void {
     if (status.read().conflicts.length > 0) void pause(1000).then(review)
     const kind = DOCUMENTS.exec(method)?.groups?.['kind'] as ItemKind | undefined
     const document = kind && (answer as Partial<Record<ItemKind, PlateDocument | ModuleDocument>>)[kind]
     const isOwn = document?.mine && document.deletedAt === undefined && document.may.save
-    // An answer may come after the log-out.
+    // An answer may arrive after the log-out.
     if (kind && isOwn && who === member())
       void keptOf(who)
         .then((kept) => kept.exclusively(() => keepInMirror(kept, kind, document, now())))
@@ -76,7 +76,7 @@ export function createOfflineCall(
     if (CHANGES.test(method)) void sync()
   }
 
-  /** It is about something that the server doesn't have yet, or not as it is here. */
+  /** Whether the call concerns something that the server doesn't have, or has in another version. */
   function isHere(param: unknown): boolean {
     if (namesUnsent(param)) return true
     const { id } = Object(param) as { id?: unknown }

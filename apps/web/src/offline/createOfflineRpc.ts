@@ -7,22 +7,22 @@ import { createSync } from './createSync.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 
 export interface OfflineRpc extends Rpc, OutboxActions {
-  /** Asks whether the server is back, and catches up with it if so. */
+  /** Tests whether the server is back, and synchronises if so. */
   check(): Promise<void>
-  /** Sends what waits and fetches what is new. */
+  /** Sends waiting changes and loads new ones. */
   sync(): Promise<void>
-  /** Tells anew what there is to tell: another window has done something. */
+  /** Updates the status after a change by another window. */
   review(): Promise<void>
-  /** The member has gone: what the server has is forgotten here. */
+  /** Called after a log-out: deletes the copy of the server's data. */
   forget(member: string): Promise<void>
 }
 
 type ClockParts = Pick<OfflineParts, 'now' | 'pause'>
 
-/** For who we are, which every page waits for. */
+/** A shorter time limit for the session check, which every page waits for. */
 const DOOR_PATIENCE_MS = 2500
 
-/** The line, and what this computer keeps where the line is cut. */
+/** A connection that answers from local data while the server can't be reached. */
 export function createOfflineRpc(
   given: Omit<OfflineParts, keyof ClockParts> & Partial<ClockParts>,
 ): OfflineRpc {

@@ -7,13 +7,13 @@ import type { Kept } from './kept/openKept.ts'
 import { localId } from './localRevision.ts'
 import type { OfflineItem } from './OfflineStatus.ts'
 
-/** What can be done with something that the server won't have. */
+/** Actions on changes that the server refuses. */
 export interface OutboxActions {
   retry(item: OfflineItem): Promise<void>
   saveAsNew(item: OfflineItem): Promise<void>
-  /** For good. */
+  /** Deletes it permanently. */
   drop(item: OfflineItem): Promise<void>
-  /** As a file that can be imported again. */
+  /** Resolves with a file that can be imported again. */
   fileOf(item: OfflineItem): Promise<unknown>
 }
 

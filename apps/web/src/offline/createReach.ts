@@ -4,13 +4,13 @@ import type { OfflineParts } from './OfflineParts.ts'
 
 export type Reach = ReturnType<typeof createReach>
 
-/** Silence for so long makes us ask whether the server is there at all. */
+/** Without an answer for this long, the server's health is checked. */
 const PATIENCE_MS = 6000
 
-/** Tells a server that is slow or refuses from one that is not there. */
+/** Distinguishes a slow or refusing server from one that is unreachable. */
 export function createReach({ isAlive, pause }: Pick<OfflineParts, 'isAlive' | 'pause'>) {
   return {
-    /** The server's answer. Where nothing comes it is found out whether the server is there at all. */
+    /** Resolves with the server's answer. Without one, it finds out whether the server is reachable. */
     async reach<T>(ask: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
       const answer = ask()
       const isHeard = await Promise.race([
@@ -25,7 +25,7 @@ export function createReach({ isAlive, pause }: Pick<OfflineParts, 'isAlive' | '
       throw localFailure('UNREACHABLE')
     },
 
-    /** No server of ours answers: nothing does, or a proxy's own page. */
+    /** True if our server doesn't answer: there is no answer, or it is a proxy's page. */
     isGone: async (error: unknown): Promise<boolean> =>
       isOutOfReach(error) || (error instanceof RpcError && error.code === 'BAD_ANSWER' && !(await isAlive())),
   }

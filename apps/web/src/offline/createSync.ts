@@ -6,12 +6,12 @@ import { sendOutbox } from './outbox/sendOutbox.ts'
 
 export type Sync = ReturnType<typeof createSync>
 
-/** Sends what waits and fetches what is new, once at a time. */
+/** Sends waiting changes and loads new ones, one run at a time. */
 export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }: Pick<Reach, 'isGone'>) {
   const { line, member, drafts, now, pause } = parts
   const { read, tell, review } = status
   let isSyncing: Promise<void> | undefined
-  /** Whoever was caught up with since this window was opened. */
+  /** The member who was synchronised since this window was opened. */
   let caughtUp = ''
 
   function sync(): Promise<void> {
@@ -33,7 +33,7 @@ export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }
       if (isChange) parts.onFresh()
     } catch (error) {
       if (await isGone(error)) return status.goOffline()
-      // The server won't have it now, or the program can't keep it: at the next occasion. Calls go on.
+      // The server refuses, or nothing can be stored: it is tried again later, and calls continue.
       tell({ mode: 'online' })
     } finally {
       await review()
@@ -44,7 +44,7 @@ export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }
     const kept = await status.keptOf(who)
     await parts.sendingMutex(async () => {
       await review()
-      // Once more for what was saved while the new was fetched.
+      // Repeats for changes that were saved while new data was loading.
       do {
         if (read().waiting.length > 0) tell({ mode: 'syncing' })
         await sendOutbox({ kept, line, drafts, now, onProgress: () => void review() })

@@ -1,4 +1,4 @@
-/** Revisions from here on were given on this computer; the server counts from 1 and never gets here. */
+/** Revisions from here on are local; the server counts from 1 and never reaches them. */
 export const LOCAL_REVISION_MIN = 1_000_000_000
 
 export const isLocalRevision = (revision: number): boolean => revision >= LOCAL_REVISION_MIN
@@ -7,5 +7,5 @@ const LOCAL_ID = 'local-'
 
 export const localId = (unique: string): string => `${LOCAL_ID}${unique}`
 
-/** Of something that the server has never seen. */
+/** Whether the id is of an item that the server has never seen. */
 export const isLocalId = (id: string): boolean => id.startsWith(LOCAL_ID)

@@ -2,7 +2,7 @@ import { createEmitter } from '@pandok/domain'
 import type { OutboxActions } from './createOutboxActions.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
 
-/** What screens know of it, and may do about it. Small: it is there before the rest is loaded. */
+/** The part of the outbox that screens use. It is small, because it is loaded before the rest. */
 export interface OfflineOutbox extends OutboxActions {
   check(): Promise<void>
   review(): Promise<void>

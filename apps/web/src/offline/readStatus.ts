@@ -3,7 +3,7 @@ import type { Kept } from './kept/openKept.ts'
 import type { OfflineItem, OfflineStatus } from './OfflineStatus.ts'
 import type { DraftHand } from './outbox/DraftHand.ts'
 
-/** What there is to tell of one member's work. Conflicts that somebody has dealt with are forgotten. */
+/** The status of one member's changes. Resolved conflicts are dropped. */
 export async function readStatus(kept: Kept, drafts: DraftHand): Promise<Omit<OfflineStatus, 'mode'>> {
   const { outbox, conflicts } = await kept.read()
   const left: KeptConflict[] = []

@@ -13,7 +13,7 @@ const CHECK_EVERY_MS = 10_000
 const SYNC_EVERY_MS = 300_000
 const ALIVE_PATIENCE_MS = 4000
 
-/** The line of a page in the Windows program. */
+/** The connection of a page in the Windows program. */
 export function startOffline(line: Rpc): Rpc {
   const otherWindows = new BroadcastChannel('pandok-offline')
   let told = ''
@@ -44,7 +44,7 @@ export function startOffline(line: Rpc): Rpc {
     if (next === who) return
     const gone = who
     who = next
-    // What can't be removed now is at the next log-in of somebody else.
+    // What can't be removed now is removed at the next log-in of somebody else.
     if (gone !== '') rpc.forget(gone).catch(() => {})
     void rpc.review()
   })

@@ -7,7 +7,7 @@ type Cells = Parameters<typeof withModules>[0]
 
 const asParam = (param: unknown): Param => Object(param) as Param
 
-/** Whether a call names something by what it was called on this computer. */
+/** Whether a call contains a local id or revision. */
 export function namesLocal(param: unknown): boolean {
   const { id, ids, revision, cells } = asParam(param)
   return (
@@ -18,13 +18,13 @@ export function namesLocal(param: unknown): boolean {
   )
 }
 
-/** Whether it still names something that only this computer has. */
+/** Whether it still refers to something that only this computer has. */
 export function namesUnsent(param: unknown): boolean {
   const { revision: _, ...rest } = asParam(param)
   return namesLocal(rest)
 }
 
-/** The same call by the server's names, as far as it has given any. */
+/** Replaces local ids and revisions by the server's, as far as there are any. */
 export function translate(param: unknown, { ids, revisions }: OfflineState): unknown {
   const given = asParam(param)
   const idOf = (id: unknown) => ids[String(id)] ?? id

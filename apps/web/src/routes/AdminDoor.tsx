@@ -1,4 +1,3 @@
 import { LoginForm } from '#features/account/LoginForm.tsx'
 
-/** The log-in of the back office. */
 export const AdminDoor = () => <LoginForm area="admin" />

@@ -3,6 +3,6 @@ import { FirstServerScreen } from '#features/desktop/FirstServerScreen.tsx'
 import { desktopServer } from '#platform/desktop/desktopServer.ts'
 import { ServerLine } from '#shared/desktop/ServerLine.tsx'
 
-/** The log-in of the Windows program; before a server is named, the question for one. */
+/** The log-in of the Windows program, or the form for its server's address. */
 export const DesktopDoor = () =>
   desktopServer() === null ? <FirstServerScreen /> : <LoginForm area="program" foot={<ServerLine />} />

@@ -6,7 +6,7 @@ import { ServerGone } from '#platform/navigation/loadChunk.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { isConnectionFailure, RpcError } from '#rpc/RpcError.ts'
 
-/** Whatever a page, its data or its code can fail with. */
+/** Shown for any error of a page, its data or its code. */
 export function ErrorPage() {
   const error = useRouteError()
   if (!textStore.isReady()) return <main className="p-6 whitespace-pre-line">{lastWords}</main>

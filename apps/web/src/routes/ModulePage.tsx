@@ -4,13 +4,13 @@ import { useParams } from 'react-router'
 import { ModulesScreen } from '#features/modules/list/ModulesScreen.tsx'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 
-/** Apart from the list, which is opened more often and needs none of it. */
+/** Loaded separately from the list, which is opened more often. */
 const ModuleEditorScreen = lazy(async () => {
   const screen = await loadChunk(() => import('#features/modules/editor/shell/ModuleEditorScreen.tsx'))
   return { default: screen.ModuleEditorScreen }
 })
 
-/** `/program/module` lists, `/program/module/{id}` edits; `new` is a module that isn't saved yet. */
+/** `/program/module` lists, `/program/module/{id}` edits; `new` is an unsaved module. */
 export function ModulePage() {
   const { id } = useParams()
   if (id === undefined) return <ModulesScreen />

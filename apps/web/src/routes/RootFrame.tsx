@@ -19,7 +19,7 @@ import { showTheme } from '#platform/theme/theme.ts'
 import { DesktopParts } from '#shared/desktop/DesktopParts.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
-/** Around every page: its title, language and theme, the progress bar and the messages. */
+/** The frame of every page: title, language, theme, progress bar and messages. */
 export function RootFrame() {
   const text = useText()
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function RootFrame() {
   }, [area])
   useFocusOnArrival(pathname)
   useEffect(() => {
-    // In the same breath in which a member's page stops being drawn for a visitor.
+    // Removed in the same commit in which a member's page replaces the prerendered one.
     delete document.documentElement.dataset['boot']
     announceHydrated()
   }, [])
@@ -51,7 +51,10 @@ export function RootFrame() {
   )
 }
 
-/** Every document that is loaded begins with the same key: without its address one page would begin where another was left. */
+/**
+ * Every loaded document starts with the same history key; without the address, one page would start at the
+ * scroll position of another.
+ */
 const scrollKey = ({ key, pathname, search, hash }: Location): string =>
   key === 'default' ? `${pathname}${search}${hash}` : key
 
@@ -64,7 +67,7 @@ function useTitle(): string {
     : `${text(handle.title)} · ${text('site.name')}`
 }
 
-/** Without it the focus stays on a link that is gone, and a screen reader says nothing about the new page. */
+/** Without it the focus stays on a removed link, and a screen reader doesn't announce the new page. */
 function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {

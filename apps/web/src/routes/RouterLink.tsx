@@ -2,7 +2,10 @@ import type { AnchorProps } from '@pandok/ui'
 import { Link } from 'react-router'
 import { siteAddress } from '#platform/desktop/siteAddress.ts'
 
-/** Links of the design system, followed without loading a page; from the Windows program to the site in the browser. */
+/**
+ * Links of the design system, handled by the router; in the Windows program, links to the public site open in
+ * the browser.
+ */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   const outside = siteAddress(href)
   return outside === null ? (

@@ -7,10 +7,10 @@ export type LayoutName = 'admin' | 'default' | 'desktop' | 'home' | 'none' | 'pr
 /**
  * Who may open a page:
  * - `site`: everybody, unless the installation is for members only;
- * - `entrance`: everybody always, since nobody could get in without it;
- * - `login`: visitors only, members are past it;
- * - `programDoor`, `adminDoor`: a log-in form for visitors, the way in for others;
- * - `member`, `admin`: those; `development`: where the server offers it;
+ * - `entrance`: always everybody, because these pages lead to the log-in;
+ * - `login`: visitors only;
+ * - `programDoor`, `adminDoor`: a log-in form for visitors, a redirect into the area for members;
+ * - `member`, `admin`: members and administrators; `development`: only if the server enables it;
  * - `desktop`: everybody in the Windows program.
  */
 export type Access =
@@ -30,6 +30,6 @@ export interface SitePage {
   access: Access
   title: MessageKey
   screen: () => Promise<ComponentType>
-  /** What it needs beside its code before it can be shown whole, in the language of the moment. */
+  /** What it needs besides its code before it can be shown, in the present language. */
   prepare?: ((url: URL) => Promise<void>) | undefined
 }

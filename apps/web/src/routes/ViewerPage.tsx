@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { PlateBeside } from '#features/plates/beside/PlateBeside.tsx'
 import { ViewerScreen } from '#features/viewer/ViewerScreen.tsx'
 
-/** `/program/viewer`: images, with a plate beside them. */
 export function ViewerPage() {
   const reader = useRef(() => '')
   return (

@@ -9,6 +9,9 @@ const routesOf = (pages: readonly SitePage[]) =>
 const onSite = routesOf(siteMap)
 const inProgram = routesOf(desktopPages)
 
-/** The class of the page at a path, found the way the router finds the page, so no spelling slips between them. */
+/**
+ * The access class of the page at a path, matched by the router's own function, so that the two can't
+ * disagree.
+ */
 export const accessOf = (path: string, isDesktop = false): Access | null =>
   matchRoutes(isDesktop ? inProgram : onSite, path)?.at(-1)?.route.handle ?? null

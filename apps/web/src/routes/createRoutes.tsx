@@ -13,7 +13,7 @@ import type { LayoutName, SitePage } from './SitePage.ts'
 const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
   admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
   desktop: async () => (await import('#layouts/DesktopLayout.tsx')).DesktopLayout,
-  // With the first file: in files of their own they are many small ones, which compress badly.
+  // These are in the first bundle, because many small files compress badly.
   default: async () => DefaultLayout,
   home: async () => HomeLayout,
   none: async () => NoneLayout,
@@ -28,7 +28,7 @@ const pageRoute = (page: SitePage): RouteObject => ({
   ErrorBoundary: ErrorPage,
 })
 
-/** Pages in their frames, behind one loader: the browser's guard, or nothing where pages are only drawn. */
+/** Pages in their layouts, behind one loader: the browser's guard, or none during prerendering. */
 export function createRoutes(
   pages: readonly SitePage[],
   loader: NonNullable<RouteObject['loader']>,
@@ -46,7 +46,7 @@ export function createRoutes(
       ErrorBoundary: BarePage,
       HydrateFallback: () => null,
       loader,
-      // The token is validated on every navigation, whatever the router thinks has changed.
+      // The token is validated on every navigation, whether or not the router sees a change.
       shouldRevalidate: () => true,
       children: [
         ...(Object.keys(layouts) as LayoutName[]).map(layoutRoute),

@@ -1,7 +1,7 @@
 import type { SitePage } from './SitePage.ts'
 import { siteMap } from './siteMap.ts'
 
-/** What the server's site alone can do or say (app/desktop/siteAddress.ts). */
+/** Pages that only the server's site has (platform/desktop/siteAddress.ts). */
 const OUTSIDE: readonly SitePage['path'][] = [
   '/download',
   '/price',
@@ -25,7 +25,7 @@ function inProgram({ prepare, ...page }: SitePage): SitePage {
   }
 }
 
-/** The pages as the Windows program has them, and its own. No server knows that one, so no browser does. */
+/** The pages of the Windows program, including its own, which no server and hence no browser has. */
 export const desktopPages: readonly SitePage[] = [
   ...siteMap.map(inProgram),
   {

@@ -6,22 +6,22 @@ import { accessOf } from './accessOf.ts'
 
 export interface GuardQuestion {
   path: string
-  /** The query with its `?`, kept for the way back. */
+  /** The query with its `?`, kept for the return path. */
   search?: string
   session: Standing
   siteAccess: SiteAccess
-  /** In the Windows program: whether it knows its server. */
+  /** In the Windows program: whether its server is configured. */
   program?: { hasServer: boolean } | undefined
 }
 
 export type GuardVerdict = 'open' | 'not-found' | { go: string } | { loginFirst: string }
 
-/** Where everybody may go: the whole of it, for both kinds of installation. */
+/** Decides who may open a page, for both kinds of installations. */
 export function guard(question: GuardQuestion): GuardVerdict {
   const { path, program } = question
   const access = accessOf(path, program !== undefined)
   if (access === 'desktop') return 'open'
-  // The public site is the server's, and without one there is nothing but the question for it.
+  // The public site is on the server; without a server there is only the form for its address.
   if (program && access !== 'programDoor' && (access === 'site' || !program.hasServer))
     return { go: '/program' }
   return question.session === 'visitor' ? guardVisitor(question) : guardMember(question)
@@ -44,7 +44,7 @@ function guardVisitor({ path, search = '', siteAccess, program }: GuardQuestion)
     case 'admin':
       return loginFirst
     case null:
-      // Saying which paths exist inside the closed areas is nobody's business outside them.
+      // Visitors must not learn which paths exist inside the closed areas.
       return isOpenSite && areaOf(path) === 'public' ? 'not-found' : loginFirst
   }
 }

@@ -21,7 +21,7 @@ export interface Visit {
 
 let lastKnown: Standing | null = null
 
-/** Runs before every navigation, the first included, so nothing protected is ever on the screen too early. */
+/** Runs before every navigation, including the first, so that protected content is never shown too early. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Visit> {
   const { pathname: path, search, href } = new URL(request.url)
   await prepareRememberedLocale(areaOf(path))
@@ -45,9 +45,9 @@ async function findStanding(program: GuardQuestion['program'], path: string): Pr
     }
     return lastKnown
   } catch (error) {
-    // Where a wrong address can be mended nobody has to be asked for.
+    // The page where a wrong address can be corrected doesn't need the server.
     if (program && accessOf(path, true) === 'desktop') return lastKnown ?? (hadSession ? 'member' : 'visitor')
-    // A dropped connection doesn't sign anybody out: what was true a moment ago holds until the server is back.
+    // A lost connection doesn't log anybody out: the last known state holds until the server is back.
     if (!(error instanceof RpcError) || lastKnown === null || !hadSession) throw error
     toast({ tone: 'warning', title: error.message })
     return lastKnown

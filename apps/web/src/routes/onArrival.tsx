@@ -10,8 +10,9 @@ interface ArrivalOptions {
 }
 
 /**
- * Loads a component before its route is shown. A loader, not the router's own `lazy`: when that fails, the router
- * waits for ever with an empty page (7.18), while a loader's failure reaches the error page and is tried again.
+ * Loads a component before its route is shown. It is a loader rather than the router's `lazy`, because a
+ * failing `lazy` leaves an empty page forever (7.18), while a loader's failure reaches the error page and can
+ * be retried.
  */
 export function onArrival(
   load: () => Promise<ComponentType>,

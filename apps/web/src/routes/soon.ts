@@ -2,7 +2,7 @@ import type { MessageKey } from '@pandok/i18n'
 import { createElement } from 'react'
 import type { SitePage } from './SitePage.ts'
 
-/** A page whose part of the product isn't open yet: its place, its title, and a plain word about it. */
+/** A placeholder for a part of the product that isn't available yet. */
 export const soon =
   (title: MessageKey): SitePage['screen'] =>
   async () => {

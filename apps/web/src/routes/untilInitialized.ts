@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 
-/** The guard has spoken and the page's parts are here, or it has failed. */
+/** Resolves when the guard has finished and the page's chunks have loaded, or on failure. */
 export function untilInitialized(router: Pick<DataRouter, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

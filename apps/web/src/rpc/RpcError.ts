@@ -1,14 +1,14 @@
 import type { ErrorCode, ErrorDetail } from '@pandok/protocol/errors'
 
-/** Failures that happen before a server says anything. */
+/** Failures without an answer of the server. */
 export type LocalFailure =
   /** The device has no network. */
   | 'OFFLINE'
-  /** The network is there, the server isn't. */
+  /** There is a network, but the server doesn't answer. */
   | 'UNREACHABLE'
-  /** An answer that isn't ours, for instance a proxy's page. */
+  /** The answer isn't from our server, for example a proxy's page. */
   | 'BAD_ANSWER'
-  /** The page was opened without https, where browsers have no cryptography. */
+  /** The page was opened without https, where browsers have no Web Crypto. */
   | 'INSECURE'
 
 export interface RpcFailure {
@@ -18,10 +18,10 @@ export interface RpcFailure {
   /** 0 without an answer. */
   status: number
   details?: readonly ErrorDetail[]
-  /** What `details` carry when they aren't field problems, for instance the newest version. */
+  /** The content of `details` if it isn't a list of field problems, for example the newest version. */
   data?: unknown
   retryAfterSeconds?: number
-  /** The server's name for this failure in its log. */
+  /** The server's id of this failure in its log. */
   requestId?: string
 }
 
@@ -53,11 +53,11 @@ const CONNECTION_FAILURES: ReadonlySet<RpcError['code']> = new Set<RpcError['cod
   'STORAGE_FULL',
 ])
 
-/** Worth asking again later without changing anything: nobody answered, or a server without its database. */
+/** Whether repeating the same call later may succeed: there was no answer, or the server has no database. */
 export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof RpcError && CONNECTION_FAILURES.has(error.code)
 
-/** The server has ended the session: only a new log-in helps. */
+/** Whether the server has ended the session, so that only a new log-in helps. */
 export const isSessionEnd = (error: RpcError): boolean =>
   error.status === 405 || error.code === 'UNAUTHORIZED' || error.code === 'REFRESH_INVALID'
 

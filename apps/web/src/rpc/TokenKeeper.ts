@@ -5,7 +5,7 @@ export interface Tokens {
   refreshToken: string | null
 }
 
-/** Where tokens are kept. Reading is always fresh: other tabs write too. */
+/** Where tokens are stored. Reads are always fresh, because other tabs write, too. */
 export interface TokenKeeper {
   read(): Tokens
   write(tokens: { authToken: string; refreshToken: string }): void
@@ -18,7 +18,7 @@ export const tokensOf = (store: SessionStore): TokenKeeper => ({
   clear: () => store.clear(),
 })
 
-/** For work that goes on after the page has forgotten its person. */
+/** For calls that continue after the session was cleared. */
 export function tokensInHand(tokens: Tokens): TokenKeeper {
   let held = tokens
   return {

@@ -5,7 +5,7 @@ import { rpc } from './rpc.ts'
 export { RpcError } from './RpcError.ts'
 
 /**
- * Calls an action by its contract. Only the name travels with it: contracts carry their schemas, so screens that
+ * Calls an action by its contract. Only the name is sent; contracts contain their schemas, so screens that
  * import one are loaded lazily.
  */
 export const callAction = <C extends ActionContract>(
@@ -14,7 +14,7 @@ export const callAction = <C extends ActionContract>(
   options?: CallOptions,
 ): Promise<ResultOf<C>> => rpc.call(contract.method, param, options) as Promise<ResultOf<C>>
 
-/** The same by name, typed by the contracts without loading them: for what every page needs. */
+/** The same by name, typed by the contracts without loading them, for what every page needs. */
 export const callMethod = <M extends Method>(
   method: M,
   param: ParamInput<Contracts[M]>,

@@ -6,17 +6,17 @@ const LIFE_MS = 3_600_000
 
 export interface Keys {
   session: SessionKey
-  /** Add to the own clock to get the server's. */
+  /** Added to the local clock, it gives the server's. */
   clockOffsetMs: number
 }
 
 export interface Keyring {
   keys(): Promise<Keys>
-  /** The server refused these; unless somebody has replaced them already, the next call fetches new ones. */
+  /** Drops keys that the server refused, unless they were replaced already; the next call loads new ones. */
   discard(refused: Keys): void
 }
 
-/** The server's public key and our own key under it, made once per page and again every hour. */
+/** The server's public key and our own key for it, created once per page and again every hour. */
 export function createKeyring(wire: Wire, bearer: () => string, now: () => number = Date.now): Keyring {
   let made: { keys: Promise<Keys>; at: number; value?: Keys } | null = null
 

@@ -14,9 +14,9 @@ export interface RefresherParts {
 }
 
 /**
- * Answers whether there is a token newer than the refused one. False: the session is over and the tokens are
- * cleared, because the server refused it or failed at it three times. Where the server can't be reached it throws
- * instead: only an answer of the server's own signs anybody out.
+ * Resolves with true if there is a token newer than the refused one. False means that the session has ended
+ * and the tokens were cleared, because the server refused the refresh or failed three times. It throws if the
+ * server can't be reached, because only an answer of the server may log somebody out.
  */
 export type Refresher = (refused: string) => Promise<boolean>
 
@@ -24,7 +24,7 @@ export function createRefresher({ wire, tokens, mutex, pause = sleep }: Refreshe
   return (refused) =>
     mutex(async () => {
       const { authToken, refreshToken } = tokens.read()
-      // While this tab waited for its turn, another one refreshed or signed out.
+      // While this tab was waiting, another one refreshed or logged out.
       if (authToken !== refused) return authToken !== null
       if (refreshToken === null) return end()
       for (let attempt = 1; ; attempt += 1) {

@@ -11,7 +11,7 @@ export type Standing = 'visitor' | 'member' | 'admin'
 
 export interface Rpc {
   call(method: string, param: unknown, options?: CallOptions): Promise<unknown>
-  /** Who the server says we are now. Throws only when the server can't be asked. */
+  /** The present standing according to the server. Throws only if the server can't be reached. */
   validate(): Promise<Standing>
 }
 
@@ -24,7 +24,7 @@ export interface RpcParts {
   wire: Wire
   tokens: TokenKeeper
   mutex: Mutex
-  /** The server has ended the session in the middle of a call; tokens are cleared already. */
+  /** Called when the server ended the session during a call; the tokens are already cleared. */
   onSessionEnd: (reason: RpcError) => void
   now?: () => number
   pause?: (ms: number) => Promise<void>
@@ -47,7 +47,7 @@ export function createRpc(parts: RpcParts): Rpc {
         return await send(method, param, authToken, keys, options)
       } catch (error) {
         if (!(error instanceof RpcError)) throw error
-        // Signed out while it was on its way: they are leaving by themselves, and must not be sent to the log-in instead.
+        // The member logged out during the call and must not be redirected to the log-in page.
         if (isMembers && bearer() === '' && (isSessionEnd(error) || isTokenRefused(error))) throw error
         if (mayRenewKeys && (error.code === 'INVALID_PUBLIC_KEY' || error.code === 'STALE_REQUEST')) {
           mayRenewKeys = false
@@ -56,7 +56,7 @@ export function createRpc(parts: RpcParts): Rpc {
           mayRefresh = false
           if (!(await refresh(authToken))) throw ended(error)
         } else if (authToken === '' && error.code === 'SESSION_REVOKED') {
-          // Whoever asks as nobody has no session that could end: it is the answer to a log-in, and its form shows it.
+          // A visitor has no session that could end: this is the answer to a log-in, and its form shows it.
           throw error
         } else if (isSessionEnd(error) || isTokenRefused(error)) {
           if (authToken === bearer()) tokens.clear()

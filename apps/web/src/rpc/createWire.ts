@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import { failureOf, localFailure } from './failureOf.ts'
 
 export interface Wire {
-  /** The body of a successful answer; anything else throws an RpcError. */
+  /** Resolves with the body of a successful answer; anything else throws an RpcError. */
   ask(path: string, request: WireRequest): Promise<unknown>
 }
 
@@ -13,7 +13,7 @@ export interface WireRequest {
   headers?: Record<string, string>
   body?: unknown
   signal?: AbortSignal | undefined
-  /** Lets the request finish although the page is being left. */
+  /** Lets the request finish while the page is being left. */
   keepalive?: boolean
 }
 

@@ -4,7 +4,7 @@ import { type LocalFailure, RpcError } from './RpcError.ts'
 
 const MINUTE_SECONDS = 60
 
-/** The error that an answer with a failing status stands for. */
+/** The error for an answer with a failing status. */
 export function failureOf(response: Response, body: unknown, text: Text = textStore.read()): RpcError {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const said = typeof given['message'] === 'string' ? given['message'] : undefined
@@ -22,7 +22,7 @@ export function failureOf(response: Response, body: unknown, text: Text = textSt
   })
 }
 
-/** Where no answer came at all. */
+/** The error for a call without an answer. */
 export function localFailure(code: LocalFailure, text: Text = textStore.read()): RpcError {
   return new RpcError({ code, status: 0, message: text(`ui.error.${code}`) })
 }
@@ -33,9 +33,9 @@ function codeOf(code: unknown, message: string | undefined, status: number): Err
   if (isErrorCode(literal)) return literal
   if (status === 429) return 'TOO_MANY_REQUESTS'
   if (status === 405) return 'SESSION_REVOKED'
-  // A proxy has a limit of its own and answers with a page of its own.
+  // A proxy has its own size limit and answers with its own page.
   if (status === 413) return 'CONTENT_TOO_LARGE'
-  // Gateways answer 502 to 504 with pages of their own while the server restarts.
+  // Gateways answer 502 to 504 with their own pages while the server restarts.
   return status >= 502 && status <= 504 ? 'UNREACHABLE' : 'BAD_ANSWER'
 }
 

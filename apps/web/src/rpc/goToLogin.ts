@@ -4,11 +4,11 @@ import { navigation } from '#platform/navigation/navigation.ts'
 import { loginPathFor } from '#platform/navigation/returnPath.ts'
 import type { RpcError } from './RpcError.ts'
 
-/** When the server has ended the session while a page was in use. */
+/** Called when the server has ended the session while a page was in use. */
 export function goToLogin(reason: RpcError): void {
   const { pathname, search } = window.location
-  // A page that was still being drawn when its member signed out asks as nobody. They are on their way to the door, or have
-  // arrived there before the answer did.
+  // A page that was still rendering when its member logged out calls as a visitor. The member is on the way
+  // to the log-in, or already there.
   if (navigation.isDeparting() || isDoor(pathname)) return
   toast({ tone: 'danger', title: reason.message })
   void navigation.go(loginPathFor(pathname + search), { replace: true })

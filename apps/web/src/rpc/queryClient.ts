@@ -4,13 +4,13 @@ import { isConnectionFailure } from './RpcError.ts'
 
 const MINUTE_MS = 60_000
 
-/** Answers kept for screens. Handed to each query by itself, so that pages without queries don't load it. */
+/** The cache of answers. It is passed to each query, so that pages without queries don't load it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: MINUTE_MS / 2,
       retry: (failures, error) => failures < 2 && isConnectionFailure(error),
-      // Without a network a query should say so, not wait in silence.
+      // Without a network a query should fail instead of waiting silently.
       networkMode: 'always',
     },
   },
@@ -24,6 +24,6 @@ sessionStore.subscribe(() => {
   const isSame = (state.authToken !== null) === isSignedIn && state.user_mail === person
   person = state.user_mail
   isSignedIn = state.authToken !== null
-  // One person's answers must never be shown to the next.
+  // One member's answers must never be shown to the next.
   if (!isSame) queryClient.clear()
 })

@@ -19,10 +19,9 @@ const line = createRpc({
   onSessionEnd: goToLogin,
 })
 
-/** The line of this page. */
 export const rpc: Rpc = isDesktop() ? keptLine() : line
 
-/** In the Windows program, what this computer keeps answers where the server can't be reached. */
+/** The Windows program answers from local data if the server can't be reached. */
 function keptLine(): Rpc {
   const opened = import('#offline/startOffline.ts').then(({ startOffline }) => startOffline(line))
   return {
@@ -31,7 +30,7 @@ function keptLine(): Rpc {
   }
 }
 
-/** Tells the server that a session is over. The page has forgotten it already, so nothing waits for this. */
+/** Tells the server that a session has ended. The page has already cleared it, so nothing waits for this. */
 export function endSession(tokens: Tokens): void {
   if (tokens.authToken === null) return
   const line = createRpc({
@@ -41,6 +40,6 @@ export function endSession(tokens: Tokens): void {
     onSessionEnd: () => {},
   })
   line.call('user-logout', {}, { keepalive: true }).catch(() => {
-    // Out of reach: its refresh token runs out by itself.
+    // If the server can't be reached, the refresh token expires by itself.
   })
 }

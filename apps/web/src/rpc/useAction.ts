@@ -5,17 +5,17 @@ import { callAction } from './callAction.ts'
 import { isSessionEnd, RpcError } from './RpcError.ts'
 
 export interface Action<C extends ActionContract> {
-  /** Resolves with `'error'` instead of throwing; what went wrong is in `error`, and in a toast. */
+  /** Resolves with `'error'` instead of throwing; the failure is in `error` and in a toast. */
   run: (param: ParamInput<C>) => Promise<ResultOf<C> | 'error'>
   isPending: boolean
   error: RpcError | null
-  /** What the server said about one field of the last call. */
+  /** The server's message about one field of the last call. */
   fieldError: (path: string) => string | undefined
   reset: () => void
 }
 
 interface UseActionOptions {
-  /** Off where the screen shows the error itself. Default on. */
+  /** False if the screen shows the error itself; true by default. */
   toastErrors?: boolean
 }
 
@@ -35,7 +35,7 @@ export function useAction<C extends ActionContract>(
       } catch (thrown) {
         const failure = asRpcError(thrown)
         setError(failure)
-        // The line has said so already, on the way to the log-in.
+        // The redirect to the log-in has already shown a message.
         if (toastErrors && !isSessionEnd(failure)) toast({ tone: 'danger', title: failure.message })
         return 'error'
       } finally {
@@ -53,7 +53,7 @@ export function useAction<C extends ActionContract>(
   return { run, isPending: pending > 0, error, fieldError, reset }
 }
 
-/** Anything else that was thrown is shown as it is: hiding it would hide a fault of ours. */
+/** Any other exception is shown as it is, because hiding it would hide a bug. */
 function asRpcError(thrown: unknown): RpcError {
   if (thrown instanceof RpcError) return thrown
   return new RpcError({ code: 'BAD_ANSWER', status: 0, message: String(thrown) })

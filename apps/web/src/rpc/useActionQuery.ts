@@ -7,13 +7,13 @@ import type { RpcError } from './RpcError.ts'
 
 type Options<Result> = Omit<UseQueryOptions<Result, RpcError>, 'queryKey' | 'queryFn'>
 
-/** Reads by an action and keeps the answer. `refetchAction` asks again after something has changed. */
+/** Calls an action and caches the answer. `refetchAction` loads it again after a change. */
 export function useActionQuery<C extends ActionContract>(
   contract: C,
   param: ParamInput<C>,
   options: Options<ResultOf<C>> = {},
 ): UseQueryResult<ResultOf<C>, RpcError> {
-  // Some answers hold sentences, so an answer belongs to its language.
+  // Some answers contain sentences, so they are cached per language.
   const { locale } = useText()
   return useQuery<ResultOf<C>, RpcError>(
     {
@@ -25,6 +25,6 @@ export function useActionQuery<C extends ActionContract>(
   )
 }
 
-/** Marks every kept answer of an action as old; those on the screen are asked for again. */
+/** Marks all cached answers of an action as stale; visible ones are loaded again. */
 export const refetchAction = (contract: ActionContract): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [contract.method] })

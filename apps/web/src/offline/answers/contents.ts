@@ -24,7 +24,7 @@ export const contentOf = <Kind extends ItemKind>(kind: Kind, document: Contents[
     ? plateContentOf(document as PlateContent)
     : moduleContentOf(document as SavedModule)) as Contents[Kind]
 
-/** With the server's names for modules that have got one. */
+/** Replaces local module ids by those of the server. */
 export const withServerModules = (plate: SavedPlate, ids: Readonly<Record<string, string>>): SavedPlate => ({
   ...plate,
   cells: withModules(plate.cells, new Map(Object.entries(ids))) as SavedPlate['cells'],
@@ -32,7 +32,7 @@ export const withServerModules = (plate: SavedPlate, ids: Readonly<Record<string
 
 export const modulesIn = (plate: SavedPlate): string[] => moduleIdsOf(plate.cells)
 
-/** The same for two contents that say the same, whoever wrote them down in which order. */
+/** The same hash for equal contents, regardless of the order of keys. */
 export async function hashOf(kind: ItemKind, content: SavedPlate | SavedModule): Promise<string> {
   const plain = kind === 'module' ? withReadDefinition(content as SavedModule) : content
   const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(kind, plain as SavedPlate))))
@@ -40,7 +40,7 @@ export async function hashOf(kind: ItemKind, content: SavedPlate | SavedModule):
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The server keeps definitions in their normal form. */
+/** The server stores definitions in canonical form. */
 function withReadDefinition(module: SavedModule): SavedModule {
   const read = readDefinition(module.definition)
   return read.ok ? { ...module, definition: { ...read.definition } } : module

@@ -6,13 +6,13 @@ import { modulesIn, type SavedModule, type SavedPlate } from './contents.ts'
 const OWN = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
 const NO_LIBRARY = { plateLimit: 0, libraryFree: 0, libraryPaid: 0 }
 
-/** What both kinds say of something that was made here. */
+/** The fields that both kinds share for an item created here. */
 const made = ({ id, at }: OutboxEntry, { nickname }: { nickname: string }) => ({
   ...{ id, nickname, shared: false, mine: true, copied: false, locked: false },
   createdAt: new Date(at).toISOString(),
 })
 
-/** A plate that was saved here, as lists show it. */
+/** The list item of a plate saved here. */
 export function plateItemOf(
   entry: OutboxEntry,
   { name, cells, keyMap }: SavedPlate,

@@ -6,16 +6,16 @@ interface Listed {
 }
 
 interface ListRules<Item extends Listed> {
-  /** What a search looks into. */
+  /** The texts that a search covers. */
   searched: (item: Item) => readonly string[]
   fits: (item: Item) => boolean
   sortedBy: (item: Item, sort: string) => string | number
 }
 
-/** Korean first, as the server's own order of names: without regard to case, numbers by their size. */
+/** Sorts like the server: Korean first, case-insensitive, numbers by value. */
 const names = new Intl.Collator('ko', { numeric: true })
 
-/** One page of a list, as the server would give it. */
+/** One page of a list in the format of the server. */
 export function listed<Item extends Listed, Sort extends string>(
   items: readonly Item[],
   query: ListQuery<Sort>,
@@ -34,7 +34,7 @@ export function listed<Item extends Listed, Sort extends string>(
   const compare = (a: Item, b: Item): number => {
     const [left, right] = [sortedBy(a, sort), sortedBy(b, sort)]
     if (typeof left === 'number' && typeof right === 'number') return left - right
-    // Moments are written so that their letters are in the order of time.
+    // ISO timestamps sort in the order of time.
     return sort === 'updatedAt' || sort === 'createdAt'
       ? Number(left > right) - Number(left < right)
       : names.compare(String(left), String(right))
@@ -47,6 +47,6 @@ export function listed<Item extends Listed, Sort extends string>(
   return { items: sorted.slice(offset, offset + limit), total: found.length }
 }
 
-/** The values that occur, each once. */
+/** Distinct values. */
 export const occurring = (values: readonly string[]): string[] =>
   [...new Set(values.filter((value) => value !== ''))].sort(names.compare)

@@ -6,18 +6,18 @@ import type { Kept } from '../kept/openKept.ts'
 import { type SavedModule, type SavedPlate, withServerModules } from './contents.ts'
 import { moduleItemOf, plateItemOf } from './itemsOf.ts'
 
-/** What the member has: what the server had when it was last asked, with what was saved here since on top. */
+/** The member's documents: the last state known from the server, with the changes saved here on top. */
 export interface View {
   info: MemberInfo
   plates: readonly PlateItem[]
   modules: readonly ModuleItem[]
   plate(id: string): Promise<PlateDocument | undefined>
   module(id: string): Promise<ModuleDocument | undefined>
-  /** As far as they are at hand. */
+  /** The modules that are stored locally. */
   modulesOf(plateId: string, ids: readonly string[]): Promise<ModuleDocument[]>
 }
 
-/** Undefined where nothing is known of the member. */
+/** Undefined if nothing is stored of the member. */
 export async function readView(kept: Kept, state: OfflineState, nowMs: number): Promise<View | undefined> {
   const { info } = state
   if (!info) return undefined
@@ -36,7 +36,7 @@ export async function readView(kept: Kept, state: OfflineState, nowMs: number): 
       const document = (await kept.mirror.record('plate', id))?.document
       return document && { ...document, ...asNow(document) }
     }
-    // A module that it names may have got its place on the server since.
+    // A module that it refers to may have been created on the server since.
     const content = withServerModules(written, state.ids)
     const item = plateItemOf(entry, content, index.plate[id]?.item, author)
     return { ...content, ...asNow(item) }
@@ -74,7 +74,7 @@ export async function readView(kept: Kept, state: OfflineState, nowMs: number): 
   }
 }
 
-/** Somebody else's module that another of the member's plates uses. */
+/** A module of somebody else that another of the member's plates uses. */
 async function otherModule(kept: Kept, index: MirrorIndex, id: string): Promise<ModuleDocument | undefined> {
   const using = Object.values(index.plate).filter(({ hasOthers }) => hasOthers)
   for (const { item } of using) {
@@ -95,13 +95,13 @@ async function overlaid<Kind extends ItemKind>(
   for (const { item } of Object.values(index[kind])) items.set(item.id, item as Items[Kind])
   for (const entry of state.outbox) {
     const content = entry.kind === kind ? await kept.content(entry) : undefined
-    // A document that can't be read any more must not take the whole list with it.
+    // A document that can't be read must not break the whole list.
     if (content !== undefined) items.set(entry.id, itemOf(entry, content, items.get(entry.id)))
   }
   return [...items.values()]
 }
 
-/** As the server would show it once the pass is over. */
+/** The item as the server would show it after the pass has expired. */
 function withoutPass(item: PlateItem): PlateItem {
   if (item.place !== 'paid') return item
   const facts = {

@@ -17,7 +17,7 @@ import { refusal } from './refusal.ts'
 
 type Reading = (view: View, param: unknown, kept: Kept) => Promise<unknown>
 
-/** What can be answered without the server and changes nothing. */
+/** Read-only methods that can be answered without the server. */
 export const reading: Readonly<Record<string, Reading>> = {
   'user-info': async ({ info: known }): Promise<ResultOf<typeof userInfo>> => known,
   'common-bannerList': async () => ({ items: [] }),
@@ -57,7 +57,7 @@ export const reading: Readonly<Record<string, Reading>> = {
   async 'plate-get'(view, param): Promise<ResultOf<typeof plateGet>> {
     const { id } = plateGet.param.parse(param)
     const plate = await view.plate(id)
-    // Locked ones are listed, but what they hold was never fetched.
+    // Locked plates are listed, but their content was never loaded.
     if (plate?.locked || (!plate && view.plates.some((item) => item.id === id && item.locked)))
       throw refusal('LIBRARY_LIMIT', { message: textStore.read().problem('library.locked') })
     if (!plate) throw refusal('NOT_FOUND')

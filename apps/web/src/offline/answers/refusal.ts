@@ -8,7 +8,7 @@ interface RefusalParts {
   data?: unknown
 }
 
-/** The error that the server would have answered with. */
+/** The error that the server would have sent. */
 export const refusal = (code: ErrorCode, { message, details, data }: RefusalParts = {}): RpcError =>
   new RpcError({
     code,

@@ -20,7 +20,7 @@ interface SavingParts {
   kept: Kept
   nowMs: number
   newId: () => string
-  /** It was sent before the connection was lost, and may have arrived. */
+  /** True if it was sent before the connection was lost, and may have arrived. */
   mayHaveArrived: boolean
 }
 
@@ -29,7 +29,10 @@ interface Given<Kind extends ItemKind> {
   content: Contents[Kind]
 }
 
-/** Saves on this computer what the server can't be asked to save. The server's own rules hold as far as they are known. */
+/**
+ * Saves on this computer what can't be sent to the server, following the server's rules as far as they are
+ * known.
+ */
 export const saving: Readonly<Record<string, (param: unknown, parts: SavingParts) => Promise<unknown>>> = {
   async 'plate-save'(param, parts) {
     const { id, revision, ...content } = read(plateSave.param.safeParse(param))
@@ -60,7 +63,7 @@ function read<T>(parsed: { success: true; data: T } | { success: false }): T {
   return parsed.data
 }
 
-/** Labels that are absent stay as they are; they are filled in once it is known what they were. */
+/** Absent labels stay unchanged; they are filled in once the present ones are known. */
 function withDefinition(given: Pick<SavedModule, 'name' | 'definition'>): SavedModule {
   const definition = readDefinition(given.definition)
   if (!definition.ok) throw refusal('BAD_REQUEST')
@@ -105,11 +108,12 @@ async function replace<Kind extends ItemKind>(
     if (!present?.may.save) throw refusal('NOT_FOUND')
     const before = state.outbox.find((entry) => entry.kind === kind && entry.id === id)
     const base = state.revisions[revision] ?? revision
-    // The mirror may be behind what the page has seen of the server: only something newer than the page's is in the way.
+    // The mirror may be older than what the page has seen of the server, so only a revision newer than the
+    // page's is a conflict.
     const isNewest = before ? before.revision === revision : base >= present.revision
     if (!isNewest) throw refusal('CONFLICT', { data: { newest: present } })
     if (kind === 'module') mustBeFree(view, given.content.name, id)
-    // `kind` decides above which of the two it is, which a type parameter doesn't narrow.
+    // `kind` determines which of the two it is, but a type parameter doesn't narrow.
     const content = { ...contentOf(kind, present as unknown as Contents[Kind]), ...given.content }
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),
@@ -131,7 +135,10 @@ const newEntry = ({ kind, content }: Given<ItemKind>, { counter }: OfflineState,
   ...{ kind, name: content.name, at, revision: LOCAL_REVISION_MIN + counter },
 })
 
-/** First the content, then the state that names it: whatever happens in between, one of the two versions is whole. */
+/**
+ * The content is written before the state that refers to it, so that one of the two versions is always
+ * complete.
+ */
 async function put(
   kept: Kept,
   state: OfflineState,

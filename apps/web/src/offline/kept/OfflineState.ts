@@ -4,26 +4,29 @@ export type ItemKind = 'plate' | 'module'
 
 export type MemberInfo = ResultOf<typeof userInfo>
 
-/** Something that was saved on this computer and isn't on the server yet. */
+/** A change saved on this computer that isn't on the server yet. */
 export interface OutboxEntry {
   kind: ItemKind
-  /** A local one for what the server has never seen. */
+  /** A local id for an item that the server has never seen. */
   id: string
   name: string
-  /** The server's revision that the work started from; null for what it has never seen. */
+  /** The server's revision on which the work is based; null for an item that it has never seen. */
   base: number | null
-  /** The local one; also names the document with the content. */
+  /** The local revision, which also names the document with the content. */
   revision: number
   at: number
-  /** Contents that were sent without hearing what became of them, by their hash. */
+  /** Hashes of contents that were sent without receiving an answer. */
   attempts: readonly string[]
-  /** Of what is new: the server's items before it was first sent, none of which it therefore can be. */
+  /** For a new item: the server's items before it was first sent, none of which can be this one. */
   before: readonly string[]
-  /** Why the server won't have it; absent while it waits. */
+  /** Why the server refuses it; absent while it waits. */
   refusal?: { code: string; message: string } | undefined
 }
 
-/** Saved here and by somebody else; this version is the draft that is offered when the item is opened. */
+/**
+ * A conflict with a version of the server; this version becomes a draft that is offered when the item is
+ * opened.
+ */
 export interface KeptConflict {
   kind: ItemKind
   id: string
@@ -32,19 +35,19 @@ export interface KeptConflict {
   draft: string
 }
 
-/** Everything of one member that is small, in one document: it changes as a whole or not at all. */
+/** All small data of one member in one document, so that it changes atomically. */
 export interface OfflineState {
-  /** Of local revisions. */
+  /** Counts local revisions. */
   counter: number
-  /** Null where no server has been asked since the last log-in. */
+  /** Null if the server hasn't been reached since the last log-in. */
   info: MemberInfo | null
   lastContactMs: number
   newestSeenMs: number
   outbox: readonly OutboxEntry[]
   conflicts: readonly KeptConflict[]
-  /** Local ids of what has got one from the server. */
+  /** Maps local ids to those of the server. */
   ids: Readonly<Record<string, string>>
-  /** Local revisions and what they are to the server. */
+  /** Maps local revisions to those of the server. */
   revisions: Readonly<Record<string, number>>
 }
 

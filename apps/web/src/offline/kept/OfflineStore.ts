@@ -1,4 +1,3 @@
-/** JSON documents under names; the Windows program encrypts them. */
 export interface OfflineStore {
   get<T>(name: string): Promise<T | undefined>
   put(name: string, document: unknown): Promise<void>

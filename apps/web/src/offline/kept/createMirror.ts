@@ -8,19 +8,19 @@ export interface Items {
 }
 
 export interface Records {
-  /** `others` are modules of its cells that aren't among the member's own. */
+  /** `others` are modules used by its cells that don't belong to the member. */
   plate: { document: PlateDocument; others: readonly ModuleDocument[] }
   module: { document: ModuleDocument }
 }
 
 export interface Place<Kind extends ItemKind> {
   item: Items[Kind]
-  /** Null for what may not be opened. */
+  /** Null for an item that can't be opened. */
   chunk: number | null
-  /** Of the kept document. */
+  /** Revision of the stored document. */
   revision: number
   size: number
-  /** When it was fetched. */
+  /** When it was loaded, in milliseconds. */
   at: number
   hasOthers: boolean
 }
@@ -28,7 +28,7 @@ export interface Place<Kind extends ItemKind> {
 export interface MirrorIndex {
   plate: Record<string, Place<'plate'>>
   module: Record<string, Place<'module'>>
-  /** How many chunks there ever were. */
+  /** Number of chunks ever created. */
   chunks: number
 }
 
@@ -39,20 +39,20 @@ export interface Mirror {
     kind: Kind,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Records[Kind]>>
-  /** Keeps documents; nothing else of the kind changes. */
+  /** Stores documents; nothing else of the kind changes. */
   put<Kind extends ItemKind>(kind: Kind, records: readonly Records[Kind][], atMs: number): Promise<void>
-  /** What the server lists: items that are gone are forgotten, and what is known of the others is brought up to date. */
+  /** Applies the server's list: removed items are deleted, and the others' metadata is updated. */
   list<Kind extends ItemKind>(kind: Kind, items: readonly Items[Kind][]): Promise<void>
   clear(): Promise<void>
 }
 
-/** Characters, at most three bytes each: the program keeps documents of up to 20 MB, and up to 2000 of them. */
+/** Characters of at most three bytes: the program stores documents of up to 20 MB, and up to 2000 of them. */
 const CHUNK_MAX = 2_000_000
 
 type Chunk = Record<string, unknown>
 type AnyPlace = Place<ItemKind>
 
-/** The server's plates and modules as they were last seen: many to a document, with an index over them. */
+/** The last known state of the server's plates and modules: many per document, with an index. */
 export function createMirror(store: OfflineStore, prefix: string): Mirror {
   const indexName = `${prefix}-index`
   const chunkName = (chunk: number) => `${prefix}-c${chunk}`
@@ -61,7 +61,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     (await store.get(indexName)) ?? { plate: {}, module: {}, chunks: 0 }
   const placesIn = (at: MirrorIndex, kind: ItemKind) => at[kind] as Record<string, AnyPlace>
 
-  /** Writes what the index places in that chunk, and thereby drops what it no longer does. */
+  /** Writes what the index assigns to that chunk, and thereby drops everything else. */
   async function writeChunk(at: MirrorIndex, kind: ItemKind, chunk: number, added: Chunk): Promise<void> {
     const held = { ...(await readChunk(chunk)), ...added }
     const kept = Object.entries(held).filter(([id]) => placesIn(at, kind)[id]?.chunk === chunk)
@@ -91,7 +91,8 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
           const place = places[id]
           const record = held[id] as Records[Kind] | undefined
           if (place?.chunk !== chunk || !record) continue
-          // Whether it is shared, locked or copied changes without a new revision, and is newer in the list.
+          // Sharing, locking and copying change without a new revision, so the list is newer than the
+          // document.
           found.set(id, { ...record, document: { ...record.document, ...place.item } })
         }
       }
@@ -131,7 +132,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
       const after: Record<string, AnyPlace> = {}
       for (const item of items) {
         const place = before[item.id]
-        // A new revision is shown once its document is here: list and document are never of different ones.
+        // A new revision is shown once its document has loaded, so that list and document never differ.
         if (place && place.revision === item.revision) after[item.id] = { ...place, item }
         else if (place) after[item.id] = place
         if (!item.may.open)
@@ -152,7 +153,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
   return mirror
 }
 
-/** What lists show of it. */
+/** The list item of a document. */
 function itemOf(kind: ItemKind, document: PlateDocument | ModuleDocument): PlateItem | ModuleItem {
   if (kind === 'plate') {
     const { cells, keyMap, autoFill, exam, ...item } = document as PlateDocument

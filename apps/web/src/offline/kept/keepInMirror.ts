@@ -2,7 +2,7 @@ import type { LoadedPlate, ModuleDocument, PlateDocument } from '@pandok/protoco
 import type { ItemKind } from './OfflineState.ts'
 import type { Kept } from './openKept.ts'
 
-/** Keeps one document that the server has just shown, unless a newer one is there. */
+/** Stores one document that the server has just sent, unless a newer one is stored. */
 export async function keepInMirror(
   { mirror }: Kept,
   kind: ItemKind,
@@ -11,7 +11,7 @@ export async function keepInMirror(
 ): Promise<void> {
   const index = await mirror.index()
   const place = index[kind][document.id]
-  // Answers overtake each other.
+  // Answers may arrive out of order.
   if (place && place.revision > document.revision) return
   if (kind === 'module') return mirror.put('module', [{ document: document as ModuleDocument }], nowMs)
   const { modules, ...plate } = document as PlateDocument & Partial<Pick<LoadedPlate, 'modules'>>

@@ -3,7 +3,7 @@ import type { OfflineStore } from './OfflineStore.ts'
 
 const pathOf = (name: string) => `/desktop/keep/${name}`
 
-/** What the Windows program keeps for the page, encrypted with a key of that Windows user. */
+/** The storage of the Windows program, encrypted with a key of the Windows user. */
 export const keepStore: OfflineStore = {
   get: <T>(name: string) =>
     askDesktop<T>(pathOf(name)).catch((error: unknown) => {

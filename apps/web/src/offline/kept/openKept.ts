@@ -3,18 +3,20 @@ import { createMirror, type Mirror } from './createMirror.ts'
 import { EMPTY_STATE, type OfflineState, type OutboxEntry } from './OfflineState.ts'
 import type { OfflineStore } from './OfflineStore.ts'
 
-/** What is kept of one member on this computer. */
+/** The stored data of one member. */
 export interface Kept {
   mirror: Mirror
   read(): Promise<OfflineState>
-  /** One change after the other, among all windows. What it answers undefined for stays as it is. */
+  /** Changes are serialised across all windows. A part that is returned as undefined stays unchanged. */
   change<T>(work: (state: OfflineState) => Promise<Changed<T>>): Promise<T>
-  /** The same for what changes the mirror alone. */
+  /** The same for changes of the mirror alone. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   content(entry: Pick<OutboxEntry, 'revision'>): Promise<unknown>
   writeContent(entry: Pick<OutboxEntry, 'revision'>, content: unknown): Promise<void>
   removeContent(entry: Pick<OutboxEntry, 'revision'>): Promise<void>
-  /** After the log-out: what the server has is forgotten, what it doesn't have yet waits for the next log-in. */
+  /**
+   * Called after the log-out: deletes the copy of the server's data; unsent changes wait for the next log-in.
+   */
   forgetServer(): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export interface Changed<T> {
   answer: T
 }
 
-/** Of everybody who ever logged in here, so that what they left behind can be found. */
+/** Lists every member who ever logged in here, so that their remaining data can be found. */
 const MEMBERS = 'offline-members'
 
 export async function openKept(store: OfflineStore, mutex: Mutex, member: string): Promise<Kept> {
@@ -39,7 +41,7 @@ export async function openKept(store: OfflineStore, mutex: Mutex, member: string
 
 const prefixOf = (name: string) => `offline-${name}`
 
-/** Tells nothing about whose it is. */
+/** A hash, so that the name doesn't reveal the member. */
 async function nameFor(member: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`pandok ${member}`))
   return [...new Uint8Array(digest.slice(0, 10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,12 +13,12 @@ interface RefreshParts {
 }
 
 const AT_ONCE = 2
-/** Written down together, so that what was fetched is not lost with the connection. */
+/** Stored in batches, so that loaded documents aren't lost with the connection. */
 const BATCH = 20
 const HOUR_MS = 3_600_000
 const WAIT_DEFAULT_SECONDS = 10
 
-/** Brings what is kept up to what the server has. Throws where it can't be asked. */
+/** Updates the mirror from the server. Throws if the server can't be reached. */
 export async function refreshMirror({ kept, line, now, pause }: RefreshParts): Promise<void> {
   const ask = patient(line, pause)
   const all = { pageSize: 'all' }
@@ -63,21 +63,21 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
   }
 }
 
-/** Modules of others may change without the plate. */
+/** Modules of others may change without a change of the plate. */
 const isOld = (place: Place<ItemKind> | undefined, revision: number, nowMs: number): boolean =>
   !place ||
   place.chunk === null ||
   place.revision !== revision ||
   (place.hasOthers && Math.abs(nowMs - place.at) > HOUR_MS)
 
-/** Deleted or locked since the list was made. */
+/** It was deleted or locked after the list was loaded. */
 function unlessGone(error: unknown): undefined {
   if (error instanceof RpcError && (error.code === 'NOT_FOUND' || error.code === 'LIBRARY_LIMIT'))
     return undefined
   throw error
 }
 
-/** Waits as long as the server says when there were too many calls. */
+/** Waits as long as the server says after too many requests. */
 const patient =
   (line: Pick<Rpc, 'call'>, pause: (ms: number) => Promise<void>) =>
   async (method: string, param: unknown): Promise<unknown> => {

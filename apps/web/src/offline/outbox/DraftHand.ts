@@ -1,15 +1,15 @@
 import type { Contents } from '../answers/contents.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
 
-/** What is done with the editors' drafts, which are offered when an item is opened. */
+/** Access to the editors' drafts, which are offered when an item is opened. */
 export interface DraftHand {
-  /** Makes a version the item's draft; answers where it lies, or undefined where there is no place left. */
+  /** Stores a version as the item's draft; resolves with its key, or undefined if there is no free slot. */
   leave<Kind extends ItemKind>(
     entry: OutboxEntry & { kind: Kind },
     content: Contents[Kind],
   ): Promise<string | undefined>
-  /** False once it was saved, discarded or put aside. */
+  /** False once it was saved, discarded or set aside. */
   isLeft(kind: ItemKind, draft: string): Promise<boolean>
-  /** Unsaved work on something that has got another id. */
+  /** Moves the draft of an item that got another id. */
   move(kind: ItemKind, from: string, to: string): Promise<void>
 }

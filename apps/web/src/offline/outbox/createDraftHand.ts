@@ -35,7 +35,7 @@ export function createDraftHand({ stores, member, locks }: DraftHandParts): Draf
     async move(kind, from, to) {
       const targets = slotsOf(member(), to)
       for (const [number, slot] of slotsOf(member(), from).entries()) {
-        // An editor that is open takes its draft along by itself.
+        // An open editor moves its draft by itself.
         const release = await holdSlot(locks, slot)
         const target = targets[number]
         if (!release || target === undefined) continue
@@ -50,7 +50,7 @@ export function createDraftHand({ stores, member, locks }: DraftHandParts): Draf
   }
 }
 
-/** As the editors write it down. */
+/** The content in the format of the editors' drafts. */
 function draftOf(kind: ItemKind, content: Contents[ItemKind]): object {
   if (kind === 'plate') return plateContentOf(content as SavedPlate)
   const { definition, ...head } = content as SavedModule

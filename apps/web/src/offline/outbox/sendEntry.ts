@@ -10,19 +10,19 @@ type Stored = PlateDocument | ModuleDocument
 export type Sent =
   | { outcome: 'saved'; document: Stored }
   | { outcome: 'conflict' }
-  /** Sent earlier and taken, but changed here since: it is to be saved over what the server has. */
+  /** An earlier version was sent and accepted, but changed here since, so it is saved over the server's. */
   | { outcome: 'behind'; document: Stored }
 
 interface SendParts {
   line: Line
   entry: OutboxEntry
-  /** With the server's names for everything in it. */
+  /** With the server's ids. */
   content: Contents[ItemKind]
-  /** Notes what is about to be sent, so that it is known again if nobody hears what became of it. */
+  /** Records what is about to be sent, so that it is recognised if no answer arrives. */
   note: (attempt: { hash: string; before: readonly string[] }) => Promise<void>
 }
 
-/** Sends one entry. What the server refuses is thrown. */
+/** Sends one entry. A refusal of the server is thrown. */
 export async function sendEntry(parts: SendParts): Promise<Sent> {
   const hash = await hashOf(parts.entry.kind, parts.content as SavedPlate)
   return parts.entry.base === null ? create(parts, hash) : save(parts, parts.entry.base, hash)
@@ -59,13 +59,13 @@ async function save(
     const newest = newestIn(error)
     if (!newest) throw error
     const theirs = await hashOf(kind, newest as SavedPlate)
-    // Nobody else's version is in the way, but one's own.
+    // The conflicting version is our own.
     if (theirs === hash) return { outcome: 'saved', document: newest }
     return attempts.includes(theirs) ? { outcome: 'behind', document: newest } : { outcome: 'conflict' }
   }
 }
 
-/** What has come of an earlier attempt, if it came through. */
+/** The result of an earlier attempt, if it arrived. */
 async function findSent(
   line: Line,
   { kind, attempts, before }: OutboxEntry,

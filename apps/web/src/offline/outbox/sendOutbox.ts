@@ -25,14 +25,15 @@ interface OutboxParts {
   onProgress: () => void
 }
 
-/** Translations are of use to editors that stayed open, and to drafts; the oldest are dropped. */
+/** Editors that stayed open and drafts need the translations; the oldest are dropped. */
 const TRANSLATIONS_MAX = 2000
 
 const isSame = (a: OutboxEntry, b: OutboxEntry) => a.kind === b.kind && a.id === b.id
 
 /**
- * Sends what waits, modules first: plates name them. Throws what stops it (no connection, no session, too many requests);
- * what the server refuses for good is noted at the entry. One at a time among all windows.
+ * Sends waiting entries, modules first because plates refer to them. Throws what stops it (no connection, no
+ * session, too many requests); a permanent refusal is recorded in the entry. One run at a time across all
+ * windows.
  */
 export async function sendOutbox(parts: OutboxParts): Promise<void> {
   for (;;) {
@@ -55,7 +56,7 @@ async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts)
     const message = textStore.read()('offline.reason.module', { name: missing.name })
     return refuse(kept, entry, { code: 'MODULE', message })
   }
-  // Also at what was saved in its place a moment ago: the older content is sent all the same.
+  // Recorded also at a version that has just replaced it, because the older content is sent anyway.
   const note = ({ hash, before }: { hash: string; before: readonly string[] }) =>
     changeEntries(
       kept,
@@ -85,13 +86,13 @@ const sendable = (
 ): Contents[ItemKind] =>
   kind === 'plate' ? withServerModules(content as SavedPlate, ids) : contentOf(kind, content as SavedModule)
 
-/** A module that the plate needs, and that the server refuses. */
+/** A module that the plate needs and the server refuses. */
 const heldBackModule = (plate: SavedPlate, { outbox }: OfflineState): OutboxEntry | undefined => {
   const used = new Set(modulesIn(plate))
   return outbox.find(({ kind, id }) => kind === 'module' && isLocalId(id) && used.has(id))
 }
 
-/** Nothing is wrong with what was sent: another time it may go through. */
+/** The content isn't at fault, so it may be accepted later. */
 const mayPass = (error: RpcError): boolean =>
   isConnectionFailure(error) ||
   isSessionEnd(error) ||
@@ -100,7 +101,7 @@ const mayPass = (error: RpcError): boolean =>
   error.status >= 500 ||
   error.code === 'INSECURE'
 
-/** It is on the server: the mirror first, so that what is shown never goes back, then the state. */
+/** After sending, the mirror is updated before the state, so that screens never show an older version. */
 async function settle(
   sent: OutboxEntry,
   document: PlateDocument | ModuleDocument,
@@ -129,7 +130,7 @@ async function settle(
   if (!isLeft) await kept.removeContent(sent)
 }
 
-/** A plate that waited for this module may go, too. */
+/** Plates that waited for this module can be sent again. */
 const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[] =>
   outbox.map((entry) => {
     if (sent.kind !== 'module' || entry.refusal?.code !== 'MODULE') return entry
@@ -137,7 +138,7 @@ const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[
     return free
   })
 
-/** The draft first, then the state: a version is never nowhere. */
+/** The draft is written before the state, so that the version is never lost. */
 async function becomeDraft(
   entry: OutboxEntry,
   content: Contents[ItemKind],
@@ -151,14 +152,14 @@ async function becomeDraft(
   const { kind, id, name, at, revision, base } = entry
   await kept.change(async (state) => {
     const present = state.outbox.find((other) => isSame(other, entry))
-    // Saved again while it was under way: that version is tried, and becomes a draft by itself.
+    // It was saved again meanwhile: that version is tried next, and becomes a draft if it conflicts as well.
     if (present && present.revision !== revision) return { answer: undefined }
     return {
       state: {
         ...state,
         outbox: state.outbox.filter((other) => !isSame(other, entry)),
         conflicts: [...state.conflicts, { kind, id, name, at, draft }],
-        // An editor that is still open asks the server with what the work started from, and is offered both.
+        // An open editor then sends the revision that its work is based on, and is offered both versions.
         revisions: base === null ? state.revisions : bounded({ ...state.revisions, [revision]: base }),
       },
       answer: undefined,
@@ -167,7 +168,7 @@ async function becomeDraft(
   await kept.removeContent(entry)
 }
 
-/** Unless something newer has been saved in its place. */
+/** Does nothing if a newer version has been saved in its place. */
 const refuse = (kept: Kept, entry: OutboxEntry, refusal: NonNullable<OutboxEntry['refusal']>) =>
   changeEntries(
     kept,
@@ -175,7 +176,7 @@ const refuse = (kept: Kept, entry: OutboxEntry, refusal: NonNullable<OutboxEntry
     (now) => ({ ...now, refusal }),
   )
 
-/** Its content can't be read: gone because something newer took its place, or for good. */
+/** Its content can't be read, because a newer version replaced it or it is damaged. */
 const giveUp = (kept: Kept, entry: OutboxEntry) =>
   refuse(kept, entry, { code: 'INTERNAL', message: textStore.read().error('INTERNAL') })
 

@@ -1,4 +1,4 @@
-/** By which the page's code says that it has taken over what the server has drawn. */
+/** Fired when the page's code has hydrated the prerendered content. */
 export const HYDRATED = 'pandok-hydrated'
 
 export const announceHydrated = (): void => void window.dispatchEvent(new Event(HYDRATED))

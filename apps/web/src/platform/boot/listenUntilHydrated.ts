@@ -1,6 +1,6 @@
 import { HYDRATED } from './hydrated.ts'
 
-/** On the document, before anybody else. */
+/** Listens on the document in the capture phase. */
 export function listenUntilHydrated(
   ...listeners: (readonly [name: string, listener: (event: Event) => void])[]
 ): void {

@@ -1,12 +1,12 @@
 import { HYDRATED } from './hydrated.ts'
 import { listenUntilHydrated } from './listenUntilHydrated.ts'
 
-/** Links within the page among them: the one past the navigation moves the focus, which a browser alone doesn't. */
+/** Includes links within the page: the skip link moves the focus, which needs the page's code. */
 const CONTROLS = 'button, summary, input, select, textarea, [role="tab"], a[href^="#"]'
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 const LINKS = 'a[href]:not([href^="#"])'
 
-/** What is pressed before the page's code is here is done when it is. */
+/** Replays presses from before the page's code has loaded. */
 export function queueInput(): void {
   const pressed: (() => void)[] = []
 
@@ -37,5 +37,5 @@ export function queueInput(): void {
   )
 }
 
-/** Letters, digits and signs, which cells have; what presses a button comes as a click. */
+/** Characters, which may be keys of cells; keys that press a button arrive as a click. */
 const isWritten = (key: string): boolean => key.length === 1 && key !== ' '

@@ -1,6 +1,6 @@
 export interface Copied {
-  /** It is in the clipboard: read back where that is allowed. */
+  /** True if it is on the clipboard, verified by reading it where allowed. */
   isDone: boolean
-  /** What was there before can be put back. */
+  /** True if the previous content can be restored. */
   canRestore: boolean
 }

@@ -1,6 +1,9 @@
 const TRIES = 2
 
-/** Whether it is in the clipboard now. Browsers refuse the modern way on pages without TLS and behind some policies. */
+/**
+ * Whether the text is on the clipboard now. Browsers refuse the Clipboard API on pages without TLS and under
+ * some policies.
+ */
 export async function copyByBrowser(text: string): Promise<boolean> {
   for (let count = 0; count < TRIES; count += 1) {
     const isWritten = await writeText(text)
@@ -19,7 +22,9 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** Looks only where that asks nobody anything; where it can't be looked, the browser is believed. */
+/**
+ * Reads the clipboard only if no permission prompt appears; otherwise the write is assumed to have worked.
+ */
 async function isThere(text: string): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })
@@ -29,7 +34,7 @@ async function isThere(text: string): Promise<boolean> {
   }
 }
 
-/** Windows gives lines back with its own ends. */
+/** Windows converts line ends on the clipboard. */
 const sameLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 function copyBySelection(text: string): boolean {

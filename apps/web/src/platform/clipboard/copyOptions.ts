@@ -2,20 +2,20 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** The first of each holds until somebody chooses. */
+/** The first of each is the default. */
 export const COPY_OPTIONS = {
-  /** After a cell has written: nothing, the whole report, or what it has just written. */
+  /** What to copy after a cell has written: nothing, the whole report, or the new text. */
   onRun: ['off', 'all', 'last'],
-  /** Seconds until the program puts back what was there before. */
+  /** Seconds until the program restores the previous content. */
   restore: ['off', '15', '60'],
-  /** Whether copied text stays out of Windows' history of the clipboard. */
+  /** Whether copied text is excluded from the clipboard history of Windows. */
   private: ['on', 'off'],
 } as const
 
 export type CopyOption = keyof typeof COPY_OPTIONS
 export type CopyChoice<Option extends CopyOption> = (typeof COPY_OPTIONS)[Option][number]
 
-/** Each member's own: several share a computer in a reading room. */
+/** Stored per member, because several people share a computer in a reading room. */
 export const copyOptionName = (option: CopyOption): string =>
   `copy.${option}.${memberOf(sessionStore.read())}`
 

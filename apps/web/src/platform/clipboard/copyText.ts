@@ -2,7 +2,7 @@ import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import type { Copied } from './Copied.ts'
 import { copyByBrowser } from './copyByBrowser.ts'
 
-/** Puts a text on the clipboard: through the program where there is one, else through the browser. */
+/** Writes to the clipboard through the Windows program if there is one, otherwise through the browser. */
 export async function copyText(text: string): Promise<Copied> {
   if (isDesktop()) {
     const { copyByProgram } = await import('./programClipboard.ts')

@@ -5,7 +5,7 @@ import { currentText } from '#platform/text/text.ts'
 import type { Copied } from './Copied.ts'
 import { readCopyOption } from './copyOptions.ts'
 
-/** Undefined where the program has no clipboard to give: then the browser's is tried. */
+/** Undefined if the program has no clipboard access, so that the browser's is tried. */
 export async function copyByProgram(text: string): Promise<Copied | undefined> {
   const after = readCopyOption('restore')
   const body: ClipboardText = {
@@ -25,7 +25,7 @@ export async function copyByProgram(text: string): Promise<Copied | undefined> {
   }
 }
 
-/** Puts back what was there before our text, and says how that went. */
+/** Restores the previous content and reports the result. */
 export async function restoreClipboard(): Promise<void> {
   const text = currentText()
   const asked = askDesktop<ClipboardRestoring>('/desktop/clipboard/restore', { method: 'POST' })

@@ -1,6 +1,6 @@
 import { currentText } from '#platform/text/text.ts'
 
-/** What a message that something was copied offers where the program can put back what was there before. */
+/** The action of a «copied» message where the program can restore the previous content. */
 export function restoreAction(canRestore: boolean): { label: string; onPress: () => void } | undefined {
   if (!canRestore) return undefined
   return {

@@ -6,7 +6,7 @@ import { restoreAction } from './restoreAction.ts'
 
 const SHOWN_MS = 2000
 
-/** Puts a text on the clipboard and says so for a moment; where that fails, `failed` is told, with a way to try again. */
+/** Copies a text and shows that for a moment; on failure it shows `failed` with a retry. */
 export function useCopying(failed: string): { isDone: boolean; copy: (text: string) => Promise<void> } {
   const [isDone, setDone] = useState(false)
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** What the program said no with: `GONE`, `BAD_SERVER`, … (docs/desktop.md); `UNREACHABLE` where it has ended. */
+/**
+ * The error code of the program: `GONE`, `BAD_SERVER`, … (docs/desktop.md); `UNREACHABLE` if it has ended.
+ */
 export class DesktopFailure extends Error {
   readonly code: string
   constructor(code: string) {
@@ -10,20 +12,20 @@ export class DesktopFailure extends Error {
 
 interface DesktopRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON; bytes are sent as they are. */
+  /** Sent as JSON, or unchanged if it is bytes. */
   body?: unknown
   signal?: AbortSignal
-  /** Lets it finish although the page is being left; browsers allow it for small bodies. */
+  /** Lets the request finish while the page is being left; browsers allow it for small bodies. */
   keepalive?: boolean
 }
 
-/** Asks the program on this computer, `/desktop/…`. An answer without a body is undefined. */
+/** Calls the program on this computer, `/desktop/…`. An answer without a body is undefined. */
 export async function askDesktop<T>(path: string, request: DesktopRequest = {}): Promise<T> {
   const response = await fetchDesktop(path, request)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-/** The same for what isn't JSON. Failing answers throw. */
+/** The same for answers that aren't JSON. Error statuses throw. */
 export async function fetchDesktop(
   path: string,
   { method = 'GET', body, signal, keepalive = false }: DesktopRequest = {},

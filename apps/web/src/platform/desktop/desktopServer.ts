@@ -1,2 +1,2 @@
-/** The Pandok server that the Windows program talks to, as `https://pandok.example`; null while none is named. */
+/** The Pandok server of the Windows program, as `https://pandok.example`; null before one is configured. */
 export const desktopServer = (): string | null => document.documentElement.getAttribute('data-desktop-server')

@@ -1,3 +1,3 @@
-/** Whether the Windows program shows this page; it says so in the page itself. */
+/** Whether the Windows program shows this page, which marks the page accordingly. */
 export const isDesktop = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.hasAttribute('data-desktop')

@@ -1,6 +1,6 @@
 import type { DesktopEvents } from '@pandok/protocol/desktop'
 
-/** Listens to what the program tells its pages; answers the way to stop. */
+/** Listens to the program's events; returns a function that stops it. */
 export function onDesktopEvent<Name extends keyof DesktopEvents>(
   name: Name,
   listener: (detail: DesktopEvents[Name]) => void,

@@ -3,12 +3,12 @@ import { desktopServer } from './desktopServer.ts'
 import { isDesktop } from './isDesktop.ts'
 
 /**
- * Pages that the Windows program leaves to the server's own site: what is sold there and on which terms is the server's word, and
- * payment and social log-ins lead back to its address only.
+ * Pages that the Windows program leaves to the server's site: prices and terms are the server's, and payments
+ * and social log-ins redirect to its address only.
  */
 const ON_THE_SITE = /^\/(?:download|price|terms)(?=[/?#]|$)/
 
-/** Where a page of the public site is, for whoever is in the Windows program; null for every other page, and in a browser. */
+/** The address of a public page for users of the Windows program; null for other pages and in a browser. */
 export function siteAddress(path: string): string | null {
   if (!isDesktop() || !ON_THE_SITE.test(path)) return null
   return addressAt(path)

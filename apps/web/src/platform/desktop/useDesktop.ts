@@ -8,7 +8,7 @@ export interface Asked<T> {
   set: (data: T) => void
 }
 
-/** What the program answers, asked again whenever its settings change. */
+/** The program's answer, requested again whenever its settings change. */
 export function useDesktop<T>(path: string): Asked<T> {
   const [data, setData] = useState<T>()
   const [isFailed, setFailed] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askDesktop } from './askDesktop.ts'
 import { onDesktopEvent } from './onDesktopEvent.ts'
 
-/** How it stands with a newer version; undefined until the program has said it, null where it doesn't. */
+/** The state of updates; undefined until the program has answered, null if it can't. */
 export function useUpdate(): [UpdateState | null | undefined, (state: UpdateState) => void] {
   const [state, setState] = useState<UpdateState | null>()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useUpdate(): [UpdateState | null | undefined, (state: UpdateStat
       setState(next)
     })
     askDesktop<UpdateState>('/desktop/update').then(
-      // What was told since then is newer.
+      // A state that was pushed meanwhile is newer.
       (found) => isHeard || setState(found),
       () => isHeard || setState(null),
     )

@@ -1,4 +1,4 @@
-/** First match wins: most browsers also name those that they descend from. */
+/** The first match wins, because most browsers also name their ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/\bPandok\//u, 'Pandok'],
   [/\bKAKAOTALK\b/iu, 'KakaoTalk'],
@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (table: readonly [RegExp, string][], userAgent: string) =>
   table.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
-/** Enough for a member to recognise a device of theirs; null where it says nothing we know. */
+/** Browser and system, so that members recognise their devices; null for unknown ones. */
 export const describeUserAgent = (userAgent: string) => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -1,7 +1,6 @@
 import { useText } from '#platform/text/text.ts'
 import { describeUserAgent } from './describeUserAgent.ts'
 
-/** A device as its owner would call it. */
 export function useDeviceName(): (userAgent: string) => string {
   const text = useText()
   return (userAgent) => {

@@ -1,12 +1,15 @@
-/** Unsaved work on this computer. It holds no patient's data: modules and plates are templates. */
+/** Unsaved work on this computer. It contains no patient data, because modules and plates are templates. */
 export type Draft<Content> = Content & {
-  /** The revision that the work started from; undefined for what was never saved. */
+  /** The revision that the work is based on; undefined for a document that was never saved. */
   revision: number | undefined
   /** When it was written, in milliseconds. */
   at: number
 }
 
-/** A database for each kind: another kind then needs no new version of one that other tabs have open. */
+/**
+ * One database per kind, so that a new kind doesn't require a version upgrade of a database that other tabs
+ * have open.
+ */
 export interface DraftPlace {
   database: string
   store: string

@@ -4,25 +4,25 @@ const WRITE_AFTER_MS = 300
 
 interface KeeperParts<Content> {
   editor: { read(): { isDirty: boolean }; subscribe(listener: () => void): () => void }
-  /** What there is to write down now, with unchanged parts kept by identity. */
+  /** The present content, in which unchanged parts keep their identity. */
   content: () => Content
   store: DraftStore<Content>
   key: string
   revision: () => number | undefined
-  /** It can't be written down: a full disk, a browser that refuses. The editing goes on. */
+  /** Called if it can't be written (a full disk, a refusing browser). Editing continues. */
   onTrouble?: (() => void) | undefined
   now?: () => number
 }
 
 export interface DraftKeeper {
-  /** Writes at once what would be written a moment later: the page may be about to go. */
+  /** Writes immediately, because the page may be about to close. */
   flush: () => Promise<void>
-  /** From now on under another key. Nothing is left under the old one. */
+  /** Continues under another key, and removes the entry under the old one. */
   moveTo: (key: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Writes unsaved work down while it is made, at most a moment after a change, and forgets it once it is saved. */
+/** Writes unsaved work shortly after a change, and deletes it once it is saved. */
 export function createDraftKeeper<Content extends object>(parts: KeeperParts<Content>): DraftKeeper {
   const { editor, content, store, revision, onTrouble, now = Date.now } = parts
   let { key } = parts
@@ -30,7 +30,7 @@ export function createDraftKeeper<Content extends object>(parts: KeeperParts<Con
   let written: Content | undefined
   let queue: Promise<void> = Promise.resolve()
 
-  // One after the other, or an older picture could land on top of a newer one.
+  // Serialised, so that an older state can't overwrite a newer one.
   const enqueue = (task: () => Promise<void>): Promise<void> => {
     queue = queue.then(task).catch(() => onTrouble?.())
     return queue
@@ -51,7 +51,7 @@ export function createDraftKeeper<Content extends object>(parts: KeeperParts<Con
   const flush = (): Promise<void> => (timer === undefined ? queue : write())
 
   const unsubscribe = editor.subscribe(() => {
-    // Not put off by every further change: steady typing is written down, too.
+    // The timer isn't reset by further changes, so that steady typing is written, too.
     timer ??= setTimeout(() => void write(), WRITE_AFTER_MS)
   })
 

@@ -5,7 +5,10 @@ import { keptDrafts } from './keptDrafts.ts'
 export const PLATE_DRAFTS: DraftPlace = { database: 'pandok-plates', store: 'drafts' }
 export const MODULE_DRAFTS: DraftPlace = { database: 'pandok', store: 'moduleDrafts' }
 
-/** IndexedDB, because a module may be larger than what local storage has room for; the Windows program keeps them itself. */
+/**
+ * IndexedDB, because a module may exceed the limit of local storage; the Windows program has a storage of its
+ * own.
+ */
 export function openDraftStore<Content>(
   { database: name, store }: DraftPlace,
   factory: IDBFactory | undefined = globalThis.indexedDB,
@@ -45,7 +48,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Where a browser has no database (a private window of some), drafts last as long as the page. */
+/** Where a browser has no database (some private windows), drafts last as long as the page. */
 export function memoryDrafts<Content>(): DraftStore<Content> {
   const drafts = new Map<string, Draft<Content>>()
   return {

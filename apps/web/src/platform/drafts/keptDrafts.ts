@@ -1,10 +1,13 @@
 import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
 import type { Draft, DraftPlace, DraftStore } from './Draft.ts'
 
-/** What a browser sends to its end although the page is gone; more than that isn't allowed to outlive it. */
+/** The size limit for `keepalive` requests, which outlive the page. */
 const LASTING_MAX = 20_000
 
-/** In the Windows program what a browser keeps by itself lasts for one start only: these are kept by the program, encrypted. */
+/**
+ * The Windows program's browser storage lasts for one start only, so the program stores these drafts itself,
+ * encrypted.
+ */
 export function keptDrafts<Content>({ database, store }: DraftPlace): DraftStore<Content> {
   const names = new Map<string, string>()
 
@@ -28,7 +31,7 @@ export function keptDrafts<Content>({ database, store }: DraftPlace): DraftStore
       }
     },
     async write(key, draft) {
-      // A page that is being closed has no time to wait; the name is known from reading.
+      // A page that is closing can't wait for the hash; the name is known from reading.
       const name = names.get(key) ?? (await nameOf(key))
       const keepalive = JSON.stringify(draft).length <= LASTING_MAX
       await askDesktop(pathOf(name), { method: 'PUT', body: draft, keepalive })

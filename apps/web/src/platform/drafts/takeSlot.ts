@@ -1,10 +1,10 @@
 import type { Draft, DraftStore } from './Draft.ts'
 
-/** A place for one tab's unsaved work on one module or plate. */
+/** The slot for one tab's unsaved work on one document. */
 export interface DraftSlot<Content> {
   key: string
   draft: Draft<Content> | undefined
-  /** Another tab of this browser has the same one open. */
+  /** True if another tab of this browser has the same document open. */
   isShared: boolean
   release(): Promise<void>
 }
@@ -13,7 +13,7 @@ export type Locks = Pick<LockManager, 'request'>
 
 interface SlotParts<Content> {
   member: string
-  /** Of the module or plate; `new` for one that was never saved. */
+  /** The document's id; `new` for one that was never saved. */
   item: string
   store: DraftStore<Content>
   locks?: Locks | undefined
@@ -21,13 +21,13 @@ interface SlotParts<Content> {
 
 const SLOTS = 8
 
-/** The places of one member for one module or plate. */
+/** The slots of one member for one document. */
 export const slotsOf = (member: string, item: string): string[] =>
   Array.from({ length: SLOTS }, (_, number) => `${member}/${item}/${number + 1}`)
 
 /**
- * Takes the first place that no other tab holds, rather one with work in it. The browser gives a closed or crashed tab's
- * place free by itself, so what it had written is found by the next one that opens the same thing.
+ * Takes the first slot that no other tab holds, preferring one with work in it. The browser releases the slot
+ * of a closed or crashed tab by itself, so its work is found when the document is opened again.
  */
 export async function takeSlot<Content>(parts: SlotParts<Content>): Promise<DraftSlot<Content>> {
   const { member, item, store, locks = globalThis.navigator?.locks } = parts
@@ -51,7 +51,7 @@ export async function takeSlot<Content>(parts: SlotParts<Content>): Promise<Draf
   return { ...(fallback ?? { key: keys[0] ?? item, draft: undefined, release: async () => {} }), isShared }
 }
 
-/** The lock's way back, or undefined when somebody else has it. */
+/** A function that releases the lock; undefined if another tab has it. */
 export function holdSlot(locks: Locks | undefined, key: string): Promise<(() => Promise<void>) | undefined> {
   if (!locks) return Promise.resolve(async () => {})
   return new Promise((answer) => {

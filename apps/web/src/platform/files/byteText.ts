@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** As Windows counts them: 1024 to the next. */
+/** In units of 1024, like Windows. */
 export function byteText(locale: Locale, bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
   const unit = UNITS[power] ?? 'byte'

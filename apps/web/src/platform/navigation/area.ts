@@ -1,9 +1,9 @@
-/** The three parts of the site, each with its own language, theme and door. */
+/** The three areas of the site, each with its own language, theme and log-in. */
 export type Area = 'public' | 'program' | 'admin'
 
 const DOORS: Record<Area, string> = { public: '/login', program: '/program', admin: '/admin' }
 
-/** Where one logs in to an area, and stands after logging out of it. */
+/** The log-in page of an area, which is also where a log-out leads. */
 export const doorOf = (area: Area): string => DOORS[area]
 
 export const isDoor = (path: string): boolean => doorOf(areaOf(path)) === path

@@ -1,7 +1,7 @@
 const THROTTLE_MS = 60_000
 const KEY = 'chunk_reloaded_at'
 
-/** Nothing can be loaded because nobody answers. */
+/** A chunk can't be loaded because the server doesn't answer. */
 export class ServerGone extends Error {
   override readonly name = 'ServerGone'
 }
@@ -9,16 +9,16 @@ export class ServerGone extends Error {
 interface ReloadEnvironment {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
-  /** Whether the server answers at all: reloading without one would leave the person with a browser's error. */
+  /** Whether the server answers; reloading without it would show the browser's error page. */
   isServerThere: () => Promise<boolean>
-  /** Loads the address that was on its way to be shown, or the present one again. */
+  /** Loads the address that was being navigated to, or reloads the present one. */
   reload: (target?: string) => void
 }
 
 /**
- * Loads a part of the program. After a new release its old parts are gone from the server, so a failure reloads
- * the page, at most once a minute; then it is an error like any other. A router loads a page's parts before it changes the
- * address, so whoever loads them for a navigation names its `target`.
+ * Loads a chunk of the program. After a release the old chunks no longer exist on the server, so a failure
+ * reloads the page, at most once a minute; after that it is an ordinary error. A router loads chunks before
+ * it changes the address, so navigations pass their `target`.
  */
 export function createChunkLoader({ storage, now, isServerThere, reload }: ReloadEnvironment) {
   return async <Part>(load: () => Promise<Part>, target?: string): Promise<Part> => {
@@ -30,7 +30,7 @@ export function createChunkLoader({ storage, now, isServerThere, reload }: Reloa
       if (now() - last < THROTTLE_MS) throw error
       storage.setItem(KEY, String(now()))
       reload(target)
-      // The page is on its way out; showing an error meanwhile would only flash.
+      // The page is being left; an error would only flash.
       return new Promise<never>(() => {})
     }
   }
@@ -38,7 +38,7 @@ export function createChunkLoader({ storage, now, isServerThere, reload }: Reloa
 
 type LoadChunk = <Part>(load: () => Promise<Part>, target?: string) => Promise<Part>
 
-/** Where pages are drawn ahead there is nothing to reload. */
+/** There is nothing to reload during prerendering. */
 export const loadChunk: LoadChunk = typeof window === 'undefined' ? (load) => load() : inBrowser()
 
 function inBrowser(): LoadChunk {
@@ -54,7 +54,7 @@ function inBrowser(): LoadChunk {
   })
 }
 
-/** The target has no fragment. Assigning the address that is shown would push it into the history a second time. */
+/** The target has no fragment. Assigning the present address would add a second history entry. */
 export function reloadAt(location: Pick<Location, 'href' | 'assign' | 'reload'>, target?: string): void {
   if (target === undefined || target === location.href.replace(/#.*$/u, '')) location.reload()
   else location.assign(target)
@@ -64,7 +64,7 @@ function sessionStorageOrNone(): ReloadEnvironment['storage'] {
   try {
     return window.sessionStorage
   } catch {
-    // Without a memory it must not reload at all, or it might do so for ever.
+    // Without storage it must not reload at all, because it might do so endlessly.
     return { getItem: () => String(Number.MAX_SAFE_INTEGER), setItem: () => {} }
   }
 }

@@ -1,7 +1,7 @@
-/** How code below the routes moves the page; the router takes its place when it is made. */
+/** Navigation for code below the routes; the router replaces it when it is created. */
 export interface Navigation {
   go(path: string, options?: { replace?: boolean }): Promise<void>
-  /** Asks the guard again about the page that is shown. */
+  /** Runs the guard again for the present page. */
   recheck(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ let departures = 0
 export const navigation = {
   go: (path: string, options?: { replace?: boolean }): Promise<void> => current.go(path, options),
   recheck: (): Promise<void> => current.recheck(),
-  /** Goes where nothing of the page that is left has a say any more. */
+  /** Navigates without giving the present page a chance to block. */
   async depart(path: string): Promise<void> {
     departures += 1
     try {

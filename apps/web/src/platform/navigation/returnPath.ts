@@ -2,11 +2,11 @@ import { type Area, doorOf } from './area.ts'
 
 const PARAMETER = 'return'
 
-/** The ways in, between which one may go back and forth before the log-in. */
+/** Pages between which a visitor may move before the log-in. */
 const ENTRANCES = ['/login', '/join', '/id', '/pw'] as const
 export type Entrance = (typeof ENTRANCES)[number]
 
-/** Only a path of this site: anything that a browser could read as another origin becomes null. */
+/** Allows only a path of this site: anything that a browser could read as another origin becomes null. */
 export function safeReturnPath(
   requested: string | null | undefined,
   origin = 'https://site.invalid',
@@ -21,7 +21,7 @@ export function safeReturnPath(
   }
 }
 
-/** A way in that knows where the visitor wanted to go. */
+/** The path of an entrance page, with the page that the visitor wanted to open. */
 export function entrancePathFor(entrance: Entrance, returnTo: string | null): string {
   const safe = safeReturnPath(returnTo)
   return safe === null || safe === '/' || isEntrance(safe)
@@ -29,17 +29,17 @@ export function entrancePathFor(entrance: Entrance, returnTo: string | null): st
     : `${entrance}?${new URLSearchParams({ [PARAMETER]: safe })}`
 }
 
-/** Coming back to one of them after the log-in would be no arrival. */
+/** Returning to one of them after the log-in would make no sense. */
 const isEntrance = (path: string): boolean =>
   ENTRANCES.some((entrance) => path.replace(/[?#].*$/u, '') === entrance) || path.startsWith('/login/')
 
-/** Where a visitor is sent who must log in first. */
+/** The log-in page for a visitor who has to log in first. */
 export const loginPathFor = (returnTo: string | null): string => entrancePathFor('/login', returnTo)
 
-/** The other direction, after the log-in. */
+/** Where to go after the log-in. */
 export const returnPathIn = (search: string): string | null =>
   safeReturnPath(new URLSearchParams(search).get(PARAMETER))
 
-/** The same at an area's own door, which is where one wants to go if nothing else is named. */
+/** The same at an area's own log-in, which leads to the area if nothing else is named. */
 export const returnPathAt = (area: Area, search: string): string | null =>
   returnPathIn(search) ?? (area === 'public' ? null : doorOf(area))

@@ -1,16 +1,16 @@
-/** Documents that are kept on this computer, encrypted. What can't be opened any more is not there. */
+/** Documents stored on this computer, encrypted. One that can't be decrypted counts as absent. */
 export interface SealedStore {
   read(name: string): Promise<unknown>
   write(name: string, document: unknown): Promise<void>
-  /** Everything goes, the key with it. */
+  /** Deletes everything, including the key. */
   wipe(): Promise<void>
 }
 
-/** Where sealed documents and their key lie. */
+/** Where encrypted documents and their key are stored. */
 export interface SealedPlace {
   get(name: string): Promise<unknown>
   put(name: string, value: unknown): Promise<void>
-  /** Answers what lies there afterwards: the first of two pages that put something at once wins for both. */
+  /** Resolves with the stored value: the first of two pages that write at the same time wins for both. */
   putOnce(name: string, value: unknown): Promise<unknown>
   clear(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { SealedPlace, SealedStore } from './SealedStore.ts'
 
 interface Keys {
-  /** Can't be taken out of the browser, by this program as little as by another. */
+  /** Not extractable, neither by this program nor by another. */
   content: CryptoKey
   names: CryptoKey
 }
@@ -14,11 +14,13 @@ interface Sealed {
 const KEYS = 'keys'
 
 /**
- * Seals documents with AES-GCM. Names are sealed too, since they are identifiers of studies: what lies on the disk tells
- * neither what it is about nor how much there is to say, and a document under another's name doesn't open.
+ * Encrypts documents with AES-GCM. Names are hashed with a key, too, because they are identifiers of studies:
+ * the stored data reveals neither what it is about nor its exact size, and a document under another's name
+ * doesn't decrypt.
  */
 export function createSealedStore(place: SealedPlace): SealedStore {
-  // Asked for each time: another page may have wiped the place, and what is sealed with a key that is gone is lost.
+  // Read each time, because another page may have wiped the store, and data encrypted with a deleted key
+  // would be lost.
   const keys = () => openKeys(place)
 
   return {
@@ -35,7 +37,7 @@ export function createSealedStore(place: SealedPlace): SealedStore {
         )
         return JSON.parse(new TextDecoder().decode(plain))
       } catch {
-        // Sealed with a key that is gone, or damaged.
+        // It was encrypted with a deleted key, or is damaged.
         return undefined
       }
     },

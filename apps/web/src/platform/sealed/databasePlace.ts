@@ -2,7 +2,7 @@ import type { SealedPlace } from './SealedStore.ts'
 
 const STORE = 'sealed'
 
-/** A database of the browser. Where there is none (a private window of some) things last as long as the page. */
+/** The browser's database. Where there is none (some private windows), entries last as long as the page. */
 export function databasePlace(
   name: string,
   factory: IDBFactory | undefined = globalThis.indexedDB,
@@ -23,7 +23,7 @@ export function databasePlace(
     get: async (key) => settled((await store('readonly')).get(key) as IDBRequest<unknown>),
     put: async (key, value) => void (await settled((await store('readwrite')).put(value, key))),
     async putOnce(key, value) {
-      // One transaction: another page's can't come in between.
+      // One transaction, so that another page can't write in between.
       const objects = await store('readwrite')
       const kept = await settled(objects.get(key) as IDBRequest<unknown>)
       if (kept !== undefined) return kept

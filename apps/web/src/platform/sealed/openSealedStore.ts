@@ -4,6 +4,9 @@ import { databasePlace } from './databasePlace.ts'
 import { programStore } from './programStore.ts'
 import type { SealedStore } from './SealedStore.ts'
 
-/** Of the browser, with a key that it doesn't give away; the Windows program seals by itself, with a key of that user. */
+/**
+ * Uses the browser's database with a non-extractable key; the Windows program encrypts by itself with a key
+ * of its user.
+ */
 export const openSealedStore = (name: string): SealedStore =>
   isDesktop() ? programStore(name) : createSealedStore(databasePlace(`pandok-${name}`))

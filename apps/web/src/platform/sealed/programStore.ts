@@ -2,10 +2,11 @@ import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
 import { acrossTabs } from '#platform/storage/mutex.ts'
 import type { SealedStore } from './SealedStore.ts'
 
-/** In the Windows program: it seals documents and their names itself. A list says what there is to wipe. */
+/** The Windows program encrypts documents and names itself. An index lists what to wipe. */
 export function programStore(prefix: string): SealedStore {
   const list = `${prefix}-list`
-  // Two windows that add to the list at once would lose a name, and its document would outlive the wiping.
+  // Two windows that add to the index at the same time would lose a name, and its document would survive a
+  // wipe.
   const exclusively = acrossTabs(`pandok-keep-${prefix}`)
 
   async function nameOf(name: string): Promise<string> {

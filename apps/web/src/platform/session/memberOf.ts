@@ -1,4 +1,4 @@
-/** Whose session a token is of; drafts are kept under it, so that nobody sees another's. */
+/** The member of a token; drafts are stored under it, so that members don't see each other's. */
 export function memberOf({
   authToken,
   user_mail,
@@ -13,7 +13,7 @@ export function memberOf({
       const sub = (json as { sub?: unknown } | null)?.sub
       if (typeof sub === 'string' && sub !== '') return sub
     } catch {
-      // Not a token that names anybody: the address does.
+      // The token names nobody, so the address is used.
     }
   }
   return user_mail ?? ''

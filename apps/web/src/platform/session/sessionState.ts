@@ -1,23 +1,23 @@
 import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
 
-/** One of the member's plates, as this browser remembers it. */
+/** One of the member's plates, as cached in this browser. */
 export interface PanListItem {
   id: string
   name: string
 }
 
-/** What the client knows about its person, by the names that it is stored under. */
+/** The client's session state; the names are those of its storage entries. */
 export interface SessionState {
   authToken: string | null
   refreshToken: string | null
   user_name: string | null
-  /** Filled in on the next log-in while `useMemory` is on. */
+  /** Filled in at the next log-in while `useMemory` is on. */
   user_mail: string | null
-  /** All of the member's plates, the one that was changed last first; `usePlateNames` keeps and reads it. */
+  /** All of the member's plates, last changed first; `usePlateNames` maintains it. */
   panList: readonly PanListItem[]
   orderId: string | null
   useMemory: boolean
-  /** Stored as `language` or `program_language`, by area. */
+  /** Stored as `language` or `program_language`, depending on the area. */
   currentLocale: Locale
 }
 
@@ -44,7 +44,7 @@ export const STORED_NAMES = [
   'useMemory',
 ] as const satisfies readonly StoredName[]
 
-/** Anyone can edit storage by hand, so what doesn't fit counts as absent. */
+/** Storage can be edited by hand, so invalid values count as absent. */
 export function decodeStored<Name extends StoredName>(name: Name, stored: string | null): SessionState[Name]
 export function decodeStored(name: StoredName, stored: string | null): unknown {
   if (name === 'useMemory') return stored === 'true'
@@ -52,7 +52,7 @@ export function decodeStored(name: StoredName, stored: string | null): unknown {
   return stored === '' ? null : stored
 }
 
-/** Null means: remove it. */
+/** Null means that the entry is removed. */
 export function encodeStored(name: StoredName, value: unknown): string | null {
   if (name === 'useMemory') return value === true ? 'true' : null
   if (name === 'panList') return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null

@@ -4,10 +4,10 @@ import { decodeStored, EMPTY_SESSION, encodeStored, type SessionState, STORED_NA
 
 export interface SessionStore {
   read(): SessionState
-  /** Looks into storage again: another tab may have written since its event was delivered. */
+  /** Reads storage again, because another tab may have written since its event was delivered. */
   reread(): SessionState
   write(change: Partial<SessionState>): void
-  /** Forgets the person; the e-mail stays if they asked to be remembered. */
+  /** Clears the session; the e-mail address stays if the member chose to be remembered. */
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -54,7 +54,7 @@ function load(storage: KeptStorage, before: SessionState): SessionState {
     refreshToken: decodeStored('refreshToken', storage.getItem('refreshToken')),
     user_name: decodeStored('user_name', storage.getItem('user_name')),
     user_mail: decodeStored('user_mail', storage.getItem('user_mail')),
-    // The same text keeps the same array, or every reread would look like a change.
+    // The same text keeps the same array, because otherwise every reread would look like a change.
     panList:
       encodeStored('panList', before.panList) === panListText
         ? before.panList
@@ -67,5 +67,4 @@ function load(storage: KeptStorage, before: SessionState): SessionState {
   return isSame ? before : next
 }
 
-/** The one of this page. */
 export const sessionStore = createSessionStore(keptStorage())

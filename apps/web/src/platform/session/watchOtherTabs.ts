@@ -4,7 +4,7 @@ import { localeKeyOf } from '../text/localeMemory.ts'
 import { showRememberedLocale } from '../text/showLocale.ts'
 import { sessionStore } from './sessionStore.ts'
 
-/** A log-in, log-out or change of language in one tab is one in all of them. */
+/** A log-in, log-out or language change in one tab applies to all tabs. */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     const before = sessionStore.read()
@@ -14,7 +14,7 @@ export function watchOtherTabs(): void {
     if (key === localeKeyOf(area) || key === null) void showRememberedLocale(area)
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The back button may bring a page back as it was, from before a log-out.
+    // The back button may restore a page from before a log-out out of the cache.
     if (!persisted) return
     sessionStore.reread()
     void navigation.recheck()

@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '@pandok/domain'
 import { siteConfig } from './siteConfig.ts'
 
-/** The server shows the mails that it keeps to its own computer only, so nobody else is led there. */
+/** The server shows its mails only to its own computer, so nobody else gets the link. */
 export const hasMailbox = (): boolean => siteConfig.mailbox && isLoopbackHost(window.location.hostname)

@@ -1,4 +1,4 @@
 import { siteConfig } from './siteConfig.ts'
 
-/** Where customer service is reached: its own address, else the seller's; null where the operator has named neither. */
+/** The address of customer service, otherwise the seller's; null if neither is configured. */
 export const serviceEmail = (): string | null => siteConfig.supportEmail ?? siteConfig.company?.email ?? null

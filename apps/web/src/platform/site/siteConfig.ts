@@ -14,25 +14,25 @@ const COMPANY_FIELDS = [
   'hostingProvider',
 ] as const
 
-/** Who sells here, as the law wants it shown. */
+/** The seller's details that the law requires. */
 export type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
 
-/** What the server says about this installation, in the head of the page. */
+/** The configuration of this installation, from the head of the page. */
 export interface SiteConfig {
   siteAccess: SiteAccess
   socialProviders: readonly SocialProviderName[]
   postcode: boolean
   demo: boolean
-  /** Others than the server's own computer reach this demo: every page warns. */
+  /** True if the demo is reachable from outside, so that every page shows a warning. */
   exposedDemo: boolean
   mailbox: boolean
-  /** Customer service; null where the operator has named none. */
+  /** The address of customer service; null if none is configured. */
   supportEmail: string | null
-  /** When it answers. */
+  /** Office hours of customer service. */
   supportHours: string | null
-  /** Null where nobody sells anything, as in demo mode. */
+  /** Null if nothing is sold, as in demo mode. */
   company: Company | null
-  /** Who approved the legal texts, and on which day (2026-12-01); null while nobody has. */
+  /** Who approved the legal texts, and on which day (2026-12-01); null before an approval. */
   legalReview: { by: string; on: string } | null
 }
 
@@ -90,7 +90,7 @@ const meta = typeof document === 'undefined' ? null : document.querySelector('me
 
 export const siteConfig: SiteConfig = meta ? parseSiteConfig(meta.getAttribute('content')) : { ...SAFE }
 
-/** Where pages are drawn ahead there is no head to read from. */
+/** During prerendering there is no head to read from. */
 export function setSiteConfig(settings: Readonly<Record<string, unknown>>): void {
   Object.assign(siteConfig, parseSiteConfig(JSON.stringify(settings)))
 }

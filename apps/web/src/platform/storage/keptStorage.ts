@@ -1,6 +1,6 @@
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Browsers that refuse storage throw on first touch; the page then remembers until it is closed. */
+/** Browsers that block storage throw on first access; then values last as long as the page. */
 export function keptStorage(find: () => KeptStorage = () => window.localStorage): KeptStorage {
   try {
     const storage = find()

@@ -1,9 +1,9 @@
-/** Runs one piece of work at a time. */
+/** Runs one task at a time. */
 export type Mutex = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * One at a time among all tabs. Without `navigator.locks` (pages without https) only within this tab; two tabs
- * that then refresh at once are covered by the server's few seconds of grace.
+ * One at a time across all tabs. Without `navigator.locks` (pages without https) only within this tab; two
+ * tabs that refresh at the same time are then covered by the server's grace period of a few seconds.
  */
 export function acrossTabs(
   name: string,

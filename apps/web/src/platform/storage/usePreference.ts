@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keptStorage } from './keptStorage.ts'
 
-/** A small choice that this browser remembers; anything else that is kept there counts as the first. */
+/** A choice stored in this browser; any invalid stored value counts as the first choice. */
 export function usePreference<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

@@ -6,8 +6,8 @@ interface Store<State> {
 }
 
 /**
- * A part of a store's state; the component is drawn again only when that part changes. A selector may make a new array
- * or object each time, as long as what it holds keeps its identity.
+ * Selects a part of a store's state; the component renders again only when that part changes. A selector may
+ * return a new array or object each time, as long as its elements keep their identity.
  */
 export function useStorePart<State, Part>(store: Store<State>, selector: (state: State) => Part): Part {
   const kept = useRef<{ value: Part } | undefined>(undefined)

@@ -1,8 +1,8 @@
 import type { Locale } from '@pandok/domain'
 
 /**
- * The languages whose faces have the letters of a name. Han characters are drawn in the page's own way where it has
- * one, otherwise as in China: that face has the most of them.
+ * The languages whose fonts contain the letters of a name. Han characters use the page's own font if it has
+ * them, otherwise the Chinese one, which has the most.
  */
 export function facesOfName(name: string, locale: Locale): readonly Locale[] {
   const faces = new Set<Locale>()

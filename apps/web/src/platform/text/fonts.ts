@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import type { Area } from '../navigation/area.ts'
 import { facesOfName } from './facesOfName.ts'
 
-/** Each language has a face of its own: the style sheets are large, and Han characters differ by region. */
+/** Each language has a font of its own: the style sheets are large, and Han characters differ by region. */
 const faces: Record<Locale, () => Promise<unknown>> = {
   ko: () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
   en: () => import('@fontsource-variable/inter/index.css'),
@@ -11,18 +11,21 @@ const faces: Record<Locale, () => Promise<unknown>> = {
   ja: () => import('@fontsource-variable/noto-sans-jp/index.css'),
 }
 
-/** Their letters for public pages come with the first style sheet (faces/); the whole can wait until somebody does something. */
+/**
+ * Their letters for public pages are in the first style sheet (faces/); the full font can wait for an
+ * interaction.
+ */
 const CUT: readonly Locale[] = ['ko', 'en', 'de']
 
-/** For the language of a page: at once, except where public pages have its letters already. */
+/** Loads the font of a page's language at once, unless public pages already have its letters. */
 export function loadPageFont(area: Area, locale: Locale): void {
   if (area === 'public' && CUT.includes(locale)) onFirstTouch(() => loadFont(locale))
   else loadFont(locale)
 }
 
 /**
- * The language's own face now, and Pretendard when the page has come to rest: names of members are Korean in every
- * language. Its files are cut by letters, so none is fetched before such a letter is shown.
+ * Loads the language's font now and Pretendard when the page is idle, because members' names may be Korean in
+ * every language. Its files are subsets, so none is fetched before one of its letters is shown.
  */
 export function loadFont(locale: Locale): void {
   const own = load(locale)
@@ -30,15 +33,15 @@ export function loadFont(locale: Locale): void {
 }
 
 /**
- * A member's initial stands on every page, and a plain computer may have no face for its script. Only the file with that
- * letter is fetched.
+ * A member's initial is on every page, and the computer may have no font for its script. Only the subset with
+ * that letter is loaded.
  */
 export function loadNameFonts(name: string, locale: Locale): void {
   const needed = facesOfName(name, locale)
   if (needed.length > 0) whenIdle(() => needed.forEach((each) => void load(each)))
 }
 
-/** A missing face is not worth an error: the system's own is readable. */
+/** A missing font isn't worth an error, because the system's is readable. */
 const load = (locale: Locale): Promise<unknown> =>
   faces[locale]().catch((error: unknown) => console.error(`No font for "${locale}".`, error))
 
@@ -52,7 +55,7 @@ function onFirstTouch(run: () => void): void {
   for (const name of TOUCHES) window.addEventListener(name, touched, { passive: true })
 }
 
-/** Not every Safari knows idle time. */
+/** Not every Safari has requestIdleCallback. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 })
   else setTimeout(run, 1000)

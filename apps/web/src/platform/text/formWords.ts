@@ -5,7 +5,9 @@ import type { Text } from './text.ts'
 
 const made = new WeakMap<Text, FormWords>()
 
-/** What a module's form says, in the language that is shown. The same object for the same language. */
+/**
+ * The texts of a module's form in the present language. The same object is returned for the same language.
+ */
 export function formWords(text: Text): FormWords {
   const known = made.get(text)
   if (known) return known
@@ -110,7 +112,7 @@ const unitsOf = (input: Input): string[] => [
   ...('altUnits' in input ? (input.altUnits ?? []) : []),
 ]
 
-/** «at least 0.1 and at most 15 cm», in the order in which the language says it. */
+/** «at least 0.1 and at most 15 cm», in the word order of the language. */
 function rangeText(text: Text, input: Input): string {
   const day = (limit: string) => (limit === 'today' ? text('moduleRun.range.today') : limit)
   const { min, max, above, below } = limitsOf(input)

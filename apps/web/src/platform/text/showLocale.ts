@@ -9,20 +9,20 @@ import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } 
 import { textStore } from './textStore.ts'
 
 const storage = keptStorage()
-/** As the server sent it, before anybody chose. */
+/** The document's language as sent by the server. */
 const given = typeof document === 'undefined' ? '' : document.documentElement.lang
 
-/** The Windows program is one place, with one language. */
+/** The Windows program has one language for all areas. */
 export const placeOf = (area: Area): Area => (area === 'public' && isDesktop() ? 'program' : area)
 
 const remembered = (area: Area): Locale => rememberedLocale(placeOf(area), storage, document.cookie, given)
 
-/** Shows the language that the area remembers. */
+/** Shows the area's stored language. */
 export const showRememberedLocale = (area: Area): Promise<void> => showLocale(area, remembered(area))
 
 /**
- * A language in the address is chosen by it and taken out again, or a reload would undo the next choice. Before the router
- * looks at the address.
+ * A language in the address is stored and removed from the address, because otherwise a reload would undo the
+ * next choice. Runs before the router reads the address.
  */
 export function takeLocaleFromAddress(area: Area): void {
   const url = new URL(window.location.href)
@@ -34,15 +34,16 @@ export function takeLocaleFromAddress(area: Area): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Fetches it, so that showing it later takes no time. The very first one is shown at once: errors need words too. */
+/** Loads the texts in advance. The very first ones are shown at once, because errors need texts, too. */
 export async function prepareRememberedLocale(area: Area): Promise<void> {
   if (!textStore.isReady()) return showRememberedLocale(area)
-  // The next page is drawn before its language is shown, so its words must be there in the present one too.
+  // The next page is rendered before its language is shown, so its texts are needed in the present language,
+  // too.
   await textStore.show(textStore.read().locale, extentOf(area))
   await textStore.prepare(remembered(area), extentOf(area))
 }
 
-/** A person's choice: kept for this area, and in the cookie. */
+/** Stores the member's choice for this area and in the cookie. */
 export function chooseLocale(area: Area, locale: Locale): Promise<void> {
   rememberLocale(placeOf(area), locale, storage, document)
   return showLocale(area, locale)

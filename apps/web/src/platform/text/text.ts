@@ -6,10 +6,10 @@ import { type Text, textStore } from './textStore.ts'
 
 export type { Text } from './textStore.ts'
 
-/** Words for components: `text('key', values)`, `text.problem(problem, values)`, `text.error(code)`. */
+/** Texts for components: `text('key', values)`, `text.problem(problem, values)`, `text.error(code)`. */
 export const useText = (): Text => useSyncExternalStore(textStore.subscribe, textStore.read, textStore.read)
 
-/** Words for code outside components, as of now. */
+/** The present texts for code outside of components. */
 export const currentText = (): Text => textStore.read()
 
 export function useLocale(): { locale: Locale; setLocale: (locale: Locale) => Promise<void> } {

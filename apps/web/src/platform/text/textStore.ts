@@ -13,8 +13,8 @@ import type { Problem } from '@pandok/protocol/problems'
 import { loadChunk } from '../navigation/loadChunk.ts'
 
 /**
- * The words of the language that is shown: `text('ui.close')`, `text.problem('required')` for a field,
- * `text.error('CONFLICT')` for a code. Its identity changes with the language only.
+ * The texts of the present language: `text('ui.close')`, `text.problem('required')` for a field,
+ * `text.error('CONFLICT')` for a code. Its identity changes only with the language.
  */
 export interface Text {
   (key: MessageKey, values?: Values): string
@@ -26,9 +26,9 @@ export interface Text {
 export interface TextStore {
   read(): Text
   isReady(): boolean
-  /** Has the words at hand before they are shown; a failure waits until then. */
+  /** Loads the texts before they are shown; a failure is reported then. */
   prepare(locale: Locale, extent?: Extent): Promise<void>
-  /** Resolves with the language that is really shown: Korean where the wanted one can't be loaded. */
+  /** Resolves with the language that is shown: Korean if the requested one can't be loaded. */
   show(locale: Locale, extent?: Extent): Promise<Locale>
   subscribe(listener: () => void): () => void
 }
@@ -55,7 +55,7 @@ export function createTextStore(load: Load): TextStore {
       requested = ask
       if (text?.locale === locale && EXTENTS.indexOf(shown) >= EXTENTS.indexOf(extent)) return locale
       const next = await loadOrFallBack(load, locale, extent)
-      // Somebody chose again while this one was on its way.
+      // Another language was chosen while this one was loading.
       if (requested !== ask) return text?.locale ?? next.locale
       text = next
       shown = extent
@@ -86,8 +86,7 @@ function makeText(locale: Locale, { messages, problems, errors }: Catalogue): Te
   })
 }
 
-/** The one of this page. */
 export const textStore = createTextStore((locale, extent) =>
-  // Without the last fallback there is no page, so it is worth a reload; any other language isn't.
+  // Without the fallback language there is no page, so a failure reloads; other languages don't.
   locale === DEFAULT_LOCALE ? loadChunk(() => loadCatalogue(locale, extent)) : loadCatalogue(locale, extent),
 )

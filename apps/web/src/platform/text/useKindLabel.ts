@@ -7,7 +7,7 @@ const KNOWN = { section: MODULE_SECTIONS, modality: MODULE_MODALITIES, type: MOD
 
 export type KindName = keyof typeof KNOWN
 
-/** A section, modality or type in the reader's language; a word of the member's own stays as it was written. */
+/** A section, modality or type in the reader's language; the member's own terms stay unchanged. */
 export function useKindLabel(): (kind: KindName, value: string) => string {
   const text = useText()
   return useCallback(

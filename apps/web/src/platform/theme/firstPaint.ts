@@ -2,10 +2,10 @@ import { areaOf } from '../navigation/area.ts'
 import { showRememberedLocale, takeLocaleFromAddress } from '../text/showLocale.ts'
 import { showTheme } from './theme.ts'
 
-/** Before anything is painted: the theme of the area, and its words on their way. */
+/** Runs before the first paint: sets the area's theme and starts loading its texts. */
 const area = areaOf(window.location.pathname)
 showTheme(area)
 takeLocaleFromAddress(area)
 showRememberedLocale(area).catch(() => {
-  // The page asks for them again and says what went wrong.
+  // The page loads them again and reports the error.
 })

@@ -11,7 +11,10 @@ const listeners = createEmitter()
 
 const keyOf = (area: Area) => (area === 'program' ? 'program_theme' : 'theme')
 
-/** Reading rooms are dark, so the program is; the rest is light. A person's choice comes first. */
+/**
+ * Reading rooms are dark, so the program's theme is dark by default; the rest is light. The member's choice
+ * has priority.
+ */
 export function themeOf(area: Area, kept = storage): AreaTheme {
   const chosen = kept.getItem(keyOf(area))
   if (chosen === 'light' || chosen === 'dark') return chosen
@@ -24,7 +27,7 @@ export function showTheme(area: Area): void {
 
 export function useTheme(): { theme: AreaTheme; setTheme: (theme: AreaTheme) => void } {
   const area = areaHere()
-  // Pages that are drawn ahead are drawn as nobody has chosen; the browser puts its choice on them before they are seen.
+  // Prerendered pages use the default; boot.ts applies the stored choice before they are painted.
   const theme = useSyncExternalStore(
     subscribe,
     () => themeOf(area),

@@ -10,13 +10,13 @@ import type {
 } from '@pandok/protocol'
 import type { ReactNode } from 'react'
 
-/** How the backups of one kind of thing are asked for; they differ in their address alone. */
+/** The backup actions of one kind of document. */
 export interface BackupActions {
   list: typeof moduleBackupList | typeof plateBackupList
   create: typeof moduleBackupCreate | typeof plateBackupCreate
   restore: typeof moduleBackupRestore | typeof plateBackupRestore
   remove: typeof moduleBackupDelete | typeof plateBackupDelete
-  /** What restoring would change. */
+  /** Renders what restoring would change. */
   compare: (id: string, backupId: string) => ReactNode
   download: (id: string, backupId: string) => Promise<void>
 }

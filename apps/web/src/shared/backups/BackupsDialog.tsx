@@ -11,7 +11,7 @@ interface BackupsDialogProps {
   id: string
   name: string
   onClose: () => void
-  /** The thing is another one now: lists know, an open editor must ask again. */
+  /** Called after a restore. Lists refresh by themselves; an open editor has to reload. */
   onRestored?: () => void
 }
 

@@ -7,7 +7,6 @@ interface BannerControlsProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** Stopping and turning, for where there is more than one banner. */
 export function BannerControls({ isPlaying, onToggle, onStep }: BannerControlsProps) {
   const text = useText()
   return (

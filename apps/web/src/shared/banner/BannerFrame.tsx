@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface BannerFrameProps {
-  /** A link with the picture in it, or the picture alone. */
+  /** A link with the picture, or the picture alone. */
   children: ReactNode
   controls?: ReactNode
 }
 
-/** The strip's inside: always of one height, so that nothing below moves when banners change. */
+/** The strip's content, with a fixed height so that nothing below moves when banners change. */
 export const BannerFrame = ({ children, controls }: BannerFrameProps) => (
   <div className="flex h-22 items-center gap-2 px-4 sm:px-6">
     <div className="flex h-16 min-w-0 flex-1 items-center">{children}</div>

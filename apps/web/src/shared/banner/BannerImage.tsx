@@ -5,7 +5,7 @@ interface BannerImageProps {
   onError?: (() => void) | undefined
 }
 
-/** As members see it, and as administrators see it beforehand. */
+/** The image for members, and in the administrators' preview. */
 export const BannerImage = ({ source, alt, onLoad, onError }: BannerImageProps) => (
   <img
     src={source}

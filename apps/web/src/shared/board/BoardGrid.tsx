@@ -13,33 +13,33 @@ import {
 import { positionOf } from './positionOf.ts'
 import { useRoom } from './useRoom.ts'
 
-/** What a place says of itself beside its content. */
+/** The state of a place beside its content. */
 export interface BoardCellState {
   isSelected?: boolean | undefined
-  /** What is being worked on now. */
+  /** True for the cell being worked on. */
   isCurrent?: boolean | undefined
 }
 
 interface BoardGridProps {
   label: string
   cells: readonly Cell[]
-  /** The place that Tab comes to, 0–59. */
+  /** The place in the tab order, 0–59. */
   focus: number
-  /** `byArrow`: somebody moves about, rather than pointing at a place. */
+  /** `byArrow` means that an arrow key moved the focus. */
   onFocus: (position: number, byArrow: boolean) => void
   renderCell: (position: number, cell: Cell | undefined) => ReactNode
   cellState?: ((position: number, cell: Cell | undefined) => BoardCellState | undefined) | undefined
-  /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the workspace. */
+  /** A press by mouse, touch or screen reader. Enter and Space are commands of the workspace. */
   onActivate: (position: number, event: MouseEvent) => void
   isMultiSelect?: boolean | undefined
-  /** The places that are worth showing; all of them unless told. Where some are left out, so are lines without a cell. */
+  /** The rows to show; all by default. If some are left out, so are lines without a cell. */
   rows?: BoardRows | undefined
   className?: string | undefined
 }
 
 /**
- * The places of a board. One tab stop; arrows, Home and End move, with Ctrl to the first and the last. Rows are those of
- * the plate even where the screen has room for half of one only; arrows go by what is seen.
+ * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
+ * Rows are those of the plate even where the screen fits only half of one; arrows follow what is visible.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
@@ -85,7 +85,7 @@ export function BoardGrid(props: BoardGridProps) {
                   <Place
                     key={position}
                     position={position}
-                    // A line that is shorter than the others ends where its row does.
+                    // A shorter line ends where its row does.
                     isLineStart={column === 0}
                     state={cellState?.(position, cell)}
                     {...{ focus, onFocus, onActivate, isMultiSelect }}
@@ -134,7 +134,7 @@ const Place = (props: PlaceProps) => {
   )
 }
 
-/** Only a focus that is on the board already follows: the board never takes it from a field. */
+/** Only a focus that is already on the board follows; the board never takes it from a field. */
 function useFollowedFocus(grid: RefObject<HTMLElement | null>, focus: number): void {
   useLayoutEffect(() => {
     const element = grid.current

@@ -15,7 +15,10 @@ interface BoardSketchProps {
   className?: string | undefined
 }
 
-/** A plate from afar: which places are taken, and in which colours. Says nothing; the card beside it does. */
+/**
+ * A miniature of a plate: used places and their colours. It is hidden from screen readers, because the card
+ * has the name.
+ */
 export function BoardSketch({ cells, className }: BoardSketchProps) {
   const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
   return (

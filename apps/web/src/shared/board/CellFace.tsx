@@ -7,20 +7,20 @@ import { faceWords } from './faceWords.ts'
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
-  /** What is printed on the key that runs it. */
+  /** The label of the key that runs it. */
   keyLabel?: string | undefined
   state?: CellFaceState | undefined
   className?: string | undefined
 }
 
-/** What every place of a board measures at least; it grows with the board. */
+/** The minimum height of a place; it grows with the board. */
 const placeHeight =
   'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
 
-/** By the width of a cell: a folded board has wider ones. */
+/** Depends on the width of a cell, because a folded board has wider ones. */
 const nameSize = 'text-[length:clamp(0.6875rem,0.1rem+15cqw/var(--seen,10),1.25rem)]'
 
-/** A cell as it lies on the board: a key cap with its name, its key and what there is to know about it. */
+/** A cell on the board: a key cap with its name, its key and its marks. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
   const text = useText()
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')

@@ -1,12 +1,12 @@
-/** What a cell may be beside its content; all of it may hold at once. */
+/** The states of a cell; several may apply at once. */
 export interface CellFaceState {
-  /** The board's focus is here, wherever the keyboard's is. */
+  /** True if the board's focus is here, wherever the keyboard focus is. */
   isFocused?: boolean | undefined
   isSelected?: boolean | undefined
   isCarried?: boolean | undefined
-  /** How often it stands in the report. */
+  /** Number of times it is in the report. */
   written?: number | undefined
-  /** Its form is open. */
+  /** True if its form is open. */
   isOpen?: boolean | undefined
   isModuleGone?: boolean | undefined
   isIncomplete?: boolean | undefined

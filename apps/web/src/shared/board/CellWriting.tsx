@@ -14,12 +14,12 @@ interface CellWritingProps {
   modules: ReadonlyMap<string, ModuleDocument>
 }
 
-/** What a cell writes as it stands, in any of the five languages. */
+/** What a cell writes, in any of the five languages. */
 export function CellWriting({ cell, exam, modules }: CellWritingProps) {
   const text = useText()
   const id = useId()
   const [locale, setLocale] = useState<Locale>(text.locale)
-  // Opening a large module takes a while: words that are being typed go first.
+  // Compiling a large module takes a while, and typing must not wait for it.
   const written = useDeferredValue(cell)
   const sections = useMemo(
     () =>

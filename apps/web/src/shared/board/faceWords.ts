@@ -7,7 +7,7 @@ interface Face extends CellFaceState {
   keyLabel?: string | undefined
 }
 
-/** A cell's face for those who don't see it: its name, then what its marks say. */
+/** The accessible name of a cell: its name, then its marks. */
 export function faceWords(text: Text, face: Face): string {
   const words = [
     face.name,

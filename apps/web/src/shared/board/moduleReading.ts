@@ -9,7 +9,9 @@ import type { ModuleDocument } from '@pandok/protocol'
 const read = new WeakMap<ModuleDocument, ModuleDefinition | undefined>()
 const compiled = new WeakMap<ModuleDefinition, CompiledModule>()
 
-/** A module's definition, read once for each version of it. Undefined: made by a newer version of the program. */
+/**
+ * A module's definition, parsed once per version. Undefined if it was made by a newer version of the program.
+ */
 export function definitionOf(module: ModuleDocument | undefined): ModuleDefinition | undefined {
   if (!module) return undefined
   if (!read.has(module)) {

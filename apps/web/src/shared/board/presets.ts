@@ -10,11 +10,11 @@ import type { Entered } from '@pandok/module-engine'
 type Value = Entered['values'][string]
 type Rows = readonly Readonly<Record<string, PresetAnswer>>[]
 
-/** Outputs of one module are one filling; the first of them holds what is entered in advance. */
+/** Outputs of one module share a filling; the first of them holds the preset. */
 export const isFirstOfModule = (outputs: readonly CellOutput[], { id, moduleId }: ModuleOutput): boolean =>
   outputs.find((output) => output.kind === 'module' && output.moduleId === moduleId)?.id === id
 
-/** Of all outputs that share the filling; where two of them say something about an input, the first does. */
+/** The preset of all outputs that share the filling; for an input that two of them set, the first wins. */
 export const presetOfModule = (outputs: readonly CellOutput[], moduleId: string): Preset =>
   Object.assign(
     {},
@@ -23,7 +23,7 @@ export const presetOfModule = (outputs: readonly CellOutput[], moduleId: string)
       .reverse(),
   )
 
-/** What was entered into the form, as a plate keeps it. What was cleared isn't entered in advance. */
+/** The entered values in the format of a plate's preset. Cleared values are left out. */
 export function presetFrom({ values }: Entered): Preset | undefined {
   const preset = Object.fromEntries(
     Object.entries(values).flatMap(([id, value]): [string, Value][] => {

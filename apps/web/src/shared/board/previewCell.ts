@@ -14,9 +14,9 @@ import { enteredFrom, presetOfModule } from './presets.ts'
 
 export interface PreviewLine {
   id: string
-  /** Words, and fields that are still to be filled in. */
+  /** Text, and fields that are still to be filled in. */
   parts: readonly (string | { field: string })[]
-  /** For a sentence that can't be written yet: what it waits for. */
+  /** For a sentence that can't be written yet: the missing inputs. */
   waitsFor?: readonly string[] | undefined
 }
 
@@ -25,19 +25,19 @@ export interface PreviewSection {
   lines: readonly PreviewLine[]
 }
 
-/** What of a cell has to do with what it writes. */
+/** The parts of a cell that determine what it writes. */
 export type WritingCell = Pick<Cell, 'outputs' | 'blanks' | 'values' | 'uses' | 'normal'>
 
 interface PreviewQuestion {
   cell: WritingCell
   exam: Exam | undefined
-  /** Undefined: gone or unreadable. */
+  /** Returns undefined if the module is missing or unreadable. */
   definitionOf: (moduleId: string) => ModuleDefinition | undefined
   locale: Locale
   today: string
 }
 
-/** What the cell would write with nothing but its presets, section by section. */
+/** What the cell would write with its presets only, by section. */
 export function previewCell(question: PreviewQuestion): PreviewSection[] {
   const { cell, exam, locale } = question
   const names = namesOf(cell, exam)
@@ -55,7 +55,7 @@ export function previewCell(question: PreviewQuestion): PreviewSection[] {
   })
 }
 
-/** What a name in braces can mean; what is worked out has no name for readers. */
+/** What a name in braces can refer to; computed values have no display name. */
 interface Names {
   blanks: readonly Blank[]
   isWorkedOut: (name: string) => boolean
@@ -75,7 +75,7 @@ interface Written {
   line: PreviewLine
 }
 
-/** The normal sentences of the exam's regions that the cell writes. */
+/** The normal sentences of regions that the cell writes. */
 function normalLines({ cell, exam, locale }: PreviewQuestion, names: Names): Written[] {
   const { normal } = cell
   if (normal === undefined || !exam) return []
@@ -132,7 +132,7 @@ const partsOf = (words: string): PreviewLine['parts'] =>
     .filter((part) => part !== '')
     .map((part) => (/^\{.*\S.*\}$/u.test(part) ? { field: part.slice(1, -1).trim() } : part))
 
-/** With the names that blanks have for readers; marks of optional parts are the author's. */
+/** Replaces blanks by their display names and drops the brackets of optional parts. */
 const typedParts = (words: string, { blanks, isWorkedOut }: Names, locale: Locale): PreviewLine['parts'] =>
   words
     .split(/(\{[^{}\n]{1,93}\})/u)

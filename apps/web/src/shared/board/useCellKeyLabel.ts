@@ -3,7 +3,7 @@ import type { KeyMap } from '@pandok/domain'
 import { useMemo } from 'react'
 import { useKeyLabel } from './useKeyLabel.ts'
 
-/** What is printed on the keys that run a cell, the plainest first; undefined: none does. */
+/** The labels of the keys that run a cell, simplest first; undefined if there is none. */
 export function useCellKeyLabel(keyMap: KeyMap): (cellId: string) => string | undefined {
   const label = useKeyLabel()
   return useMemo(

@@ -13,7 +13,7 @@ let layout: ReadonlyMap<string, string> | undefined
 let isAsked = false
 const listeners = createEmitter()
 
-/** Chromium alone tells the layout; elsewhere the letters of the physical keys stand in. */
+/** Only Chromium exposes the layout; elsewhere the letters of the physical keys are used. */
 async function askLayout(): Promise<void> {
   isAsked = true
   const { keyboard } = navigator as Navigator & { keyboard?: KeyboardApi }
@@ -21,7 +21,7 @@ async function askLayout(): Promise<void> {
     layout = await keyboard?.getLayoutMap?.()
     listeners.emit()
   } catch {
-    // Refused, for instance inside a frame: the letters of the physical keys stay.
+    // If it is refused, for example inside a frame, the letters of the physical keys remain.
   }
 }
 
@@ -37,13 +37,13 @@ function useLabelOptions(): KeyLabelOptions {
   return useMemo(() => ({ mac: onMac(), names: keyNames(text), layout: known }), [text, known])
 }
 
-/** What a key of a key map is called on the reader's own keyboard: «Shift+Q», «Num 7». */
+/** The label of a key on the reader's keyboard: «Shift+Q», «Num 7». */
 export function useKeyLabel(): (key: string) => string {
   const options = useLabelOptions()
   return useMemo(() => (key: string) => keyLabel(key, options), [options])
 }
 
-/** What is printed on one physical key. */
+/** The label of one physical key. */
 export function useKeyCap(): (code: string) => string {
   const options = useLabelOptions()
   return useMemo(() => (code: string) => keyCap(code, options), [options])

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What a key needs at least to be read. */
+/** The minimum width for a key to be readable. */
 const KEY_REM = 3.6
 
-/** How many keys find room beside each other in an element; any number where nothing is laid out. */
+/** How many keys fit beside each other in an element; unlimited without layout. */
 export function useRoom(frame: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>): number {
     if (!element) return
     const { paddingLeft, paddingRight } = getComputedStyle(element)
     const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0)
-    // Before the first paint, which the observer would come too late for.
+    // Measured before the first paint, for which the observer would be too late.
     setRoom(roomIn(Math.max(0, element.clientWidth - padding)))
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom(roomIn(entry.contentRect.width))

@@ -1,12 +1,12 @@
-/** Something that can be done, as the palette and the key help show it. */
+/** A command for the palette and the key help. */
 export interface CommandEntry {
   id: string
   label: string
   group: string
-  /** As key maps write them; the first is shown first. */
+  /** In the notation of key maps; the first one is shown first. */
   keys: readonly string[]
-  /** Undefined: not possible now. */
+  /** Undefined if it isn't available now. */
   run: (() => void) | undefined
-  /** Not worth looking for by name: moving about. */
+  /** True for commands that nobody searches by name, such as moving the focus. */
   isHidden?: boolean | undefined
 }

@@ -12,7 +12,7 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** Everything that can be done here, found by a few letters of its name. */
+/** All available commands, found by a few letters of their names. */
 export function CommandPalette(props: CommandPaletteProps) {
   const text = useText()
   return (
@@ -37,7 +37,7 @@ function Finder({ entries, onClose }: CommandPaletteProps) {
   const at = Math.min(active, found.length - 1)
 
   function choose({ run }: CommandEntry) {
-    // The focus goes back to where it was first: what is done there must find it in its place.
+    // The dialog closes synchronously, so that the focus is restored before the command runs.
     flushSync(onClose)
     run?.()
   }
@@ -95,10 +95,10 @@ function Finder({ entries, onClose }: CommandPaletteProps) {
 }
 
 interface FinderFieldProps {
-  /** The id of the list that it steers. */
+  /** The id of the list that it controls. */
   list: string
   query: string
-  /** The id of the row that Enter does; undefined where nothing was found. */
+  /** The id of the row that Enter runs; undefined if nothing was found. */
   active: string | undefined
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -141,7 +141,7 @@ const EntryRow = ({ id, entry, isActive, onActive, onChoose }: EntryRowProps) =>
     role="option"
     tabIndex={-1}
     aria-selected={isActive}
-    // The focus stays in the field.
+    // The focus has to stay in the field.
     onPointerDown={(event) => event.preventDefault()}
     onPointerMove={onActive}
     onClick={onChoose}

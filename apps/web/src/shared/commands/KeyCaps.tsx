@@ -5,7 +5,7 @@ import { type Text, useText } from '#platform/text/text.ts'
 import { keyNames } from './keyNames.ts'
 import { onMac } from './onMac.ts'
 
-/** A command's key as key caps, as they are printed on the keyboards of the reader's language. */
+/** A command's key as key caps, labelled as on keyboards of the reader's language. */
 export function KeyCaps({ value }: { value: string }) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function KeyCaps({ value }: { value: string }) {
 }
 
 export function capsOf(value: string, text: Text): string[] {
-  // Commands go by what is written on a key, and that is «?» wherever it lies.
+  // Commands match the character, which is «?» wherever its key is.
   if (value === 'Shift+Slash') return ['?']
   const key = readKey(value)
   if (!key) return [value]

@@ -13,7 +13,7 @@ interface KeyHelpProps {
   onClose: () => void
 }
 
-/** Every key, group by group, with what the guide says of the screen above them. */
+/** All keys by group, below the guide's section about the screen. */
 export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -11,10 +11,10 @@ function tell(next: readonly string[]): void {
 
 const subscribe = listeners.subscribe
 
-/** The keys that run cells of the plate on the screen; none where there is no plate. */
+/** The keys that run cells of the plate on the screen; empty without a plate. */
 export const useBoardKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => keys)
 
-/** Lets others on the screen know which keys a plate has, as long as it is there. */
+/** Publishes a plate's keys while it is on the screen. */
 export function useOfferedKeys(keyMap: Readonly<Record<string, string>>): void {
   useEffect(() => {
     tell(Object.keys(keyMap))

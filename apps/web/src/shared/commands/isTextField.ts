@@ -1,6 +1,6 @@
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** Whether keys pressed there write something, or choose among options by their first letter. */
+/** Whether keys pressed there type text or choose an option by its first letter. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type)
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true

@@ -14,10 +14,10 @@ const NAMED = [
   'Shift',
 ] as const
 
-/** The physical keys that a modifier is printed on. */
+/** The physical keys of each modifier. */
 const MODIFIERS = { Ctrl: 'Control', Alt: 'Alt', Shift: 'Shift' } as const
 
-/** What keyboards of the reader's language have printed on keys that aren't letters; for `keyLabel` and `keyCap`. */
+/** Labels of keys that aren't letters, in the reader's language; for `keyLabel` and `keyCap`. */
 export function keyNames(text: Text): Record<string, string> {
   if (onMac()) return { Space: text('command.keyName.Space') }
   const sides = (Object.keys(MODIFIERS) as (keyof typeof MODIFIERS)[]).flatMap((name) =>

@@ -1,2 +1,2 @@
-/** Where the command key does what Ctrl does elsewhere. */
+/** Whether the command key takes the role of Ctrl. */
 export const onMac = (): boolean => /Mac|iPhone|iPad/u.test(navigator.platform)

@@ -11,7 +11,7 @@ interface PageKeys {
 let page: PageKeys | undefined
 let contexts = 0
 
-/** All keys of the page go through one dispatcher, which asks the contexts that are there now in their order. */
+/** All keys of the page go through one dispatcher, which asks the registered contexts in order. */
 export function addKeyContext(context: PageKeyContext): () => void {
   page ??= listen()
   contexts += 1
@@ -47,7 +47,7 @@ function listen(): PageKeys {
   }
 }
 
-/** Firefox presses a button when Space is released, although its press was dealt with. */
+/** Firefox presses a button when Space is released, although the keydown was handled. */
 function keepButtonsFromSpace(): () => void {
   let isTaken = false
   const onPress = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ function keepButtonsFromSpace(): () => void {
   }
 }
 
-/** Whether a dialog is open that the area isn't part of. */
+/** Whether a dialog is open that doesn't contain the area. */
 export function isBehindDialog(area?: HTMLElement | null): boolean {
   const dialog = document.querySelector('dialog[open]')
   return dialog !== null && !(area && dialog.contains(area))

@@ -1,8 +1,9 @@
 import type { KeyPress } from '@pandok/board'
 
 /**
- * A press as commands mean it. Cells have physical keys, but «Ctrl+Z» is the letter, which lies elsewhere on a German or
- * French keyboard; so is «?». Letters that an input method makes say nothing: the physical key counts there.
+ * A key press as commands interpret it. Cells use physical keys, but «Ctrl+Z» means the letter, which is
+ * elsewhere on a German or French keyboard; the same holds for «?». Letters made by an input method don't
+ * count, so the physical key is used there.
  */
 export function pressOf(event: KeyboardEvent): KeyPress {
   const { key, keyCode, ctrlKey, altKey, shiftKey, metaKey, isComposing, repeat } = event

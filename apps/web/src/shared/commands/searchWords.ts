@@ -1,4 +1,4 @@
-/** The letters of each syllable apart, so that a half-typed one («젖» on the way to «저장») is found already. */
+/** Syllables are decomposed, so that an unfinished one («젖» on the way to «저장») already matches. */
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
 const FINALS = [
@@ -21,9 +21,9 @@ function lettersOf(character: string): string {
 const spelled = (text: string): string => [...text].map(lettersOf).join('')
 const initialsOf = (text: string): string => [...text].map((each) => lettersOf(each).charAt(0)).join('')
 
-/** Whether every word of a query is found; Korean also by the first letters of its syllables. */
+/** Whether every word of a query matches; Korean also by the initial consonants of its syllables. */
 export function searchWords(label: string, query: string): boolean {
-  // Jamo that are typed alone are letters of their own; NFKC would turn them into something else.
+  // Single jamo are kept as typed, because NFKC would change them.
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean)
   const name = fold(label)
   const [letters, initials] = [spelled(name), initialsOf(name.replace(/\s+/gu, ''))]

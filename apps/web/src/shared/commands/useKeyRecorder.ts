@@ -6,13 +6,13 @@ interface KeyRecorder {
   isOn: boolean
   onKey: (key: string) => void
   onEscape: () => void
-  /** A press as it is to be recorded; the physical key unless given. */
+  /** Reads a key press; by default the physical key. */
   read?: ((event: KeyboardEvent) => KeyPress) | undefined
 }
 
 /**
- * Takes every key of the page before anything else hears it, to learn which one is meant. Tab still leads on, and
- * Escape gives up.
+ * Receives every key of the page before anything else, to record one. Tab still moves the focus, and Escape
+ * cancels.
  */
 export function useKeyRecorder({ isOn, onKey, onEscape, read }: KeyRecorder): void {
   const latest = useRef({ onKey, onEscape })
@@ -26,7 +26,7 @@ export function useKeyRecorder({ isOn, onKey, onEscape, read }: KeyRecorder): vo
       takesUnnamed: true,
       ...(read && { read }),
       take({ key, event }) {
-        // A button would press itself, on the keyup of Space as well, and a dialog close.
+        // Otherwise a button would be pressed, also on the keyup of Space, and a dialog would close.
         event.stopImmediatePropagation()
         if (event.key !== 'Escape') {
           if (key !== undefined) latest.current.onKey(key)

@@ -11,18 +11,18 @@ import type { NamedField } from './namedFields.ts'
 
 interface ConditionBuilderProps {
   label: string
-  /** CEL; empty where there is no condition. */
+  /** A CEL expression; empty for no condition. */
   value: string
   onChange: (value: string) => void
-  /** What it may ask about. */
+  /** The fields that it may test. */
   fields: readonly NamedField[]
   scope: Scope
   path?: Path | undefined
-  /** What is asked about may stay empty: comparisons say what holds then. */
+  /** True if fields may be empty: then comparisons define the result for that case. */
   isGuarded?: boolean | undefined
 }
 
-/** A condition put together from fields, comparisons and answers; whatever else a formula says is shown as the formula. */
+/** A condition composed of fields, comparisons and answers; any other formula is shown as text. */
 export function ConditionBuilder(props: ConditionBuilderProps) {
   const { label, value, onChange, fields, scope, path, isGuarded = false } = props
   const text = useText()
@@ -32,7 +32,8 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
       ? { join: 'all' as const, terms: [] }
       : (isGuarded ? readGuarded : readCondition)(value, askable)
   const [isFormula, setFormula] = useState(read === undefined)
-  // Half a condition has no formula yet; it is kept here until it has, or until somebody else changes the formula.
+  // An unfinished condition has no formula yet; it stays here until it has, or until the formula changes
+  // elsewhere.
   const [draft, setDraft] = useState<{ of: string; condition: Condition }>()
   const condition = draft?.of === value ? draft.condition : read
 
@@ -89,7 +90,6 @@ interface ConditionTermsProps {
   onChange: (condition: Condition) => void
 }
 
-/** The terms, and whether all of them or any of them has to hold. */
 function ConditionTerms({ condition, fields, onChange }: ConditionTermsProps) {
   const text = useText()
   return (

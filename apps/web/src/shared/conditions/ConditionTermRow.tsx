@@ -12,7 +12,7 @@ interface ConditionTermRowProps {
   onRemove: () => void
 }
 
-/** One question of a condition: a field, a comparison, and what it is compared with. */
+/** One term of a condition: a field, a comparison, and a value. */
 export function ConditionTermRow({ term, fields, onChange, onRemove }: ConditionTermRowProps) {
   const text = useText()
   const field = fields.find(({ id }) => id === term.field)
@@ -122,7 +122,7 @@ function TermValues({ term, field, onChange }: TermValuesProps) {
   )
 }
 
-/** «One of»: answers that are pressed in or out. */
+/** «One of»: toggle buttons for answers. */
 function AnswerToggles({ term, field, label, onChange }: TermValuesProps & { label: string }) {
   const text = useText()
   const options = field?.options ?? []

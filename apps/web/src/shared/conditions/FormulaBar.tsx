@@ -12,18 +12,18 @@ interface FormulaBarProps {
   value: string
   onChange: (value: string) => void
   scope: Scope
-  /** What its result must be. */
+  /** The type that its result must have. */
   expected?: ValueType | undefined
   label: string
   hideLabel?: boolean | undefined
   hint?: string | undefined
   placeholder?: string | undefined
-  /** Where in the definition it stands, for what was found there. */
+  /** Its path in the definition, to show the findings there. */
   path?: Path | undefined
   autoFocus?: boolean | undefined
 }
 
-/** A formula with suggestions while typing, its mistakes underlined in place and explained below. */
+/** A formula with suggestions while typing; errors are underlined in place and explained below. */
 export function FormulaBar(props: FormulaBarProps) {
   const { value, onChange, scope, expected, path } = props
   const text = useText()
@@ -91,7 +91,7 @@ export function FormulaBar(props: FormulaBarProps) {
   )
 }
 
-/** The first one is the field's own error. */
+/** The first one is shown as the field's own error. */
 const FurtherProblems = ({ problems }: { problems: readonly FormulaProblem[] }) =>
   problems.length > 0 ? (
     <ul className="grid gap-0.5 text-xs text-danger-text">

@@ -1,7 +1,7 @@
 import type { Finding } from '@pandok/module-engine'
 import { createContext } from 'react'
 
-/** Where a look at the whole document leaves what it found; a formula shows what was found at its own place. */
+/** The findings of the whole document; a formula shows those at its own path. */
 export interface FormulaFindings {
   read(): { findings: readonly Finding[] }
 }

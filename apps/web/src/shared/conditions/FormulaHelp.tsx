@@ -7,7 +7,7 @@ interface FormulaHelpProps {
   onInsert: (piece: string) => void
 }
 
-/** Names and functions to pick, each with what it is. */
+/** Names and functions to insert, each with a description. */
 export function FormulaHelp({ scope, onInsert }: FormulaHelpProps) {
   const text = useText()
   return (

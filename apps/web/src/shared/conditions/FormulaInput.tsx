@@ -20,7 +20,7 @@ interface FormulaInputProps {
 const textClass =
   'px-3 py-2 font-mono text-sm leading-6 whitespace-pre-wrap break-words [tab-size:2] pointer-coarse:text-[1rem]'
 
-/** The text of a formula, with its mistakes underlined in place and the list of what may follow. */
+/** The text of a formula, with errors underlined and a list of suggestions. */
 export function FormulaInput({
   control,
   area,

@@ -7,7 +7,7 @@ interface FormulaLegendProps {
   scope: Scope
 }
 
-/** What the ids of a formula are called: «크기 (size_mm)». */
+/** The display names of a formula's ids: «크기 (size_mm)». */
 export function FormulaLegend({ id, reads, scope }: FormulaLegendProps) {
   const text = useText()
   const named = reads.flatMap((name) => {

@@ -6,7 +6,7 @@ interface SmallInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   unit?: string | undefined
 }
 
-/** A field for tight rows: its label is for those who can't see the row, its unit stands inside. */
+/** A compact field: its label is for screen readers, its unit is inside. */
 export function SmallInput({ label, unit, className, ...input }: SmallInputProps) {
   return (
     <span className={cx('relative inline-flex min-w-0 items-center', className)}>

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   onTake: (index: number) => void
 }
 
-/** The list of a combobox: the focus stays in the field, the arrows there move what is chosen here. */
+/** The list of a combobox: the focus stays in the field, whose arrow keys move the selection here. */
 export function SuggestionList({ id, label, items, chosen, onTake }: SuggestionListProps) {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface UnderlinedTextProps {
   className: string
 }
 
-/** Lies behind the field with the same letters, invisible but for the lines under what is wrong. */
+/** A copy of the text behind the field, invisible except for the lines under errors. */
 export function UnderlinedText({ text, problems, className }: UnderlinedTextProps) {
   const cuts = [...new Set([0, text.length, ...problems.flatMap(({ from, to }) => [from, to])])].sort(
     (a, b) => a - b,
@@ -36,7 +36,7 @@ export function UnderlinedText({ text, problems, className }: UnderlinedTextProp
           </span>
         )
       })}
-      {/* A line that ends in a break is as tall as in the field. */}
+      {/* A trailing line break needs a character to have its height. */}
       {text.endsWith('\n') ? ' ' : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { NamedField } from './namedFields.ts'
 
-/** What an answer of a field is called on the screen; its id where it has no name. */
+/** The display name of an answer; its id if it has none. */
 export function answerLabel(
   field: Pick<NamedField, 'kind' | 'options'> | undefined,
   id: string,

@@ -1,6 +1,6 @@
 import { isCompared, type NamedField } from './namedFields.ts'
 
-/** What a condition without code may ask of one field. */
+/** The comparisons that the condition builder offers. */
 export type Comparison =
   | 'is'
   | 'isNot'
@@ -23,12 +23,12 @@ export interface ConditionTerm {
   field: string
   comparison: Comparison
   values: readonly string[]
-  /** Of a size: its greatest dimension is what is compared. */
+  /** For a size: its greatest dimension is compared. */
   of?: 'max' | undefined
 }
 
 export interface Condition {
-  /** All of its terms hold, or any. */
+  /** Whether all terms or any term must hold. */
   join: 'all' | 'any'
   terms: readonly ConditionTerm[]
 }
@@ -38,7 +38,7 @@ const BY_SIGN = new Map(
   Object.entries(SIGNS).map(([name, sign]) => [sign as string, name as keyof typeof SIGNS]),
 )
 
-/** What can be asked of such a field, the likeliest first. */
+/** The comparisons for a field of this kind, most likely first. */
 export function comparisonsFor(field: Pick<NamedField, 'kind'>): readonly Comparison[] {
   if (isCompared(field)) return ['ge', 'gt', 'le', 'lt', 'eq', 'ne', 'known', 'unknown']
   if (field.kind === 'bool') return ['yes', 'no', 'known', 'unknown']
@@ -47,7 +47,7 @@ export function comparisonsFor(field: Pick<NamedField, 'kind'>): readonly Compar
   return ['is', 'isNot', 'oneOf', 'noneOf', 'known', 'unknown']
 }
 
-/** The likeliest question about a field, still without its answer. */
+/** The most likely comparison for a field, without a value yet. */
 export const termAbout = (field: Pick<NamedField, 'id' | 'kind'>): ConditionTerm => ({
   field: field.id,
   comparison: comparisonsFor(field)[0] ?? 'known',
@@ -55,7 +55,7 @@ export const termAbout = (field: Pick<NamedField, 'id' | 'kind'>): ConditionTerm
   ...(field.kind === 'size' && { of: 'max' }),
 })
 
-/** How many values it takes; «many» is one or more. */
+/** The number of values it takes; «many» is one or more. */
 export function arityOf(comparison: Comparison): 'none' | 'one' | 'many' {
   if (['yes', 'no', 'known', 'unknown'].includes(comparison)) return 'none'
   return comparison === 'oneOf' || comparison === 'noneOf' ? 'many' : 'one'
@@ -67,13 +67,13 @@ const isWhole = ({ comparison, values }: ConditionTerm) =>
 
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u
 
-/** CEL for a condition; undefined while a term lacks its value. */
+/** The CEL expression of a condition; undefined while a term lacks its value. */
 export function writeCondition({ join, terms }: Condition): string | undefined {
   if (!isWholeCondition(terms)) return undefined
   return terms.map(writeTerm).join(join === 'all' ? ' && ' : ' || ')
 }
 
-/** Whether every term has its value; one without any term is none. */
+/** Whether every term has its value; without a term there is no condition. */
 export const isWholeCondition = (terms: readonly ConditionTerm[]): boolean =>
   terms.length > 0 && terms.every(isWhole)
 
@@ -107,7 +107,7 @@ export function writeTerm({ field, comparison, values, of }: ConditionTerm): str
   }
 }
 
-/** The condition that a formula says, where it is one that the builder could have written; else undefined. */
+/** Parses a formula that the builder could have written; undefined for any other. */
 export function readCondition(
   source: string,
   fields: readonly Pick<NamedField, 'id' | 'kind'>[],
@@ -125,7 +125,7 @@ export function readCondition(
     const link = tokens[end]
     if (link === undefined) return { join: join ?? 'all', terms }
     const next = link === '&&' ? 'all' : 'any'
-    // && binds tighter than ||, so a mixture is not one list of terms.
+    // && binds tighter than ||, so a mixture isn't a single list of terms.
     if (join !== undefined && join !== next) return undefined
     join = next
     at = end + 1
@@ -166,7 +166,7 @@ export function readTerm(tokens: readonly string[], fields: Fields): ConditionTe
   if (first !== '!') return readPositive(tokens, fields)
   const term = readTerm(tokens.slice(1), fields)
   const opposite = term && OPPOSITES[term.comparison]
-  // Without brackets, ! belongs to the name alone: `!a == b` is another question.
+  // Without brackets, ! applies to the name only: `!a == b` is a different question.
   const isBound = tokens[1] === '(' || tokens.length === 2 || tokens[1] === 'known'
   return opposite && isBound ? { ...term, comparison: opposite } : undefined
 }
@@ -179,7 +179,7 @@ const OPPOSITES: Partial<Record<Comparison, Comparison>> = {
   is: 'isNot',
 }
 
-/** Whether the bracket that opens the list closes with its last token. */
+/** Whether the opening bracket is closed by the last token. */
 export function endsAtLast(tokens: readonly string[]): boolean {
   let depth = 0
   return tokens.every((token, at) => {
@@ -224,7 +224,7 @@ function listOf(tokens: readonly string[]): string[] | undefined {
 }
 
 function textsOf(tokens: readonly string[]): string[] | undefined {
-  // Anything but plain text in quotes (escapes, names, numbers) is left to the formula.
+  // Anything but plain quoted text (escapes, names, numbers) is left to the formula field.
   const texts = tokens.map((token) => /^(["'])([^\\]*)\1$/u.exec(token)?.[2])
   return texts.length > 0 && texts.every((each) => each !== undefined) ? (texts as string[]) : undefined
 }
@@ -237,7 +237,7 @@ function termOf(
 ): ConditionTerm | undefined {
   const field = fields.find((each) => each.id === id)
   if (!field || !values || !comparisonsFor(field).includes(comparison)) return undefined
-  // A size itself can't be compared with a number; only its greatest dimension can.
+  // A size can't be compared with a number directly, only its greatest dimension can.
   if (field.kind === 'size' && comparison in SIGNS) return undefined
   return { field: id, comparison, values }
 }

@@ -3,7 +3,7 @@ import { answerLabel } from './answerLabel.ts'
 import { readCondition } from './condition.ts'
 import type { NamedField } from './namedFields.ts'
 
-/** A condition with the names of the screen, «크기 ≥ 1.5»; the formula itself where it is none that the builder makes. */
+/** A condition with display names, «크기 ≥ 1.5»; the formula itself if the builder can't express it. */
 export function conditionText(source: string, fields: readonly NamedField[], text: Text): string {
   const condition = readCondition(source, fields)
   if (!condition) return source

@@ -11,13 +11,16 @@ import {
   writeTerm,
 } from './condition.ts'
 
-/** What holds where nothing was answered: «is not irregular» is true of a margin that nobody described. */
+/**
+ * Comparisons that hold for a missing answer: «is not irregular» is true of a margin that nobody described.
+ */
 const NEGATIVE: ReadonlySet<Comparison> = new Set(['isNot', 'noneOf', 'hasNot', 'ne', 'no'])
 const OF_KNOWING: ReadonlySet<Comparison> = new Set(['known', 'unknown'])
 
 /**
- * CEL for a condition over what may stay empty. Without an answer a bare comparison is unknown, and what depends on it can't be
- * written; so each comparison says what holds then.
+ * The CEL expression of a condition over fields that may be empty. A plain comparison with a missing answer
+ * is unknown, and what depends on it couldn't be written; so each comparison defines the result for that
+ * case.
  */
 export function writeGuarded({ join, terms }: Condition): string | undefined {
   if (!isWholeCondition(terms)) return undefined
@@ -32,7 +35,7 @@ function guarded(term: ConditionTerm): string {
     : `(known(${field}) && ${writeTerm(term)})`
 }
 
-/** The condition that a formula says, with or without guards; undefined where it says more than a list of terms can. */
+/** Parses a formula with or without guards; undefined if it says more than a list of terms can. */
 export function readGuarded(source: string, fields: Fields): Condition | undefined {
   const tokens = tokenize(source)
   const node = tokens && read(tokens, fields)
@@ -93,7 +96,7 @@ function simplified(join: Condition['join'], nodes: readonly Node[]): Node {
   return only && parts.length === 1 ? only : { join, parts }
 }
 
-/** «x is a or x is b» is one question: x is one of a, b. */
+/** «x is a or x is b» is one term: x is one of a, b. */
 function oneAnswerOf(join: Condition['join'], parts: readonly Node[]): readonly Node[] {
   const [first] = parts
   if (join !== 'any' || parts.length < 2 || !first || 'parts' in first) return parts

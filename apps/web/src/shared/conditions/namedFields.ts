@@ -7,23 +7,23 @@ import {
   textOf,
 } from '@pandok/module-engine'
 
-/** A name that formulas, tables and sentences may use, as people see it. */
+/** A name that formulas, tables and sentences may use, with its display name. */
 export interface NamedField {
   id: string
-  /** In the language of the screen; the id where nobody gave it a name. */
+  /** In the language of the screen; the id if it has no name. */
   label: string
   source: 'input' | 'computed' | 'group'
   kind: InputKind | ResultKind | 'rows'
   options: readonly Option[]
   unit: string | undefined
   decimals: number | undefined
-  /** The repeat group whose rows carry it. */
+  /** The repeat group whose rows have it. */
   group: string | undefined
   /** Its labels in every language, for searching. */
   words: string
 }
 
-/** The name people gave it; with the one that formulas use, «크기 (size_mm)», where another has the same. */
+/** The display name, followed by the id, «크기 (size_mm)», if another field has the same name. */
 export function nameAmong(
   fields: readonly Pick<NamedField, 'id' | 'label'>[],
   { id, label }: Pick<NamedField, 'id' | 'label'>,
@@ -32,7 +32,7 @@ export function nameAmong(
   return isShared && label !== id ? `${label} (${id})` : label
 }
 
-/** Every name of a module, in the order in which it was made. */
+/** All names of a module, in their order. */
 export function namedFields(definition: ModuleDefinition, locale: Locale): NamedField[] {
   return [
     ...definition.inputs.map((input): NamedField => {
@@ -70,13 +70,13 @@ function named(
   }
 }
 
-/** Those that can be read where `group` says: the module's own, and the row's inside of a group. */
+/** The names that can be used in `group`: the module's own, and those of the group's rows. */
 export const fieldsInScope = (fields: readonly NamedField[], group?: string): NamedField[] =>
   fields.filter((field) => field.group === undefined || field.group === group)
 
 export const isNumeric = ({ kind }: Pick<NamedField, 'kind'>): boolean =>
   kind === 'number' || kind === 'integer' || kind === 'measure'
 
-/** What a size of several dimensions is compared by is the greatest of them. */
+/** A size of several dimensions is compared by the greatest of them. */
 export const isCompared = (field: Pick<NamedField, 'kind'>): boolean =>
   isNumeric(field) || field.kind === 'size'

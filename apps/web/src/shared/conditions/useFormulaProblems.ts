@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { FormulaFindingsContext } from './FormulaFindings.ts'
 
-/** A mistake of a formula: its sentence, and the characters that it is about. */
+/** An error of a formula: its message and range. */
 export interface FormulaProblem {
   key: string
   level: Finding['level']
@@ -20,7 +20,7 @@ interface Asked {
   path: Path | undefined
 }
 
-/** What is wrong with a formula as it stands now, and what the last look at the whole module found at its place. */
+/** The errors of the present formula, and the findings of the last examination of the module at its path. */
 export function useFormulaProblems({ value, compiled, expected, path }: Asked): FormulaProblem[] {
   const text = useText()
   const examined = use(FormulaFindingsContext)
@@ -29,10 +29,10 @@ export function useFormulaProblems({ value, compiled, expected, path }: Asked): 
   const problems: FormulaProblem[] = []
 
   const add = (finding: Finding, range: { from: number; to: number }) => {
-    // In a formula things are called by their ids, so its sentences do the same.
+    // Formulas use ids, so their messages do the same.
     const sentence = findingText(finding, text)
     if (problems.some((problem) => problem.sentence === sentence)) return
-    // A place between two characters still needs something to draw a line under.
+    // A position between two characters needs a character to be underlined.
     const from = Math.max(0, Math.min(range.from, value.length - 1))
     const to = Math.min(Math.max(range.to, from + 1), Math.max(value.length, 1))
     problems.push({ key: `${finding.code}-${from}-${sentence}`, level: finding.level, sentence, from, to })
@@ -51,7 +51,7 @@ export function useFormulaProblems({ value, compiled, expected, path }: Asked): 
   }
   const own = new Set<string>(['expression.type', 'expression.syntax', 'name.unknown', 'name.outOfScope'])
   const found = path ? (examined?.read().findings ?? []).filter((finding) => isAt(finding, path)) : []
-  // Those of the formula itself are shown live, above; a moment-old copy of them would only flicker.
+  // Errors of the formula itself are shown live; the delayed copy of them would flicker.
   for (const finding of found)
     if (!own.has(finding.code) && compiled?.ok) add(finding, finding.range ?? whole)
   return problems

@@ -12,17 +12,17 @@ interface SuggestionParts {
 export interface Suggestions {
   items: readonly Completion[]
   isOpen: boolean
-  /** The index of the one that Enter takes. */
+  /** Index of the suggestion that Enter takes. */
   chosen: number
   take: (index: number) => void
-  /** Puts a piece in place of some characters, and the caret behind it. */
+  /** Replaces a range of the text and puts the caret behind it. */
   put: (piece: string, from: number, to: number) => void
   close: () => void
   onType: (area: HTMLTextAreaElement) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** What may follow in a formula where somebody is typing, and the keys that choose from it. */
+/** Suggestions at the caret of a formula, and the keys that choose among them. */
 export function useSuggestions({ value, onChange, scope, area }: SuggestionParts): Suggestions {
   const [caret, setCaret] = useState<number>()
   const [marked, setMarked] = useState(0)
@@ -32,7 +32,7 @@ export function useSuggestions({ value, onChange, scope, area }: SuggestionParts
   )
   const typed = suggestions ? value.slice(suggestions.from, suggestions.to) : ''
   const found = suggestions?.items ?? []
-  // A word that is whole already needs no suggestion of itself.
+  // A completed word needs no suggestion of itself.
   const items = found.length === 1 && found[0]?.text === typed ? [] : found
   const isOpen = items.length > 0
   const chosen = Math.min(marked, items.length - 1)
@@ -41,7 +41,8 @@ export function useSuggestions({ value, onChange, scope, area }: SuggestionParts
 
   function put(piece: string, from: number, to: number): void {
     const whole = piece.endsWith('(') ? `${piece})` : piece
-    // Drawn at once: the next key may come before the next frame, and must find the caret in its place.
+    // Flushed synchronously, because the next key may come before the next frame and needs the caret in
+    // place.
     flushSync(() => {
       onChange(value.slice(0, from) + whole + value.slice(to))
       close()
@@ -80,7 +81,7 @@ export function useSuggestions({ value, onChange, scope, area }: SuggestionParts
       Escape: close,
     }
     const move = moves[event.key]
-    // Tab goes on to the next field unless a word has been begun.
+    // Tab moves to the next field unless a word has been started.
     if (!move || event.shiftKey || (event.key === 'Tab' && typed === '')) return
     event.preventDefault()
     event.stopPropagation()

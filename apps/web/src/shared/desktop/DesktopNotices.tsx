@@ -12,7 +12,10 @@ import { useText } from '#platform/text/text.ts'
 const SEEN = 'desktop_update_seen'
 const PAGE = '/program/desktop'
 
-/** Above every page of the program area: that there is a newer version, once for each, and once more when it can be installed. */
+/**
+ * A notice above every page of the program area: once for each newer version, and again when it can be
+ * installed.
+ */
 export function DesktopNotices() {
   const text = useText()
   const { pathname } = useLocation()
@@ -42,7 +45,9 @@ export function DesktopNotices() {
   )
 }
 
-/** Another window has named another server: this page's session is over, and must not be shown to that one. */
+/**
+ * If another window has changed the server, this page's session has ended and must not reach the new server.
+ */
 function useServerWatch(): void {
   useEffect(
     () =>

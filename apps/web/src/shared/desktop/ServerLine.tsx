@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 
 const link = 'font-semibold text-accent-text underline underline-offset-3'
 
-/** Below the log-in of the Windows program: which server it is for, whether it answers, and the way to another. */
+/** Below the log-in of the Windows program: its server, whether it answers, and a link to change it. */
 export function ServerLine() {
   const text = useText()
   const [isThere, setThere] = useState<boolean>()

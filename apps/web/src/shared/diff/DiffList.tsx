@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 
 export type Change = 'added' | 'removed' | 'changed' | 'reordered'
 
-/** One thing that differs between two versions, in words. */
+/** One difference between two versions, as text. */
 export interface DiffRow {
   key: string
   change: Change
@@ -15,7 +15,7 @@ export interface DiffRow {
 export interface DiffField {
   key: string
   name: string
-  /** Undefined where there was nothing. */
+  /** Undefined where there was no value. */
   from: string | undefined
   to: string | undefined
 }
@@ -27,7 +27,6 @@ const TONES: Readonly<Record<Change, Tone>> = {
   reordered: 'neutral',
 }
 
-/** What changed between two versions. */
 export function DiffList({ rows }: { rows: readonly DiffRow[] }) {
   const text = useText()
   if (rows.length === 0) return <p className="text-muted">{text('editing.diff.same')}</p>

@@ -1,6 +1,6 @@
 import type { DraftStore } from '#platform/drafts/Draft.ts'
 
-/** What a session knows of a document on the server, whichever kind it is of. */
+/** What a session needs to know of a stored document of any kind. */
 export interface StoredDocument {
   id: string
   name: string
@@ -8,37 +8,34 @@ export interface StoredDocument {
   may: { save: boolean }
 }
 
-/** How the documents of one kind are fetched and saved; everything else about a session is the same for all kinds. */
+/** How documents of one kind are loaded and saved; the rest of a session is the same for all kinds. */
 export interface DocumentKind<Content extends object, Stored extends StoredDocument> {
   drafts: DraftStore<Content>
   load: (id: string) => Promise<Stored>
   create: (content: Content) => Promise<Stored>
-  /** Saves over `revision`; a newer one on the server is a CONFLICT that carries it. */
+  /** Saves over `revision`; if the server has a newer one, it fails with CONFLICT, which contains it. */
   replace: (id: string, revision: number, content: Content) => Promise<Stored>
-  /** The newest version in what a CONFLICT carries. */
+  /** The newest version inside the data of a CONFLICT. */
   newestIn: (data: unknown) => Stored | undefined
-  /** Throws for what this program can't read. */
+  /** Throws if this version of the program can't read it. */
   contentOf: (stored: Stored) => Content
   blank: () => Content
 }
 
-/** What a session asks of an editor: a plate's board, a module's definition. */
+/** What a session needs of an editor, be it a plate's board or a module's definition. */
 export interface DocumentEditor<Content, Obstacle> {
   read: () => { isDirty: boolean }
   subscribe: (listener: () => void) => () => void
-  /** Everything that would be saved, with unchanged parts kept by identity. */
+  /** Everything that would be saved, in which unchanged parts keep their identity. */
   content: () => Content
-  /**
-   * Puts other content in its place, as one change that can be undone; what comes from a draft says more than that.
-   * False where the editor can't hold it.
-   */
+  /** Replaces the content as one undoable change. Returns false if the editor can't hold it. */
   replace: (content: Content) => boolean
   rename: (name: string) => void
-  /** What the editor counts as saved from now on. */
+  /** Marks the content as saved. */
   settle: (content: Content) => void
   saved: () => Content
-  /** Makes the content ready to be saved, or says what stands in the way. */
+  /** Prepares the content for saving, or says what prevents it. */
   ready: () => { ok: true; content: Content } | { ok: false; obstacle: Obstacle }
-  /** Fetches what other content refers to, before it is shown. */
+  /** Loads what other content refers to before it is shown. */
   prepare?: (content: Content) => Promise<unknown>
 }

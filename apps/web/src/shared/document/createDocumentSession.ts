@@ -12,49 +12,52 @@ export const asideKey = (slot: string): string => `${slot}/aside`
 export interface SessionParts<Content extends object, Stored extends StoredDocument, Obstacle> {
   kind: DocumentKind<Content, Stored>
   editor: DocumentEditor<Content, Obstacle>
-  /** Whose drafts these are. */
+  /** The owner of the drafts. */
   member: string
   slot: DraftSlot<Content>
-  /** Undefined for what was never saved. */
+  /** Undefined for a document that was never saved. */
   stored: Stored | undefined
-  /** The draft that the editor shows on top of what is stored. */
+  /** The draft that the editor shows on top of the stored version. */
   restored: Draft<Content> | undefined
   aside: Draft<Content> | undefined
   locks?: Locks | undefined
   now?: () => number
 }
 
-/** One document being edited: its draft, saving, conflicts, what was put aside, leaving. No screen, no page. */
+/**
+ * One document being edited: draft, saving, conflicts, versions set aside, leaving. It doesn't depend on a
+ * screen.
+ */
 export interface DocumentSession<Content, Stored, Obstacle> {
   read: () => SessionState<Content, Stored>
   subscribe: (listener: () => void) => () => void
-  /** `over` is a newer revision that may be overwritten, where somebody has chosen so. */
+  /** `over` is a newer revision that the member has chosen to overwrite. */
   save: (over?: number) => Promise<SaveOutcome<Obstacle>>
   saveAsNew: (name: string) => Promise<SaveOutcome<Obstacle>>
-  /** Closes the question or the notice; nothing else changes. */
+  /** Dismisses the question or notice; nothing else changes. */
   forgetProblem: () => void
-  /** Another version takes the place of this one; undo brings this one back, and so does `bringBack` after a reload. */
+  /** Replaces this version by another; undo restores it, and so does `bringBack` after a reload. */
   adopt: (newest: Stored) => Promise<void>
-  /** The answer to a conflict that gives way. */
+  /** Resolves a conflict in favour of the other version. */
   takeTheirs: () => Promise<void>
-  /** Shows what the server has now: a backup was restored there. */
+  /** Loads the server's version again, for example after a backup was restored. */
   reread: () => Promise<void>
-  /** Back to what is stored; can be undone. */
+  /** Returns to the stored version; can be undone. */
   discard: () => void
   keepRestored: () => void
   bringBack: () => Promise<void>
   dropAside: () => void
-  /** What changed on the server without a new revision, as sharing does. */
+  /** Applies changes on the server that make no new revision, such as sharing. */
   update: (changes: Partial<Stored>) => void
-  /** Counts the present content as saved: what is deleted is not asked about. */
+  /** Marks the present content as saved, so that leaving a deleted document doesn't ask. */
   giveUp: () => void
-  /** Whether leaving has to be asked about. */
+  /** Whether leaving needs a confirmation. */
   isUnsaved: () => boolean
-  /** True when the page may be left. */
+  /** Resolves with true if the page may be left. */
   leave: (how: 'save' | 'discard') => Promise<boolean>
-  /** Writes the draft at once. */
+  /** Writes the draft immediately. */
   flush: () => Promise<void>
-  /** The last draft is written, and its place is free for another tab. */
+  /** Writes the last draft and releases its slot for another tab. */
   close: () => Promise<void>
 }
 
@@ -155,7 +158,7 @@ function firstState<Content extends object, Stored extends StoredDocument>({
 > {
   return {
     stored,
-    // Over a newer revision a draft is saved as what it is: an older one, which asks first.
+    // A draft based on an older revision is saved as such, so that it asks before overwriting a newer one.
     revision: restored?.revision ?? stored?.revision,
     restoredAt: restored?.at,
     aside,
@@ -217,7 +220,7 @@ function failureOf<Stored>(
   error: RpcError,
   newestIn: (data: unknown) => Stored | undefined,
 ): Pick<SessionState<never, Stored>, 'problem'> | Pick<SessionState<never, Stored>, 'conflict'> {
-  // The way back from an ended session is the log-in; the draft waits there.
+  // After the session has ended, the member logs in again and finds the draft.
   if (isSessionEnd(error)) return { problem: undefined }
   const newest = error.code === 'CONFLICT' ? newestIn(error.data) : undefined
   if (newest) return { conflict: newest }
@@ -237,8 +240,8 @@ interface AsideParts<Content extends object, Stored> {
 }
 
 /**
- * A version that gave way to a newer one. Undo brings it back at once; until it is brought back or dropped, it is also
- * kept on this computer, since undo doesn't survive a reload.
+ * A version that was replaced by a newer one. Undo restores it at once; until it is restored or dropped it is
+ * also stored on this computer, because undo doesn't survive a reload.
  */
 function createAside<Content extends object, Stored>(parts: AsideParts<Content, Stored>) {
   const { drafts, editor, now, key, read, change } = parts
@@ -252,7 +255,7 @@ function createAside<Content extends object, Stored>(parts: AsideParts<Content, 
     put(): void {
       const aside = { ...editor.content(), revision: read().revision, at: now() }
       change({ aside })
-      // Where it can't be kept there is still undo.
+      // If it can't be stored, there is still undo.
       drafts.write(key(), aside).catch(() => {})
     },
     moves: {

@@ -11,16 +11,16 @@ interface SessionSlotParts<Content> {
   onMoved: (isShared: boolean) => void
 }
 
-/** The place of a session's draft: another one after the first save, and free for other tabs at the end. */
+/** The slot of a session's draft: it changes after the first save, and is released at the end. */
 export function createSessionSlot<Content>(parts: SessionSlotParts<Content>) {
   const { member, drafts, locks, keeper, onMoved } = parts
   let { slot } = parts
   let isClosed = false
-  /** What has to do with the draft's place happens one after the other. */
+  /** Operations on the draft's slot are serialised. */
   let placing: Promise<unknown> = Promise.resolve()
   return {
     key: (): string => slot.key,
-    /** From its first save on, a document's drafts are those of its own address. */
+    /** After the first save, a document's drafts are stored under its own id. */
     move(item: string): void {
       placing = placing.then(async () => {
         const next = await takeSlot({ member, item, store: drafts, locks })

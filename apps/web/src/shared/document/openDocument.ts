@@ -3,10 +3,10 @@ import { type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
 import { asideKey, createDocumentSession, type DocumentSession } from './createDocumentSession.ts'
 import type { DocumentEditor, DocumentKind, StoredDocument } from './DocumentKind.ts'
 
-/** What an address names that has nothing on the server yet. */
+/** The id in the address of a document that isn't on the server yet. */
 export const NEW_DOCUMENT = 'new'
 
-/** It is somebody else's, or in the trash: there is nothing to edit. */
+/** The document belongs to somebody else or is in the trash, so it can't be edited. */
 export class ClosedDocument<Stored extends StoredDocument> extends Error {
   readonly stored: Stored
 
@@ -23,14 +23,14 @@ interface OpenParts<
   Obstacle,
 > {
   kind: DocumentKind<Content, Stored>
-  /** `NEW_DOCUMENT`, or what the server calls it. */
+  /** `NEW_DOCUMENT`, or the server's id. */
   id: string
   member: string
   edit: (first: Content, stored: Stored | undefined) => Editor
   locks?: Locks | undefined
 }
 
-/** Fetches a document and puts unsaved work of this member on top of it, as a change that can be undone. */
+/** Loads a document and applies the member's unsaved work on top, as an undoable change. */
 export async function openDocument<
   Content extends object,
   Stored extends StoredDocument,
@@ -53,7 +53,7 @@ export async function openDocument<
   }
 }
 
-/** A draft that the editor can't hold (an older program wrote it) is left alone. */
+/** A draft that the editor can't hold (written by an older version) is left alone. */
 async function restore<Content extends object>(
   editor: DocumentEditor<Content, unknown>,
   draft: Draft<Content>,

@@ -12,8 +12,9 @@ export type Opened<Work> =
   | { state: 'open'; work: Work; serial: number }
 
 /**
- * Opens what the address names, one opening after the other: the place for drafts must be free again before it is looked
- * for. A document that gets its address by being saved stays open. `open` must stay the same function.
+ * Opens the document of the address. Openings are serialised, because the draft's slot must be released
+ * before the next one looks for it. A document that gets its address by being saved stays open. `open` must
+ * keep its identity.
  */
 export function useOpenedDocument<Work extends Closable>(
   id: string,

@@ -13,9 +13,9 @@ interface ConflictDialogProps {
   isBusy: boolean
   saveAsNewLabel: string
   saveAsNewNote: string
-  /** Both versions at a glance. */
+  /** A summary of both versions. */
   overview?: ReactNode
-  /** Mine to the newer one, or what either changed of what both come from. */
+  /** Renders the differences between both versions, or of either from the common base. */
   compare: (view: ConflictView) => ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Somebody saved in the meantime: both versions are offered, and none is lost whichever is chosen. */
+/** Somebody else has saved meanwhile: both versions are offered, and neither is lost whatever is chosen. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { updatedAt, isBusy, overview, compare, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props
   const text = useText()

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** An editor as far as the bar above it knows it. */
+/** The part of an editor that the bar uses. */
 interface SteppedEditor {
   read: () => { isDirty: boolean; canUndo: boolean; canRedo: boolean }
   subscribe: (listener: () => void) => () => void
@@ -29,14 +29,14 @@ interface DocumentBarProps {
   name: ReactNode
   isSaving: boolean
   onSave: (() => void) | undefined
-  /** Whether the server has it. */
+  /** True if it is on the server. */
   isStored: boolean
-  /** Said of a document that everybody sees; undefined: nobody else does. */
+  /** The label of a shared document; undefined if it isn't shared. */
   sharedLabel: string | undefined
   findings: ReactNode
-  /** From this width on everything stands in one line. */
+  /** The width from which on everything is in one line. */
   lineFrom: keyof typeof lines
-  /** The menu, and whatever else the kind offers. */
+  /** The menu and further controls of the kind. */
   children: ReactNode
 }
 
@@ -45,7 +45,7 @@ const lines = {
   xl: { save: 'xl:order-1', rest: 'max-xl:w-full max-xl:flex-wrap', state: 'max-xl:me-auto' },
 } as const
 
-/** What stands above every editor: the way back, the name, saving, undoing. */
+/** The bar above every editor: back, name, save, undo. */
 export function DocumentBar(props: DocumentBarProps) {
   const { editor, back, sharedLabel } = props
   const text = useText()

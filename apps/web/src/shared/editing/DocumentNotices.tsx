@@ -7,11 +7,11 @@ interface DocumentNoticesProps extends EditorNoticesProps {
   kind: LibraryKind
   stored: { id: string; newer?: NewerEdition | null | undefined } | undefined
   isTaking: boolean
-  /** Makes the copy what its original is now. */
+  /** Updates the copy to its original's present version. */
   onTakeNewer: (id: string) => Promise<void>
 }
 
-/** What one has to know about the work at hand, and that the original of a copy has moved on. */
+/** Notices about the document, and that a copy's original has a newer version. */
 export function DocumentNotices({ kind, stored, isTaking, onTakeNewer, ...notices }: DocumentNoticesProps) {
   return (
     <>

@@ -4,20 +4,19 @@ import { loadFont } from '#platform/text/fonts.ts'
 import type { Opened } from '#shared/document/useOpenedDocument.ts'
 
 interface DocumentScreenProps<Work> {
-  /** Of the page while the document is on its way. */
+  /** The page title while the document is loading. */
   title: string
-  /** The shape of what comes. */
   skeleton: ReactNode
   opened: Opened<Work>
   notOpened: (error: unknown) => ReactNode
-  /** The workspace; another serial number is another opening. */
+  /** Renders the workspace; a new serial number is a new opening. */
   children: (work: Work, serial: number) => ReactNode
 }
 
-/** A document that is opened, that can't be, or that is on its way. */
+/** Shows a document that is open, loading, or can't be opened. */
 export function DocumentScreen<Work>(props: DocumentScreenProps<Work>) {
   const { title, skeleton, opened, notOpened, children } = props
-  // A document is written in any of the five languages, whichever the page speaks.
+  // A document may be written in any of the five languages, whatever the page's language is.
   useEffect(() => LOCALES.forEach(loadFont), [])
   switch (opened.state) {
     case 'opening':

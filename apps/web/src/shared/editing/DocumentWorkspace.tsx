@@ -3,19 +3,18 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 
 interface DocumentWorkspaceProps {
   ref?: RefObject<HTMLDivElement | null>
-  /** What is edited here, for whoever doesn't see the page. */
+  /** The heading for screen readers. */
   heading: ReactNode
   bar: ReactNode
   notices: ReactNode
-  /** The editor itself. */
   children: ReactNode
-  /** What asks before unsaved work is left. */
+  /** The confirmation before unsaved work is left. */
   leave: ComponentProps<typeof LeaveDialog>
   conflict: ReactNode
   dialogs: ReactNode
 }
 
-/** The page of a document that is being edited, whatever its kind: its parts in their order, and what is asked over them. */
+/** The page around the editor of any kind of document. */
 export const DocumentWorkspace = (props: DocumentWorkspaceProps) => (
   <div ref={props.ref} className="flex min-w-0 flex-1 flex-col gap-3">
     <h1 className="sr-only">{props.heading}</h1>

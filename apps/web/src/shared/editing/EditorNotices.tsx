@@ -20,12 +20,11 @@ export interface EditorNoticesProps {
   onSaveAsNew: () => void
   /** Leads to the place of a refusal: `cells.3.name`. */
   onJump: (path: string) => void
-  /** What helps when the server refuses. */
+  /** An action that helps when the server refuses. */
   refusedAction?: ReactNode
   words: EditorWords
 }
 
-/** What one has to know about the work at hand, above it. */
 export function EditorNotices(props: EditorNoticesProps) {
   const { session, saving, words } = props
   const { stored, restoredAt, aside, isOpenElsewhere, isDraftTroubled } = useStorePart(session, (now) => now)

@@ -1,4 +1,4 @@
-/** What is said about the thing itself, which is a module or a plate. */
+/** Texts that differ between modules and plates. */
 export interface EditorWords {
   gone: string
   saveAsNew: string

@@ -4,14 +4,14 @@ import { type Text, useText } from '#platform/text/text.ts'
 
 export interface FindingRow {
   level: 'error' | 'warning'
-  /** Where it was found, as a person calls it. */
+  /** The display name of the place. */
   place?: string | undefined
   sentence: string
-  /** Leads there. */
+  /** Leads to the place. */
   jump: () => void
 }
 
-/** How many errors and warnings there are; the list leads to each. */
+/** The number of errors and warnings, with a list that leads to each. */
 export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

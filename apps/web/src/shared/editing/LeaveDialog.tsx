@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 interface LeaveDialogProps {
   blocker: Blocker
   isSaving: boolean
-  /** True when it is saved. */
+  /** Resolves with true if it was saved. */
   save: () => Promise<boolean>
   discard: () => void
 }

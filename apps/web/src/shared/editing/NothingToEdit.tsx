@@ -7,11 +7,11 @@ interface NothingToEditProps {
   text: string
   /** The list of its kind. */
   back: { href: string; label: string }
-  /** Further ways on. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** In the place of an editor: why there is nothing to edit, and the next step. */
+/** Shown instead of an editor: why there is nothing to edit, and the next step. */
 export const NothingToEdit = ({ icon, title, text, back, children }: NothingToEditProps) => (
   <EmptyState
     level={1}

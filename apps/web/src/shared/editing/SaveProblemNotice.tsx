@@ -12,7 +12,6 @@ interface SaveProblemNoticeProps {
   refusedAction: ReactNode
 }
 
-/** Why it isn't saved, and what can be done about it. */
 export function SaveProblemNotice(props: SaveProblemNoticeProps) {
   const { saving, words, onSaveAsNew, onJump, refusedAction } = props
   const text = useText()

@@ -4,11 +4,11 @@ interface Editor {
 
 const editors = new Set<Editor>()
 
-/** Counts an editor among those that may hold unsaved work; answers the way to stop. */
+/** Registers an editor that may have unsaved work; returns a function that removes it. */
 export function countUnsaved(editor: Editor): () => void {
   editors.add(editor)
   return () => editors.delete(editor)
 }
 
-/** Whether something on this page would be asked about before it is left. */
+/** Whether leaving this page would ask for confirmation. */
 export const hasUnsavedWork = (): boolean => [...editors].some((editor) => editor.read().isDirty)

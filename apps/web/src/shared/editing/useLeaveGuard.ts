@@ -9,7 +9,10 @@ interface GuardedEditor {
 
 const hasSamePath = (from: Location, to: Location): boolean => from.pathname === to.pathname
 
-/** Asks before unsaved work is left: a move inside the program by a question of ours, a closing tab by the browser's. */
+/**
+ * Asks before unsaved work is left: our dialog for navigation inside the program, the browser's for closing
+ * the tab.
+ */
 export function useLeaveGuard(editor: GuardedEditor, isSamePlace = hasSamePath): Blocker {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
@@ -24,9 +27,9 @@ export function useLeaveGuard(editor: GuardedEditor, isSamePlace = hasSamePath):
   }, [editor])
 
   return useBlocker(({ currentLocation, nextLocation }) => {
-    // Nothing can be saved after the session is over; the draft waits for its member.
+    // After the session has ended nothing can be saved; the draft waits for its member.
     const isSignedIn = sessionStore.read().authToken !== null
-    // Read at the very moment of leaving: what was just saved or discarded must not be asked about.
+    // Read at the moment of leaving, so that work that was just saved or discarded doesn't ask.
     return editor.read().isDirty && isSignedIn && !isSamePlace(currentLocation, nextLocation)
   })
 }

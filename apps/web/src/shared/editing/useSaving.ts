@@ -8,24 +8,27 @@ import type { SaveOutcome, SaveProblem } from '#shared/document/SessionState.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 
 export interface Saving<Stored> {
-  /** True when it is on the server now. `over` is a newer revision that may be overwritten. */
+  /** Resolves with true if it is on the server now. `over` is a newer revision that may be overwritten. */
   save: (over?: number) => Promise<boolean>
   saveAsNew: (name: string) => Promise<boolean>
   isSaving: boolean
   problem: SaveProblem | undefined
-  /** The newest version, where somebody saved since this work was begun. */
+  /** The newest version, if somebody else has saved meanwhile. */
   conflict: Stored | undefined
   forget: () => void
 }
 
 interface SavingParts<Obstacle> {
-  /** Shows what stands in the way, and leads there. */
+  /** Shows what prevents saving, and leads there. */
   onObstacle: (obstacle: Obstacle) => void
-  /** The document has an address of its own now, or another one. */
+  /** Called when the document has got its own address, or another one. */
   onMoved: (id: string) => void
 }
 
-/** What a page does about saving: it says so, follows the document to its address, and keeps the draft when it goes. */
+/**
+ * The page's part of saving: it reports the result, navigates to the document's address, and writes the draft
+ * when it is left.
+ */
 export function useSaving<Content, Stored extends { id: string; revision: number }, Obstacle>(
   session: DocumentSession<Content, Stored, Obstacle>,
   { onObstacle, onMoved }: SavingParts<Obstacle>,

@@ -11,9 +11,9 @@ interface Item {
 
 interface StoredDocumentParts<Shared extends Item> {
   kind: 'plates' | 'modules'
-  /** Undefined for what was never saved. */
+  /** Undefined for a document that was never saved. */
   id: string | undefined
-  /** What the server is asked; each says its failure itself and answers `error`. */
+  /** Calls to the server; each reports its failure itself and resolves with `error`. */
   run: {
     share: (param: { id: string; shared: boolean }) => Promise<Shared | 'error'>
     copy: (param: { id: string }) => Promise<Item | 'error'>
@@ -23,11 +23,11 @@ interface StoredDocumentParts<Shared extends Item> {
   listAddress: string
   addressOf: (id: string) => string
   onShared: (item: Shared) => void
-  /** Before the page is left because the document is gone: nothing is to be asked about it. */
+  /** Called before a deleted document's page is left, so that it doesn't ask. */
   onDeleted: () => void
 }
 
-/** What is done to a document on the server beside saving it. */
+/** Server actions on a document other than saving. */
 export function useStoredDocument<Shared extends Item>(parts: StoredDocumentParts<Shared>) {
   const { kind, id, run } = parts
   const text = useText()

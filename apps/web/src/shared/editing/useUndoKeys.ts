@@ -12,7 +12,7 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
 interface Field {
   element: EventTarget
   before: string
-  /** By a person; a value also changes when what is edited does. */
+  /** True if a person typed; a value also changes when the edited item does. */
   isTyped: boolean
   canRedo: boolean
 }
@@ -25,10 +25,10 @@ const begun = (element: HTMLInputElement | HTMLTextAreaElement): Field => ({
 })
 
 /**
- * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, anywhere on the screen. A text field in which somebody has typed keeps the browser's
- * own undo, letter by letter, until it is back at what it was when they came; from there on, and everywhere else, the
- * keys walk through the editor's changes. A part with an undo of its own (the sentence editor) takes the key first by
- * preventing its default.
+ * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y anywhere on the screen. A text field in which somebody has typed keeps the
+ * browser's undo until it is back at its initial text; from there on, and everywhere else, the keys apply to
+ * the editor's changes. A part with its own undo (the sentence editor) handles the key first by preventing
+ * its default.
  */
 export function useUndoKeys(editor: UndoableEditor): void {
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useUndoKeys(editor: UndoableEditor): void {
       event.preventDefault()
       if (isRedo) editor.redo()
       else editor.undo()
-      // What the field shows now is where its own undo begins.
+      // The field's present value is where its own undo starts.
       requestAnimationFrame(() => {
         if (isTextField(target)) field = begun(target)
       })
@@ -78,6 +78,9 @@ export function useUndoKeys(editor: UndoableEditor): void {
   }, [editor])
 }
 
-/** The letter is what counts, which lies elsewhere on a German keyboard; a Korean one says nothing, so its place does. */
+/**
+ * The letter counts, which is elsewhere on a German keyboard; with Korean input there is none, so the
+ * physical key counts.
+ */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/iu.test(key) ? key.toLowerCase() : code.replace(/^Key/u, '').toLowerCase()

@@ -11,12 +11,14 @@ import { LossLines } from './LossLines.tsx'
 
 interface ExportDialogProps {
   name: string
-  /** Our own file of it, from the server. */
+  /** Loads our own file of it from the server. */
   load: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Another program's file of a plate or a module, with what the format can't hold before it is saved. */
+/**
+ * Exports a plate or a module to another program's format, and shows what the format can't represent first.
+ */
 export function ExportDialog({ name, load, onClose }: ExportDialogProps) {
   const text = useText()
   const [documents, setDocuments] = useState<OwnDocuments>()
@@ -50,7 +52,7 @@ export function ExportDialog({ name, load, onClose }: ExportDialogProps) {
   )
 }
 
-/** Programs and standards are called the same everywhere. */
+/** Names of programs and standards are the same in every language. */
 const formatLabel = (format: ExportFormat, text: Text): string =>
   format === 'mrrt' || format === 'csv' ? text(`export.format.${format}`) : FORMAT_NAMES[format]
 
@@ -133,7 +135,6 @@ function LocaleSelect({ locale, onChange }: { locale: Locale; onChange: (locale:
   )
 }
 
-/** What the format can't hold, before it is saved. */
 function Losses({ exported }: { exported: ReturnType<typeof exportAs> }) {
   const text = useText()
   if (!exported) return <Notice tone="info">{text('export.nothing')}</Notice>

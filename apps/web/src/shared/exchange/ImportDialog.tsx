@@ -12,12 +12,15 @@ import { IMPORT_SCREEN } from './importLink.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 
 interface ImportDialogProps {
-  /** A file that is there already; it waits for somebody's word. */
+  /** A file that was passed in; the member still has to confirm. */
   given?: File
   onClose: () => void
 }
 
-/** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
+/**
+ * Imports a file by choosing or dropping it; errors are listed with their place, and nothing is imported
+ * then.
+ */
 export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const text = useText()
   const [problem, setProblem] = useState<string>()
@@ -97,11 +100,11 @@ interface FileDropProps {
   given: File | undefined
   isReading: boolean
   onFile: (file: File | undefined) => void
-  /** Several were dropped at once. */
+  /** Called if several files were dropped at once. */
   onFiles: (files: readonly File[]) => void
 }
 
-/** A place to drop a file, with a button for whoever can't. */
+/** A drop area, with a button for people who can't drag. */
 function FileDrop({ given, isReading, onFile, onFiles }: FileDropProps) {
   const text = useText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -150,7 +153,7 @@ function FileDrop({ given, isReading, onFile, onFiles }: FileDropProps) {
         hidden
         onChange={({ target }) => {
           onFile(target.files?.[0])
-          // The same file again, mended, must count as a change.
+          // Choosing the same file again after editing it must fire a change event.
           target.value = ''
         }}
       />
@@ -163,7 +166,7 @@ interface DoubtProps {
   onGoOn: () => void
 }
 
-/** A module that doesn't keep its own promises may be broken, or its author's tests may be; a person decides. */
+/** If a module's saved tests fail, the module or its tests may be wrong, so a person decides. */
 function Doubt({ failing, onGoOn }: DoubtProps) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ const ImportDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })),
 )
 
-/** A list that takes files: one of ours is imported here, others are looked through on a screen of their own. */
+/** A list that accepts dropped files: our own are imported here, others are reviewed on the import screen. */
 export function ImportDrop({ children }: { children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const [given, setGiven] = useState<File>()

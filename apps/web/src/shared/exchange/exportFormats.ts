@@ -11,7 +11,7 @@ import {
   writeQuestionnaire,
 } from '@pandok/exchange'
 
-/** Forms hold one module; the others hold the sentences of everything. */
+/** Forms represent one module; the other formats contain all sentences. */
 export const EXPORT_FORMATS = ['questionnaire', 'mrrt', 'espanso', 'autohotkey', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
@@ -34,9 +34,9 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 interface ExportChoice {
   format: ExportFormat
   locale: Locale
-  /** What the file is called. */
+  /** The name of the file. */
   name: string
-  /** Of the documents' modules, for a form. */
+  /** The module to export as a form. */
   module: string | undefined
   /** YYYY-MM-DD. */
   today: string
@@ -46,7 +46,7 @@ interface ExportedFile extends Written {
   file: string
 }
 
-/** The file, with everything that its format can't hold; undefined where there is nothing to write. */
+/** The file with a list of what its format can't represent; undefined if there is nothing to write. */
 export function exportAs(documents: OwnDocuments, choice: ExportChoice): ExportedFile | undefined {
   const { format, locale, today } = choice
   const module = documents.modules.find(({ id }) => id === choice.module) ?? documents.modules[0]

@@ -6,8 +6,8 @@ export interface FailingTest {
 }
 
 /**
- * The saved tests of a file's modules that don't pass here. What can't be read is left to the server, which says where
- * and why.
+ * The saved tests of a file's modules that fail here. Unreadable modules are left to the server, which
+ * reports the errors.
  */
 export function failingTests(file: unknown, today: string): FailingTest[] {
   const modules = fieldOf(file, 'modules')

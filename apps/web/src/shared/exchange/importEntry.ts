@@ -3,7 +3,7 @@ import type { Text } from '#platform/text/text.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import { IMPORT_SCREEN } from './importLink.ts'
 
-/** The way to macros and templates of other programs, for palettes. */
+/** The command that opens the import screen, for palettes. */
 export const importEntry = (text: Text): CommandEntry => ({
   id: 'program.import',
   label: text('import.open'),

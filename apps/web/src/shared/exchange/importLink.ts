@@ -1,2 +1,2 @@
-/** Where macros and templates are looked through before they are taken over. */
+/** Where macros and templates are reviewed before they are imported. */
 export const IMPORT_SCREEN = '/program/import'

@@ -1,9 +1,9 @@
-/** What the line takes for one call; encryption and base64 make a third more of it. */
+/** The size limit of one call, after encryption and base64 add a third. */
 export const FILE_MAX_MEGABYTES = 5
 
 export type FileReading =
   | { ok: true; file: unknown }
-  /** Another maker's: it is looked through before anything is taken. */
+  /** Another program's file, which is reviewed before it is imported. */
   | { ok: false; problem: 'foreign' }
   | { ok: false; problem: 'exchange.notJson' | 'exchange.tooBig' }
 
@@ -12,7 +12,7 @@ const OWN_NAME = /\.pandok\.json$/iu
 const isOurs = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && 'format' in content && content.format === 'pandok'
 
-/** Reads what was chosen as far as it can be read here; what it says is checked by the server. */
+/** Parses a file as far as possible here; the server validates its content. */
 export async function readExchangeFile(file: File): Promise<FileReading> {
   const isNamedOurs = OWN_NAME.test(file.name)
   if (!isNamedOurs && file.size > FILE_MAX_MEGABYTES * 1024 * 1024) return { ok: false, problem: 'foreign' }

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 
 interface DisclosureProps {
   label: ReactNode
-  /** Open from the start, where there is something inside already. */
+  /** True if it starts open because it has content already. */
   initiallyOpen?: boolean | undefined
-  /** The parts of a place that are edited inside, so that a way to one of them opens it. */
+  /** The paths that are edited inside, so that a jump to one of them opens it. */
   holds?: readonly string[] | undefined
   children: ReactNode
   className?: string | undefined

@@ -22,18 +22,18 @@ import { type Text, useText } from '#platform/text/text.ts'
 
 interface SortableListProps {
   label: string
-  /** How each item is called when it is moved. */
+  /** The name of each item for announcements. */
   names: readonly string[]
   onMove: (from: number, to: number) => void
-  /** One item; the grip is its handle, the rest of it stays free for text. */
+  /** Renders one item; the grip is its drag handle, so that text in it can be selected. */
   children: (index: number, grip: ReactNode) => ReactNode
   className?: string | undefined
 }
 
 /**
- * A list that is put in order with the mouse, a finger or the keyboard: space on a grip lifts, arrows move, space drops;
- * or at once with Alt and an arrow anywhere in the item. Items are known by their place, since their names may change
- * while somebody types.
+ * A list that can be sorted with the mouse, a finger or the keyboard: space on a grip lifts, arrows move,
+ * space drops; or directly with Alt and an arrow key anywhere in the item. Items are identified by index,
+ * because their names may change while typing.
  */
 export function SortableList({ label, names, onMove, children, className }: SortableListProps) {
   const text = useText()
@@ -90,7 +90,7 @@ export function SortableList({ label, names, onMove, children, className }: Sort
   )
 }
 
-/** What a screen reader says while an item is carried. */
+/** The announcements of screen readers during a drag. */
 function announcementsOf(names: readonly string[], text: Text): Announcements {
   const place = (at: UniqueIdentifier) => Number(at) + 1
   const name = (at: UniqueIdentifier) => names[Number(at)] ?? ''
@@ -143,7 +143,7 @@ function SortableItem({ id, name, onKeyDown, children }: SortableItemProps) {
     <li
       ref={setNodeRef}
       onKeyDown={(event) => {
-        // It puts the item back; whatever stands around the list must not take it, too.
+        // Escape cancels the drag and must not reach anything around the list.
         if (isDragging && event.key === 'Escape') event.preventDefault()
         onKeyDown(event)
       }}

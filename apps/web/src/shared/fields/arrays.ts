@@ -1,4 +1,4 @@
-/** The same list with one item elsewhere; the same list itself where nothing would change. */
+/** Moves one item; returns the same list if nothing changes. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length || from === to) return list as T[]
@@ -17,7 +17,7 @@ export const insertItem = <T>(list: readonly T[], at: number, ...items: T[]): T[
   ...list.slice(at),
 ]
 
-/** A copy with one field set, or without it: an absent field isn't kept as an empty one. */
+/** A copy with one field set or removed: an undefined field isn't stored. */
 export function put<T extends object, K extends keyof T>(item: T, key: K, value: T[K] | undefined): T {
   if (value === undefined) {
     const { [key]: _, ...rest } = item

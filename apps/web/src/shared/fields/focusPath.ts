@@ -5,9 +5,9 @@ const FRAMES = 12
 export const pathName = (path: Path): string => path.join('/')
 
 /**
- * Puts the focus on the field that edits a place, or on the nearest thing around it: controls say which place they edit
- * by `data-path`, what is drawn around fields of a place says so by `data-inside`. What has to be drawn or unfolded first
- * is waited for, a few frames long.
+ * Focuses the field that edits a path, or the nearest element around it: controls have `data-path`,
+ * containers have `data-inside`. It waits a few frames for elements that have to be rendered or expanded
+ * first.
  */
 export function focusPath(path: Path, frames = FRAMES, hasUnfolded = false): void {
   const target = find(path)
@@ -23,7 +23,10 @@ const marked = (name: string, path: Path): HTMLElement | null =>
 
 const find = (path: Path): HTMLElement | null => marked('data-path', path)
 
-/** A place that is not drawn may be folded away in the nearest thing around it that is; says whether something was opened. */
+/**
+ * A path without an element may be inside a collapsed part of the nearest container; returns whether
+ * something was opened.
+ */
 function unfold(path: Path): boolean {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const part = path.slice(0, length)

@@ -3,7 +3,7 @@ import type { GuidePlace } from './guidePlaces.ts'
 import { type Block, plainText, readMarkdown } from './markdown.ts'
 
 export interface GuideSection {
-  /** The English name of its heading, in every language. */
+  /** The slug of its English heading, in every language. */
   topic: string
   level: number
   title: string
@@ -13,7 +13,7 @@ export interface GuideSection {
 export interface GuideChapter {
   page: GuidePage
   title: string
-  /** The first has the page's own heading. */
+  /** The first one has the page's own heading. */
   sections: readonly GuideSection[]
 }
 
@@ -21,7 +21,10 @@ export type Guide = readonly GuideChapter[]
 
 export type GuideTexts = Readonly<Record<GuidePage, string>>
 
-/** The guide in one language, its places named as in English: headings of all languages stand in the same order. */
+/**
+ * The guide in one language, with the English topic names: the headings are in the same order in all
+ * languages.
+ */
 export function createGuide(texts: GuideTexts, english: GuideTexts): Guide {
   return GUIDE_PAGES.map((page) => {
     const topics = sectionsOf(english[page]).map(({ title }) => slugOf(title))
@@ -33,7 +36,7 @@ export function createGuide(texts: GuideTexts, english: GuideTexts): Guide {
   })
 }
 
-/** As GitHub names the place of a heading. */
+/** The anchor as GitHub makes it from a heading. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -50,7 +53,7 @@ function sectionsOf(markdown: string): Omit<GuideSection, 'topic'>[] {
   return sections
 }
 
-/** Where a link of a page leads inside the guide: `plates.md#modules`; undefined for what isn't part of it. */
+/** The place in the guide that a link leads to, `plates.md#modules`; undefined for other links. */
 export function placeOfLink(guide: Guide, from: GuidePage, href: string): GuidePlace | undefined {
   const [, file, anchor] = /^(?:([\w-]+)\.md)?(?:#(.+))?$/u.exec(href) ?? []
   const page = file ?? from

@@ -7,11 +7,10 @@ import { type GuidePlace, guideHref } from './guidePlaces.ts'
 interface GuideArticleProps {
   guide: Guide
   chapter: GuideChapter
-  /** Where links lead without leaving the screen; without it they are links of the site. */
+  /** Handles links inside a dialog; without it they are ordinary links. */
   onGo?: ((place: GuidePlace) => void) | undefined
 }
 
-/** One page of the guide. */
 export function GuideArticle({ guide, chapter, onGo }: GuideArticleProps) {
   function renderLink(href: string, words: ReactNode): ReactNode {
     const place = placeOfLink(guide, chapter.page, href)
@@ -42,7 +41,7 @@ export function GuideArticle({ guide, chapter, onGo }: GuideArticleProps) {
   )
 }
 
-/** Reached by links from other pages, hence focusable. */
+/** Links of other pages lead here, so it has to be focusable. */
 function Heading({ section: { level, topic, title } }: { section: GuideSection }) {
   const props = { id: topic, tabIndex: -1 }
   if (level === 1) {

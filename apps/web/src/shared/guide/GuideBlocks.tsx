@@ -5,7 +5,7 @@ import type { Block, Inline, Row } from './markdown.ts'
 
 type RenderLink = (href: string, words: ReactNode) => ReactNode
 
-/** A page never changes while it is shown, so a part is known by its place. */
+/** A page never changes while it is shown, so the index serves as key. */
 const keyed = <Item,>(items: readonly Item[]): { key: string; item: Item }[] =>
   items.map((item, index) => ({ key: String(index), item }))
 
@@ -64,7 +64,7 @@ function GuideList({ block, renderLink }: GuideListProps) {
   )
 }
 
-/** Below 640 px a row is a small card: three columns of German have no room there. */
+/** Below 640 px each row is a card, because three columns of German don't fit. */
 function GuideTable({ head, rows, renderLink }: { head: Row; rows: readonly Row[]; renderLink: RenderLink }) {
   return (
     <table className="w-full text-sm max-sm:block">
@@ -116,7 +116,7 @@ function inlineOf(part: Inline, renderLink: RenderLink): ReactNode {
   }
 }
 
-/** `Ctrl+S`, `F2`, `↑` and `?`, but no notation of a phrase or file. */
+/** Matches `Ctrl+S`, `F2`, `↑` and `?`, but not the notation of a phrase or file. */
 const isKey = (text: string): boolean =>
   /^(?:(?:Ctrl|Strg|Shift|Umschalt|Alt)\+.+|[\p{L}\d?.,=[\]/←→↑↓-]|F\d+|Num .|[\p{L}]{2,9})$/u.test(text)
 

@@ -7,7 +7,6 @@ interface GuideHitsProps {
   onRead: (place: GuidePlace) => void
 }
 
-/** The places of the guide that were found. */
 export function GuideHits({ hits, onRead }: GuideHitsProps) {
   const text = useText()
   return (

@@ -10,13 +10,13 @@ import { searchGuide } from './searchGuide.ts'
 
 interface GuideReaderProps {
   query: string
-  /** What the guide says of this screen. */
+  /** The guide's place for this screen. */
   here: GuidePlace
   reading: GuidePlace | undefined
   onRead: (place: GuidePlace | undefined) => void
 }
 
-/** The guide inside a dialog: what there is, what was found, or the page that is being read. */
+/** The guide inside a dialog: contents, search results, or a page. */
 export function GuideReader({ query, here, reading, onRead }: GuideReaderProps) {
   const guide = use(loadGuide(useText().locale))
   if (reading) return <Reading guide={guide} place={reading} onRead={onRead} />

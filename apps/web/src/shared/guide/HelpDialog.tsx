@@ -8,15 +8,15 @@ interface HelpDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What the guide says of this screen. */
+  /** The guide's place for this screen. */
   place: GuidePlace
-  /** Whether it opens at that place instead of at what there is to choose from. */
+  /** True if it opens at that place instead of at the contents. */
   startsReading?: boolean | undefined
-  /** The keys of this screen, as far as they fit what is looked for. */
+  /** Renders the screen's keys that match the query. */
   keysFor?: ((query: string) => ReactNode) | undefined
 }
 
-/** Help in place: the keys of the screen and the guide, searched together, without leaving what one is doing. */
+/** Help in place: the screen's keys and the guide, searched together. */
 export function HelpDialog(props: HelpDialogProps) {
   return props.open ? <OpenHelp {...props} /> : null
 }

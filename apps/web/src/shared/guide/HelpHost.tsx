@@ -12,7 +12,7 @@ const HelpDialog = lazy(async () => {
   return { default: HelpDialog }
 })
 
-/** Shows the help that was asked for. «?» asks for it on every screen that has no keys of its own to show. */
+/** Shows requested help. «?» requests it on every screen without key help of its own. */
 export function HelpHost() {
   const text = useText()
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function HelpHost() {
           helpStore.show({ place: guidePlaceOf(address), startsReading: false })
           return true
         },
-        // «?» lies elsewhere on every keyboard, so its letter counts and not the key.
+        // «?» is on a different key of each keyboard, so the character counts.
         takesUnnamed: true,
         isCovered: () => isBehindDialog(),
       }),

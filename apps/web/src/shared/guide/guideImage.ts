@@ -5,10 +5,10 @@ const images = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** The address of a picture that a page names as `../../images/name.png`. */
+/** The URL of an image that a page names as `../../images/name.png`. */
 export const guideImage = (source: string): string | undefined =>
   images[`../../../../../docs/images/${source.split('/').at(-1)}`]
 
-/** Its width and height in pixels. */
+/** Width and height in pixels. */
 export const guideImageSize = (source: string): readonly [width: number, height: number] | undefined =>
   GUIDE_IMAGE_SIZES[source.split('/').at(-1)?.replace('.png', '') ?? '']

@@ -1,4 +1,4 @@
-/** Width and height of the guide's pictures, so that a page keeps their place while they are on their way; a test measures the files. */
+/** Width and height of the guide's images, so that a page reserves their space; a test measures the files. */
 export const GUIDE_IMAGE_SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'checkout-ko': [1280, 900],
   'home-en': [1280, 800],

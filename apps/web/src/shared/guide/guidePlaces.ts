@@ -1,6 +1,6 @@
 import type { GuidePage } from '@pandok/protocol/guide'
 
-/** A page, and one of its headings by its English name: the same place in every language. */
+/** A page and one of its headings by its English slug, which is the same in every language. */
 export interface GuidePlace {
   page: GuidePage
   topic?: string | undefined
@@ -9,7 +9,7 @@ export interface GuidePlace {
 export const guideHref = ({ page, topic }: GuidePlace): string =>
   `/guide/${page}${topic === undefined ? '' : `#${topic}`}`
 
-/** Where the guide speaks of a screen, by the beginning of its address; the first that fits. */
+/** The guide's place for a screen, by the start of its address; the first match counts. */
 const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
   [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=keys)/u, { page: 'plates', topic: 'give-it-keys' }],
   [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=fill)/u, { page: 'plates', topic: 'auto-fill' }],
@@ -32,7 +32,6 @@ const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
   [/^\/program\/payment|^\/price|^\/mypage/u, { page: 'store' }],
 ]
 
-/** The page of the guide that belongs to a screen. */
 export function guidePlaceOf(address: string): GuidePlace {
   return PLACES.find(([path]) => path.test(address))?.[1] ?? { page: 'getting-started' }
 }

@@ -1,6 +1,6 @@
 import type { GuidePlace } from './guidePlaces.ts'
 
-/** What help shows now; `reading` opens the guide at the place, otherwise at its contents. */
+/** The open help; `reading` opens the guide at the place, otherwise at its contents. */
 export interface AskedHelp {
   place: GuidePlace
   startsReading: boolean
@@ -9,7 +9,7 @@ export interface AskedHelp {
 let asked: AskedHelp | null = null
 const listeners = new Set<() => void>()
 
-/** Help can be asked for from anywhere; the frame of the program shows it. */
+/** Help can be requested from anywhere; the program's layout shows it. */
 export const helpStore = {
   read: (): AskedHelp | null => asked,
   show(next: AskedHelp | null): void {

@@ -3,7 +3,7 @@ import { GUIDE_PAGES } from '@pandok/protocol/guide'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { createGuide, type Guide, type GuideTexts } from './Guide.ts'
 
-// Each page is a file of its own: nobody loads the guide in a language that isn't read.
+// Each page is a separate file, so that only the language being read is loaded.
 const files = import.meta.glob<string>('../../../../../docs/guide/*/*.md', {
   query: '?raw',
   import: 'default',
@@ -13,7 +13,10 @@ type Asked = Promise<Guide> & { status?: 'fulfilled'; value?: Guide }
 
 const asked = new Map<Locale, Asked>()
 
-/** The whole guide in a language, once; marked as React marks what has come, so that `use` takes it without waiting. */
+/**
+ * The whole guide in a language, loaded once. The promise carries React's status fields, so that `use`
+ * returns at once.
+ */
 export function loadGuide(locale: Locale): Promise<Guide> {
   const kept = asked.get(locale)
   if (kept) return kept

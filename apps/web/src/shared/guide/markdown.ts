@@ -15,13 +15,13 @@ export type Block =
 
 export type Row = readonly (readonly Inline[])[]
 
-/** What is only of use beside the source code, as a link to a rule's document. */
+/** Passages that are useful only beside the source code, such as links to specifications. */
 const REPOSITORY = /<!-- repository -->[\s\S]*?<!-- \/repository -->/gu
 
 const BULLET = /^(?:[-*]|\d+\.) +/u
 const FENCE = '```'
 
-/** The guide's Markdown as blocks: what docs/guide uses of it and nothing else. HTML is never taken over. */
+/** Parses the Markdown that docs/guide uses, and nothing else. HTML is never passed through. */
 export function readMarkdown(markdown: string): Block[] {
   const visible = markdown.replace(REPOSITORY, '').replace(/<!--[\s\S]*?-->/gu, '')
   return readLines(visible.split(/\r?\n/u))
@@ -111,7 +111,7 @@ function endOf(
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
-/** Lines of one paragraph; Chinese and Japanese put no space where a line was broken. */
+/** Joins the lines of a paragraph; Chinese and Japanese have no space at a line break. */
 function joinLines(lines: readonly string[]): string {
   return lines
     .map((line) => line.trim())
@@ -147,7 +147,7 @@ function inlineOf({ code, description = '', source, words = '', href, strong = '
   return { kind: 'strong', parts: readInline(strong) }
 }
 
-/** The words alone, to search in and to name places by. */
+/** The text without markup, for searching and naming places. */
 export function plainText(parts: readonly Inline[]): string {
   return parts
     .map((part) => {

@@ -1,2 +1,2 @@
-/** The latest heading of docs/guide/en/whats-new.md; a test holds the two together. */
+/** The latest heading of docs/guide/en/whats-new.md; a test compares the two. */
 export const NEWS_EDITION = 'November 2026'

@@ -11,14 +11,14 @@ const storage = keptStorage()
 const listeners = new Set<() => void>()
 let state: News | undefined
 
-/** Whoever is here for the first time has missed nothing. */
+/** A new user hasn't missed any news. */
 function readKept(): News {
   const read = storage.getItem(KEY)
   if (read === null) storage.setItem(KEY, NEWS_EDITION)
   return { isUnread: read !== null && read !== NEWS_EDITION }
 }
 
-/** Whether this computer has been shown what the latest edition brought. */
+/** Whether the news of the latest edition were shown on this computer. */
 export const newsStore = {
   read(): News {
     state ??= readKept()
@@ -28,7 +28,7 @@ export const newsStore = {
     storage.setItem(KEY, NEWS_EDITION)
     newsStore.reread()
   },
-  /** After another window has changed it. */
+  /** Called after another window has changed it. */
   reread(): void {
     state = readKept()
     for (const listener of listeners) listener()

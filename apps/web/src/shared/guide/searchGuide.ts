@@ -6,7 +6,7 @@ export interface GuideHit {
   place: GuidePlace
   page: string
   title: string
-  /** The words around the first that was looked for. */
+  /** The text around the first match. */
   excerpt: string
 }
 
@@ -14,7 +14,7 @@ const MOST = 12
 const BEFORE = 30
 const AFTER = 110
 
-/** The sections that have every word, those with a word in their heading first. */
+/** The sections that contain every word; those with a match in the heading come first. */
 export function searchGuide(guide: Guide, query: string): GuideHit[] {
   const words = fold(query)
     .split(/\s+/u)

@@ -1,28 +1,26 @@
 import type { HostValues, MeasuredOffer, ReportMeasurement } from '@pandok/board'
 import type { MeasurementKind } from '@pandok/domain'
 
-/** What became of a measurement on an image. */
 export type MeasurementEvent =
   | { kind: 'made' | 'changed'; uid: string; image: string; offer: MeasuredOffer }
   | { kind: 'deleted'; uid: string }
 
-/** What the images have to say of a report. `kind` tells what else says the same. */
+/** A remark of the images about a report. `kind` identifies remarks with the same meaning. */
 export interface ImageRemark {
   kind: 'notOpened' | 'side'
   words: string
 }
 
-/** A measurement as it stands on the image. */
 export interface ImageMeasurement {
   uid: string
   kind: MeasurementKind
   value: number
   unit: string
-  /** Of the image that it was drawn on, where that image shows one side only. */
+  /** The side of its image, if the image shows one side only. */
   side?: 'R' | 'L' | undefined
 }
 
-/** What is measured on one study, each with its place in the patient where that is known. */
+/** The measurements on one study, each with its position in the patient where it is known. */
 export interface MeasuredStudy {
   uid: string
   /** YYYY-MM-DD */
@@ -31,20 +29,22 @@ export interface MeasuredStudy {
   measurements: readonly ReportMeasurement[]
 }
 
-/** What open images offer a report in the making. All of it stays on the computer. */
+/** What open images offer to a report. All of it stays on the computer. */
 export interface ImageHost extends Omit<HostValues, 'clipboard'> {
-  /** Told of every measurement. */
+  /** Subscribes to measurements. */
   watch(listener: (event: MeasurementEvent) => void): () => void
-  /** Told when another image answers for its attributes. */
+  /** Subscribes to changes of the image whose attributes are used. */
   onRefresh(listener: () => void): () => void
-  /** Brings a measurement to the eye; false: it is gone. */
+  /** Brings a measurement into view; returns false if it no longer exists. */
   show(uid: string): boolean
-  /** Everything that is measured on the images. */
   measured(): readonly ImageMeasurement[]
-  /** By study of the patient that is looked at, structured reports included; absent: these images can't tell. */
+  /**
+   * The measurements by study of the patient in view, including structured reports; absent if the host can't
+   * provide them.
+   */
   studies?(): readonly MeasuredStudy[]
-  /** Report files that were opened along with the images, whoever they are of; absent: none come this way. */
+  /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
-  /** What to look at before this text is copied. */
+  /** Remarks about this text before it is copied. */
   remarks(report: string): readonly ImageRemark[]
 }

@@ -8,8 +8,8 @@ import { measuredOn } from './measuredOn.ts'
 import { pickMeasured } from './pickMeasured.ts'
 
 /**
- * Images that are open in another window. The board asks and wants its answer at once: what isn't known yet is asked
- * for, and the board is told to ask again when it has come.
+ * Images that are open in another window. The board needs synchronous answers: unknown values are requested,
+ * and the board is notified when they arrive.
  */
 export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const channel = imageChannel(id)

@@ -1,14 +1,14 @@
 import type { Measurement, Reading } from '@pandok/viewer'
 import type { ImageMeasurement, ImageRemark } from './ImageHost.ts'
 
-/** A measurement with its numbers, as one window tells another. */
+/** A measurement with its values, as sent between windows. */
 export interface SharedMeasurement {
   measurement: Measurement
   readings: readonly Reading[]
   side?: ImageMeasurement['side']
 }
 
-/** What the window with the images tells the one with the plate. */
+/** Messages from the window with the images to the one with the plate. */
 export type HostTold =
   | { tell: 'all'; measured: readonly SharedMeasurement[]; chosen: string | undefined }
   | ({ tell: 'made' | 'changed' } & SharedMeasurement)
@@ -16,16 +16,16 @@ export type HostTold =
   | { tell: 'chosen'; chosen: string | undefined }
   | { tell: 'attribute'; name: string; value: string | undefined }
   | { tell: 'remarks'; remarks: readonly ImageRemark[] }
-  /** Another image answers now. */
+  /** Another image is in view. */
   | { tell: 'turn' }
   | { tell: 'closed' }
 
-/** What the window with the plate asks the one with the images. */
+/** Messages from the window with the plate to the one with the images. */
 export type HostAsked =
   | { ask: 'all' }
   | { ask: 'attribute'; name: string }
   | { ask: 'remarks'; report: string }
   | { ask: 'show'; uid: string }
 
-/** Windows of one browser on one computer; nothing that is said here is sent anywhere. */
+/** Connects windows of one browser on one computer; nothing is sent over the network. */
 export const imageChannel = (id: string): BroadcastChannel => new BroadcastChannel(`pandok.images.${id}`)

@@ -2,7 +2,7 @@ import type { HostValues } from '@pandok/board'
 
 type Pick = Parameters<NonNullable<HostValues['measurement']>>[1]
 
-/** The chosen measurement's value, or that of the latest one which has such a value at all. */
+/** The value of the selected measurement, or of the latest one that has such a value. */
 export function pickMeasured<Item, Value>(
   items: readonly Item[],
   pick: Pick,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRemoteHost } from './createRemoteHost.ts'
 import type { ImageHost } from './ImageHost.ts'
 
-/** Images in another window, by the name of the line to it. */
+/** Images in another window, by the name of the channel. */
 export function useRemoteHost(id: string | null): ImageHost | undefined {
   const [host, setHost] = useState<ImageHost>()
   useEffect(() => {

@@ -7,12 +7,12 @@ import { guidelineOf } from './guidelineOf.ts'
 
 interface ClinicalNoticeProps {
   definition: Pick<ModuleDefinition, 'citations' | 'reviewBy'>
-  /** Of the library, or of what a copy was taken from. */
+  /** The library entry of the module, or of its original. */
   entry?: LibraryEntry | undefined
   className?: string | undefined
 }
 
-/** What every module of the library says of itself: help for qualified staff, and where its rule comes from. */
+/** The notice on every library module: it assists qualified staff, and its rule has these sources. */
 export function ClinicalNotice({ definition, entry, className }: ClinicalNoticeProps) {
   const text = useText()
   const guideline = guidelineOf(entry)

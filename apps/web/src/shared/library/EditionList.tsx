@@ -1,7 +1,6 @@
 import type { LibraryEntry } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 
-/** What each edition brought, newest first. */
 export function EditionList({ changes }: Pick<LibraryEntry, 'changes'>) {
   const text = useText()
   return (

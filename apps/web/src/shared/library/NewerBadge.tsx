@@ -1,7 +1,6 @@
 import { Badge, HistoryIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** On a copy whose original has a newer edition. */
 export function NewerBadge() {
   const text = useText()
   return (

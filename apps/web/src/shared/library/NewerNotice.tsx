@@ -7,18 +7,21 @@ import type { LibraryKind } from './libraryLinks.ts'
 
 interface NewerNoticeProps {
   kind: LibraryKind
-  /** The member's own copy. */
+  /** The id of the member's copy. */
   id: string
   newer: NewerEdition
   isBusy: boolean
-  /** Resolves when it is done, be it that it failed. */
+  /** Resolves when it has finished, whether or not it succeeded. */
   onTake: () => Promise<void>
 }
 
-/** Put off until the page is opened anew; the mark in the lists stays. */
+/** Dismissed until the page is loaded again; the badge in the lists stays. */
 const putOff = new Set<string>()
 
-/** That the original of a copy has moved on, what is new in it, what stays, and the choice; nothing is lost by one press. */
+/**
+ * Says that a copy's original has a newer edition, what is new, what stays, and offers it; nothing is lost by
+ * one press.
+ */
 export function NewerNotice({ kind, id, newer, isBusy, onTake }: NewerNoticeProps) {
   const text = useText()
   const key = `${id} ${newer.edition}`

@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useKindLabel } from '#platform/text/useKindLabel.ts'
 
-/** DICOM's and the laboratory's letters that aren't among the words of modules. */
+/** Modality codes of DICOM and of laboratories that have no translation among the modules' texts. */
 const OWN_MODALITIES: Readonly<Record<string, MessageKey>> = {
   CR: 'library.modality.CR',
   PT: 'library.modality.PT',
   ISH: 'library.modality.ISH',
 }
 
-/** What the library is browsed by, in the reader's language. */
+/** The facets of the library in the reader's language. */
 export function useLibraryWords() {
   const text = useText()
   const kindLabel = useKindLabel()
@@ -25,7 +25,6 @@ export function useLibraryWords() {
     return {
       modality,
       region,
-      /** Regions and modalities in one line. */
       place: ({ regions, modalities }: Pick<LibraryEntry, 'regions' | 'modalities'>): string =>
         [regions.map(region).join(', '), modalities.map(modality).join(', ')].join(' · '),
     }

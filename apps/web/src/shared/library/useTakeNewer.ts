@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 
-/** Makes a copy what the newest edition is; says so, and leaves what is shown of it to `onTaken`. */
+/** Updates a copy to the newest edition and reports it; `onTaken` updates the screen. */
 export function useTakeNewer(): {
   isBusy: boolean
   takePlate: (id: string, onTaken?: (plate: PlateDocument) => unknown) => Promise<void>

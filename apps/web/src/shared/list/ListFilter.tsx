@@ -3,14 +3,13 @@ import { useText } from '#platform/text/text.ts'
 
 interface ListFilterProps {
   label: string
-  /** Empty: any. */
+  /** Empty for any. */
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
   className?: string
 }
 
-/** One thing that a list can be narrowed by. */
 export function ListFilter({ label, value, options, onChange, className }: ListFilterProps) {
   const text = useText()
   const isKnown = value === '' || options.some((option) => option.value === value)
@@ -30,7 +29,8 @@ export function ListFilter({ label, value, options, onChange, className }: ListF
           {option.label}
         </option>
       ))}
-      {/* The chosen one stays a choice while the others are on their way: otherwise the field would lie. */}
+      {/* The chosen value stays in the list while the options load; otherwise the field would show a wrong
+         value. */}
       {isKnown ? null : <option value={value}>{value}</option>}
     </Select>
   )

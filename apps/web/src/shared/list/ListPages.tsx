@@ -7,11 +7,11 @@ interface ListPagesProps {
   total: number
   onPage: (page: number) => void
   onPageSize?: ((size: PageSize) => void) | undefined
-  /** What is shown, where the numbers alone would say it wrongly. */
+  /** The shown range, where the plain numbers would be wrong. */
   range?: string | undefined
 }
 
-/** The foot of every list: which part of it is shown, and the way to the others. Nothing has no parts. */
+/** The foot of every list: the shown range and the pages. An empty list has none. */
 export function ListPages({ range, ...props }: ListPagesProps) {
   const text = useText()
   if (props.total === 0) return null

@@ -10,7 +10,7 @@ interface ListSearchProps {
 
 const PAUSE_MS = 250
 
-/** Typed letters show at once; the list follows when the hand rests. */
+/** Typed letters appear at once; the list follows after a pause. */
 export function ListSearch({ label, search, setSearch }: ListSearchProps) {
   const text = useText()
   const [typed, setTyped] = useState(search)

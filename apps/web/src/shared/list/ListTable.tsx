@@ -6,7 +6,7 @@ import type { ListControls } from './useListState.ts'
 interface ListTableProps<Row extends { name: string }> {
   caption: string
   columns: TableColumn<Row>[]
-  /** Undefined: on their way. */
+  /** Undefined while they are loading. */
   rows: Row[] | undefined
   rowId: (row: Row) => string
   list: ListControls
@@ -15,7 +15,7 @@ interface ListTableProps<Row extends { name: string }> {
   empty: ReactNode
 }
 
-/** A page of a list whose rows have names and can be chosen; its order is the address's. */
+/** A page of a list with names and checkboxes; its order is in the address. */
 export function ListTable<Row extends { name: string }>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowId, list, selected, onSelect, empty } = props
   const text = useText()

@@ -17,7 +17,7 @@ interface MixedWords {
   title: string
   search: string
   kind: string
-  /** What is said where there is nothing at all. */
+  /** The texts of an empty list. */
   empty: { title: string; text: string }
 }
 
@@ -26,20 +26,20 @@ interface MixedListProps<Row extends MixedRow> {
   words: MixedWords
   icon: ReactElement
   columns: TableColumn<Row>[]
-  /** Undefined: on their way. */
+  /** Undefined while they are loading. */
   rows: Row[] | undefined
   total: number | undefined
   error: { message: string } | null
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** What can be done with the rows that are chosen. */
+  /** The actions for the selected rows. */
   selection: ReactNode
 }
 
-/** Ids are unique within a kind only. */
+/** Ids are unique only within a kind. */
 export const mixedRowId = ({ kind, id }: MixedRow): string => `${kind} ${id}`
 
-/** Plates and modules in one list: searched, narrowed to a kind, chosen and paged. */
+/** Plates and modules in one list with search, a filter by kind, selection and pages. */
 export function MixedList<Row extends MixedRow>(props: MixedListProps<Row>) {
   const { list, words, icon, columns, rows, total, error, selected, onSelect, selection } = props
   const text = useText()

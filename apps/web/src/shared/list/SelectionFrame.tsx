@@ -5,11 +5,11 @@ import { useText } from '#platform/text/text.ts'
 interface SelectionFrameProps {
   count: number
   onClear: () => void
-  /** What can be done to all the chosen ones at once. */
+  /** The actions for all selected rows. */
   children: ReactNode
 }
 
-/** There only while something is chosen, and said aloud when it appears. */
+/** Rendered only while something is selected, and announced when it appears. */
 export function SelectionFrame({ count, onClear, children }: SelectionFrameProps) {
   const text = useText()
   return (

@@ -1,7 +1,6 @@
 import type { TableColumn } from '@pandok/ui'
 import type { Text } from '#platform/text/text.ts'
 
-/** The day of the last change. */
 export const changedColumn = <Row extends { updatedAt: string }>(
   header: string,
   { locale }: Text,

@@ -1,6 +1,5 @@
 import { type TableColumn, UserRoundIcon } from '@pandok/ui'
 
-/** Who made it. */
 export const creatorColumn = <Row extends { nickname: string }>(header: string): TableColumn<Row> => ({
   id: 'nickname',
   header,

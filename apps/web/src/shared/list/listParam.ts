@@ -5,25 +5,25 @@ interface ListParam {
   page: number
   pageSize: PageSize
   order: 'asc' | 'desc'
-  /** The list knows its own columns; the server refuses others. */
+  /** Each list knows its own columns, and the server refuses others. */
   sort: never
   search?: string
 }
 
-/** What a list asks the server for, its filters aside. */
+/** The parameters of a list request without its filters. */
 export function listParam({ page, pageSize, search, sort, order }: ListState): ListParam {
   const words = search.trim()
   return { page, pageSize, order, sort: sort as never, ...(words === '' ? {} : { search: words }) }
 }
 
-/** The filters that say something. */
+/** The filters that have a value. */
 export const chosenFilters = ({ filter }: ListState): [string, string][] =>
   Object.entries(filter).filter(([, value]) => value !== '')
 
-/** Whether an empty list may be empty because of what was asked. */
+/** Whether an empty list may be empty because of its search or filters. */
 export const isNarrowed = (list: ListState): boolean =>
   list.search.trim() !== '' || chosenFilters(list).length > 0
 
-/** Whether there is nothing at all, as against nothing that fits: then there is nothing to search or sort either. */
+/** Whether there are no items at all, so that there is nothing to search or sort. */
 export const isEmptyList = (list: ListState, total: number | undefined): boolean =>
   total === 0 && !isNarrowed(list)

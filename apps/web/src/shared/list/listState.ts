@@ -13,7 +13,7 @@ export interface ListState {
 const SIZES: readonly PageSize[] = [10, 20, 50, 100, 'all']
 const FILTER_PREFIX = 'f.'
 
-/** What an address says, as far as it makes sense; anything else is the list's own beginning. */
+/** Parses the state from an address; invalid values become the list's default. */
 export function readListState(params: URLSearchParams, fallback: ListState): ListState {
   const page = Number(params.get('page'))
   const filter = { ...fallback.filter }
@@ -31,7 +31,7 @@ export function readListState(params: URLSearchParams, fallback: ListState): Lis
   }
 }
 
-/** Only what differs from the beginning, so that a plain list has a plain address. */
+/** Only differences from the default, so that a plain list has a plain address. */
 export function writeListState(state: ListState, fallback: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.tab !== fallback.tab) params.set('tab', state.tab)

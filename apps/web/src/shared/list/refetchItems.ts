@@ -24,13 +24,13 @@ const SHOWING_ITEMS = [
   moduleGet,
   shareList,
   trashList,
-  // It says how many more may be made.
+  // It contains how many more documents may be created.
   userInfo,
 ]
 
 /**
- * After any change to a plate or a module. All of them at once, because they hang together: a plate brings its modules
- * along when it is copied or imported, a module shows in the plates that use it, both come and go through the trash, and
- * a copy is marked on what it was made of. Only what is on the screen is asked for at once.
+ * Called after any change to a plate or a module. All lists are refetched because they depend on each other:
+ * a plate brings its modules along when it is copied or imported, a module shows the plates that use it, both
+ * pass through the trash, and originals show their copies. Only visible lists are loaded at once.
  */
 export const refetchItems = (): Promise<unknown> => Promise.all(SHOWING_ITEMS.map(refetchAction))

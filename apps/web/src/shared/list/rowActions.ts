@@ -15,20 +15,20 @@ type Prompt<Item> = { kind: 'share'; rows: readonly Item[] } | undefined
 interface RowActionParts<Item extends Row> {
   kind: 'plates' | 'modules'
   text: Text
-  /** What the server is asked; each says its failure itself and answers `error`. */
+  /** Calls to the server; each reports its failure itself and resolves with `error`. */
   run: {
     share: Parameters<typeof shareRows>[1]['run']
     export: (param: { ids: string[] }) => Promise<{ file: object } | 'error'>
     delete: (param: { ids: string[] }) => Promise<{ ids: string[] } | 'error'>
   }
   restore: (ids: string[]) => Promise<void>
-  /** Those of the rows whose sharing may be changed. */
+  /** The rows whose sharing may be changed. */
   shareable: (rows: readonly Item[]) => readonly Item[]
   ask: (prompt: Prompt<Item>) => void
   onDone: () => void
 }
 
-/** What can be done to rows of a member's plates or modules alike. Each ends with a word about it and, where it can, a way back. */
+/** Actions on rows of plates and modules alike. Each reports its result and, where possible, offers undo. */
 export function rowActions<Item extends Row>(parts: RowActionParts<Item>) {
   const { kind, text, run, ask, onDone } = parts
 

@@ -3,10 +3,13 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ListState, readListState, writeListState } from './listState.ts'
 
-/** A list's page, size, search, order and filters live in the address: it can be reloaded, bookmarked and gone back to. */
+/**
+ * A list's page, size, search, order and filters are in the address, so that it can be reloaded, bookmarked
+ * and gone back to.
+ */
 export interface ListControls extends ListState {
   setPage: (page: number) => void
-  /** The page that was asked for isn't there: going back must not lead to it again. */
+  /** Replaces a page that doesn't exist, so that the back button doesn't lead to it. */
   replacePage: (page: number) => void
   setPageSize: (size: PageSize) => void
   setSearch: (search: string) => void
@@ -24,7 +27,7 @@ export function useListState(fallback: ListState): ListControls {
       setParams(
         (present) => {
           const before = readListState(present, fallback)
-          // Another page of another selection would be an empty one.
+          // A later page of another selection might be empty.
           return writeListState({ ...before, page: 1, ...next }, fallback)
         },
         { replace: options?.replace ?? false, preventScrollReset: true },
@@ -39,7 +42,7 @@ export function useListState(fallback: ListState): ListControls {
       setPage: (page) => change({ page }),
       replacePage: (page) => change({ page }, { replace: true }),
       setPageSize: (pageSize) => change({ pageSize }),
-      // Letter by letter would fill the history with halves of words.
+      // Adding an entry per letter would fill the history with partial words.
       setSearch: (search) => change({ search }, { replace: true }),
       setSort: (sort, order) => change({ sort, order }),
       setFilter: (name, value) => change({ filter: { ...state.filter, [name]: value } }),

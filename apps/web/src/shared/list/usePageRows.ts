@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 interface Answer<Row> {
   data: { items: Row[]; total: number } | undefined
-  /** It answers an earlier question. */
+  /** True while the previous answer is shown. */
   isPlaceholderData: boolean
 }
 
@@ -14,13 +14,13 @@ interface Place {
 }
 
 /**
- * The rows of the page that a list's address names; undefined while they are on their way. The last page may have been
- * emptied, and an old address may name one that was there once: that isn't an empty list, so the last page takes its place.
+ * The rows of the page in the address; undefined while loading. The last page may have been emptied, or an
+ * old address may name one that no longer exists, so the last page is shown instead of an empty list.
  */
 export function usePageRows<Row>(list: Place, { data, isPlaceholderData }: Answer<Row>): Row[] | undefined {
   const { page, pageSize, replacePage } = list
   const isBeyond = data !== undefined && data.items.length === 0 && data.total > 0
-  // Always a page before this one, so that rows that went between counting and reading can't keep it here.
+  // Always goes to an earlier page, so that rows deleted between counting and reading can't cause a loop.
   const instead =
     isBeyond && !isPlaceholderData && page > 1
       ? Math.min(pageCount(data.total, pageSize), page - 1)

@@ -9,10 +9,10 @@ import { PreviewText } from './PreviewText.tsx'
 import { Sources } from './Sources.tsx'
 
 interface ModulePreviewProps {
-  /** As it came over the wire. */
+  /** The raw definition from the server. */
   definition: unknown
   name: string
-  /** Off where they stand beside it already. */
+  /** False if the sources are already shown beside it. */
   hasSources?: boolean | undefined
 }
 

@@ -7,7 +7,6 @@ import { loadFont } from '#platform/text/fonts.ts'
 import { useText } from '#platform/text/text.ts'
 import { languageName } from '#shared/fields/languageName.ts'
 
-/** What the module writes at the moment, in any of the five languages. */
 export function PreviewText({ session }: { session: ModuleSession }) {
   const text = useText()
   const id = useId()

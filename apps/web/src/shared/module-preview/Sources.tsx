@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@pandok/module-engine'
 import { useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 
-/** Where the rule comes from; somebody who takes it over should be able to look. */
+/** The sources of the rule, so that members can check them before copying. */
 export function Sources({ definition }: { definition: Pick<ModuleDefinition, 'citations'> }) {
   const text = useText()
   const id = useId()
@@ -29,5 +29,5 @@ export function Sources({ definition }: { definition: Pick<ModuleDefinition, 'ci
   )
 }
 
-/** Anybody may write a source, and what leads there is followed by others. */
+/** Sources are written by members and followed by others, so only https links are allowed. */
 const isSafe = (url: string | undefined): url is string => url?.startsWith('https://') ?? false

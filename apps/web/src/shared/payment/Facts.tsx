@@ -8,7 +8,7 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[]
-  /** `sides` sets short values at the end of the line, `text` gives sentences a column of their own. */
+  /** `sides` aligns short values at the end of the line, `text` gives sentences a column of their own. */
   layout?: 'sides' | 'text'
   className?: string
 }
@@ -18,7 +18,6 @@ const rows = {
   text: 'grid gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)]',
 } as const
 
-/** Names and what they stand for. */
 export const Facts = ({ facts, layout = 'sides', className }: FactsProps) => (
   <dl className={cx('grid gap-2.5', className)}>
     {facts.map(({ name, value }) => (

@@ -6,7 +6,7 @@ import { LabelBadge } from './LabelBadge.tsx'
 import { SubscriptionSummary } from './SubscriptionSummary.tsx'
 import { usePlanName } from './usePlanName.ts'
 
-/** What is paid for, in short, with the way to where it is managed. */
+/** A summary of the subscription with a link to its page. */
 export function SubscriptionCard() {
   const text = useText()
   const planName = usePlanName()

@@ -7,7 +7,6 @@ import { LabelBadge } from './LabelBadge.tsx'
 import { type Money, useMoney } from './useMoney.ts'
 import { usePlanName } from './usePlanName.ts'
 
-/** Which plan, how it stands, and what happens next. */
 export function SubscriptionSummary({ subscription }: { subscription: SubscriptionView }) {
   const text = useText()
   const money = useMoney()

@@ -2,15 +2,15 @@ import type { Locale } from '@pandok/domain'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 
-/** Paid time is counted in Korea, wherever it is looked at from. */
+/** Paid periods are counted in Korean time, wherever they are shown. */
 const timeZone = 'Asia/Seoul'
 
 export interface Money {
   won: (amount: number) => string
   day: (instant: string) => string
-  /** Where many stand below each other. */
+  /** For columns. */
   shortDay: (instant: string) => string
-  /** With the hour: a plan ends at a minute, not at midnight. */
+  /** Includes the hour, because a plan ends at a minute and not at midnight. */
   moment: (instant: string) => string
 }
 
@@ -27,7 +27,7 @@ export function moneyIn(locale: Locale): Money {
   }
 }
 
-/** How sums and days of payments are written in the language that is shown. */
+/** Formats of amounts and dates of payments in the present language. */
 export function useMoney(): Money {
   const { locale } = useText()
   return useMemo(() => moneyIn(locale), [locale])

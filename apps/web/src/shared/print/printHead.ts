@@ -2,7 +2,7 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { keptStorage } from '#platform/storage/keptStorage.ts'
 
-/** What a printed report says of who wrote it. Kept on this computer; nobody else is told. */
+/** The author of printed reports. It is stored on this computer only. */
 export interface PrintHead {
   institution: string
   reader: string
@@ -18,5 +18,5 @@ export function readPrintHead(): PrintHead {
 export const keepPrintHead = (field: keyof PrintHead, words: string): void =>
   keptStorage().setItem(nameOf(field), words)
 
-/** Each member's own: several share a computer in a reading room. */
+/** Stored per member, because several people share a computer in a reading room. */
 const nameOf = (field: keyof PrintHead): string => `print.${field}.${memberOf(sessionStore.read())}`

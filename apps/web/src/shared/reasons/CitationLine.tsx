@@ -1,7 +1,6 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 
-/** Where a rule comes from, with the way there. */
 export function CitationLine({ citation }: { citation: ModuleDefinition['citations'][number] }) {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ export interface ReasonFrame<Kind extends Reason['kind']> {
   rows: Readonly<Record<string, readonly string[]>>
 }
 
-/** Values that nobody typed are marked: they are the first to be doubted. */
+/** Values that weren't typed are marked, because they are the first to be questioned. */
 export function InputReason({ reason, names, rows, source }: ReasonFrame<'input'> & { source?: ReactNode }) {
   const text = useText()
   const { address, value, state } = reason
@@ -67,11 +67,10 @@ export function ComputedReason({ reason, names, rows }: ReasonFrame<'computed'>)
   )
 }
 
-/** What an earlier examination said, with its day. */
 export function PriorReason({ reason, names, rows }: ReasonFrame<'prior'>) {
   const text = useText()
   const { aspect, date, value } = reason
-  // `prior.size` and `nadir.size` are about `size`.
+  // `prior.size` and `nadir.size` refer to `size`.
   const address = { ...reason.address, id: reason.address.id.replace(/^\w+\./u, '') }
   const day = date === undefined ? text('moduleRun.difference.unknown') : printDate(date, text.locale)
   if (aspect === 'date' || aspect === 'days')

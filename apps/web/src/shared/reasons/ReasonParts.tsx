@@ -10,19 +10,19 @@ export interface ReasonPartsProps {
   definition: ModuleDefinition
   snapshot: Snapshot
   names: ModuleNames
-  /** Where a value came from, beside it. */
+  /** Renders the source of a value beside it. */
   sourceOf?: ((address: Address) => ReactNode) | undefined
 }
 
 type ReasonOf<Kind extends Reason['kind']> = Extract<Reason, { kind: Kind }>
 
-/** What a sentence read, how it was computed, which rows decided, in words. */
+/** The values that a sentence used, how they were computed, and which rows decided. */
 export function ReasonParts({ reasons, definition, snapshot, names, sourceOf }: ReasonPartsProps) {
   const text = useText()
   const of = <Kind extends Reason['kind']>(kind: Kind) =>
     reasons.filter((reason): reason is ReasonOf<Kind> => reason.kind === kind)
   const frame = { definition, names, rows: snapshot.rows }
-  // A score tells its parts itself.
+  // A score already lists its parts.
   const scored = new Set(of('score').map(({ address }) => keyOf(address)))
 
   return (

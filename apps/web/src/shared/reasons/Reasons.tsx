@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { ReasonParts, type ReasonPartsProps } from './ReasonParts.tsx'
 
-/** «Why», with a way to close it. */
 export function Reasons({ onClose, ...parts }: ReasonPartsProps & { onClose: () => void }) {
   const text = useText()
   const id = useId()

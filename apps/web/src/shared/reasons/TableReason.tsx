@@ -4,7 +4,7 @@ import { CitationLine } from './CitationLine.tsx'
 import { cellInWords } from './cellInWords.ts'
 import type { ReasonFrame } from './ReasonLines.tsx'
 
-/** The row that decided: what it asks, what it notes, and where it comes from. */
+/** The row that decided, with its conditions, note and source. */
 export function TableReason({ reason, definition, names }: ReasonFrame<'table'>) {
   const text = useText()
   const table = definition.tables.find(({ id }) => id === reason.table)

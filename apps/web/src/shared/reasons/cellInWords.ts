@@ -4,7 +4,9 @@ import { expressionInWords } from './expressionInWords.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import { writeRangeText } from './writeRangeText.ts'
 
-/** What a table's cell asks of its column: «Taller than wide», «≥ 1.5», «filled in». Undefined where it asks nothing. */
+/**
+ * A table cell's condition as text: «Taller than wide», «≥ 1.5», «filled in». Undefined if it tests nothing.
+ */
 export function cellInWords(cell: Cell, ref: string, names: ModuleNames, text: Text): string | undefined {
   if (cell === '-') return undefined
   if ('range' in cell) return writeRangeText(cell)

@@ -1,6 +1,8 @@
 import type { ModuleDefinition, Reason, RenderedOutput } from '@pandok/module-engine'
 
-/** Why an output is written at all; its own condition and what that read come first among its reasons. */
+/**
+ * Why an output is written at all; its condition and the values that it used come first among its reasons.
+ */
 export function conditionOf(output: RenderedOutput, { outputs }: ModuleDefinition): readonly Reason[] {
   const when = outputs.find(({ id }) => id === output.id)?.when
   const at = output.reasons.findIndex((reason) => reason.kind === 'condition' && reason.expr === when)

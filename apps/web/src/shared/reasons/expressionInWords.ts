@@ -15,12 +15,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   ':': ' / ',
 }
 
-/** `known(size)` is a question that people ask otherwise. */
+/** `known(size)` is worded as a question. */
 const KNOWN = /(!\s*)?\bknown\(\s*([A-Za-z_]\w*)\s*\)/gu
 
 /**
- * A formula with the names and answers that people know: `size_cm >= 1.5 && shape == "taller"` reads
- * «Size ≥ 1.5 and Shape = Taller than wide». Functions keep their names; the formula itself stays the exact wording.
+ * A formula with display names and answers: `size_cm >= 1.5 && shape == "taller"` reads «Size ≥ 1.5 and Shape
+ * = Taller than wide». Functions keep their names; the formula itself remains the exact wording.
  */
 export function expressionInWords(source: string, names: ModuleNames, text: Text): string {
   let words = ''
@@ -35,7 +35,7 @@ export function expressionInWords(source: string, names: ModuleNames, text: Text
 
 function inWords(source: string, names: ModuleNames, text: Text): string {
   const tokens = [...source.matchAll(TOKEN)]
-  // The answers in a comparison belong to the name last met: `shape == "taller"`, `shape in ["wider"]`.
+  // Answers in a comparison belong to the previous name: `shape == "taller"`, `shape in ["wider"]`.
   let last = ''
   const parts = tokens.map(([token, quoted, name], at) => {
     if (quoted !== undefined) {

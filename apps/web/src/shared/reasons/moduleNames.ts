@@ -13,13 +13,16 @@ import type { Text } from '#platform/text/text.ts'
 
 type Shown = EdgeValue | number | null | undefined
 
-/** What a module's ids and values are called, for sentences about it: labels, never ids, as far as there are any. */
+/**
+ * Display names of a module's ids and values for sentences about it; ids are used only where there is no
+ * label.
+ */
 export interface ModuleNames {
   nameOf(address: Address, rows?: Readonly<Record<string, readonly string[]>>): string
   valueOf(id: string, value: Shown): string
-  /** A value as tests write it down: yes and no as `true` and `false`, several answers in one text. */
+  /** A value in the notation of tests: `true` and `false` for yes and no, several answers in one text. */
   writtenOf(id: string, value: string | null): string
-  /** An answer as a formula quotes it: an option, a side, or a text of its own. */
+  /** An answer as quoted in a formula: an option, a side, or a text. */
   answerOf(id: string, answer: string): string
   isNamed(id: string): boolean
   inputOf(id: string): Input | undefined
@@ -86,7 +89,7 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
   }
 }
 
-/** A sentence without a label is called by its section, and by its place there where it is one of several. */
+/** A sentence without a label is named by its section, with a number if there are several. */
 function outputName({ outputs }: ModuleDefinition, id: string, text: Text): string {
   const output = outputs.find((each) => each.id === id)
   if (!output) return id

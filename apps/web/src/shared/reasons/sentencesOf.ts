@@ -1,13 +1,16 @@
 import type { Locale } from '@pandok/domain'
 import type { Piece, Reason } from '@pandok/module-engine'
 
-/** One sentence of a text with what all of its pieces were made from. */
+/** One sentence of a text with the reasons of all its pieces. */
 export interface Sentence {
   text: string
   reasons: readonly Reason[]
 }
 
-/** The pieces joined and cut where sentences end; a piece that reaches over the end gives its reasons to both. */
+/**
+ * Joins the pieces and splits them into sentences; a piece that spans two sentences gives its reasons to
+ * both.
+ */
 export function sentencesOf(pieces: readonly Piece[], locale: Locale): Sentence[] {
   const spans: { from: number; to: number; reasons: readonly Reason[] }[] = []
   let whole = ''
@@ -25,8 +28,8 @@ export function sentencesOf(pieces: readonly Piece[], locale: Locale): Sentence[
 }
 
 /**
- * Sentences as people read them. The segmenter takes the point behind a number for an end («1. », «No. 3»), and a mark
- * that stands alone for a sentence: what has no word of its own belongs to a neighbour on the same line.
+ * Sentences as people read them. The segmenter takes the point after a number for an end («1. », «No. 3»),
+ * and a single mark for a sentence: a part without a word belongs to its neighbour on the same line.
  */
 function cut(whole: string, locale: Locale): string[] {
   const found: string[] = []
@@ -41,10 +44,10 @@ function cut(whole: string, locale: Locale): string[] {
 
 const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
-/** The number of a list: «1. », «2) », «IV. ». */
+/** The number of a list item: «1. », «2) », «IV. ». */
 const isCount = (text: string): boolean => /^\s*(?:\p{N}+|[IVX]+|[a-zA-Z])[.)]\s*$/u.test(text)
 
-/** The same reason is told once. Reasons are plain data, so their text is their identity. */
+/** Duplicate reasons are removed. Reasons are plain data, so their JSON text identifies them. */
 function unique(reasons: readonly Reason[]): Reason[] {
   const seen = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
   return [...seen.values()]

@@ -1,6 +1,6 @@
 import type { Cell } from '@pandok/module-engine'
 
-/** A range as people write it: `≥ 1.5`, `1.5 ≤ x < 2.5`, `4–6`, `= 3`; empty where it is none. */
+/** A range as text: `≥ 1.5`, `1.5 ≤ x < 2.5`, `4–6`, `= 3`; empty if the cell isn't a range. */
 export function writeRangeText(cell: Cell): string {
   if (cell === '-' || !('range' in cell)) return ''
   const [from, to, brackets] = cell.range

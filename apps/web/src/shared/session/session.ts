@@ -14,11 +14,11 @@ interface SignedIn {
   user: { name: string; email: string }
 }
 
-/** A page that was drawn ahead begins as a visitor's, for everybody. */
+/** A prerendered page starts as a visitor's for everybody. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => EMPTY_SESSION)
 
-/** Keeps the session and lets the guard decide where to go from this page: back to where it was asked for. */
+/** Stores the session and lets the guard decide where to go: back to the requested page. */
 export async function signIn(
   { authToken, refreshToken, user }: SignedIn,
   { remember }: { remember: boolean },
@@ -29,14 +29,14 @@ export async function signIn(
     user_name: user.name,
     user_mail: user.email,
     useMemory: remember,
-    // Whatever the last person of this browser left behind is not theirs.
+    // What the previous member of this browser left behind must not be shown.
     panList: [],
     orderId: null,
   })
   await navigation.recheck()
 }
 
-/** After the member has changed their name. */
+/** Called after the member has changed their name. */
 export function rememberUser(user: { name: string; email: string }): void {
   sessionStore.write({ user_name: user.name, user_mail: user.email })
 }

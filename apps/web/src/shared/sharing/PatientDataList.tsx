@@ -5,11 +5,10 @@ const SHOWN_MAX = 12
 
 interface PatientDataListProps {
   places: readonly PatientDataPlace[]
-  /** Whether a single plate or module is meant, so that its name need not be said at each place. */
+  /** True for a single document, whose name needn't be repeated at each place. */
   isOne: boolean
 }
 
-/** Each place by its name, with what was found there marked. */
 export function PatientDataList({ places, isOne }: PatientDataListProps) {
   const text = useText()
   const documents = new Set(places.map(({ document }) => document))

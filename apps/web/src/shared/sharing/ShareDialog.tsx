@@ -17,7 +17,10 @@ interface ShareDialogProps {
 
 type Check = { places: readonly PatientDataPlace[] } | { error: string }
 
-/** The question before something is shown to everybody: who will see it, what stays theirs, and whether it tells of a patient. */
+/**
+ * The confirmation before sharing: who will see it, what remains the member's, and whether it contains
+ * patient data.
+ */
 export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: ShareDialogProps) {
   const text = useText()
   const check = useCheck(
@@ -88,7 +91,7 @@ function CheckResult({ check, isOne }: { check: Check | undefined; isOne: boolea
   )
 }
 
-/** Looked through on this computer: what may be about a patient goes nowhere else. */
+/** The texts are checked on this computer, because possible patient data must not be sent anywhere. */
 function useCheck(kind: DocumentKindName, ids: readonly string[]): Check | undefined {
   const { locale } = useText()
   const [check, setCheck] = useState<Check>()

@@ -7,7 +7,7 @@ const sources = {
   module: { contract: moduleExport, atOnce: MODULES_PER_FILE_MAX },
 } as const
 
-/** What others would see: as the server has it, a plate with the modules that its cells use. */
+/** What others would see: the server's version, a plate with the modules that its cells use. */
 export async function loadShared(kind: DocumentKindName, ids: readonly string[]): Promise<SharedFile> {
   const { contract, atOnce } = sources[kind]
   const whole: SharedFile = { plates: [], modules: [] }

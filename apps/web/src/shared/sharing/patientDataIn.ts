@@ -10,7 +10,7 @@ export interface PatientDataPlace extends Omit<SharedText, 'text'> {
 
 const AROUND_CHARACTERS = 24
 
-/** Where texts look as if they were about a patient, each with a few letters around it. */
+/** Texts that look like patient data, each with a few surrounding characters. */
 export const patientDataIn = (texts: readonly SharedText[]): PatientDataPlace[] =>
   texts.flatMap(({ text, ...place }) =>
     findPatientData(text).map(({ kind, start, end }) => ({

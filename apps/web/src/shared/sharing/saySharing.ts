@@ -4,8 +4,8 @@ import type { Text } from '#platform/text/text.ts'
 const UNDO_MS = 60_000
 
 /**
- * Says that something is shared now, with whom, and lets it be taken back for a minute: one press has shown it to everybody,
- * and one press must be enough to withdraw it.
+ * Reports that something is shared now and offers to undo it for a minute: a single press has published it,
+ * so a single press must withdraw it.
  */
 export function saySharing(text: Text, title: string, isShared: boolean, withdraw: () => void): void {
   if (!isShared) {

@@ -11,11 +11,11 @@ interface Sharing {
   text: Text
   shared: boolean
   run: (param: SharedRow) => Promise<unknown>
-  /** What is said of how many. */
+  /** The messages with the count. */
   done: { shared: (count: number) => string; unshared: (count: number) => string }
 }
 
-/** Shares or unshares what isn't so yet, one after the other, and says how many; what was shared can be taken back. */
+/** Changes the sharing of rows one after the other and reports the count; sharing can be undone. */
 export async function shareRows(rows: readonly SharedRow[], sharing: Sharing): Promise<void> {
   const { text, shared, run, done } = sharing
   const changed: SharedRow[] = []

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { ExportFile } from '@pandok/protocol'
 
-/** What an own file is made of, as far as places in it have a name. */
+/** The parts of our own file format that have a display name. */
 export const SHARED_PARTS = [
   'cell',
   'head',
@@ -19,17 +19,17 @@ export const SHARED_PARTS = [
 export type SharedPart = (typeof SHARED_PARTS)[number]
 
 export interface SharedText {
-  /** Which plate or module it is in. */
+  /** The plate or module that contains it. */
   document: string
   part: SharedPart
-  /** What the cell, input or sentence is called there. */
+  /** The display name of the cell, input or sentence. */
   item: string
   text: string
 }
 
 const partNames: ReadonlySet<string> = new Set(SHARED_PARTS)
 
-/** Every text of plates and modules that others would read, with its place. */
+/** All texts of plates and modules that others would read, with their places. */
 export function sharedTexts(file: Pick<ExportFile, 'plates' | 'modules'>, locale: Locale): SharedText[] {
   const plates = file.plates.flatMap(({ name: document, cells, ...rest }) => [
     ...stringsIn(document).map((text): SharedText => ({ document, part: 'head', item: '', text })),
@@ -57,7 +57,7 @@ function partTexts(document: string, name: string, value: unknown, locale: Local
   )
 }
 
-/** What a part of a definition is called: by its label, its name or, failing both, its id. */
+/** The display name of a part of a definition: its label, its name, or its id. */
 function calledIn(part: unknown, locale: Locale): string {
   const { label, name, id } = Object(part) as Readonly<Record<string, unknown>>
   for (const called of [label, name, id]) {

@@ -6,11 +6,11 @@ import { HandedNotice } from './HandedNotice.tsx'
 import { handedStore } from './handedStore.ts'
 import { useHandedLead } from './useHandedLead.ts'
 
-/** Files that were handed to the program, whatever page is open. */
+/** Files that were passed to the program, on whatever page is open. */
 export function HandedFiles() {
   const offered = useHandedLead()
   const [file] = useStorePart(handedStore, ({ imports }) => imports)
-  // Other areas don't carry these words.
+  // Other areas don't load these texts.
   if (areaOf(useLocation().pathname) !== 'program') return null
   return (
     <>

@@ -7,10 +7,10 @@ import { FILE_MAX_MEGABYTES } from '#shared/exchange/readExchangeFile.ts'
 import { handedStore } from './handedStore.ts'
 import { readHanded } from './readHanded.ts'
 
-/** One byte more than is taken, so that the dialog can say that it is too much. */
+/** One byte more than the limit, so that the dialog can report that the file is too large. */
 const BYTES_MAX = FILE_MAX_MEGABYTES * 1024 * 1024 + 1
 
-/** The import of plates and modules, with a file that was handed to the program. */
+/** The import dialog with a file that was passed to the program. */
 export function HandedImport({ file }: { file: HandedFile }) {
   const [given, setGiven] = useState<File>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button, FolderOpenIcon, ImageIcon, Notice } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { handedStore } from './handedStore.ts'
 
-/** What has come while somebody is at work. It waits in a corner until it is asked for. */
+/** A notice of files that arrived while somebody is working. */
 export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
   const text = useText()
   const areWatched = batches.every(({ source }) => source === 'watch')
@@ -11,7 +11,7 @@ export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
   const labels = [...new Set(batches.map(({ label }) => label))]
   const shown = labels.slice(-3)
   return (
-    // Above the viewer's last line, which says what it must not be used for.
+    // Placed above the viewer's last line, which contains its intended-use notice.
     <section
       aria-label={text('desktopFiles.notice.label')}
       className="fixed inset-x-3 bottom-20 z-toast animate-rise sm:end-auto sm:w-96 md:bottom-14"

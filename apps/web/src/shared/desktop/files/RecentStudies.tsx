@@ -5,15 +5,15 @@ import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import { useRecentStudies } from './useRecentStudies.ts'
 
-/** More would push everything else away. */
+/** More would displace the rest of the page. */
 const SHOWN_AT_FIRST = 6
 
 interface RecentStudiesProps {
-  /** How a study is called: its folder or file may be named after the patient. */
+  /** Formats a study's name, because its folder or file may be named after the patient. */
   nameOf?: (label: string) => string
 }
 
-/** What was opened lately, to be opened again. The names stay on this computer. */
+/** Recently opened studies. The names stay on this computer. */
 export function RecentStudies({ nameOf = (label) => label }: RecentStudiesProps) {
   const text = useText()
   const headingId = useId()

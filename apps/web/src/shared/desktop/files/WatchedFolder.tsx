@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useWatchedFolder } from './useWatchedFolder.ts'
 
-/** Which folder is looked after, and how to change that. The program has no dialog for folders: paths are typed or pasted. */
+/** The watched folder and its setting. The program has no folder dialog, so paths are typed or pasted. */
 export function WatchedFolder() {
   const text = useText()
   const headingId = useId()

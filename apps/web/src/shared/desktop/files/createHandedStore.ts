@@ -3,31 +3,31 @@ import type { HandedBatch, HandedFile } from '@pandok/protocol/desktop'
 import { splitBatch } from './splitBatch.ts'
 
 export interface HandedState {
-  /** No page has opened them yet. */
+  /** Batches that no page has opened yet. */
   waiting: readonly HandedBatch[]
-  /** Batches that somebody here has asked for. */
+  /** Batches that were requested on this page. */
   requested: readonly string[]
-  /** Plates and modules that are to be imported here, one after the other. */
+  /** Plates and modules to be imported here, one after the other. */
   imports: readonly HandedFile[]
 }
 
 interface HandedParts {
   list: () => Promise<readonly HandedBatch[]>
-  /** False where another window was faster. */
+  /** Resolves with false if another window was faster. */
   claim: (batchId: string) => Promise<boolean>
   forget: (batchId: string) => Promise<void>
-  /** Tells other windows that a batch isn't waiting any more. */
+  /** Notifies other windows that a batch is no longer waiting. */
   tell: (batchId: string) => void
 }
 
-/** What came in its own time is offered; what somebody has opened is opened. */
+/** Files from the watched folder are only offered; files that somebody opened are opened. */
 export const isDue = ({ requested }: HandedState, { id, source }: HandedBatch): boolean =>
   source !== 'watch' || requested.includes(id)
 
-/** Files that were handed to the program, as one page sees them. */
+/** The files passed to the program, as one page sees them. */
 export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
   let state: HandedState = { waiting: [], requested: [], imports: [] }
-  /** Told to be gone while a list was on its way that still has them. */
+  /** Batches that were removed while a list that still contains them was loading. */
   const gone = new Set<string>()
   const listeners = createEmitter()
 
@@ -66,12 +66,14 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
     want(...ids: readonly string[]): void {
       change({ requested: [...new Set([...state.requested, ...ids])] })
     },
-    /** It is only offered again. */
+    /** Returns the batches to being offered only. */
     unwant(...ids: readonly string[]): void {
       if (ids.some((id) => state.requested.includes(id)))
         change({ requested: state.requested.filter((id) => !ids.includes(id)) })
     },
-    /** The images of it, for the one page that opens them; its plates and modules are kept for the import. */
+    /**
+     * The images of a batch, for the one page that opens them; its plates and modules are queued for import.
+     */
     async claim(batch: HandedBatch): Promise<readonly HandedFile[] | undefined> {
       if (gone.has(batch.id)) return undefined
       drop(batch.id)
@@ -81,7 +83,7 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
       if (exchange.length > 0) change({ imports: [...state.imports, ...exchange] })
       return images
     },
-    /** Nobody wants to see it. */
+    /** The member doesn't want to open it. */
     async dismiss(id: string): Promise<void> {
       drop(id)
       tell(id)

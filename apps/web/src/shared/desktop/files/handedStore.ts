@@ -6,7 +6,7 @@ import { createHandedStore } from './createHandedStore.ts'
 
 const windows = new BroadcastChannel('pandok-desktop-files')
 
-/** The one of this page. Imported in the Windows program alone. */
+/** The store of this page, used in the Windows program only. */
 export const handedStore = createHandedStore({
   list: async () => (await askDesktop<{ batches: HandedBatch[] }>('/desktop/files')).batches,
   claim: (id) =>
@@ -20,10 +20,10 @@ export const handedStore = createHandedStore({
 
 windows.addEventListener('message', ({ data }) => handedStore.drop(String(data)))
 onDesktopEvent('files', ({ batch }) => handedStore.add(batch))
-// A program that has just ended has nothing to give.
+// A program that has just ended has no files to list.
 if (isDesktop()) handedStore.look().catch(() => {})
 
-/** Its files can't be read any more. */
+/** Afterwards its files can no longer be read. */
 export async function forgetBatch(id: string): Promise<void> {
   await askDesktop(`/desktop/files/${id}`, { method: 'DELETE' }).catch(() => {})
 }

@@ -1,12 +1,15 @@
 import { DesktopFailure } from '#platform/desktop/askDesktop.ts'
 
-/** A browser has six lines to one place; calls and the program's news must get through while a folder is read. */
+/** A browser opens six connections per host, and calls and events must get through while a folder is read. */
 const LANES = 4
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Bytes from `start` to before `end` of a file that the program was given. `GONE`: it isn't there any more, or another one. */
+/**
+ * Bytes `start` to `end` (exclusive) of a file passed to the program. `GONE` means that it was removed or
+ * replaced.
+ */
 export async function readHanded(fileId: string, start: number, end: number): Promise<Blob> {
   if (running >= LANES) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1

@@ -1,13 +1,15 @@
 import type { HandedBatch, HandedFile } from '@pandok/protocol/desktop'
 
 interface SplitBatch {
-  /** For the viewer: images, and whatever else it will say that it can't show. */
+  /** For the viewer: images, and anything else that it will report as unsupported. */
   images: readonly HandedFile[]
   /** Plates and modules that somebody has downloaded. */
   exchange: readonly HandedFile[]
 }
 
-/** In a folder of images other JSON lies about, too; a file that was picked itself is meant for us. */
+/**
+ * A folder of images may contain other JSON files, but a file that was picked itself is meant to be imported.
+ */
 const isExchange = ({ name }: HandedFile): boolean =>
   /\.pandok\.json$/iu.test(name) || (!name.includes('/') && /\.json$/iu.test(name))
 

@@ -11,15 +11,15 @@ import { splitBatch } from './splitBatch.ts'
 import { actAlone, leadAlone } from './windowLocks.ts'
 
 const VIEWER = '/program/viewer'
-/** Somebody is logging in, paying or filling in a form: files wait until they have done. */
+/** While somebody logs in, pays or fills in a form, files wait. */
 const BUSY = /^\/(?:program\/?$|login|join|id|pw|price|mypage|admin|dev)/u
-/** A report in the making isn't left without a word. */
+/** A report being written isn't left without asking. */
 const READING = /^\/program\/preview/u
 const ARRIVAL_MS = 10_000
 
 const hasImages = (batch: HandedBatch): boolean => splitBatch(batch).images.length > 0
 
-/** Goes where handed files are opened. Answers the batches that wait for somebody's word instead. */
+/** Navigates to where passed files are opened. Returns the batches that wait for a decision instead. */
 export function useHandedLead(): readonly HandedBatch[] {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useHandedLead(): readonly HandedBatch[] {
       const act = isWorded
         ? actAlone(async () => void (await Promise.all(plain.map(handedStore.claim))))
         : Promise.resolve(navigate('/program/plate'))
-      // Images of the same moment come after it.
+      // Images of the same batch come afterwards.
       void act.finally(() => {
         end()
         setAttempt((now) => now + 1)
@@ -59,7 +59,7 @@ export function useHandedLead(): readonly HandedBatch[] {
         if (!left()) return
         await navigate(VIEWER)
         await until(() => !left())
-        // Whoever stays with their unsaved work is asked by the notice again.
+        // If the member stays with their unsaved work, the notice offers the files again.
         if (left()) handedStore.unwant(...ids)
       }).finally(end)
   }, [isBusy, isHeld, ids.join(), pathname, navigate, attempt])
@@ -69,7 +69,7 @@ export function useHandedLead(): readonly HandedBatch[] {
   return state.waiting.filter((batch) => !isDue(state, batch) || isOffered(batch))
 }
 
-/** The viewer has them, or it takes too long to keep other windows waiting. */
+/** Resolves when the viewer has them, or after a time limit so that other windows don't wait forever. */
 function until(isDone: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -6,7 +6,7 @@ import { handedStore } from './handedStore.ts'
 
 const PATH = '/desktop/recent'
 
-/** What was opened lately; undefined until it is known. */
+/** Recently opened studies; undefined while loading. */
 export function useRecentStudies() {
   const [studies, setStudies] = useState<readonly RecentStudy[]>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +26,7 @@ export function useRecentStudies() {
   }, [])
   return {
     studies,
-    /** Those whose folder wasn't found when they were to be opened. */
+    /** Those whose folder wasn't found when they were opened. */
     gone,
     async open(id: string): Promise<void> {
       try {

@@ -8,7 +8,7 @@ interface Answer {
   folder: string | null
 }
 
-/** The folder whose new files are offered; undefined until it is known. */
+/** The watched folder; undefined while loading. */
 export function useWatchedFolder() {
   const [folder, setFolder] = useState<string | null>()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useWatchedFolder() {
   }, [])
   return {
     folder,
-    /** Null switches it off. Answers what is wrong with it. */
+    /** Null switches it off. Resolves with the problem, if any. */
     async watch(next: string | null): Promise<WatchProblem | undefined> {
       try {
         setFolder(

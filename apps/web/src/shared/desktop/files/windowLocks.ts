@@ -1,9 +1,9 @@
 const VIEWER = 'pandok-desktop-viewer'
 const LEADING = 'pandok-desktop-leading'
-/** For a window that nobody is looking at: the other one is asked first. */
+/** A window in the background waits this long, so that the visible one is first. */
 const PATIENCE_MS = 300
 
-/** Says to all windows that this one shows images; answers the way to stop. */
+/** Announces to all windows that this one shows images; returns a function that stops it. */
 export function announceViewer(): () => void {
   let stop = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export function announceViewer(): () => void {
   return stop
 }
 
-/** One window at a time leads to files, the one that is looked at first; none where a window shows images already. */
+/** One window at a time opens files, the visible one first; none if a window already shows images. */
 export async function leadAlone(lead: () => Promise<void>): Promise<void> {
   await letOthersBefore()
   await navigator.locks.request(LEADING, async () => {
