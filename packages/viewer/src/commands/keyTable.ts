@@ -1,7 +1,7 @@
 import { readKey, writeKey } from '@pandok/domain'
 import { VIEWER_COMMANDS, type ViewerCommand, type ViewerCommandId } from './viewerCommands.ts'
 
-/** Keys that the reader chose in the place of the usual ones. An empty list: none. */
+/** Custom keys that replace the default ones. An empty list means no key. */
 export type KeyChoices = Readonly<Partial<Record<ViewerCommandId, readonly string[]>>>
 
 const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
@@ -9,7 +9,7 @@ const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
 export const keysOf = (id: ViewerCommandId, choices: KeyChoices): readonly string[] =>
   choices[id] ?? (VIEWER_COMMANDS[id] as ViewerCommand).keys
 
-/** What a key does with the images; the reader's own keys come before the usual ones. */
+/** The command of a key; custom keys take precedence over default ones. */
 export function viewerCommandFor(text: string, choices: KeyChoices): ViewerCommandId | undefined {
   const read = readKey(text)
   if (read === null) return undefined
@@ -17,7 +17,7 @@ export function viewerCommandFor(text: string, choices: KeyChoices): ViewerComma
   return ids.find((id) => choices[id]?.includes(key)) ?? ids.find((id) => keysOf(id, choices).includes(key))
 }
 
-/** A key that means one thing at most: whoever had it loses it. */
+/** Assigns a key to a command; a key has one command at most, so another command loses it. */
 export function withKey(choices: KeyChoices, id: ViewerCommandId, key: string): KeyChoices {
   const others = ids
     .filter((other) => other !== id && keysOf(other, choices).includes(key))
@@ -25,7 +25,7 @@ export function withKey(choices: KeyChoices, id: ViewerCommandId, key: string): 
   return { ...choices, ...Object.fromEntries(others), [id]: [key] }
 }
 
-/** Only what this program knows and a keyboard has, whatever was kept. */
+/** Keeps only known commands and valid keys of what was stored. */
 export function readKeyChoices(kept: unknown): KeyChoices {
   if (typeof kept !== 'object' || kept === null) return {}
   const known = ids.flatMap((id) => {

@@ -11,9 +11,9 @@ export type ViewerCommandGroup =
 
 export interface ViewerCommand {
   group: ViewerCommandGroup
-  /** Physical keys as key maps write them; the reader may choose others. */
+  /** Physical keys in the notation of key maps; the reader can change them. */
   keys: readonly string[]
-  /** Goes on while its key is held. */
+  /** Repeats while its key is held. */
   repeats?: true
 }
 
@@ -27,7 +27,7 @@ const slide = (...keys: string[]) => ({ group: 'slide', keys }) as const
 const mark = (...keys: string[]) => ({ group: 'mark', keys }) as const
 const study = (...keys: string[]) => ({ group: 'study', keys }) as const
 
-/** Everything that can be done with images. Labels are in `i18n` under `viewer.command.<id>`. */
+/** All image commands. Labels are in `i18n` under `viewer.command.<id>`. */
 export const VIEWER_COMMANDS = {
   'image.next': move('ArrowDown'),
   'image.previous': move('ArrowUp'),

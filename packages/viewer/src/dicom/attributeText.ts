@@ -21,7 +21,7 @@ const T = tags(
   'ProcedureCodeSequence',
 )
 
-/** Where an attribute that is often empty is said as a code instead. */
+/** Attributes that are often empty, with the code sequence that carries the same fact. */
 const CODED: Record<string, number | undefined> = {
   ContrastBolusAgent: T.ContrastBolusAgentSequence,
   BodyPartExamined: T.AnatomicRegionSequence,
@@ -33,8 +33,8 @@ const LONG_TEXT = new Set(['LT', 'ST', 'UT'])
 const NUMBERS = new Set(['DS', 'IS', 'US', 'SS', 'UL', 'SL', 'FL', 'FD', 'xs'])
 
 /**
- * The text of an attribute of a file, by its keyword, for filling in. Dates are `YYYY-MM-DD`, ages `045Y`; several values
- * are parted by commas. Undefined: not given, or not a keyword that is known here.
+ * The text of a file's attribute by its keyword, for auto fill. Dates are `YYYY-MM-DD`, ages `045Y`; several
+ * values are separated by commas. Undefined if it is absent or the keyword is unknown.
  */
 export function attributeText(bytes: Uint8Array, keyword: string, locale: Locale = 'ko'): string | undefined {
   const parsed = parseFile(bytes)
@@ -49,7 +49,10 @@ export function attributeText(bytes: Uint8Array, keyword: string, locale: Locale
   return undefined
 }
 
-/** Where attributes of an image may stand: in the data set, or in a group of enhanced images (PS3.3 C.7.6.16). */
+/**
+ * The data sets that may contain an image's attributes: the file's own, or a functional group of enhanced
+ * images (PS3.3 C.7.6.16).
+ */
 function* holders(dataset: ParsedDataset): Generator<ParsedDataset, void, void> {
   yield dataset
   for (const sequence of [T.SharedFunctionalGroupsSequence, T.PerFrameFunctionalGroupsSequence]) {
@@ -61,7 +64,7 @@ function* holders(dataset: ParsedDataset): Generator<ParsedDataset, void, void> 
   }
 }
 
-/** What is said in more than one place. */
+/** Attributes that have more than one possible location. */
 function special(dataset: ParsedDataset, keyword: string): string | undefined {
   if (keyword === 'Laterality' || keyword === 'ImageLaterality') {
     const { value: facts } = frameFacts(dataset).next()

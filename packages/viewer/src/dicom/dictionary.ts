@@ -3,7 +3,7 @@ import { DICTIONARY_ENTRIES } from './dictionaryEntries.ts'
 export interface DictionaryEntry {
   /** `group << 16 | element`, unsigned. */
   tag: number
-  /** `xs`: US, or SS where the pixels are signed. */
+  /** `xs` means US, or SS where the pixels are signed. */
   vr: string
   keyword: string
 }
@@ -26,7 +26,7 @@ export function entryOfTag(tag: number): DictionaryEntry | undefined {
   return byTag.get(isOverlay ? (tag & 0xff00_ffff) >>> 0 : tag)
 }
 
-/** The tag of a keyword of ours; a keyword that isn't in the table is a mistake in the program. */
+/** The tag of a keyword; one that isn't in the table is a programming error. */
 export function tagOf(keyword: string): number {
   const entry = byKeyword.get(keyword)
   if (!entry) throw new Error(`not in the dictionary: ${keyword}`)

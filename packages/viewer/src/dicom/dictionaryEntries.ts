@@ -1,6 +1,6 @@
 /**
- * The attributes that are read or written here, as `keyword tag VR` (PS3.6). `xs`: US, or SS where the pixels are signed
- * (PS3.5 annex A.1 and its notes).
+ * The attributes that are read or written here, as `keyword tag VR` (PS3.6). `xs` means US, or SS where the
+ * pixels are signed (PS3.5 annex A.1 and its notes).
  */
 export const DICTIONARY_ENTRIES = `
 FileMetaInformationGroupLength 00020000 UL, FileMetaInformationVersion 00020001 OB

@@ -8,15 +8,16 @@ const T = tags('DirectoryRecordSequence', 'ReferencedFileID', 'RecordInUseFlag')
 const MAX_FILES = 200_000
 
 /**
- * Paths of the files that a DICOMDIR names, as it writes them, with `/` between the parts. They are on discs in whatever
- * case, with `.` or `;1` at the end: who looks for them folds the case. Empty if it names none or is none.
+ * The paths of the files in a DICOMDIR, as written, with `/` between the parts. On discs they may be in any
+ * case and end in `.` or `;1`, so the caller has to fold the case. Empty if there are none or it isn't a
+ * DICOMDIR.
  */
 export function readDicomDir(bytes: Uint8Array): string[] {
   const parsed = parseFile(bytes)
   if (!parsed.ok) return []
   const paths = new Set<string>()
   for (const record of items(parsed.file.dataset, T.DirectoryRecordSequence)) {
-    // Records that were taken out stay in the file as inactive ones (PS3.3 F.3.2.2).
+    // Deleted records stay in the file as inactive ones (PS3.3 F.3.2.2).
     if (numberOf(record, T.RecordInUseFlag) === 0) continue
     const path = stringsOf(record, T.ReferencedFileID)
       .flatMap((part) => part.split('/'))

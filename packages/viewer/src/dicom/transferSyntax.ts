@@ -5,10 +5,13 @@ export const DEFLATED = '1.2.840.10008.1.2.1.99'
 
 const NATIVE = new Set([IMPLICIT_LITTLE, EXPLICIT_LITTLE, EXPLICIT_BIG, DEFLATED])
 
-/** Pixels lie there as they are. */
+/** Whether pixels are stored uncompressed. */
 export const isNative = (uid: string): boolean => NATIVE.has(uid)
 
-/** Compressed frames that can be decoded: RLE, JPEG, JPEG-LS, JPEG 2000, HTJ2K, frames deflated one by one. */
+/**
+ * Compressed syntaxes that can be decoded: RLE, JPEG, JPEG-LS, JPEG 2000, HTJ2K, and frames deflated
+ * individually.
+ */
 const DECODABLE = new Set(
   [
     '1.98',
@@ -34,5 +37,5 @@ const DECODABLE = new Set(
 
 export const isDecodable = (uid: string): boolean => DECODABLE.has(uid)
 
-/** All that can be read. */
+/** All supported transfer syntaxes. */
 export const TRANSFER_SYNTAXES: readonly string[] = [...NATIVE, ...DECODABLE]

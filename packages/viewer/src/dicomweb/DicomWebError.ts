@@ -1,33 +1,33 @@
-/** Why a server did not give what was asked. Sentences are in `i18n` under `viewer.source.fault.<code>`. */
+/** Why a request to a server failed. Sentences are in `i18n` under `viewer.source.fault.<code>`. */
 export const DICOM_WEB_FAULTS = [
-  /** Not an address of the web. */
+  /** Not a valid web address. */
   'addressInvalid',
   /** No answer: wrong address, server off, no network. */
   'unreachable',
-  /** The server answers, but does not let this site read the answer. */
+  /** The server answers, but doesn't allow this site to read the answer. */
   'cors',
-  /** A page that came by https may not ask a server by http. */
+  /** A page loaded by https can't call a server by http. */
   'mixedContent',
   'unauthorised',
   'forbidden',
   'notFound',
-  /** Something answers that does not speak DICOMweb. */
+  /** The address answers, but not with DICOMweb. */
   'notDicomWeb',
-  /** It cannot give the images in the form asked for. */
+  /** The server can't provide the images in an accepted format. */
   'notAcceptable',
-  /** The server failed by itself. */
+  /** The server failed internally. */
   'server',
   'tooLarge',
-  /** It does not take in what was sent. */
+  /** The server refuses to store what was sent. */
   'refused',
-  /** The answer broke off or is not what it claims to be. */
+  /** The answer was truncated or isn't what it claims to be. */
   'broken',
   'aborted',
 ] as const
 
 export type DicomWebFault = (typeof DICOM_WEB_FAULTS)[number]
 
-/** Never holds an address, a token or anything about a patient. */
+/** It never contains an address, a token or patient data. */
 export class DicomWebError extends Error {
   readonly code: DicomWebFault
   readonly status: number | undefined

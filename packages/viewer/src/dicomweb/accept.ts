@@ -1,4 +1,4 @@
-/** As the server keeps them: it need not be able to decode what it gives. */
+/** In the stored transfer syntax, so that the server needn't be able to decode. */
 export const ACCEPT_DICOM = 'multipart/related; type="application/dicom"; transfer-syntax=*'
 export const ACCEPT_FRAME = 'multipart/related; type="application/octet-stream"; transfer-syntax=*'
 export const ACCEPT_JSON = 'application/dicom+json'

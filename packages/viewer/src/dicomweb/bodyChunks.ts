@@ -2,7 +2,7 @@ import { DicomWebError } from './DicomWebError.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bytes of an answer as they come, up to a limit. Whoever stops early lets go of the connection. */
+/** The chunks of a response up to a size limit. Ending the iteration early releases the connection. */
 export async function* bodyChunks(
   response: Response,
   limit: number,

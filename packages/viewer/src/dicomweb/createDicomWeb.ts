@@ -11,12 +11,12 @@ import { type InstancePath, instancePath, seriesPath } from './uidPaths.ts'
 
 export type DicomWeb = ReturnType<typeof createDicomWeb>
 
-/** Bytes of one frame as the server keeps it, or as it could give it. */
+/** The bytes of one frame, as stored or as converted by the server. */
 export interface RetrievedFrame {
   bytes: Uint8Array<ArrayBuffer>
   /** `application/octet-stream`, `image/jpeg` … */
   type: string
-  /** Undefined: uncompressed little endian. */
+  /** Undefined for uncompressed little endian. */
   transferSyntax: string | undefined
 }
 
@@ -25,15 +25,17 @@ const SERIES_MAX = 64 * 1024 * MiB
 const FRAME_MAX = 512 * MiB
 const PICTURE_MAX = 16 * MiB
 const INSTANCES_MAX = 20_000
-/** Browsers keep no more than six connections to a server. */
+/** Browsers open at most six connections per server. */
 const LANES = 4
 
-/** A server of images (PS3.18). Nothing is sent there but the question, and what `store` is told to. Fails with `DicomWebError`. */
+/**
+ * A DICOMweb client (PS3.18). Only queries, and what is passed to `store`, are sent. Fails with
+ * `DicomWebError`.
+ */
 export function createDicomWeb(options: DicomWebOptions) {
   const request = createRequest(options)
   const queries = createQueries(request)
 
-  /** The file as the server keeps it. */
   async function retrieveInstance(path: InstancePath, signal?: AbortSignal): Promise<Blob> {
     const response = await request(instancePath(path), ACCEPT_DICOM, signal)
     const limits = { part: INSTANCE_MAX, total: INSTANCE_MAX + MiB, parts: 1 }
@@ -47,8 +49,8 @@ export function createDicomWeb(options: DicomWebOptions) {
     retrieveInstance,
 
     /**
-     * All files of a series, each as soon as it is here: in one answer, or one by one where the server gives no whole
-     * series.
+     * All files of a series, each as soon as it arrives: in one response, or one by one if the server
+     * provides no whole series.
      */
     async *retrieveSeries(study: string, series: string, signal?: AbortSignal): AsyncGenerator<Blob> {
       const whole = await request(seriesPath(study, series), ACCEPT_DICOM, signal).catch(ifNotAcceptable)
@@ -63,7 +65,7 @@ export function createDicomWeb(options: DicomWebOptions) {
       for await (const { body } of readParts(whole, limits, signal)) yield body
     },
 
-    /** Frames by their numbers, from 1. */
+    /** `frames` are numbers from 1. */
     async retrieveFrames(
       path: InstancePath,
       numbers: readonly number[],
@@ -73,7 +75,7 @@ export function createDicomWeb(options: DicomWebOptions) {
       return readFrames(await request(address, ACCEPT_FRAME, signal), numbers.length, signal)
     },
 
-    /** Sends files to the server (STOW-RS, PS3.18 10.5). Fails unless it has taken in all of them. */
+    /** Sends files to the server (STOW-RS, PS3.18 10.5). Fails unless all of them were stored. */
     async store(files: readonly Blob[], signal?: AbortSignal): Promise<void> {
       const sent = storedBody(files, crypto.randomUUID())
       const response = await request('/studies', ACCEPT_JSON, signal, sent)
@@ -82,7 +84,7 @@ export function createDicomWeb(options: DicomWebOptions) {
       if (refused > 0) throw new DicomWebError('refused', response.status)
     },
 
-    /** A small picture of an instance, drawn by the server. */
+    /** A thumbnail of an instance, rendered by the server. */
     async thumbnail(path: InstancePath, size: number, signal?: AbortSignal): Promise<Blob> {
       const address = `${instancePath(path)}/rendered?viewport=${size},${size}`
       const response = await request(address, 'image/jpeg', signal)
@@ -91,7 +93,7 @@ export function createDicomWeb(options: DicomWebOptions) {
   }
 }
 
-/** For servers that give no whole series. */
+/** Handles servers that don't provide whole series. */
 function ifNotAcceptable(error: unknown): undefined {
   if (error instanceof DicomWebError && error.code === 'notAcceptable') return undefined
   throw error

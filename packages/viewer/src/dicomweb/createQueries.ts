@@ -15,7 +15,7 @@ import { mediaType } from './multipart/mediaType.ts'
 import { type Page, type StudyQuery, studyQuery } from './studyQuery.ts'
 import { isUid, seriesPath, studyPath } from './uidPaths.ts'
 
-/** What a server has (QIDO-RS, PS3.18 10.6), and everything of a series but its pixels. */
+/** QIDO-RS queries (PS3.18 10.6), and the metadata of a series. */
 export function createQueries(request: Request) {
   async function datasets(path: string, signal?: AbortSignal): Promise<DicomJson[]> {
     const response = await request(path, ACCEPT_JSON, signal)
@@ -51,7 +51,7 @@ export function createQueries(request: Request) {
       return found.map(foundInstance).filter((one) => isUid(one.uid))
     },
 
-    /** Everything but the pixels, of every instance. */
+    /** The metadata of all instances, without pixels. */
     seriesMetadata: (study: string, series: string, signal?: AbortSignal): Promise<DicomJson[]> =>
       datasets(`${seriesPath(study, series)}/metadata`, signal),
   }

@@ -1,14 +1,13 @@
 import { DicomWebError, type DicomWebFault } from './DicomWebError.ts'
 
 export interface DicomWebOptions {
-  /** Of the service: `https://pacs.example/dicom-web`. */
+  /** The address of the service: `https://pacs.example/dicom-web`. */
   baseUrl: string
-  /** Sent as a bearer unless it names its own scheme (`Basic …`). */
+  /** Sent as a bearer token unless it contains its own scheme (`Basic …`). */
   token?: string
   fetch?: typeof fetch
 }
 
-/** What is sent, where something is. */
 export interface RequestBody {
   type: string
   body: Blob
@@ -21,7 +20,7 @@ export type Request = (
   sent?: RequestBody,
 ) => Promise<Response>
 
-/** Asks, and turns everything that is not a good answer into an error with a code. */
+/** Sends a request, and converts every failure to an error with a code. */
 export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: DicomWebOptions): Request {
   const base = serviceAddress(baseUrl)
   const authorization = token && (/^(basic|bearer) /i.test(token) ? token : `Bearer ${token}`)
@@ -35,7 +34,8 @@ export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: Dico
         ...(sent && { 'Content-Type': sent.type }),
       },
       ...(sent && { method: 'POST', body: sent.body }),
-      // Images of patients stay out of the browser's cache, and the server learns nothing but the question.
+      // Images of patients must not get into the browser's cache, and the server gets no more than the
+      // request.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -51,7 +51,7 @@ export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: Dico
   }
 }
 
-/** Without a slash at its end; throws for what is no address of the web. */
+/** Removes the trailing slash; throws for an invalid web address. */
 export function serviceAddress(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
@@ -61,8 +61,8 @@ export function serviceAddress(text: string): string {
 }
 
 /**
- * A browser says nothing about why there was no answer. A second question that asks for no readable answer tells a server
- * that is not there from one that does not let us in; it carries no token.
+ * A browser doesn't say why there was no answer. A second request without a readable answer (`no-cors`)
+ * distinguishes an unreachable server from a refusing one; it carries no token.
  */
 async function silenceOf(url: string, ask: typeof fetch, signal?: AbortSignal): Promise<DicomWebFault> {
   if (isMixedContent(url)) return 'mixedContent'
@@ -87,7 +87,7 @@ function isMixedContent(url: string): boolean {
   return globalThis.location?.protocol === 'https:' && protocol === 'http:' && !isOwn
 }
 
-/** A server that answers a question may still take nothing in (PS3.18 10.5.3). */
+/** A server that answers queries may still refuse to store (PS3.18 10.5.3). */
 const storingFault = (status: number): DicomWebFault =>
   status === 400 || status === 409 || status === 422 ? 'refused' : faultOf(status)
 

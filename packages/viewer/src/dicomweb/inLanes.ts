@@ -1,4 +1,7 @@
-/** Results in the order of the items, a few being worked on at a time. Stops beginning new ones when nobody takes them. */
+/**
+ * Maps items with limited concurrency and yields the results in order. Starts no further items when the
+ * consumer stops.
+ */
 export async function* inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,
@@ -7,7 +10,7 @@ export async function* inLanes<Item, Result>(
   const begun: Promise<Result>[] = []
   const begin = (item: Item) => {
     const result = work(item)
-    // Whoever stops after a failure never comes to ask for the others.
+    // A consumer that stops after a failure never awaits the others.
     result.catch(() => undefined)
     begun.push(result)
   }

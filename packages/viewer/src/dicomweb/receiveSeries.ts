@@ -8,13 +8,13 @@ type Server = Pick<DicomWeb, 'retrieveSeries' | 'findInstances' | 'retrieveInsta
 
 interface Receiving {
   signal: AbortSignal
-  /** In front of the names of its files. */
+  /** Prefix of the names of its files. */
   label: string
-  /** Told of every fault, also of those that were made good by asking again. */
+  /** Called for every fault, including those that a retry has resolved. */
   onFault?: (fault: DicomWebFault) => void
 }
 
-/** Asking again for single files would end in the same way. */
+/** After these faults, requesting single files would fail in the same way. */
 const HOPELESS: ReadonlySet<DicomWebFault> = new Set([
   ...(['addressInvalid', 'unreachable', 'cors', 'mixedContent'] as const),
   ...(['unauthorised', 'forbidden', 'notDicomWeb', 'aborted'] as const),
@@ -28,8 +28,9 @@ const lost = (name: string, fault: DicomWebFault): ByteSource => ({
 })
 
 /**
- * The files of a series, as something to open. An answer that broke off is made good file by file; what does not come at
- * all is yielded with its reason, so that nobody takes the series for whole. Never throws; ends when it is stopped.
+ * The files of a series, to be opened. After a truncated response the missing files are requested one by one;
+ * those that fail are yielded with the reason, so that the series isn't mistaken for complete. Never throws;
+ * ends when it is aborted.
  */
 export async function* receiveSeries(
   web: Server,

@@ -1,10 +1,10 @@
 const HEAD = 1024
 /** (0002,0003) Media Storage SOP Instance UID. */
 const [GROUP, ELEMENT] = [2, 3]
-/** These have a length of four bytes, after two unused ones. */
+/** These VRs have a four-byte length after two reserved bytes. */
 const LONG = /^(?:OB|OW|UN|SQ|UT)$/
 
-/** Which instance a file is, by its file meta information; undefined where that is missing or odd. */
+/** The SOP Instance UID of a file from its meta information; undefined if that is missing or malformed. */
 export async function sopInstanceOf(file: Blob): Promise<string | undefined> {
   const view = new DataView(await file.slice(0, HEAD).arrayBuffer())
   const textAt = (at: number, length: number) =>
@@ -16,7 +16,7 @@ export async function sopInstanceOf(file: Blob): Promise<string | undefined> {
     const length = isLong ? view.getUint32(at + 8, true) : view.getUint16(at + 6, true)
     const value = at + (isLong ? 12 : 8)
     if (value + length > view.byteLength) return undefined
-    // Padded with a zero byte to an even length.
+    // UIDs are padded with a zero byte to an even length.
     if (view.getUint16(at + 2, true) === ELEMENT) return textAt(value, length).replace(/[\0 ]+$/, '')
     at = value + length
   }

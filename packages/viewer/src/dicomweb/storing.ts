@@ -1,6 +1,6 @@
 import type { RequestBody } from './createRequest.ts'
 
-/** Files as the parts of one body (PS3.18 8.6.1.2.1). The files themselves are not copied. */
+/** Files as the parts of one body (PS3.18 8.6.1.2.1), without copying them. */
 export function storedBody(files: readonly Blob[], boundary: string): RequestBody {
   const parts = files.flatMap((file) => [
     `--${boundary}\r\nContent-Type: application/dicom\r\n\r\n`,
@@ -13,14 +13,14 @@ export function storedBody(files: readonly Blob[], boundary: string): RequestBod
   }
 }
 
-/** How many instances a Store Instances Response names as failed (PS3.18 I.2): Failed SOP Sequence. */
+/** The number of failed instances in a Store Instances Response (PS3.18 I.2), by its Failed SOP Sequence. */
 export function refusedCount(answer: string): number {
   try {
     const parsed: unknown = JSON.parse(answer)
     const datasets: unknown[] = Array.isArray(parsed) ? parsed : [parsed]
     return datasets.reduce<number>((sum, one) => sum + failedIn(one), 0)
   } catch {
-    // Some servers answer in XML whatever they are asked for, or with a page: the status has said that all is well.
+    // Some servers always answer in XML or with a page; their status has already reported success.
     return 0
   }
 }

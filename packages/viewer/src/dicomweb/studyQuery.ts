@@ -1,6 +1,6 @@
-/** Empty and absent fields ask for nothing. Dates are `YYYYMMDD`. */
+/** Empty and absent fields don't restrict the search. Dates are `YYYYMMDD`. */
 export interface StudyQuery {
-  /** Any part of the name, in capitals or not as the server likes. */
+  /** Any part of the name; case sensitivity depends on the server. */
   patientName?: string
   patientId?: string
   accession?: string
@@ -15,10 +15,10 @@ export interface Page {
   limit: number
 }
 
-/** Study Description and counts are not among what a server gives unasked (PS3.18 table 10.6.3-3). */
+/** Servers don't return Study Description and counts by default (PS3.18 table 10.6.3-3). */
 const EXTRA_FIELDS = ['00081030', '00080061', '00201206', '00201208', '00100021']
 
-/** One more than asked for tells whether there is another page. */
+/** Requests one more than needed, which tells whether there is another page. */
 export function studyQuery(query: StudyQuery, { offset, limit }: Page): string {
   const parameters = new URLSearchParams()
   const ask = (name: string, value: string | undefined) => {

@@ -6,7 +6,7 @@ export interface InstancePath {
   instance: string
 }
 
-/** What a server calls a UID becomes part of an address: nothing but digits and dots may. */
+/** UIDs from a server become part of a URL, so only digits and dots are allowed. */
 export const isUid = (text: string) => /^[0-9.]{1,64}$/.test(text)
 
 function uid(text: string): string {

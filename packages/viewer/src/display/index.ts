@@ -1,4 +1,4 @@
-// From decoded values to a picture: how values become grey, where the image lies, which letters stand beside it, painting.
+// From decoded values to a picture: grey mapping, placement, orientation letters, painting.
 export {
   type Cine,
   type CineMode,

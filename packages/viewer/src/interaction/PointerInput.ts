@@ -1,19 +1,22 @@
 import type { ScreenPoint } from '../display/placement/placeImage.ts'
 
-/** What gestures need of a pointer event; its place is counted from the upper left corner of the surface. */
+/**
+ * The parts of a pointer event that gestures need, with coordinates relative to the surface's upper left
+ * corner.
+ */
 export interface PointerInput extends ScreenPoint {
   pointerId: number
   pointerType: string
-  /** The button that changed, as pointer events number them: 0 the first, 1 the middle, 2 the second. */
+  /** The button that changed, numbered as in pointer events: 0 first, 1 middle, 2 second. */
   button: number
-  /** Bits of the buttons that are held. */
+  /** Bit mask of the pressed buttons. */
   buttons: number
   shiftKey: boolean
-  /** Names the drag that begins with this event, so that all of it is undone in one step. */
+  /** Identifies the drag that starts with this event, so that it is undone in one step. */
   timeStamp: number
 }
 
-/** Screen pixels within which a pointer means a thing. Fingers and pens cover what they point at. */
+/** Hit distance in screen pixels. Fingers and pens cover what they point at, so theirs is larger. */
 export const REACH = { mouse: 6, touch: 18 }
 
 export const reachOf = ({ pointerType }: Pick<PointerInput, 'pointerType'>): number =>

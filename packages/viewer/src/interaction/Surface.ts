@@ -8,49 +8,52 @@ import type { Grip } from './createFingers.ts'
 import type { WheelInput } from './createWheel.ts'
 import type { PointerInput } from './PointerInput.ts'
 
-/** The tools that change how an image is seen, and measure nothing. */
+/** Tools that change the view instead of measuring. */
 export type NavigationTool = Exclude<PointerTool, MeasurementTool>
 
-/** A drag under way. It is made from what was seen when it began. */
+/** An active drag, created from the state at its start. */
 export interface Drag {
   move(to: PointerInput): void
-  /** Absent: releasing the pointer changes nothing any more. */
+  /** Absent if releasing the pointer changes nothing. */
   end?(at: PointerInput): void
-  /** Everything becomes as it was before the drag. */
+  /** Restores the state from before the drag. */
   undo(): void
 }
 
-/** A surface as it is seen at the moment of an event. */
+/** The state of a surface at the time of an event. */
 export interface SurfaceView {
-  /** From the screen to the coordinates of what is measured here now. */
+  /** Screen → coordinates of what is measured here now. */
   pointAt(at: ScreenPoint): ImagePoint
-  /** From the screen to the coordinates of a measurement that lies here. */
+  /** Screen → coordinates of a measurement on this surface. */
   pointOn(measurement: Measurement, at: ScreenPoint): ImagePoint
-  /** So many screen pixels in the coordinates of measurements. */
+  /** A distance in screen pixels in the coordinates of measurements. */
   tolerance(reach: number): Scale
-  /** Those of the measurements that lie on what is seen. */
+  /** The measurements that lie on the shown image. */
   own(items: readonly Measurement[]): readonly Measurement[]
   beginDraft(tool: MeasurementTool, at: ImagePoint): Draft
-  /** Keeps right angles of a measurement right; undefined: its pixels are squares. */
+  /** Keeps right angles of a measurement right; undefined if its pixels are square. */
   scaleOf(measurement: Measurement): Scale | undefined
-  /** Undefined: the pointer isn't the surface's to take, and whatever lies beneath gets it. */
+  /** Undefined if the surface doesn't handle the pointer, which then goes to whatever lies beneath. */
   navigate(tool: NavigationTool, from: PointerInput): Drag | undefined
-  /** With Shift: brings a point of the surface to the eye in all others. */
+  /** With Shift: shows a point of the surface in all other viewports. */
   locate?(at: PointerInput): Drag
-  /** Parts of the surface itself that can be dragged, such as the lines of a crosshair. */
+  /** Parts of the surface that can be dragged, such as the lines of a crosshair. */
   grab?(at: PointerInput): Drag | undefined
-  /** Two fingers lie on it; answers what follows them. Absent: it can't be pinched now. */
+  /**
+   * Called when two fingers touch it; returns a function that follows them. Absent if it can't be pinched
+   * now.
+   */
   pinch?(start: Grip): (now: Grip) => void
 }
 
-/** Where gestures are made: an image of a stack, a plane, a slide. */
+/** Where gestures happen: an image of a stack, a plane, a slide. */
 export interface Surface {
-  /** Commands are meant for this surface from now on. */
+  /** Makes this surface the target of commands. */
   activate(): void
-  /** Undefined: nothing is seen yet, so nothing can be meant. */
+  /** Undefined if nothing is shown yet. */
   look(): SurfaceView | undefined
-  /** A double click that measures nothing. */
+  /** Called for a double click that isn't part of a measurement. */
   maximize?(): void
-  /** Answers whether the wheel was taken; otherwise whatever lies beneath gets it. */
+  /** Returns whether the wheel was handled; otherwise it goes to whatever lies beneath. */
   wheel(input: WheelInput): boolean
 }

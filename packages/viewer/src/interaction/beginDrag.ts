@@ -16,8 +16,8 @@ export interface DragParts {
 const BUTTON_TOOLS: Readonly<Record<number, NavigationTool>> = { 1: 'pan', 2: 'zoom' }
 
 /**
- * What a press begins. What was measured lies above the surface's own parts, and these lie above the tool in hand;
- * undefined: nothing.
+ * Starts the drag for a press. Measurements lie above the surface's own parts, which lie above the active
+ * tool; undefined if there is none.
  */
 export function beginDrag(parts: DragParts, view: SurfaceView, input: PointerInput): Drag | undefined {
   const { measurements, draft } = parts
@@ -39,7 +39,7 @@ export function beginDrag(parts: DragParts, view: SurfaceView, input: PointerInp
   return drafting(parts, undefined)
 }
 
-/** Tells a draft, if there is one, what the pointer does. */
+/** Passes pointer events to the draft, if there is one. */
 export function passToDraft(
   { surface, draft }: Pick<DragParts, 'surface' | 'draft'>,
   kind: 'down' | 'move' | 'up',

@@ -7,7 +7,7 @@ const KEYS: Readonly<Record<string, 'escape' | 'enter' | 'back'>> = {
   ...{ Escape: 'escape', Enter: 'enter', Backspace: 'back' },
 }
 
-/** The measurement in the making. */
+/** The unfinished measurement. */
 export function createDraft(measurements: Measurements) {
   const { read, subscribe, change } = createStore<{ draft: Draft | undefined }>({ draft: undefined })
 
@@ -25,7 +25,7 @@ export function createDraft(measurements: Measurements) {
 
   return {
     ...{ read, subscribe, put, pass },
-    /** Answers whether the key was meant for the draft. */
+    /** Returns whether the draft handled the key. */
     key(name: string): boolean {
       const kind = KEYS[name]
       if (!read().draft || kind === undefined) return false

@@ -1,23 +1,23 @@
 import type { ScreenPoint } from '../display/placement/placeImage.ts'
 import type { PointerInput } from './PointerInput.ts'
 
-/** How two fingers hold a surface. */
+/** The position of two fingers on a surface. */
 export interface Grip {
   middle: ScreenPoint
-  /** Never so small that a tremble would be a leap. */
+  /** At least a few pixels, so that a tremor isn't a leap. */
   gap: number
 }
 
 const GAP_MIN = 24
 
-/** Follows the fingers on a surface. Two of them are a pinch, which lasts until the last one has left. */
+/** Tracks the fingers on a surface. Two of them are a pinch, which lasts until the last one is lifted. */
 export function createFingers(begin: (start: Grip) => ((now: Grip) => void) | undefined) {
   const fingers = new Map<number, ScreenPoint>()
   let follow: ((now: Grip) => void) | undefined
-  /** A finger that stays longer than the other one must not begin something else. */
+  /** A finger that stays longer than the other must not start something else. */
   let isPinching = false
 
-  /** Each answers whether the event belongs to a pinch and to nothing else. */
+  /** Each returns whether the event belongs to a pinch. */
   return {
     down({ pointerId, pointerType, x, y }: PointerInput): boolean {
       if (pointerType !== 'touch') return isPinching
@@ -45,7 +45,7 @@ export function createFingers(begin: (start: Grip) => ((now: Grip) => void) | un
   }
 }
 
-/** Of the first two fingers; undefined: there is only one. */
+/** The grip of the first two fingers; undefined if there is only one. */
 function gripOf(fingers: ReadonlyMap<number, ScreenPoint>): Grip | undefined {
   const [a, b] = fingers.values()
   if (!a || !b) return undefined

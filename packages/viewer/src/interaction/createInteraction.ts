@@ -18,8 +18,8 @@ interface InteractionParts {
 export type Interaction = ReturnType<typeof createInteraction>
 
 /**
- * Mouse, pen and fingers on a surface: one drag or one pinch at a time, and a draft that may last over several drags.
- * Methods answer whether the event was taken: nobody else may act on it then.
+ * Mouse, pen and fingers on a surface: one drag or pinch at a time, and a draft that may span several drags.
+ * Methods return whether the event was handled, so that nothing else may act on it.
  */
 export function createInteraction({ surface, measurements, tool }: InteractionParts) {
   const draft = createDraft(measurements)
@@ -31,14 +31,14 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
   const parts = { surface, measurements, draft, tool }
   let running: { drag: Drag; pointer: number } | undefined
 
-  /** A second finger or a cancelled pointer says that the drag meant nothing. */
+  /** A second finger or a cancelled pointer undoes the drag. */
   function takeBack(): void {
     const { drag } = running ?? {}
     running = undefined
     drag?.undo()
   }
 
-  /** The pointer went away without being released here: what its release would have made isn't made. */
+  /** The pointer was lost without a release, so the drag ends without its final effect. */
   function lose({ pointerId }: Pick<PointerInput, 'pointerId'>): void {
     fingers.up({ pointerId })
     if (running?.pointer !== pointerId) return
@@ -67,7 +67,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
         return false
       }
       if (running.pointer !== input.pointerId) return false
-      // Released over another window: no other event tells of it.
+      // If the button was released over another window, no other event reports it.
       if (input.pointerType === 'mouse' && input.buttons === 0) lose(input)
       else if (surface.look()) running.drag.move(input)
       return true
@@ -104,7 +104,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
 
     key: draft.key,
 
-    /** Another image or another tool: what was begun here is given up. */
+    /** Called for another image or tool: the draft is cancelled. */
     giveUp: () => draft.put(undefined),
   }
 }

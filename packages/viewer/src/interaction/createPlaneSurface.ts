@@ -27,12 +27,11 @@ interface PlaneSurfaceParts {
   session: Session
   planes: Planes
   name: PlaneName
-  /** The series that the plane is cut out of. */
+  /** The series of the plane. */
   stack: Stack
   painted: () => ShownPlane | undefined
 }
 
-/** One of the planes through a volume. */
 export function createPlaneSurface(parts: PlaneSurfaceParts): Surface {
   const { planes, name, painted } = parts
   const wheel = createWheel({
@@ -93,7 +92,7 @@ function viewOf(parts: PlaneSurfaceParts, shown: ShownPlane): SurfaceView {
 function pinchOf({ planes, name }: PlaneSurfaceParts, { picture, size }: ShownPlane, start: Grip) {
   const { placements, basis } = planes.read()
   const home = homeOf(planes.shape, basis, name)
-  // As it is asked for now: what was taken back a moment ago isn't painted yet.
+  // The requested placement, because one that was just undone isn't painted yet.
   const before = placementOf(placements[name], picture.plane, home, size)
   const shape = shapeOfPlane(picture.plane)
   return (now: Grip) => {
@@ -111,7 +110,7 @@ function navigate(
 ): Drag {
   if (tool === 'scroll') return scrollDrag(from, (steps) => planes.scroll(steps, name))
   if (tool === 'window') {
-    // Planes are windowed together with the images of their series.
+    // Planes share the window of their series.
     const start = windowOf(picture.frame, picture.decoded, view.voi)
     const isInverted = start.isInverted !== view.isInverted
     return {

@@ -11,15 +11,17 @@ import { toleranceOn } from './toleranceOn.ts'
 interface SlideSurfaceParts {
   source: SlideSource
   view: Pick<SlideView, 'panBy' | 'zoomBy'>
-  /** Pixels of the largest level → CSS pixels of its place, as it is drawn now. */
+  /** Pixels of the largest level → CSS pixels, as drawn now. */
   matrix: () => Matrix
-  /** Without a measuring tool in hand the slide moves itself, and gets what isn't meant for a measurement. */
+  /**
+   * Without a measuring tool the slide pans by itself, and gets everything that isn't meant for a
+   * measurement.
+   */
   isMeasuring: () => boolean
 }
 
 const WHEEL_ZOOM = 1.25
 
-/** A whole slide. */
 export function createSlideSurface(parts: SlideSurfaceParts): Surface {
   return {
     activate: () => undefined,
@@ -57,7 +59,7 @@ function panDrag(view: SlideSurfaceParts['view'], from: PointerInput): Drag {
   }
 }
 
-/** A slide is moved step by step: it knows better than its matrix of a moment ago where it is going. */
+/** A slide is moved in increments, because its animated target differs from the present matrix. */
 function pinchOf(view: SlideSurfaceParts['view'], start: Grip): (now: Grip) => void {
   let last = start
   return (now) => {

@@ -21,19 +21,19 @@ import { scrollDrag } from './scrollDrag.ts'
 import { toleranceOn } from './toleranceOn.ts'
 import { zoomFactor } from './zoomFactor.ts'
 
-/** An image as it is painted, with the place that it has on the screen. */
+/** A painted image with its placement on the screen. */
 export interface PaintedFrame {
   frame: StackFrame
   decoded: DecodedFrame
   view: View
-  /** Pixels of the image → CSS pixels of its place. */
+  /** Image pixels → CSS pixels. */
   matrix: Matrix
   size: ViewportSize
 }
 
 interface StackSurfaceParts {
   session: Session
-  /** The viewport that it lies in. */
+  /** The index of its viewport. */
   at: number
   painted: () => PaintedFrame | undefined
 }
@@ -44,13 +44,12 @@ export const shapeOfFrame = ({ frame, decoded }: Pick<PaintedFrame, 'frame' | 'd
   aspect: aspectOf(frame.frame.spacing),
 })
 
-/** The image of a stack in one of the viewports. */
 export function createStackSurface({ session, at, painted }: StackSurfaceParts): Surface {
   const wheel = createWheel({
     scroll: (steps) => session.scroll(steps, at),
     zoom(place, factor) {
       const seen = painted()
-      // As it is asked for, not as it was painted last: a wheel turns faster than that.
+      // The requested view rather than the last painted one, because a wheel is faster than painting.
       const view = session.read().viewports[at]?.view
       if (seen && view) session.changeView(zoomAt(view, shapeOfFrame(seen), seen.size, place, factor), at)
     },
@@ -80,8 +79,8 @@ function viewOf(parts: StackSurfaceParts): SurfaceView {
     scaleOf: ({ points }) => calibrationOf(frame, points),
     navigate: (tool, from) => navigate(parts, tool, from),
     pinch(start) {
-      // What lies under the fingers stays under them.
-      // As it is asked for now: what was taken back a moment ago isn't painted yet.
+      // What lies under the fingers stays under them. The requested view is used, because one that was just
+      // undone isn't painted yet.
       const before = session.read().viewports[at]?.view ?? view
       return (now) => {
         const seen = painted()

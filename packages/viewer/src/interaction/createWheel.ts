@@ -1,27 +1,29 @@
 import type { ScreenPoint } from '../display/placement/placeImage.ts'
 
-/** What is needed of a wheel event; its place is counted from the upper left corner of the surface. */
+/**
+ * The parts of a wheel event that are needed, with coordinates relative to the surface's upper left corner.
+ */
 export interface WheelInput extends ScreenPoint {
   deltaY: number
-  /** As wheel events have it: 0 counts pixels, 1 counts lines. */
+  /** As in wheel events: 0 counts pixels, 1 counts lines. */
   deltaMode: number
   ctrlKey: boolean
 }
 
 interface WheelMoves {
-  /** About a point of the surface. */
+  /** Zooms about a point of the surface. */
   zoom: (at: ScreenPoint, factor: number) => void
-  /** Whole steps, down or up. */
+  /** Scrolls by whole steps, down or up. */
   scroll: (steps: number) => void
 }
 
-/** A notch of a mouse wheel; touch pads send many small parts of it. */
+/** Pixels of one notch of a mouse wheel; touch pads send many small fractions of it. */
 const NOTCH = 50
 const LINES = 1
 
 /**
- * The wheel scrolls, one notch by one step, whatever the system makes of it; with Ctrl, or two fingers on a pad, it zooms
- * where the pointer is.
+ * The wheel scrolls by one step per notch, whatever the system's settings are; with Ctrl, or two fingers on a
+ * pad, it zooms at the pointer.
  */
 export function createWheel({ zoom, scroll }: WheelMoves): (input: WheelInput) => void {
   let rest = 0

@@ -7,14 +7,17 @@ import type { PlaneName } from '../space/volume/standardAxes.ts'
 import { type PointerInput, REACH, reachOf } from './PointerInput.ts'
 import type { Drag } from './Surface.ts'
 
-/** The crosshair goes to the pointer and follows it. */
+/** The crosshair jumps to the pointer and follows it. */
 export function crosshairDrag(planes: Planes, shown: ShownPlane, at: PointerInput): Drag {
   const before = planes.read().crosshair
   planes.moveTo(patientPoint(shown.picture.plane, toImage(shown.matrix, at)))
   return { ...follow(planes, shown, at), undo: () => planes.setCrosshair(before) }
 }
 
-/** The part of the crosshair under the pointer: its center moves it, a line moves it across, a handle turns it. */
+/**
+ * The part of the crosshair under the pointer: its centre moves it, a line moves it sideways, a handle
+ * rotates it.
+ */
 export function grabCrosshair(
   planes: Planes,
   name: PlaneName,
@@ -30,7 +33,7 @@ export function grabCrosshair(
   return follow(planes, shown, at, line?.along)
 }
 
-/** With `along`, the crosshair only moves across that direction. */
+/** With `along`, the crosshair moves only across that direction. */
 function follow(planes: Planes, shown: ShownPlane, from: PointerInput, along?: ScreenPoint): Drag {
   const begun = planes.read().crosshair
   const { plane } = shown.picture
@@ -64,7 +67,7 @@ function turn(
   }
 }
 
-/** The part of a way that goes across a direction. */
+/** The component of a movement across a direction. */
 function across(way: ScreenPoint, along: ScreenPoint): ScreenPoint {
   const by = way.x * along.x + way.y * along.y
   return { x: way.x - along.x * by, y: way.y - along.y * by }

@@ -4,7 +4,7 @@ import { moved } from '../measure/tools/moved.ts'
 import { type PointerInput, reachOf } from './PointerInput.ts'
 import type { Drag, SurfaceView } from './Surface.ts'
 
-/** Drags the measurement under the pointer, or the handle of it that was meant; undefined: none lies there. */
+/** Drags the measurement or handle under the pointer; undefined if there is none. */
 export function editMeasurement(
   measurements: Measurements,
   view: SurfaceView,
@@ -30,7 +30,7 @@ export function editMeasurement(
 function under(measurements: Measurements, view: SurfaceView, input: PointerInput) {
   const { items, chosen } = measurements.read()
   const tolerance = view.tolerance(reachOf(input))
-  // The chosen one lies on top, then the newest.
+  // The selected one is on top, then the newest.
   const ordered = [...view.own(items)]
     .reverse()
     .sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen))

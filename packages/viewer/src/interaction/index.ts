@@ -1,6 +1,6 @@
 /**
- * Gestures without a document: one state machine for mouse, pen and fingers (`createInteraction`) on three surfaces, the
- * image of a stack, a plane through a volume and a whole slide.
+ * Gestures independent of the DOM: one state machine for mouse, pen and fingers (`createInteraction`) on
+ * three surfaces, the image of a stack, a plane through a volume and a whole slide.
  */
 export { createInteraction, type Interaction } from './createInteraction.ts'
 export { createPlaneSurface } from './createPlaneSurface.ts'

@@ -1,10 +1,10 @@
 import type { PointerInput } from './PointerInput.ts'
 import type { Drag } from './Surface.ts'
 
-/** Screen pixels of a drag that are one step. */
+/** Screen pixels of dragging per step. */
 const STEP = 8
 
-/** Scrolls by whole steps as the pointer goes up and down. */
+/** Scrolls by whole steps while the pointer moves up and down. */
 export function scrollDrag(from: PointerInput, scroll: (steps: number) => void): Drag {
   let done = 0
   return {

@@ -1,7 +1,7 @@
 import type { Matrix } from '../display/placement/placeImage.ts'
 import type { Scale } from '../measure/geometry/point.ts'
 
-/** The same reach on the screen in the coordinates of an image that lies there by this matrix. */
+/** A distance on the screen in the coordinates of an image with this matrix. */
 export const toleranceOn = ({ a, b, c, d }: Matrix, reach: number): Scale => ({
   x: reach / Math.hypot(a, b),
   y: reach / Math.hypot(c, d),

@@ -1,2 +1,2 @@
-/** How much larger an image becomes by a drag of so many screen pixels downwards; upwards enlarges. */
+/** The zoom factor for dragging down by this many screen pixels; dragging up enlarges. */
 export const zoomFactor = (dy: number): number => 1.01 ** -dy

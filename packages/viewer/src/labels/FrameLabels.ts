@@ -7,7 +7,6 @@ import { labelColor } from './labelColor.ts'
 import { contoursOn, masksOn, type PlacedContour, type PlacedMask, SAME_PIXELS } from './labelsOn.ts'
 import type { LabelMask } from './segmentMasks.ts'
 
-/** What is drawn on one frame. */
 export interface FrameLabels {
   masks: readonly ColoredMask[]
   contours: readonly ColoredContour[]
@@ -18,21 +17,21 @@ type ColoredContour = PlacedContour & { color: LabelColor }
 
 export const NO_LABELS: FrameLabels = { masks: [], contours: [] }
 
-/** A segmentation or structure set that is drawn. */
+/** A shown segmentation or structure set. */
 export interface DrawnLabels {
   id: string
   record: InstanceRecord
-  /** Numbers of labels that are not drawn. */
+  /** Numbers of hidden labels. */
   hidden: ReadonlySet<number>
 }
 
 interface FramePlace {
   frame: StackFrame
-  /** How far from the frame's plane something may lie and still be drawn on it. */
+  /** The distance from the frame's plane within which something is drawn on it. */
   tolerance: number
 }
 
-/** What a plane goes through, in its pixels. */
+/** The labels that a plane cuts, in its pixels. */
 export function labelsCutBy(
   plane: ImagePlane,
   { id, record, hidden }: DrawnLabels,
@@ -49,7 +48,7 @@ export function labelsCutBy(
   })
 }
 
-/** The masks of a segmentation that lie on a frame. */
+/** The masks of a segmentation on a frame. */
 export function segmentationOn(
   { frame, tolerance }: FramePlace,
   { hidden, record: { frameOfReference, content } }: DrawnLabels,
@@ -64,7 +63,7 @@ export function segmentationOn(
   }))
 }
 
-/** The contours of a structure set that lie on a frame. */
+/** The contours of a structure set on a frame. */
 export function structuresOn(
   { frame, tolerance }: FramePlace,
   { hidden, record: { content } }: DrawnLabels,

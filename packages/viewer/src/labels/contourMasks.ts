@@ -4,10 +4,10 @@ import { type ContourAxes, type ContourPlane, contourAxes, contourPlanes } from 
 import { cropMask } from './cropMask.ts'
 import type { LabelMask } from './segmentMasks.ts'
 
-/** mm of a pixel of the masks, and how many of them there are at most along a side. */
+/** The pixel size of masks in mm, and the maximum number of pixels per side. */
 const [PIXEL, SIDE_MAX] = [0.5, 512]
 
-/** The contours of a structure set, filled: what planes across them are cut out of. */
+/** The filled contours of a structure set, from which planes across them are computed. */
 export function contourMasks({ labels }: Pick<StructuresContent, 'labels'>): LabelMask[] {
   return labels.flatMap(({ number, contours }) => {
     const axes = contourAxes(contours)
@@ -41,7 +41,7 @@ function filled({ at, polygons }: ContourPlane, axes: ContourAxes, label: number
 const least = (values: readonly number[]): number =>
   values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
 
-/** Where a line along x goes in and out again, so that holes are left out. */
+/** Where a line along x enters and leaves, so that holes are left out. */
 function crossings(polygons: ContourPlane['polygons'], y: number): number[] {
   const found: number[] = []
   for (const polygon of polygons)

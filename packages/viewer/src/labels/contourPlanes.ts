@@ -3,7 +3,7 @@ import type { Contour } from '../model/Labels.ts'
 import { usualSpacing } from '../space/arrange/spacings.ts'
 import { add, cross, dot, length, scale, subtract, unit } from '../space/vector.ts'
 
-/** Two axes in the plane of contours and the one across it. */
+/** Two axes in the plane of contours and one across it. */
 export interface ContourAxes {
   row: Vector
   column: Vector
@@ -17,15 +17,16 @@ export interface ContourPlane {
   polygons: readonly (readonly { x: number; y: number }[])[]
 }
 
-/** Points of a planar contour may lie so many mm beside their plane. */
+/** The distance in mm by which points of a planar contour may deviate from their plane. */
 const FLAT = 0.1
 
-/** The axes that the first closed contour lies in; undefined: none is closed and planar. */
+/** The axes of the first closed contour; undefined if none is closed and planar. */
 export function contourAxes(contours: readonly Contour[]): ContourAxes | undefined {
   for (const { points, isClosed } of contours) {
     const normal = isClosed ? newell(points) : undefined
     if (!normal) continue
-    // The axis of the patient that lies most in the plane is the row, so that axial contours have the body's own axes.
+    // The patient axis that lies most in the plane becomes the row, so that axial contours have the patient's
+    // axes.
     const axes: readonly Vector[] = [
       [1, 0, 0],
       [0, 1, 0],
@@ -40,7 +41,7 @@ export function contourAxes(contours: readonly Contour[]): ContourAxes | undefin
   return undefined
 }
 
-/** The normal of a polygon, however many corners it has; undefined: it has no area. */
+/** The normal of a polygon (Newell's method); undefined if it has no area. */
 function newell(points: readonly Vector[]): Vector | undefined {
   let sum: Vector = [0, 0, 0]
   const origin = points[0] ?? [0, 0, 0]
@@ -51,11 +52,11 @@ function newell(points: readonly Vector[]): Vector | undefined {
   if (length(sum) < 1e-6) return undefined
   const normal = unit(sum)
   const [, , z] = normal
-  // Clockwise or not says nothing about which way is up.
+  // The winding order doesn't define which way is up.
   return z < 0 ? scale(normal, -1) : normal
 }
 
-/** Contours by plane, from one end to the other. Those that aren't closed, or lie across the axes, are left out. */
+/** Contours by plane, in order. Those that aren't closed, or are across the axes, are left out. */
 export function contourPlanes(contours: readonly Contour[], axes: ContourAxes): ContourPlane[] {
   const planes = new Map<number, { x: number; y: number }[][]>()
   for (const { points, isClosed } of contours) {
@@ -69,7 +70,7 @@ export function contourPlanes(contours: readonly Contour[], axes: ContourAxes): 
   return [...planes].map(([at, polygons]) => ({ at, polygons })).sort((one, other) => one.at - other.at)
 }
 
-/** mm between neighbouring planes; undefined: there are no neighbours. */
+/** mm between neighbouring planes; undefined if there is only one. */
 export function planeStep(planes: readonly Pick<ContourPlane, 'at'>[]): number | undefined {
   const steps = planes.slice(1).map(({ at }, index) => at - (planes[index]?.at ?? at))
   const step = usualSpacing(steps)

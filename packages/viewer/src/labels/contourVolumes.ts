@@ -1,7 +1,7 @@
 import type { StructuresContent } from '../model/Labels.ts'
 import { type ContourPlane, contourAxes, contourPlanes, planeStep } from './contourPlanes.ts'
 
-/** ml of each label of a structure set: areas times the distance of planes. None where it has one plane alone. */
+/** ml of each label of a structure set: areas times the distance of planes. None for a single plane. */
 export function contourVolumes({ labels }: Pick<StructuresContent, 'labels'>): Map<number, number> {
   const volumes = new Map<number, number>()
   for (const { number, contours } of labels) {
@@ -15,7 +15,7 @@ export function contourVolumes({ labels }: Pick<StructuresContent, 'labels'>): M
   return volumes
 }
 
-/** A contour within another is a hole, one within that an island again (PS3.3 C.8.8.6.3). */
+/** A contour within another is a hole, and one within that an island again (PS3.3 C.8.8.6.3). */
 function areaOf({ polygons }: ContourPlane): number {
   return polygons.reduce((sum, polygon, index) => {
     const [first] = polygon

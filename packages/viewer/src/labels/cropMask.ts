@@ -1,16 +1,16 @@
-/** Where a label is in a frame, cut to the part that has something in it. */
+/** A label's mask in a frame, cropped to its non-empty part. */
 export interface Mask {
   left: number
   top: number
   columns: number
   rows: number
-  /** Row by row; 255: wholly in it. */
+  /** Row by row; 255 is fully inside. */
   values: Uint8Array
-  /** Pixels in it; a pixel that is half in it counts half. */
+  /** Number of pixels; partial ones count as fractions. */
   pixels: number
 }
 
-/** `share`: how much of a pixel is in it, from 0 to 1. Undefined: none is. */
+/** `share` returns how much of a pixel is inside, from 0 to 1. Undefined if no pixel is. */
 export function cropMask(columns: number, rows: number, share: (index: number) => number): Mask | undefined {
   let [left, top, right, bottom] = [columns, rows, -1, -1]
   for (let y = 0, index = 0; y < rows; y++)

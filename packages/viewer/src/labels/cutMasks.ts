@@ -4,19 +4,22 @@ import { planeStep } from './contourPlanes.ts'
 import { cropMask } from './cropMask.ts'
 import type { LabelMask } from './segmentMasks.ts'
 
-/** The masks of one label, one above the other, as a body that planes are cut out of. */
+/** The stacked masks of one label, as a body that planes can cut. */
 export interface LabelBody {
   label: number
-  /** From one end to the other. */
+  /** Sorted along the normal. */
   slices: readonly { at: number; mask: LabelMask }[]
-  /** mm to both sides of a slice that belong to it. */
+  /** mm on both sides of a slice that belong to it. */
   reach: number
 }
 
-/** mm, of a label that has one slice alone and doesn't say how thick that is. */
+/** mm, for a label with a single slice of unknown thickness. */
 const LONE = 0.5
 
-/** Masks by label. Those without a place in the patient are left out. `thickness`: of a slice, where the file says so. */
+/**
+ * Masks by label. Those without a position are left out. `thickness` is the slice thickness, if the file
+ * contains it.
+ */
 export function labelBodies(masks: readonly LabelMask[], thickness: number | undefined): LabelBody[] {
   const first = masks.find(({ geometry, spacing }) => geometry && spacing)?.geometry
   if (!first) return []
@@ -34,7 +37,7 @@ export function labelBodies(masks: readonly LabelMask[], thickness: number | und
   }))
 }
 
-/** A body where a plane goes through it, in the pixels of that plane; undefined: it doesn't. */
+/** The cut of a plane through a body, in the plane's pixels; undefined if it misses it. */
 export function cutBody({ slices, reach, label }: LabelBody, plane: ImagePlane): LabelMask | undefined {
   const [first] = slices
   const { geometry } = first?.mask ?? {}
@@ -56,7 +59,7 @@ export function cutBody({ slices, reach, label }: LabelBody, plane: ImagePlane):
   return { label, mask, columns, rows, geometry: plane.geometry, spacing: plane.spacing, sources: [] }
 }
 
-/** The slice that a height belongs to, by halving; what lies in the middle of two belongs to the lower one. */
+/** The slice nearest to a height, by binary search; in the middle of two it is the lower one. */
 function nearest<Slice extends { at: number }>(
   slices: readonly Slice[],
   height: number,
@@ -75,7 +78,7 @@ function nearest<Slice extends { at: number }>(
 
 type Steps = Record<'origin' | 'right' | 'down', readonly [number, number, number]>
 
-/** How much of the mask is at a pixel of the plane, from 0 to 1. */
+/** The coverage at a pixel of the plane, from 0 to 1. */
 function insideOf({ mask, geometry, spacing }: LabelMask, { origin, right, down }: Steps) {
   if (!geometry || !spacing) return () => 0
   const from = subtract(origin, geometry.position)

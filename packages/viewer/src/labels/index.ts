@@ -1,4 +1,4 @@
-// What segmentations and structure sets mark out on images.
+// Segmentations and structure sets on images.
 export type { Mask } from './cropMask.ts'
 export { labelColor } from './labelColor.ts'
 export type { PlacedContour, PlacedMask } from './labelsOn.ts'

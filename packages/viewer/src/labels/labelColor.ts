@@ -1,6 +1,6 @@
 import type { Label, LabelColor } from '../model/Labels.ts'
 
-/** Far apart for most eyes, also those that don't tell red from green (Okabe and Ito). */
+/** Distinguishable colours, also for red-green colour blindness (Okabe and Ito). */
 const COLORS: readonly LabelColor[] = [
   [230, 159, 0],
   [86, 180, 233],
@@ -11,6 +11,6 @@ const COLORS: readonly LabelColor[] = [
   [0, 114, 178],
 ]
 
-/** The recommended color, else one of its own by its place in the list. */
+/** The recommended colour, otherwise one by its index in the list. */
 export const labelColor = ({ color }: Pick<Label, 'color'>, index: number): LabelColor =>
   color ?? (COLORS[index % COLORS.length] as LabelColor)

@@ -7,19 +7,19 @@ import { type ImagePlane, imagePoint, normalOf, patientPoint, planeOf } from '..
 import { dot } from '../space/vector.ts'
 import type { LabelMask } from './segmentMasks.ts'
 
-/** A mask with the way from its pixels to those of the image. */
+/** A mask with the matrix from its pixels to those of the image. */
 export interface PlacedMask {
   mask: LabelMask
   matrix: Matrix
 }
 
 export const SAME_PIXELS: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
-/** Of two normals: less than 1° apart. */
+/** Normals less than 1° apart count as parallel. */
 const PARALLEL = Math.cos(Math.PI / 180)
 
 /**
- * The masks that lie on a frame: those on its plane in the patient, to less than half a slice. A mask without a place of
- * its own lies on the image that it was made of, if it has the same pixels.
+ * The masks on a frame: those on its plane in the patient, within less than half a slice. A mask without a
+ * position lies on its source image, if both have the same pixels.
  */
 export function masksOn(
   frame: StackFrame,
@@ -53,7 +53,7 @@ function liesOn(own: ImagePlane, plane: ImagePlane, tolerance: number): boolean 
   return isParallel && Math.abs(imagePoint(plane, middle).distance) <= tolerance
 }
 
-/** Parallel planes: a point, and a step along each side. */
+/** The matrix between parallel planes, from one point and a step along each side. */
 function betweenPlanes(from: ImagePlane, to: ImagePlane): Matrix {
   const at = (x: number, y: number) => imagePoint(to, patientPoint(from, { x, y }))
   const [origin, right, down] = [at(0, 0), at(1, 0), at(0, 1)]
@@ -86,7 +86,7 @@ export function contoursOn(
   )
 }
 
-/** Half the distance to the next image of its stack, so that each mask and contour is on one image. In mm. */
+/** Half the distance in mm to the next image of its stack, so that each mask and contour is on one image. */
 export function planeTolerance(frames: readonly StackFrame[], index: number): number {
   const plane = frames[index] && planeOf(frames[index])
   if (!plane) return 0
@@ -95,7 +95,7 @@ export function planeTolerance(frames: readonly StackFrame[], index: number): nu
     return geometry ? [Math.abs(imagePoint(plane, geometry.position).distance)] : []
   })
   const nearest = Math.min(...distances.filter((distance) => distance > 0.001))
-  // Just below a half: what lies in the middle is on one of both, not on neither or both.
+  // Slightly less than half, so that what lies in the middle is on exactly one image.
   return Number.isFinite(nearest) ? nearest * 0.4999 : LONE
 }
 

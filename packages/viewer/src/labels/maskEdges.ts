@@ -1,14 +1,14 @@
 import type { Mask } from './cropMask.ts'
 
-/** A pixel that is at least half in it belongs to it. */
+/** A pixel that is at least half inside belongs to the mask. */
 const INSIDE = 128
 
-/** The outline of a mask along the borders of its pixels: x1, y1, x2, y2 of one line after the other. */
+/** The outline of a mask along pixel borders, as x1, y1, x2, y2 of each line. */
 export function maskEdges({ left, top, columns, rows, values }: Mask): number[] {
   const isIn = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < columns && y < rows && (values[y * columns + x] ?? 0) >= INSIDE
   const lines: number[] = []
-  // Neighbouring pieces of one line are one.
+  // Adjacent segments are merged into one line.
   for (let y = 0; y <= rows; y++)
     for (let x = 0, from = -1; x <= columns; x++) {
       const isEdge = x < columns && isIn(x, y) !== isIn(x, y - 1)

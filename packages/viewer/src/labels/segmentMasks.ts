@@ -6,7 +6,6 @@ import { usualSpacing } from '../space/arrange/spacings.ts'
 import { cross, dot } from '../space/vector.ts'
 import { cropMask, type Mask } from './cropMask.ts'
 
-/** Where a label is on one plane. */
 export interface LabelMask {
   label: number
   mask: Mask
@@ -17,7 +16,7 @@ export interface LabelMask {
   sources: readonly ImageReference[]
 }
 
-/** The masks of one decoded frame: one, or one of each label that a label map has there. */
+/** The masks of one decoded frame: one, or one for each label in a label map. */
 export function segmentMasks(
   content: SegmentationContent,
   index: number,
@@ -41,7 +40,7 @@ export function segmentMasks(
   return [...numbers].flatMap((number) => found(number, (at) => (values[at] === number ? 1 : 0)))
 }
 
-/** ml of each label; none where the size of its voxels isn't known. */
+/** ml of each label; none if the voxel size is unknown. */
 export function labelVolumes(
   content: Pick<SegmentationContent, 'image' | 'sliceSpacing' | 'sliceThickness'>,
   masks: readonly LabelMask[],
@@ -57,7 +56,7 @@ export function labelVolumes(
   return volumes
 }
 
-/** mm between neighbouring planes, however many frames lie on each. */
+/** mm between neighbouring planes, however many frames each has. */
 function planeDistance(frames: readonly { geometry?: PlaneGeometry }[]): number | undefined {
   const first = frames.find(({ geometry }) => geometry)?.geometry
   if (!first) return undefined

@@ -1,8 +1,8 @@
 /**
- * Measurements: what a pixel measures and how that is known (`calibrationOf`, `contextOf`), how measurements are made,
- * hit and moved (`beginDraft`, `stepDraft`, `hit`, `moved`, `outlineOf`), what they yield (`readingsOf`), where they are
- * kept (`createMeasurements`), and how they leave: into a report (`caughtValue`), a table (`toCsv`) or a DICOM structured
- * report (`toStructuredReport`). Pure: no screen, no words, no clock.
+ * Measurements: pixel sizes and their sources (`calibrationOf`, `contextOf`), drawing, hit testing and
+ * editing (`beginDraft`, `stepDraft`, `hit`, `moved`, `outlineOf`), readings (`readingsOf`), storage
+ * (`createMeasurements`), and export into a report (`caughtValue`), a table (`toCsv`) or a DICOM structured
+ * report (`toStructuredReport`). Pure: no screen, no texts, no clock.
  */
 export { calibrationOf, PIXELS } from './calibration/calibrationOf.ts'
 export { PLANE_CALIBRATION, readerCalibration, slideCalibration } from './calibration/otherCalibrations.ts'

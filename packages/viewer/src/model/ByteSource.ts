@@ -1,12 +1,12 @@
 import type { Refusal } from './Refusal.ts'
 
-/** Something that can be read in part: a file on the disk, an entry of an archive, an answer of a server. */
+/** Something that can be read in parts: a file, an entry of an archive, a server's response. */
 export interface ByteSource {
   /** Shown to the reader, never sent or logged. */
   name: string
   blob: Blob
-  /** Files of its folder that it can't be read without, by their bare names. */
+  /** Files of its folder that are needed to read it, by their bare names. */
   beside?: readonly ByteSource[]
-  /** Why there is nothing to read: it was to come from somewhere and did not. */
+  /** Set if there is nothing to read, for example because a server didn't deliver it. */
   refusal?: Refusal
 }

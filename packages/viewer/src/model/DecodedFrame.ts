@@ -9,15 +9,15 @@ export type StoredValues =
   | Float64Array
 
 /**
- * Pixels as they are kept in memory: stored values of one sample with masked and extended sign, or RGB of 8 bits, pixel
- * by pixel. Colour spaces, planes and palettes are resolved.
+ * Pixels as kept in memory: stored values of one sample, masked and sign-extended, or interleaved 8-bit RGB.
+ * Colour spaces, planes and palettes are resolved.
  */
 export interface DecodedFrame {
   rows: number
   columns: number
   samples: 1 | 3
   values: StoredValues
-  /** Of the stored values, padding left out; both 0 where nothing is left. Not for colour. */
+  /** Range of the stored values without padding; both 0 if there are none. Not for colour. */
   min: number
   max: number
 }

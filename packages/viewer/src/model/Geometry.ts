@@ -9,7 +9,10 @@ export interface ImagePoint {
   y: number
 }
 
-/** Where a frame lies in the patient (PS3.3 C.7.6.2), in mm. Absent where the file doesn't say so in full. */
+/**
+ * The position of a frame in the patient (PS3.3 C.7.6.2), in mm. Absent if the file's description is
+ * incomplete.
+ */
 export interface PlaneGeometry {
   /** Centre of the first pixel. */
   position: Vector
@@ -19,15 +22,15 @@ export interface PlaneGeometry {
   column: Vector
 }
 
-/** [vertical, horizontal] distance of pixel centres in mm, in the file's order. */
+/** [vertical, horizontal] distance of pixel centres in mm, in the order of the file. */
 export type RowColumn = readonly [number, number]
 
-/** What a file says about the size of its pixels, unjudged. The rule that chooses is in `measure/`. */
+/** The pixel sizes in a file, unfiltered. The rule that chooses among them is in `measure/`. */
 export interface SpacingFacts {
   pixel?: RowColumn
-  /** Imager Pixel Spacing: at the detector. */
+  /** Imager Pixel Spacing, at the detector. */
   imager?: RowColumn
-  /** Nominal Scanned Pixel Spacing: a digitised film. */
+  /** Nominal Scanned Pixel Spacing of a digitised film. */
   nominal?: RowColumn
   calibration?: 'GEOMETRY' | 'FIDUCIAL'
   calibrationDescription?: string
@@ -37,7 +40,7 @@ export interface SpacingFacts {
   sourceToPatient?: number
   /** [vertical, horizontal] of the Pixel Aspect Ratio. */
   aspect?: RowColumn
-  /** CR, DX, MG, IO, XA, RF and their kin: the spacing depends on the depth. */
+  /** True for CR, DX, MG, IO, XA, RF and similar, whose spacing depends on the depth. */
   isProjection: boolean
 }
 
@@ -62,7 +65,7 @@ export interface UltrasoundRegion {
   minY: number
   maxX: number
   maxY: number
-  /** Of one pixel; may be negative. */
+  /** Per pixel; may be negative. */
   deltaX: number
   deltaY: number
   unitX: RegionUnit
@@ -70,6 +73,8 @@ export interface UltrasoundRegion {
   /** 1: 2D, 2: M-mode, 3: spectral, 4: wave form, 5: graphics. */
   spatialFormat: number
   dataType: number
-  /** Where the axes have which value: pixels from the region's first one, and Reference Pixel Physical Values. */
+  /**
+   * The axes' reference: a pixel relative to the region's first one, and its Reference Pixel Physical Values.
+   */
   reference?: { x: number; y: number; valueX: number; valueY: number }
 }

@@ -1,11 +1,14 @@
-/** Component groups of a person name, decoded; `^` still parts family and given name. Empty: not given. */
+/** Decoded component groups of a person name; `^` still separates family and given name. Empty if absent. */
 export interface PersonName {
   alphabetic: string
   ideographic: string
   phonetic: string
 }
 
-/** Texts are decoded and trimmed; empty: not given. Dates are `YYYYMMDD`, times `HHMMSS` with an optional fraction. */
+/**
+ * Texts are decoded and trimmed; empty if absent. Dates are `YYYYMMDD`, times `HHMMSS` with an optional
+ * fraction.
+ */
 export interface Patient {
   name: PersonName
   id: string
@@ -21,7 +24,7 @@ export interface StudyFacts {
   time: string
   description: string
   accession: string
-  /** `045Y` as the file says it. */
+  /** `045Y`, as in the file. */
   age: string
 }
 
@@ -37,5 +40,5 @@ export interface SeriesFacts {
   patientPosition: string
 }
 
-/** Which side an image shows. `B`: both; `U`: unpaired. */
+/** The side of an image. `B` is both, `U` is unpaired. */
 export type Laterality = 'L' | 'R' | 'B' | 'U'

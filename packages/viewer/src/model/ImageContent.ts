@@ -3,28 +3,28 @@ import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, VoiOpt
 import type { Laterality } from './Identity.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
 
-/** Where a frame's bytes lie: from `start` to before `end`, in the file or, if it is deflated, in what it inflates to. */
+/** The byte range of a frame, `end` exclusive, in the file or, if it is deflated, in the inflated content. */
 export interface FrameData {
   ranges: readonly { start: number; end: number }[]
-  /** Of 1-bit frames, which begin in the middle of a byte: bits of the first byte to skip. */
+  /** For 1-bit frames that start within a byte: the number of bits to skip. */
   firstBit?: number
-  /** Samples of 8 bits or less in the words of a big-endian file: the bytes of every pair are exchanged. */
+  /** Samples of 8 bits or less in words of a big-endian file: the bytes of every pair are swapped. */
   isSwapped?: true
-  /** The file ends before the frame does. */
+  /** Set if the file ends before the frame does. */
   isTruncated?: true
 }
 
-/** One frame. Parts that frames share are one object, in memory and on the way out of a worker. */
+/** One frame. Parts that frames share are one object, in memory and in messages of a worker. */
 export interface FrameRecord {
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   data: FrameData
   geometry?: PlaneGeometry
   spacing: SpacingFacts
   modality: ModalityMap
-  /** Values are those of a real-world value mapping, in its unit, instead of what the modality says. */
+  /** Set if values are those of a real-world value mapping, in its unit, instead of the modality's. */
   isRealWorld?: true
-  /** Of PET alone. */
+  /** For PET only. */
   suv?: SuvFacts
   voi: readonly VoiOption[]
   padding?: PaddingRange
@@ -33,8 +33,8 @@ export interface FrameRecord {
   regions: readonly UltrasoundRegion[]
   laterality?: Laterality
   /**
-   * What tells frames at one place apart, in the order in which to sort by it: temporal position, trigger time, b-value,
-   * echo, acquisition number and time. NaN where not given.
+   * The values that distinguish frames at the same position, in sort order: temporal position, trigger time,
+   * b-value, echo, acquisition number and time. NaN if absent.
    */
   phase: readonly number[]
 }
@@ -44,12 +44,15 @@ export interface ImageContent {
   format: PixelFormat
   palette?: Palette
   frames: readonly FrameRecord[]
-  /** Number of Frames; more than `frames` where the file is cut off. */
+  /** Number of Frames; larger than `frames` if the file is truncated. */
   declaredFrames: number
   isDeflated: boolean
-  /** Frames are shown inverted at the end (Presentation LUT Shape INVERSE or MONOCHROME1, never both). */
+  /**
+   * True if frames are inverted as the last step (Presentation LUT Shape INVERSE or MONOCHROME1, applied
+   * once).
+   */
   isInverted: boolean
-  /** Milliseconds per frame by Frame Time, vector or rate; undefined: not a cine. */
+  /** Milliseconds per frame by Frame Time, vector or rate; undefined if it isn't a cine. */
   frameTimes?: readonly number[]
   isLossy: boolean
   lossyRatio?: number

@@ -5,44 +5,45 @@ import type { KeyObjectsContent, PresentationContent } from './Presentation.ts'
 import type { RealWorldContent } from './RealWorld.ts'
 import type { RegistrationContent } from './Registration.ts'
 
-/** A frame of a whole slide is a tile: `slide/` reads those files itself. */
+/** The frames of a whole slide are tiles, and `slide/` reads these files itself. */
 export interface SlideContent {
   kind: 'slide'
 }
 
-/** A line of a structured report. */
 export interface ReportLine {
   depth: number
   concept: string
   value: string
 }
 
-/** A film: parts of the file that are one stream together. */
+/** A video: parts of the file that together form one stream. */
 export interface VideoStream {
   ranges: readonly { start: number; end: number }[]
   transferSyntax: string
-  /** How long a frame is shown. */
+  /** The duration of a frame. */
   frameSeconds?: number
-  /** The file ends before the stream does. */
+  /** Set if the file ends before the stream does. */
   isTruncated?: true
 }
 
 export interface DocumentContent {
   kind: 'document'
   title: string
-  /** Of a structured report. */
+  /** For a structured report. */
   lines: readonly ReportLine[]
-  /** Of an encapsulated PDF. */
+  /** For an encapsulated PDF. */
   pdf?: { start: number; end: number }
   video?: VideoStream
 }
 
-/** What was read of one SOP instance: plain data that a worker can hand over, without any pixel. */
+/** The content of one SOP instance as transferable plain data, without pixels. */
 export interface InstanceRecord {
   sopClass: string
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   sopInstance: string
-  /** The file has no UID at all: nobody can say whose it is, whatever name stands in it. */
+  /**
+   * Set if the file has no UID at all, so that it can't be attributed to anybody, whatever name it contains.
+   */
   isUnidentified?: true
   transferSyntax: string
   patient: Patient
@@ -50,13 +51,16 @@ export interface InstanceRecord {
   series: SeriesFacts
   /** Instance Number. */
   number: number | undefined
-  /** How many images the file says there are: of its whole series, and of its acquisition. Absent: not said. */
+  /**
+   * The number of images in the whole series and in the acquisition, according to the file. Absent if it
+   * doesn't say.
+   */
   declared?: { series?: number; acquisition?: number }
   frameOfReference: string | undefined
   imageType: readonly string[]
   laterality?: Laterality
   viewPosition: string
-  /** Patient Orientation: directions of the rows and of the columns as letters, each empty where only the other is given. */
+  /** Patient Orientation: the directions of rows and columns as letters, either of which may be empty. */
   patientOrientation: readonly string[]
   burnedIn: 'yes' | 'no' | 'unknown'
   content:

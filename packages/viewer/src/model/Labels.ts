@@ -4,26 +4,26 @@ import type { ImageReference } from './Presentation.ts'
 
 export type LabelColor = readonly [red: number, green: number, blue: number]
 
-/** One of the things that are marked out. */
+/** One labelled structure. */
 export interface Label {
   number: number
   name: string
-  /** Absent: none is recommended. */
+  /** Absent if none is recommended. */
   color?: LabelColor
 }
 
-/** PS3.3 A.51. Its frames are decoded like those of an image; each says where a segment is. */
+/** PS3.3 A.51. Its frames are decoded like those of an image; each shows where a segment is. */
 export interface SegmentationContent {
   kind: 'segmentation'
   title: string
   labels: readonly Label[]
   image: ImageContent
-  /** `labelmap`: values are numbers of segments. Fractional values go up to `maximum`. */
+  /** For `labelmap`, values are segment numbers. Fractional values go up to `maximum`. */
   coding: 'binary' | 'fractional' | 'labelmap'
   maximum: number
-  /** Of each frame of `image`; number 0 in a label map, which has all of them. */
+  /** For each frame of `image`; the label is 0 in a label map, which contains all of them. */
   frames: readonly { label: number; sources: readonly ImageReference[] }[]
-  /** mm between slices as the file says; undefined: by the places of the frames. */
+  /** mm between slices according to the file; undefined if it follows from the positions of the frames. */
   sliceSpacing: number | undefined
   sliceThickness: number | undefined
 }

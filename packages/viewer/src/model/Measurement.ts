@@ -20,15 +20,15 @@ export const MEASUREMENT_TOOLS = [
 
 export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]
 
-/** What the points of a measurement are points of. */
+/** What the points of a measurement refer to. */
 export type MeasurementPlace =
   | { on: 'frame'; frame: FrameId }
-  /** A plane cut out of a volume: points are in mm from its position. */
+  /** A reformatted plane: points are in mm from its position. */
   | { on: 'plane'; stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
   /** Pixels of the slide's largest level. */
   | { on: 'slide'; slide: string }
 
-/** How thick the plane was, in mm, and what of its depth was shown; absent: the plane alone. */
+/** The slab thickness in mm, and the projection; absent for a thin plane. */
 export interface PlaneSlab {
   thickness: number
   mode: 'mean' | 'max' | 'min'
@@ -38,48 +38,50 @@ export interface Measurement {
   id: string
   tool: MeasurementTool
   place: MeasurementPlace
-  /** In the order in which they were set; what each means depends on the tool. */
+  /** In the order in which they were set; their meaning depends on the tool. */
   points: readonly ImagePoint[]
-  /** The reader's own name for it, or the words of a text. */
+  /** The reader's name for it, or the content of a text annotation. */
   label: string
-  /** 1, 2, 3 … in the order of making, never given twice. */
+  /** 1, 2, 3 … in order of creation, never reused. */
   number: number
-  /** Tracking Unique Identifier under which a report has told of it: it is the same finding wherever that stands. */
+  /**
+   * The Tracking Unique Identifier of a report that contains it: it is the same finding wherever that occurs.
+   */
   trackingUid?: string
-  /** Tracking Unique Identifier of the same finding in an older study, which this one is compared with. */
+  /** The Tracking Unique Identifier of the same finding in an older study, with which it is compared. */
   follows?: string
 }
 
-/** Where the size of a pixel comes from: shown beside every value. */
+/** The source of the pixel size, shown beside every value. */
 export type SpacingSource =
   /** Cross-sections: the size in the patient. */
   | 'patient'
-  /** The same on a plane that was cut out of a volume: sizes and values lie between pixels of the file. */
+  /** The same on a reformatted plane: sizes and values are interpolated between pixels of the file. */
   | 'plane'
-  /** Projections: as large as at the detector, larger than in the patient. */
+  /** Projections: the size at the detector, which is larger than in the patient. */
   | 'detector'
   /** Projections: corrected for the magnification. */
   | 'corrected'
   | 'fiducial'
-  /** A spacing without a word about its kind. */
+  /** A spacing of unknown kind. */
   | 'unspecified'
   /** A digitised film. */
   | 'film'
   /** An ultrasound region. */
   | 'region'
   | 'slide'
-  /** Set by the reader along a known distance. */
+  /** Calibrated by the reader along a known distance. */
   | 'reader'
-  /** Nothing is known: pixels. */
+  /** Unknown: values are in pixels. */
   | 'none'
 
-/** Size of a pixel. `x` and `y` are 1 for pixels. */
+/** The size of a pixel. `x` and `y` are 1 for pixels. */
 export interface Calibration {
   x: number
   y: number
   unit: 'mm' | 'µm' | 'px'
   source: SpacingSource
-  /** What lengths are known to, where that isn't the size of a pixel. */
+  /** The precision of lengths, where it isn't the pixel size. */
   step?: number
 }
 
@@ -98,18 +100,18 @@ export type Quantity =
   | 'count'
   /** Counted points per area. */
   | 'density'
-  /** Of M-mode and Doppler regions, along their axes. */
+  /** For M-mode and Doppler regions, along their axes. */
   | 'time'
   | 'velocity'
   | 'frequency'
 
-/** One number that a measurement yields. `source` is absent where no length is in it. */
+/** One value of a measurement. `source` is absent if it doesn't depend on a length. */
 export interface Reading {
   quantity: Quantity
   value: number
-  /** `mm`, `mm²`, `µm`, `px`, `px²`, `°`, `HU`, `cm/s` …; empty: a bare number. */
+  /** `mm`, `mm²`, `µm`, `px`, `px²`, `°`, `HU`, `cm/s` …; empty for a plain number. */
   unit: string
   source?: SpacingSource
-  /** Decimal places that the pixels bear out. */
+  /** The number of decimals that the pixels justify. */
   digits?: number
 }

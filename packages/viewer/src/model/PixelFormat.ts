@@ -13,7 +13,7 @@ export const PHOTOMETRICS = [
 
 export type Photometric = (typeof PHOTOMETRICS)[number]
 
-/** How the stored bits are to be read (PS3.3 C.7.6.3). */
+/** The layout of the stored bits (PS3.3 C.7.6.3). */
 export interface PixelFormat {
   rows: number
   columns: number
@@ -24,13 +24,16 @@ export interface PixelFormat {
   bitsStored: number
   highBit: number
   isSigned: boolean
-  /** 1: plane by plane; means nothing for compressed frames. */
+  /** 1 is plane by plane; irrelevant for compressed frames. */
   planar: 0 | 1
   /** Float Pixel Data and Double Float Pixel Data have elements of their own. */
   kind: 'integer' | 'float' | 'double'
 }
 
-/** A colour map: value `first + i` is drawn in entry i; values outside take the nearest end. 8 bits per channel. */
+/**
+ * A colour map: value `first + i` has the colour of entry i; values outside map to the nearest end. 8 bits
+ * per channel.
+ */
 export interface Palette {
   first: number
   red: Uint8Array

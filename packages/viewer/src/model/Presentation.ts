@@ -4,11 +4,11 @@ import type { LookupTable, ModalityMap, Shutter, VoiOption } from './Grayscale.t
 /** An image by its UID. */
 export interface ImageReference {
   sopInstance: string
-  /** Absent: all of its frames. */
+  /** Absent for all frames. */
   frames?: readonly number[]
 }
 
-/** A part of an image in its pixels, corner based. */
+/** A part of an image in pixels, corner based. */
 export interface DisplayedArea {
   left: number
   top: number
@@ -16,20 +16,20 @@ export interface DisplayedArea {
   bottom: number
 }
 
-/** What is said of some of the images; no image at all stands for all of them. */
+/** Applies to some images; an empty list means all of them. */
 interface OfImages {
   images: readonly ImageReference[]
 }
 
-/** `trueSize` depends on a screen whose size is known; it is fitted like `fit`. */
+/** `trueSize` would need a screen of known size, so it is treated like `fit`. */
 export interface AreaSelection extends OfImages {
   area: DisplayedArea
   mode: 'fit' | 'trueSize' | 'magnify'
-  /** Screen pixels per pixel of the image, for `magnify`. */
+  /** Screen pixels per image pixel, for `magnify`. */
   magnification?: number
 }
 
-/** Points in pixels of the image, or from 0 to 1 over the displayed area as it is seen. */
+/** Points in image pixels, or from 0 to 1 over the displayed area. */
 export type GraphicUnits = 'pixel' | 'display'
 
 /** PS3.3 C.10.5. */
@@ -53,24 +53,24 @@ export interface GraphicAnnotation extends OfImages {
   graphics: readonly PresentationGraphic[]
 }
 
-/** How somebody wants images to be shown (PS3.3 A.33). */
+/** A presentation state (PS3.3 A.33). */
 export interface PresentationContent {
   kind: 'presentation'
   label: string
   description: string
   creator: string
-  /** `YYYYMMDD`; empty: not given. */
+  /** `YYYYMMDD`; empty if absent. */
   date: string
   /** `HHMMSS`. */
   time: string
   images: readonly ImageReference[]
-  /** Absent: values are shown as they are stored. */
+  /** Absent if values are shown as stored. */
   modality?: ModalityMap
   voi: readonly (OfImages & { option: VoiOption })[]
   isInverted: boolean
-  /** Presentation LUT: from what the window yields, spread over its entries, to P-values. */
+  /** Presentation LUT: maps the output of the window, spread over its entries, to P-values. */
   curve?: LookupTable
-  /** Clockwise, in degrees, before it is flipped. */
+  /** Clockwise, in degrees, before flipping. */
   rotation: 0 | 90 | 180 | 270
   isFlipped: boolean
   areas: readonly AreaSelection[]
@@ -78,11 +78,11 @@ export interface PresentationContent {
   /** Groups of the image's own overlay planes that are drawn. */
   overlayGroups: readonly number[]
   annotations: readonly GraphicAnnotation[]
-  /** Graphic layers that are named, the one that lies at the bottom first. */
+  /** The named graphic layers, from bottom to top. */
   layers: readonly { name: string; color?: readonly [red: number, green: number, blue: number] }[]
 }
 
-/** Images that somebody has chosen, and why (PS3.3 A.35.4). */
+/** Selected images, and the reason (PS3.3 A.35.4). */
 export interface KeyObjectsContent {
   kind: 'keyObjects'
   title: string

@@ -10,24 +10,24 @@ export const REFUSALS = [
   'kindUnsupported',
   'formatUnsupported',
   'tooLarge',
-  /** Its decoding was ended: it took longer than any sound file of its size. */
+  /** Decoding was terminated, because it took longer than for any valid file of its size. */
   'tooSlow',
   'archiveBroken',
   'archiveEncrypted',
-  /** It would unfold to more than images do. */
+  /** It would expand to more than images do. */
   'archiveOversized',
   'unreadable',
   'missing',
-  /** A file that it can't be read without is not beside it; `detail` names the file. */
+  /** A required file isn't beside it; `detail` names the file. */
   'incomplete',
   'duplicate',
-  /** A server was asked for it and did not send it. */
+  /** A server didn't deliver it. */
   'notReceived',
 ] as const
 
 export type RefusalReason = (typeof REFUSALS)[number]
 
-/** `detail`: a technical word for the support, never anything about the patient. */
+/** `detail` is a technical term for support, never patient data. */
 export interface Refusal {
   reason: RefusalReason
   detail?: string

@@ -2,14 +2,14 @@ import type { ByteSource } from './ByteSource.ts'
 import type { FrameRecord, ImageContent } from './ImageContent.ts'
 import type { InstanceRecord } from './Instance.ts'
 
-/** An instance that is open. `id` is its own in this sitting, whatever UIDs the file claims. */
+/** An open instance. `id` is unique in this session, whatever UIDs the file has. */
 export interface OpenInstance {
   id: string
   record: InstanceRecord
   source: ByteSource
 }
 
-/** `<instance id>#<frame number>`: the key of pixels, measurements and what was seen. */
+/** `<instance id>#<frame number>`: the key of pixels, measurements and seen frames. */
 export type FrameId = string
 
 export interface StackFrame {
@@ -19,7 +19,7 @@ export interface StackFrame {
   frame: FrameRecord
 }
 
-/** What a reader should know before trusting a stack. Sentences are in `i18n` under `viewer.remark.<kind>`. */
+/** What a reader should know about a stack. Sentences are in `i18n` under `viewer.remark.<kind>`. */
 export type StackRemark =
   | { kind: 'missing'; have: number; of: number }
   | { kind: 'gap'; after: number; distance: number }
@@ -33,7 +33,7 @@ export type StackRemark =
   | { kind: 'truncated'; count: number }
   | { kind: 'unidentified' }
 
-/** Frames that are scrolled through together: a series, or the part of it that belongs together. */
+/** Frames that are scrolled together: a series, or a display set of it. */
 export interface Stack {
   id: string
   patientKey: string

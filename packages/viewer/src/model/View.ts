@@ -1,12 +1,13 @@
 import type { Window } from './Grayscale.ts'
 import type { DisplayedArea } from './Presentation.ts'
 
-/** How the grey values are shown. `auto`: what the file offers first, else from the values themselves. */
+/** How grey values are shown. `auto` is the file's first option, otherwise a window from the values. */
 export type VoiSetting = { kind: 'auto' } | ({ kind: 'window' } & Window) | { kind: 'option'; index: number }
 
 /**
- * How an image lies in its viewport: mirrored left to right if flipped, then turned clockwise. `scale` is screen pixels
- * per column; null: as large as fits. The centre is the image point in the viewport's middle; null: the image's own.
+ * The placement of an image in its viewport: flipped horizontally if `isFlipped`, then rotated clockwise.
+ * `scale` is screen pixels per column; null for fitted. The centre is the image point at the centre of the
+ * viewport; null for the image's own.
  */
 export interface Placement {
   scale: number | null
@@ -14,15 +15,15 @@ export interface Placement {
   /** Degrees, 0 ≤ rotation < 360. */
   rotation: number
   isFlipped: boolean
-  /** The part that is fitted, and whose middle is the centre, where the others are null; undefined: the whole image. */
+  /** The part that is fitted and centred where the others are null; undefined for the whole image. */
   area?: DisplayedArea | undefined
 }
 
 export interface View extends Placement {
   voi: VoiSetting
   isInverted: boolean
-  /** Smooth between pixels. */
+  /** Interpolates between pixels. */
   isSmooth: boolean
-  /** A colour map for grey images; undefined: grey. */
+  /** A colour map for grey images; undefined for grey. */
   colors?: string | undefined
 }

@@ -1,18 +1,18 @@
 import type { Refusal } from '../model/Refusal.ts'
 
 export interface RefusedFile {
-  /** Stays on this computer. */
+  /** It stays on this computer. */
   name: string
   refusal: Refusal
 }
 
 export interface OpeningState {
   isRunning: boolean
-  /** Folders are still being walked through: there may be more than `found`. */
+  /** True while folders are still being walked: there may be more files than `found`. */
   isLooking: boolean
   found: number
   done: number
-  /** How many of them are shown. */
+  /** Number of files that are shown. */
   taken: number
   refused: readonly RefusedFile[]
   wasCancelled: boolean

@@ -1,4 +1,4 @@
-/** Lets one go ahead of the others, which wait until it has arrived, but not for longer than `limit` milliseconds. */
+/** Lets one task go first; the others wait until it has finished, but at most `limit` milliseconds. */
 export function createHeadStart(limit: number) {
   let hasArrived = false
   let letGo = () => {}

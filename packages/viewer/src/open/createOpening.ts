@@ -8,33 +8,33 @@ import { NOTHING_OPENED, type RefusedFile } from './OpeningState.ts'
 import { type TakeParts, takeFound } from './takeFound.ts'
 
 interface OpeningParts extends TakeParts {
-  /** Files read at once: enough to keep every core busy, few enough to hold only those in memory. */
+  /** Files read in parallel: enough to keep every core busy, few enough to limit memory. */
   lanes: number
-  /** Ends when what was taken is on the screen: until then the first image has the computer for itself. */
+  /** Resolves when the first image is on the screen; until then it has the computer to itself. */
   shown?: () => Promise<void>
-  /** Milliseconds that all others wait for it at most. */
+  /** Maximum milliseconds that all others wait for it. */
   headStart?: number
-  /** Milliseconds between two reports of the progress. */
+  /** Milliseconds between two progress updates. */
   pace?: number
 }
 
-/** One walk through everything that waits to be opened. */
+/** One pass through everything that waits to be opened. */
 interface Walk {
-  /** Names of the files that were found. */
+  /** Names of the files found. */
   names: string[]
-  /** Names that directories of discs refer to. */
+  /** Names that DICOMDIRs refer to. */
   listed: Set<string>
   first: ReturnType<typeof createHeadStart>
-  /** False: whoever closed everything meanwhile has nothing to hear of it. */
+  /** False if everything was closed in the meantime. */
   isWanted: () => boolean
 }
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** With it the first image is on the screen in half the time, and the last one hardly later. */
+/** With it, the first image appears in half the time, and the last one hardly later. */
 const HEAD_START = 120
 
-/** Opens whatever it is given, file by file, and can say of each what became of it. */
+/** Opens files one by one and records the result of each. */
 export function createOpening(parts: OpeningParts) {
   const { lanes, shown, headStart = HEAD_START, pace = 250 } = parts
   const progress = createProgress(pace)
@@ -60,7 +60,7 @@ export function createOpening(parts: OpeningParts) {
       const refusal = await takeFound(parts, found, names.length === 1, walk.listed)
       if (walk.isWanted()) progress.noteDone(found.source.name, refusal)
       if (!first.isOver() && now().taken > 0) {
-        // A page that isn't seen never draws: the time is over then, too.
+        // A hidden page never paints, so the time limit applies.
         void (shown?.() ?? Promise.resolve()).then(first.arrive)
         await first.over
       }
@@ -80,11 +80,11 @@ export function createOpening(parts: OpeningParts) {
     const mine = ++walks
     const isWanted = () => walks === mine
     expected = 0
-    // What was refused before is still not on the screen.
+    // Files refused before are still listed.
     noteAtOnce({ ...NOTHING_OPENED, refused: now().refused, isRunning: true, isLooking: true })
     const walk: Walk = { names: [], listed: new Set(), first: createHeadStart(headStart), isWanted }
     await walkQueue(walk).catch((error: unknown) => {
-      // What they come from broke off, such as a server: the next opening must not wait for it for ever.
+      // The source failed, for example a server; the next opening must not wait for it forever.
       if (isWanted()) {
         giveUp()
         noteAtOnce({ isRunning: false, isLooking: false })
@@ -107,25 +107,25 @@ export function createOpening(parts: OpeningParts) {
   return {
     read: progress.read,
     subscribe: progress.subscribe,
-    /** Ends when everything was dealt with. What is being opened already goes on, and this comes after it. */
+    /** Resolves when all files are done. A running opening continues, and this one follows. */
     open(sources: AsyncIterable<ByteSource>): Promise<void> {
       queue.push(sources)
       running ??= run()
       return running
     },
-    /** How many more there will be, where that is known before they come: a server says so. */
+    /** The number of further files, where it is known in advance, as from a server. */
     expect(count: number): void {
       if (!now().isRunning) return
       expected = now().found + count
       noteAtOnce({ found: expected, isLooking: false })
     },
-    /** Keeps what is there already. */
+    /** Stops, and keeps what is open. */
     cancel(): void {
       if (!now().isRunning) return
       giveUp()
       noteAtOnce({ isRunning: false, isLooking: false, wasCancelled: true })
     },
-    /** Forgets what became of the files. */
+    /** Forgets the results of the files. */
     clear(): void {
       giveUp()
       noteAtOnce(NOTHING_OPENED)

@@ -2,13 +2,13 @@ import type { Refusal } from '../model/Refusal.ts'
 import { createStore } from '../session/createStore.ts'
 import { NOTHING_OPENED, type OpeningState } from './OpeningState.ts'
 
-/** What became of the files so far. Who listens hears of it every `pace` milliseconds, and of what is urgent at once. */
+/** The results so far. Listeners are notified every `pace` milliseconds, and of urgent changes at once. */
 export function createProgress(pace: number) {
   const store = createStore<OpeningState>(NOTHING_OPENED)
   let now = NOTHING_OPENED
   let publishing: ReturnType<typeof setTimeout> | undefined
 
-  /** Thousands of files a second would otherwise draw the screen thousands of times. */
+  /** Thousands of files per second would otherwise cause thousands of renders. */
   function note(changes: Partial<OpeningState>): void {
     now = { ...now, ...changes }
     publishing ??= setTimeout(() => {
@@ -30,7 +30,7 @@ export function createProgress(pace: number) {
       store.change(now)
     },
 
-    /** One more file is dealt with; a refusal: why it isn't shown. */
+    /** Records one file; with a refusal if it isn't shown. */
     noteDone(name: string, refusal: Refusal | undefined): void {
       note({
         done: now.done + 1,

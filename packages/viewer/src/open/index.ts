@@ -1,6 +1,6 @@
 /**
- * Opening files, step by step: `archive` unpacks, `recognize` tells what a file is, `parse` reads it, `arrange` puts it
- * among what is open, `decode` reads its pixels. `createOpening` deals with each file once and says what became of it.
+ * Opening files in steps: `archive` unpacks, `recognize` detects the type, `parse` reads, `arrange` adds to
+ * the open studies, `decode` decodes pixels. `createOpening` handles each file once and records the result.
  */
 export { type ArchiveWriter, createArchiveWriter } from './archive/createArchiveWriter.ts'
 export { createOpening, type Opening } from './createOpening.ts'

@@ -1,6 +1,6 @@
 const folded = (name: string): string => name.replaceAll('\\', '/').toUpperCase()
 
-/** Files that the directory of a disc names and that weren't among those opened. Discs differ in case and folder. */
+/** Files named by a DICOMDIR that weren't opened. Discs differ in case and folders. */
 export function missingFiles(listed: Iterable<string>, opened: readonly string[]): string[] {
   const known = new Set<string>()
   for (const name of opened) {

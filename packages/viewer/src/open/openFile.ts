@@ -10,12 +10,12 @@ interface OpenFileParts {
   newId: () => string
   pool: Pick<DecoderPool, 'inspect'>
   decodePicture: DecodePicture
-  /** A slide is no instance: it is read in tiles. */
+  /** A slide isn't an instance: it is read in tiles. */
   openSlide: (source: ByteSource) => Promise<Refusal | undefined>
   arrange: (parsed: ParsedInstance) => Promise<Refusal | undefined>
 }
 
-/** One file that was recognized, from its bytes to its place among what is open; a refusal: why it isn't shown. */
+/** Opens one recognised file and arranges it; a refusal says why it isn't shown. */
 export async function openFile(
   source: ByteSource,
   { kind, isFirst }: { kind: FileKind; isFirst: boolean },

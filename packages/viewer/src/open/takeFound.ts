@@ -4,15 +4,15 @@ import type { FoundFile } from './archive/expandFile.ts'
 import { type FileKind, recognizeFile } from './recognize/recognizeFile.ts'
 
 export interface TakeParts {
-  /** Reads one file and keeps what it is; a refusal: why it isn't shown. */
+  /** Reads one file and arranges it; a refusal says why it isn't shown. */
   take: (source: ByteSource, kind: FileKind, isFirst: boolean) => Promise<Refusal | undefined>
-  /** Names that a directory of a disc refers to; undefined: it isn't one. */
+  /** The names in a DICOMDIR; undefined if it isn't one. */
   directory?: (source: ByteSource) => Promise<readonly string[] | undefined>
 }
 
 const PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(['jpeg', 'png', 'tiff'])
 
-/** Takes one file in, or says why not. What a disc's directory names is added to `listed`. */
+/** Opens one file or says why not. Names in a DICOMDIR are added to `listed`. */
 export async function takeFound(
   { take, directory }: TakeParts,
   found: FoundFile,
@@ -30,7 +30,7 @@ export async function takeFound(
   return undefined
 }
 
-/** Names are believed at first; one that promised DICOM is no reason to refuse a picture. */
+/** File names are trusted first, but a wrong `.dcm` extension is no reason to refuse a picture. */
 async function takeAnyhow(
   take: TakeParts['take'],
   source: ByteSource,

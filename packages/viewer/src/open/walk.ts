@@ -1,10 +1,9 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 
 /**
- * Files that were chosen in a dialog; those of a folder carry their way below it.
- *
- * A worker is told a file's size along with it, and for that the page waits for the disk: among files that are being read
- * ten times as long as before. So the first one is on its way when the others are asked, many at a time.
+ * Files chosen in a dialog; those of a folder have their relative path. A worker receives a file's size with
+ * it, for which the page waits for the disk, ten times longer while files are being read. So the first file
+ * is sent before the sizes of the others are requested in batches.
  */
 export async function* walkFiles(files: Iterable<File>): AsyncGenerator<ByteSource> {
   const all = [...files]
@@ -15,15 +14,18 @@ export async function* walkFiles(files: Iterable<File>): AsyncGenerator<ByteSour
   }
 }
 
-/** Some 0.1 ms each, which the first image waits for if it is there before they are through. */
+/** About 0.1 ms each, which delays the first image if it is ready before. */
 const ASKED_AT_ONCE = 64
 
-/** What has to be taken out of a drop at once: the browser forgets it as soon as the event is over. */
+/** Entries have to be taken from a drop synchronously, because the browser clears them after the event. */
 export function entriesOf(items: Iterable<DataTransferItem>): FileSystemEntry[] {
   return [...items].filter(({ kind }) => kind === 'file').flatMap((item) => item.webkitGetAsEntry() ?? [])
 }
 
-/** Everything below what was dropped, folder by folder. A file that can't be opened is yielded as an empty one. */
+/**
+ * Everything below the dropped entries, folder by folder. A file that can't be opened is yielded as an empty
+ * one.
+ */
 export async function* walkEntries(entries: readonly FileSystemEntry[]): AsyncGenerator<ByteSource> {
   for (const entry of entries) {
     if (isFile(entry)) yield { name: entry.fullPath.replace(/^\//u, ''), blob: await fileOf(entry) }
@@ -37,7 +39,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const fileOf = (entry: FileSystemFileEntry): Promise<Blob> =>
   new Promise((resolve) => entry.file(resolve, () => resolve(new Blob([]))))
 
-/** A reader hands out a hundred at a time, and an empty list at the end. */
+/** A reader returns about a hundred entries at a time, and an empty list at the end. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

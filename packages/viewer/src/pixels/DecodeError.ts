@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../model/Refusal.ts'
 
-/** A frame that can't be turned into pixels, for a reason that can be told. */
+/** A frame that can't be decoded, with a reason for the reader. */
 export class DecodeError extends Error {
   readonly reason: RefusalReason
 

@@ -1,13 +1,15 @@
 import type { StoredValues } from '../model/DecodedFrame.ts'
 
-/** What a decoder yields: samples pixel by pixel, before anything is made of their bits. */
+/** The output of a decoder: interleaved samples before masking of bits. */
 export interface Samples {
   rows: number
   columns: number
   samples: number
   values: StoredValues
-  /** Bits that the stream itself says it carries; for uncompressed frames those allocated. */
+  /** Bits per sample according to the stream; for native frames those allocated. */
   precision: number
-  /** Known from the stream itself; undefined: the header's photometric interpretation tells. */
+  /**
+   * The colour space according to the stream; undefined if the header's photometric interpretation applies.
+   */
   color?: 'rgb' | 'ybr'
 }

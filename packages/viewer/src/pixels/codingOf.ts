@@ -4,7 +4,7 @@ export type Coding = 'little' | 'big' | 'deflated' | 'rle' | 'jpeg' | 'jpegLs' |
 
 const ROOT = '1.2.840.10008.1.2'
 
-/** Transfer syntaxes by what their pixels are coded in. A deflated file is inflated before its frames are asked for. */
+/** Transfer syntaxes by their pixel coding. A deflated file is inflated before its frames are read. */
 const CODINGS = new Map<string, Coding>([
   ['', 'little'],
   ['.1', 'little'],
@@ -39,7 +39,7 @@ const CODECS: Partial<Record<Coding, CodecName>> = {
   ...{ jpegLs: 'charls', jpeg2000: 'openjpeg', htj2k: 'openjph' },
 }
 
-/** The program in WebAssembly that a transfer syntax needs. */
+/** The WebAssembly decoder of a transfer syntax. */
 export function codecOf(transferSyntax: string): CodecName | undefined {
   const coding = codingOf(transferSyntax)
   return coding && CODECS[coding]

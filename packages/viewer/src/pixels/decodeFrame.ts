@@ -19,16 +19,16 @@ import { readNative } from './native/readNative.ts'
 import type { Samples } from './Samples.ts'
 
 export interface EncodedFrame {
-  /** The frame's fragments in their order; uncompressed frames have one. */
+  /** The frame's fragments in order; native frames have one. */
   bytes: readonly Uint8Array[]
   format: PixelFormat
   transferSyntax: string
   palette?: Palette
   padding?: PaddingRange
   firstBit?: number
-  /** 8-bit samples that a big-endian file keeps in 16-bit words (VR OW). */
+  /** True for 8-bit samples in the 16-bit words of a big-endian file (VR OW). */
   isSwapped?: boolean
-  /** The bytes may become the pixels: nobody else needs them. */
+  /** True if the pixels may reuse the buffer, because nothing else needs it. */
   isOwn?: boolean
 }
 
@@ -62,7 +62,7 @@ async function samplesOf(frame: EncodedFrame, codecs: Codecs): Promise<Samples> 
   }
 }
 
-/** Pixels of one frame; throws a DecodeError. */
+/** Decodes one frame; throws a DecodeError. */
 export async function decodeFrame(frame: EncodedFrame, codecs: Codecs = sharedCodecs): Promise<DecodedFrame> {
   try {
     const { format, palette, padding } = frame

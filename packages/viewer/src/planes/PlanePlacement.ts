@@ -7,8 +7,9 @@ import type { PlaneBasis, PlaneName } from '../space/volume/standardAxes.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
 /**
- * How a plane lies in its place, in mm of the patient: it stays where it is when the plane turns, and when it is cut more
- * coarsely for a moment. `scale` is screen pixels per mm; null: as large as fits. `center` null: the volume's own.
+ * The placement of a plane in its viewport, in mm of the patient: it stays the same when the plane rotates or
+ * is resampled more coarsely. `scale` is screen pixels per mm; null for fitted. A null `center` is the
+ * volume's own.
  */
 export interface PlanePlacement {
   scale: number | null
@@ -19,7 +20,7 @@ export interface PlanePlacement {
 
 export const HOME_PLACEMENT: PlanePlacement = { scale: null, center: null, rotation: 0, isFlipped: false }
 
-/** What a plane is fitted by: the whole volume as it lies before anything is turned. */
+/** What a plane is fitted to: the whole volume in its initial orientation. */
 interface PlaneHome {
   center: Vector
   plane: ImagePlane

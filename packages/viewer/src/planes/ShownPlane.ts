@@ -2,12 +2,14 @@ import type { Matrix, ViewportSize } from '../display/placement/placeImage.ts'
 import type { View } from '../model/View.ts'
 import type { PlanePicture } from './createSlicer.ts'
 
-/** A plane as it is seen: everything drawn on it belongs to this picture, and not to one that is still being cut. */
+/**
+ * A displayed plane: everything drawn on it belongs to this picture, not to one that is still being computed.
+ */
 export interface ShownPlane {
   picture: PlanePicture
   view: View
-  /** Pixels of the plane → CSS pixels of its place. */
+  /** Plane pixels → CSS pixels. */
   matrix: Matrix
-  /** `ratio`: device pixels per CSS pixel. */
+  /** `ratio` is device pixels per CSS pixel. */
   size: ViewportSize & { ratio: number }
 }

@@ -21,29 +21,29 @@ export interface PlanesState {
   basis: PlaneBasis
   placements: Readonly<Record<PlaneName, PlanePlacement>>
   active: PlaneName
-  /** One plane fills the whole place. */
+  /** True if one plane fills the whole stage. */
   isAlone: boolean
   /**
-   * Diameters in mm of the sphere or ellipsoid around the crosshair whose values are told: from side to side, from front to
-   * back and from head to feet of the basis; undefined: none.
+   * Diameters in mm of the sphere or ellipsoid around the crosshair whose values are shown: left-right,
+   * front-back and head-feet of the basis; undefined for none.
    */
   sphere: Vector | undefined
-  /** A projection of the whole volume that turns about the axis of the body, in the place of the coronal plane. */
+  /** A rotating projection of the whole volume, shown instead of the coronal plane. */
   turning: { step: number; isPlaying: boolean } | undefined
-  /** A picture along a drawn line stands in the place of the sagittal plane. */
+  /** True if a curved reformat along a drawn line replaces the sagittal plane. */
   isCurved: boolean
-  /** Planes change from moment to moment: coarse pictures will do. */
+  /** True while planes change continuously, so that coarse pictures suffice. */
   isMoving: boolean
 }
 
-/** Still for so long, in milliseconds: whoever scrolls or drags has stopped to look. */
+/** Milliseconds without a change after which the reader counts as having stopped. */
 const STILL_AFTER = 140
 
 const HOME = { axial: HOME_PLACEMENT, coronal: HOME_PLACEMENT, sagittal: HOME_PLACEMENT } as const
 
 export type Planes = ReturnType<typeof createPlanes>
 
-/** Three planes through a volume, and how they are looked at. Knows no pixels. Whoever makes it disposes of it. */
+/** Three planes through a volume and their display state, without pixels. The caller has to dispose it. */
 export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
     ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
@@ -65,14 +65,14 @@ export function createPlanes(shape: VolumeShape) {
     ...{ shape, read, subscribe, scroll },
     setCrosshair: cut,
     moveTo: (point: Vector) => cut(moveCrosshair(read().crosshair, shape, point)),
-    /** Turns the lines that are seen in a plane, counted from how they lay. */
+    /** Rotates the lines seen in a plane, relative to their position at the start. */
     turn: (from: Crosshair, seenIn: PlaneName, degrees: number) =>
       cut(rotateCrosshair(from, seenIn, degrees)),
     goTo(index: number, plane = read().active): void {
       const now = crosshairIndex(read().crosshair, shape, plane)
       scroll(Math.min(Math.max(index, 0), now.count - 1) - now.index, plane)
     },
-    /** Shows the plane that something was measured on, as thick as it was then, and as much of it as fits. */
+    /** Shows the plane of a measurement with its original thickness, fitted. */
     showPlace({ geometry, slab }: PlanePlace): void {
       const through = crosshairThrough(read().crosshair, shape, geometry, slab)
       const { name } = through
@@ -81,7 +81,7 @@ export function createPlanes(shape: VolumeShape) {
       cut(through.crosshair)
     },
     setSlab: (slab: Slab) => cut(setSlab(read().crosshair, slab)),
-    /** Begins anew along these axes; the crosshair and the slab stay. */
+    /** Starts again along these axes; the crosshair and the slab are kept. */
     setBasis(basis: PlaneBasis): void {
       const { center, slab } = read().crosshair
       change({ basis })
@@ -105,7 +105,7 @@ export function createPlanes(shape: VolumeShape) {
       change({ sphere: typeof sphere === 'number' ? [sphere, sphere, sphere] : sphere }),
     toggleCurved: () => change({ isCurved: !read().isCurved }),
     setTurning: (turning: PlanesState['turning']) => change({ turning }),
-    /** Turns the projection by hand, so many steps; it doesn't play on. */
+    /** Rotates the projection manually by a number of steps, which stops playing. */
     turnBy(steps: number): void {
       const { turning } = read()
       if (turning) change({ turning: { step: turning.step + steps, isPlaying: false } })

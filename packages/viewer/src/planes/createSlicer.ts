@@ -13,7 +13,7 @@ export interface PlanePicture {
   plane: ImagePlane
   frame: StackFrame
   decoded: DecodedFrame
-  /** Cut for the moment only; a finer one follows. */
+  /** True for a temporary picture that a finer one will replace. */
   isCoarse: boolean
 }
 
@@ -28,24 +28,25 @@ interface Job {
 
 export interface SlicerClock {
   now: () => number
-  /** Calls back before the screen is drawn next; answers how to call it off. */
+  /** Calls back before the next animation frame; returns a function that cancels it. */
   soon: (run: () => void) => () => void
 }
 
-/** Milliseconds of one drawing of the screen that cutting may take. */
+/** Milliseconds of an animation frame that resampling may take. */
 const SHARE = 10
-/** Milliseconds of one band, and of a coarse plane as a whole. */
+/** Milliseconds of one band, and of a whole coarse plane. */
 const [BAND, COARSE] = [5, 8]
 const COARSEST = 6
-/** Nanoseconds that a sample takes, until that is known. */
+/** Nanoseconds per sample, until measured. */
 const USUAL_COST = 25
 
 export type Slicer = ReturnType<typeof createSlicer>
 
 /**
- * Cuts what the planes show now, a little of it before each drawing of the screen: coarsely while they move, in full once
- * they lie still. Input waits for one band at most. Planes lie where their own series has them, so that another volume
- * of the same frame of reference is cut alike and lies over it pixel by pixel.
+ * Resamples what the planes show, in small portions before each animation frame: coarsely while they move, in
+ * full resolution once they rest. Input waits for one band at most. The grid is that of the planes' own
+ * series, so another volume in the same frame of reference is resampled alike and can be overlaid pixel by
+ * pixel.
  */
 export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock) {
   const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
@@ -93,9 +94,10 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     listeners.emit()
   }
 
-  /** False: nothing is left to do. */
+  /** Returns false if nothing is left to do. */
   function step(): boolean {
-    // Whoever has waited longest comes first, so that a plane that changes all the time doesn't keep the others waiting.
+    // The plane that has waited longest comes first, so that one that changes continuously doesn't block the
+    // others.
     const waiting = PLANE_NAMES.filter((name) => !pictures.has(name))
     const order = [...waiting, ...[...pictures.keys()]]
     for (const name of order) {

@@ -10,20 +10,20 @@ import { volumeCenter, volumeExtent } from '../space/volume/volumeExtent.ts'
 import type { PlanePicture, SlicerClock } from './createSlicer.ts'
 import { resliceInBands } from './resliceInBands.ts'
 
-/** Pictures of one full turn. */
+/** Pictures per full turn. */
 export const TURN_STEPS = 36
-/** Milliseconds of one drawing of the screen that projecting may take. */
+/** Milliseconds of an animation frame that projecting may take. */
 const SHARE = 8
-/** Rows that are projected at once: a long way through the body each. */
+/** Rows projected at once; each is a long path through the body. */
 const ROWS = 2
-/** Pixels along the longer side; a projection of the whole body is never looked at larger. */
+/** Pixels along the longer side; a projection of the whole body is never viewed larger. */
 const LONGEST = 320
 
 export type Turntable = ReturnType<typeof createTurntable>
 
 /**
- * Maximum intensity projections of a whole volume from all around, looked at from the front first and turning to the
- * left. Made one after the other, a little before each drawing of the screen, and kept.
+ * Maximum intensity projections of a whole volume from all sides, starting at the front and turning left.
+ * They are computed one after the other before animation frames, and cached.
  */
 export function createTurntable(volume: Volume, basis: PlaneBasis, clock: SlicerClock) {
   const pictures: PlanePicture[] = []
@@ -52,7 +52,7 @@ export function createTurntable(volume: Volume, basis: PlaneBasis, clock: Slicer
 
   cancel = clock.soon(run)
   return {
-    /** The picture of a step, of however many turns; while it isn't made, of those that are. */
+    /** The picture of a step modulo a full turn; until it exists, the nearest existing one. */
     pictureOf(at: number): PlanePicture | undefined {
       const count = pictures.length
       return count === 0 ? undefined : pictures[((at % count) + count) % count]
@@ -63,14 +63,14 @@ export function createTurntable(volume: Volume, basis: PlaneBasis, clock: Slicer
   }
 }
 
-/** As far as the volume reaches in any direction around the axis of the body. */
+/** The largest extent of the volume around the body axis. */
 function depthOf(shape: VolumeShape, basis: PlaneBasis): number {
   const [left, back] = standardAxes(shape, basis)
   const [across, deep] = [volumeExtent(shape, left), volumeExtent(shape, back)]
   return Math.hypot(across.max - across.min, deep.max - deep.min) + shape.sliceSpacing
 }
 
-/** As wide at every angle, so that nothing jumps while it turns. */
+/** Equally wide at every angle, so that nothing jumps during rotation. */
 function turnedPlane(shape: VolumeShape, basis: PlaneBasis, angle: number): ImagePlane {
   const [left, , head] = standardAxes(shape, basis)
   const row = rotate(left, head, angle)

@@ -4,13 +4,13 @@ import type { Crosshair } from '../space/volume/crosshair.ts'
 import { PLANE_NAMES, type PlaneName } from '../space/volume/standardAxes.ts'
 
 export interface CrosshairLine {
-  /** The plane that cuts here. */
+  /** The plane that intersects here. */
   of: PlaneName
-  /** Along the line, in pixels of the image, of length 1. */
+  /** Unit vector along the line, in image pixels. */
   along: ImagePoint
 }
 
-/** Where the two other planes cut this one, through `at`. */
+/** Where the other two planes intersect this one, through `at`. */
 export function crosshairLines(
   { center, planes }: Crosshair,
   name: PlaneName,

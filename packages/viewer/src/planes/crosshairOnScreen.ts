@@ -8,7 +8,7 @@ export interface ScreenLine {
   of: PlaneName
   /** Unit vector along the line. */
   along: ScreenPoint
-  /** Circles by which it is turned. */
+  /** The circles for rotating it. */
   handles: readonly ScreenPoint[]
 }
 
@@ -19,7 +19,7 @@ export interface ScreenCrosshair {
   perMm: number
 }
 
-/** How far from the crosshair its handles are, of the shorter side. */
+/** Distance of the handles from the crosshair, relative to the shorter side. */
 const HANDLES_AT = 0.32
 
 export function crosshairOnScreen(
@@ -44,12 +44,12 @@ export function crosshairOnScreen(
   }
 }
 
-/** Screen pixels within which a hand means a part of the crosshair. */
+/** Hit distances of the parts of the crosshair, in screen pixels. */
 const REACH = { center: 12, handle: 12, line: 6 }
 
 export type CrosshairHit = { part: 'center' } | { part: 'handle' | 'line'; of: PlaneName }
 
-/** What of the crosshair lies under a point; `slack` more for fingers. */
+/** The part of the crosshair under a point; `slack` is added for fingers. */
 export function hitCrosshair(
   { at, lines }: ScreenCrosshair,
   { x, y }: ScreenPoint,

@@ -4,7 +4,7 @@ import { normalOf, patientPoint, planeOf } from '../space/plane/ImagePlane.ts'
 import { add, scale } from '../space/vector.ts'
 import type { DrawnCurve } from '../space/volume/curvedPlane.ts'
 
-/** The line that was drawn last on a series or its planes, the chosen one first; undefined: there is none. */
+/** The line last drawn on a series or its planes, the selected one first; undefined if there is none. */
 export function drawnCurve(
   items: readonly Measurement[],
   chosen: string | undefined,
@@ -14,7 +14,7 @@ export function drawnCurve(
   return paths.find(({ measurement }) => measurement.id === chosen) ?? paths.at(-1)
 }
 
-/** The picture goes on behind the image that the line was drawn on. */
+/** The curved picture extends behind the image on which the line was drawn. */
 function curveOf(measurement: Measurement, stack: Stack) {
   const { place, points } = measurement
   if (place.on === 'plane' && place.stack === stack.id) {

@@ -6,12 +6,12 @@ import { transformsOf } from '../space/registration/transformBetween.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import { volumeOf } from '../space/volume/volumeOf.ts'
 
-/** A series that can be laid over the planes of another. */
+/** A series that can be fused with the planes of another. */
 export interface FusedSeries {
   stack: Stack
-  /** In the frame of reference of what it is laid over. */
+  /** In the frame of reference of the base series. */
   shape: VolumeShape
-  /** It lies there by a registration, not by its own word. */
+  /** True if it is positioned by a registration rather than by its own frame of reference. */
   isRegistered: boolean
 }
 
@@ -21,8 +21,8 @@ export const isNuclear = ({ frames: [first] }: Pick<Stack, 'frames'>): boolean =
   NUCLEAR.has(first?.instance.record.series.modality ?? '')
 
 /**
- * What lies in one frame of reference with a stack, by itself or by a registration, of the same patient, as a volume of
- * another modality. PET and nuclear medicine come first.
+ * Volumes of another modality of the same patient in the frame of reference of a stack, directly or by a
+ * registration. PET and nuclear medicine come first.
  */
 export function fusionCandidates(stack: Stack, { patients }: Arrangement): FusedSeries[] {
   const modalityOf = ({ frames: [first] }: Stack) => first?.instance.record.series.modality

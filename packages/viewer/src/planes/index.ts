@@ -1,4 +1,4 @@
-/** Three planes through a volume: where they lie, how they are cut, and what was measured on them. Knows no screen. */
+/** Three planes through a volume: their positions, resampling and measurements. Independent of a screen. */
 
 export { createPlanes, type Planes, type PlanesState } from './createPlanes.ts'
 export { createSlicer, type PlanePicture, type Slicer, type SlicerClock } from './createSlicer.ts'

@@ -2,7 +2,7 @@ import { type Crosshair, createCrosshair } from '../space/volume/crosshair.ts'
 import type { PlaneBasis, PlaneName } from '../space/volume/standardAxes.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
-/** Turned away from the standard plane whose name it has. */
+/** Whether it is rotated away from the standard plane after which it is named. */
 export function isOblique(
   { planes }: Crosshair,
   shape: VolumeShape,

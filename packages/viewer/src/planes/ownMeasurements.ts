@@ -5,7 +5,7 @@ import type { PlanePicture } from './createSlicer.ts'
 import type { PlaneMeasurement, PlanePlace } from './PlaneMeasurement.ts'
 import { isOnPlane } from './planePlace.ts'
 
-/** Whether what lies there is on the plane that is seen, or so near that it can't be told apart. */
+/** Whether a place is on the displayed plane, or too close to be distinguished. */
 export function isSeenOn(
   place: MeasurementPlace,
   stack: Stack,
@@ -17,7 +17,7 @@ export function isSeenOn(
   return place.on === 'plane' && place.stack === stack.id && isOnPlane(place.geometry, plane, reach)
 }
 
-/** What was measured on the plane that is seen. */
+/** The measurements on the displayed plane. */
 export const ownMeasurements = (
   items: readonly Measurement[],
   stack: Stack,

@@ -2,7 +2,7 @@ import { type Matrix, toScreen } from '../display/placement/placeImage.ts'
 import type { ImagePoint, PlaneGeometry, Vector } from '../model/Geometry.ts'
 import { type ImagePlane, imagePoint } from '../space/plane/ImagePlane.ts'
 
-/** From pixels of the plane to mm from its position, which is the centre of its first pixel. */
+/** Plane pixels → mm from its position, which is the centre of its first pixel. */
 export const millimetres = ({ spacing }: ImagePlane, { x, y }: ImagePoint): ImagePoint => ({
   x: (x - 0.5) * spacing[1],
   y: (y - 0.5) * spacing[0],
@@ -14,10 +14,10 @@ const moved = (from: Vector, along: Vector): Vector => [
   from[2] + along[2],
 ]
 
-/** Directions that differ by less can't be told apart over a body. */
+/** Directions that differ by less are indistinguishable over a body. */
 const SAME = 1e-3
 
-/** Whether what was measured there is seen here: the same plane, or one within `reach` mm of it. */
+/** Whether a measurement there is visible here: on the same plane, or within `reach` mm of it. */
 export function isOnPlane(geometry: PlaneGeometry, plane: ImagePlane, reach: number): boolean {
   const at = imagePoint(plane, geometry.position)
   if (Math.abs(at.distance) > reach) return false
@@ -28,7 +28,7 @@ export function isOnPlane(geometry: PlaneGeometry, plane: ImagePlane, reach: num
   ].every(([one, other]) => one?.every((part, axis) => Math.abs(part - (other?.[axis] ?? 0)) < SAME))
 }
 
-/** From mm of the measured plane to where they are on the screen. */
+/** mm of the measured plane → screen. */
 export function millimetreMatrix(geometry: PlaneGeometry, plane: ImagePlane, matrix: Matrix): Matrix {
   const place = (point: Vector) => toScreen(matrix, imagePoint(plane, point))
   const origin = place(geometry.position)
@@ -41,7 +41,7 @@ export function millimetreMatrix(geometry: PlaneGeometry, plane: ImagePlane, mat
   }
 }
 
-/** From mm of the measured plane to pixels of this one. */
+/** mm of the measured plane → pixels of this one. */
 export const pixelsOf = (geometry: PlaneGeometry, plane: ImagePlane, points: readonly ImagePoint[]) =>
   points.map((point) =>
     toScreen(millimetreMatrix(geometry, plane, { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }), point),

@@ -6,7 +6,7 @@ import type { PlanePicture } from './createSlicer.ts'
 import { pixelsOf } from './planePlace.ts'
 import { planeReadingsOf, VALUED } from './planeValues.ts'
 
-/** What a measurement on a plane yields; its values as well, where the plane is seen in full. */
+/** The readings of a measurement on a plane, including values if the plane is shown in full resolution. */
 export function planeReadings(
   measurement: Pick<Measurement, 'tool' | 'points'>,
   geometry: PlaneGeometry,

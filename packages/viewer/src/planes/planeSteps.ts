@@ -4,7 +4,7 @@ import { SLAB_MODES, type SlabMode } from '../space/volume/reslice.ts'
 import { acquisitionPlane, standardAxes } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 
-/** In mm. Thicker slabs show nothing that one could tell apart. */
+/** In mm. Thicker slabs show nothing distinguishable. */
 export const THICKEST = 100
 
 const TURN_DEGREES = 5
@@ -21,36 +21,32 @@ export function showNextMode(planes: Planes): void {
   planes.setSlab({ ...slab, mode: next })
 }
 
-/** Turns the lines that are seen in the active plane. */
 export function turnLines(planes: Planes, way: 1 | -1): void {
   const { crosshair, active } = planes.read()
   planes.turn(crosshair, active, way * TURN_DEGREES)
 }
 
-/** Slices that lie along the body leave no choice of what planes go along. */
+/** Axial slices leave no choice of axes for the planes. */
 export const hasBases = ({ shape }: Planes): boolean => acquisitionPlane(shape).degrees > 1
 
 export const showOtherBasis = (planes: Planes): void =>
   planes.setBasis(planes.read().basis === 'patient' ? 'acquisition' : 'patient')
 
-/** Diameters in mm of the sphere whose values are told. */
+/** Diameters in mm of the sphere whose values are shown. */
 export const SPHERE = { least: 4, usual: 30, most: 100 } as const
 
-/** A sphere around the crosshair, or none again. */
 export const toggleSphere = ({ read, setSphere }: Planes): void =>
   setSphere(read().sphere === undefined ? SPHERE.usual : undefined)
 
-/** A projection that turns, or the coronal plane again. */
 export const toggleTurning = ({ read, setTurning }: Planes, isPlaying: boolean): void =>
   setTurning(read().turning ? undefined : { step: 0, isPlaying })
 
-/** Stops the projection where it is, or lets it go on. */
 export function togglePlaying({ read, setTurning }: Planes): void {
   const { turning } = read()
   if (turning) setTurning({ ...turning, isPlaying: !turning.isPlaying })
 }
 
-/** The ellipsoid of three diameters along the planes' own axes. */
+/** The ellipsoid with three diameters along the planes' axes. */
 export const ellipsoidOf = ({ shape, read }: Planes, [across, deep, high]: Vector): Ellipsoid => ({
   axes: standardAxes(shape, read().basis),
   radii: [across / 2, deep / 2, high / 2],

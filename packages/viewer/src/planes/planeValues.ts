@@ -7,10 +7,10 @@ import type { FrameId, Stack } from '../model/Stack.ts'
 import { createVolume } from '../space/volume/createVolume.ts'
 import { volumeOf } from '../space/volume/volumeOf.ts'
 
-/** These tell of values, so that they need the pixels. */
+/** Tools with value readings, which need the pixels. */
 export const VALUED: ReadonlySet<string> = new Set(['rectangle', 'ellipse', 'freehand', 'probe'])
 
-/** What the readings of a measurement on a plane depend on; without values where not all of the slices are there. */
+/** The context for readings on a plane; without values if slices are missing. */
 export function planeContext(
   { tool, points }: Pick<Measurement, 'tool' | 'points'>,
   place: Extract<MeasurementPlace, { on: 'plane' }>,
@@ -25,6 +25,6 @@ export function planeContext(
   return { calibration, pixels: planeSampler(createVolume(verdict.shape, decoded), place, points) }
 }
 
-/** Each of them says that it comes from a plane that was cut, values as well. */
+/** All readings are marked as coming from a reformatted plane, values included. */
 export const planeReadingsOf = (measurement: Pick<Measurement, 'tool' | 'points'>, context: ReadingContext) =>
   readingsOf(measurement, context).map((reading): Reading => ({ ...reading, source: 'plane' }))

@@ -3,15 +3,15 @@ import { type ImagePlane, patientPoint } from '../space/plane/ImagePlane.ts'
 import type { Volume } from '../space/volume/createVolume.ts'
 import { reslice, type Slab } from '../space/volume/reslice.ts'
 
-/** So many rows of a plane, from row `start` on. */
+/** A number of rows of a plane, from row `start` on. */
 function bandOf(plane: ImagePlane, start: number, rows: number): ImagePlane {
   const position = patientPoint(plane, { x: 0.5, y: start + 0.5 })
   return { ...plane, rows, geometry: { ...plane.geometry, position } }
 }
 
 /**
- * A plane a few rows at a time, so that whoever takes one band after another can stop in between. The range of values is
- * the whole volume's: what one plane happens to hold must not change how all of them are shown.
+ * Resamples a plane in bands of rows, so that the consumer can stop in between. The value range is that of
+ * the whole volume, because what one plane contains must not change how all are shown.
  */
 export function* resliceInBands(
   volume: Volume,

@@ -1,7 +1,7 @@
 import { frameBytes } from '../pixels/store/frameBytes.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
-/** What the slices of a volume take beside what may be taken, in MB. */
+/** The memory that the slices of a volume need, and what is available, in MB. */
 export interface Shortage {
   needed: number
   room: number
@@ -9,7 +9,7 @@ export interface Shortage {
 
 const MEGABYTE = 1024 ** 2
 
-/** Undefined: there is room for all slices at once. */
+/** Undefined if there is room for all slices. */
 export function shortageOf(shape: VolumeShape, budgetBytes: number): Shortage | undefined {
   const bytes = shape.frames.reduce((sum, { image }) => sum + frameBytes(image), 0)
   if (bytes <= budgetBytes) return undefined

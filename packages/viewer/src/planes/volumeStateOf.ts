@@ -6,7 +6,7 @@ import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
 export type VolumeState =
   | { kind: 'loading'; done: number; total: number }
-  /** So many slices can't be shown. */
+  /** The number of slices that can't be shown. */
   | { kind: 'failed'; count: number }
   | { kind: 'ready'; volume: Volume }
 
@@ -15,7 +15,6 @@ interface Frames {
   failureOf(frame: FrameId): Refusal | undefined
 }
 
-/** How far the slices of a volume are decoded. */
 export function volumeStateOf(shape: VolumeShape, frames: Frames): VolumeState {
   const decoded = shape.frames.map(({ id }) => frames.get(id)).filter((frame) => frame !== undefined)
   const total = shape.frames.length

@@ -6,7 +6,7 @@ type ShapeGraphic = Extract<PresentationGraphic, { kind: 'shape' }>
 const ROUND_STEPS = 72
 const CURVE_STEPS = 12
 
-/** A shape as a line through points in its own units, so that it is turned and stretched with the image. */
+/** A shape as a polyline in its own units, so that it follows the image's rotation and aspect ratio. */
 export function graphicOutline({ shape, points }: Pick<ShapeGraphic, 'shape' | 'points'>): ImagePoint[] {
   const [a, b, c, d] = points
   if (shape === 'circle' && a && b) {
@@ -25,7 +25,7 @@ const half = (from: ImagePoint, to: ImagePoint): ImagePoint => ({
   y: (to.y - from.y) / 2,
 })
 
-/** Closed: the last point is the first. */
+/** Closed: the last point equals the first. */
 function around(center: ImagePoint, along: ImagePoint, beside: ImagePoint): ImagePoint[] {
   return Array.from({ length: ROUND_STEPS + 1 }, (_, step) => {
     const turn = ((step % ROUND_STEPS) / ROUND_STEPS) * 2 * Math.PI
@@ -34,7 +34,7 @@ function around(center: ImagePoint, along: ImagePoint, beside: ImagePoint): Imag
   })
 }
 
-/** The standard leaves the curve open; this one (Catmull and Rom) goes through every point. */
+/** The standard doesn't define the curve; this one (Catmull–Rom) passes through every point. */
 function throughAll(points: readonly ImagePoint[]): ImagePoint[] {
   if (points.length < 3) return [...points]
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as ImagePoint

@@ -2,7 +2,7 @@ import { type ImageShape, type Matrix, type ScreenPoint, toScreen } from '../dis
 import type { ImagePoint } from '../model/Geometry.ts'
 import type { DisplayedArea, GraphicUnits } from '../model/Presentation.ts'
 
-/** Where the points of a graphic are on the screen. */
+/** The points of a graphic on the screen. */
 export function graphicPoints(
   points: readonly ImagePoint[],
   units: GraphicUnits,
@@ -13,7 +13,7 @@ export function graphicPoints(
   return points.map(({ x, y }) => ({ x: from.x + x * (to.x - from.x), y: from.y + y * (to.y - from.y) }))
 }
 
-/** The displayed area as it is seen, turned and mirrored: its corners of the screen are 0\0 and 1\1. */
+/** The displayed area as seen after rotation and flipping: its screen corners are 0\0 and 1\1. */
 function boxOf(matrix: Matrix, { left, top, right, bottom }: DisplayedArea) {
   const corners = [
     { x: left, y: top },

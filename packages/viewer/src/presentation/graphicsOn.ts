@@ -4,11 +4,11 @@ import { refersTo } from './refersTo.ts'
 
 export interface LayeredGraphic {
   graphic: PresentationGraphic
-  /** As the layer recommends; undefined: any. */
+  /** The layer's recommended colour; undefined for any. */
   color?: readonly [red: number, green: number, blue: number] | undefined
 }
 
-/** What a state draws on a frame, the lowest layer first. */
+/** The graphics of a state on a frame, lowest layer first. */
 export function graphicsOn(state: PresentationContent, frame: StackFrame): LayeredGraphic[] {
   if (!refersTo(state.images, frame)) return []
   const order = new Map(state.layers.map((layer, index) => [layer.name, { index, color: layer.color }]))

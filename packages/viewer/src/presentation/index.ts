@@ -1,4 +1,4 @@
-// What presentation states and key objects say about images.
+// Presentation states and key objects.
 export { graphicOutline } from './graphicOutline.ts'
 export { graphicPoints } from './graphicPoints.ts'
 export { graphicsOn, type LayeredGraphic } from './graphicsOn.ts'

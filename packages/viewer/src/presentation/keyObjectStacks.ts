@@ -1,17 +1,20 @@
 import type { Stack, StackFrame } from '../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../space/arrange/Arrangement.ts'
 
-/** A series of key images: frames of other series, which stay theirs. */
+/** A stack of key images, whose frames belong to other series. */
 export interface KeyObjectStack extends Stack {
   title: string
   note: string
   /** Id of the key object instance. */
   object: string
-  /** How many images it names, whether or not they are open. */
+  /** The number of referenced images, whether or not they are open. */
   named: number
 }
 
-/** The key images of a patient, by study. Those whose images aren't open have fewer frames than they name, or none. */
+/**
+ * The key images of a patient by study. If images aren't open, a stack has fewer frames than it references,
+ * or none.
+ */
 export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
   const objects = patient.studies.flatMap((study) => keyObjectsIn(study).map((object) => ({ study, object })))
   if (objects.length === 0) return []

@@ -4,8 +4,8 @@ import type { View } from '../model/View.ts'
 import { itemFor } from './refersTo.ts'
 
 /**
- * How a state wants a frame to lie in its viewport. States turn first and mirror then, views the other way round: a mirrored
- * image is therefore turned to the other side.
+ * The placement of a frame according to a state. States rotate before flipping, views flip before rotating,
+ * so a flipped image is rotated in the opposite direction.
  */
 export function presentationView(state: PresentationContent, frame: StackFrame): Partial<View> {
   const { rotation, isFlipped, areas } = state

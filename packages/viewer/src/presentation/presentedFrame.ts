@@ -9,8 +9,8 @@ const STORED: ModalityMap = { kind: 'rescale', slope: 1, intercept: 0, unit: '' 
 const made = new WeakMap<PresentationContent, WeakMap<StackFrame, StackFrame>>()
 
 /**
- * A frame as a presentation state wants it to be shown; a frame that the state isn't about is the frame itself. It is for
- * painting alone: values are measured on the frame of the file, whose modality's map the state may replace.
+ * A frame with a presentation state applied; a frame that the state doesn't reference is returned unchanged.
+ * It is for painting only: values are measured on the file's frame, whose modality map the state may replace.
  */
 export function presentedFrame(frame: StackFrame, state: PresentationContent): StackFrame {
   if (!refersTo(state.images, frame)) return frame
@@ -23,12 +23,12 @@ export function presentedFrame(frame: StackFrame, state: PresentationContent): S
 
 function present(stackFrame: StackFrame, state: PresentationContent): StackFrame {
   const { frame, image } = stackFrame
-  // The state's windows are in the unit of the modality: of uptake nothing is said beside them.
+  // The state's windows are in the modality's unit, so SUV doesn't apply.
   const { shutter: _, suv: __, ...rest } = frame
   const modality = state.modality ?? STORED
   return {
     ...stackFrame,
-    // A state yields P-values: whether the image is MONOCHROME1 is of no account any more (PS3.4 N.2.4).
+    // A state yields P-values, so MONOCHROME1 no longer matters (PS3.4 N.2.4).
     image: { ...image, isInverted: state.isInverted },
     frame: {
       ...rest,
@@ -40,7 +40,7 @@ function present(stackFrame: StackFrame, state: PresentationContent): StackFrame
   }
 }
 
-/** A state without a window for the frame wants all that the stored bits can yield (PS3.4 N.2.1.2). */
+/** A state without a window for the frame uses the full range of the stored bits (PS3.4 N.2.1.2). */
 function voiFor(frame: StackFrame, state: PresentationContent, modality: ModalityMap): VoiOption {
   const option = itemFor(state.voi, frame)?.option ?? wholeRange(frame, modality)
   if (!state.curve) return option

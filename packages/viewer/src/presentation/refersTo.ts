@@ -1,7 +1,6 @@
 import type { ImageReference } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
 
-/** Whether a frame is among the images that are named. */
 export function refersTo(images: readonly ImageReference[], { instance, frame }: StackFrame): boolean {
   const { sopInstance } = instance.record
   return (
@@ -12,7 +11,7 @@ export function refersTo(images: readonly ImageReference[], { instance, frame }:
   )
 }
 
-/** The item that is about a frame: one that names it, else one that names nobody and so means all. */
+/** The item for a frame: one that references it, otherwise one without references, which applies to all. */
 export function itemFor<Item extends { images: readonly ImageReference[] }>(
   items: readonly Item[],
   frame: StackFrame,

@@ -1,12 +1,12 @@
 import { curveOf } from '../display/grey/curveOf.ts'
 import type { LookupTable, VoiOption } from '../model/Grayscale.ts'
 
-/** What a table can have (PS3.3 C.11.1.1.1). */
+/** The maximum table length (PS3.3 C.11.1.1.1). */
 const ENTRIES_MAX = 65_536
 
 /**
- * One table for a window and the Presentation LUT behind it: what the window yields is spread over the LUT's entries
- * (PS3.3 C.11.4). Values outside of the table have the level of its ends, as they have in the window.
+ * Combines a window and a Presentation LUT into one table: the window's output is spread over the LUT's
+ * entries (PS3.3 C.11.4). Values outside of the table have the level of its ends, as in the window.
  */
 export function throughCurve(
   option: VoiOption,
@@ -30,7 +30,7 @@ export function throughCurve(
   return { first, entries: table, bits, explanation: '' }
 }
 
-/** Not rounded to 8 bits, so that a fine LUT isn't asked in steps. */
+/** Not rounded to 8 bits, so that a fine LUT isn't sampled in steps. */
 function exactLevel(curve: ReturnType<typeof curveOf>, value: number): number {
   if (curve.kind === 'line') {
     if (curve.high <= curve.low) return value > curve.low ? 255 : 0

@@ -1,10 +1,10 @@
-/** Bytes from `start` to before `end` of something that lies elsewhere. Rejects where they can't be had. */
+/** Reads bytes `start` to `end` (exclusive) of a remote file. Rejects if they aren't available. */
 export type ReadRange = (start: number, end: number) => Promise<Blob>
 
-/** What all parts of one file share. */
+/** The state that all slices of one file share. */
 interface Origin {
   read: ReadRange
-  /** Its beginning, asked for ahead of need. */
+  /** The start of the file, read ahead. */
   head?: { end: number; bytes: Promise<Blob> }
 }
 
@@ -15,12 +15,12 @@ interface Part {
   type: string
 }
 
-/** Large enough to keep an unpacker busy. */
+/** Large enough to keep a decompressor busy. */
 const STEP = 4 * 1024 * 1024
 
 /**
- * A file that is read in parts by asking for them, with the face of a Blob. The browser itself can't read it: what goes to a
- * worker, a decoder of the browser or an address has to be made with `localBlob` first.
+ * A remote file that is read in ranges, with the interface of a Blob. The browser itself can't read it: use
+ * `localBlob` before passing it to a worker, a browser decoder or an object URL.
  */
 export class RangedBlob extends Blob {
   readonly #part: Part
@@ -45,7 +45,7 @@ export class RangedBlob extends Blob {
     return new RangedBlob({ origin, start: first, end: Math.max(first, last), type })
   }
 
-  /** The bytes themselves, in a blob that the browser can read. */
+  /** The bytes in a native blob. */
   async local(): Promise<Blob> {
     const { origin, start, end, type } = this.#part
     if (end <= start) return new Blob([], { type })
@@ -76,17 +76,17 @@ export class RangedBlob extends Blob {
     })
   }
 
-  /** Asks for the first bytes now, so that they are there when somebody looks at them. */
+  /** Requests the first bytes now, so that they are available when they are needed. */
   readAhead(bytes: number): void {
     const { origin, start, end } = this.#part
     if (start > 0 || origin.head || end === 0) return
     const head = { end: Math.min(bytes, end), bytes: origin.read(0, Math.min(bytes, end)) }
     origin.head = head
-    // Whoever reads it is told.
+    // The reader of the head gets the error.
     head.bytes.catch(() => {})
   }
 
-  /** Lets go of what was read ahead. */
+  /** Releases what was read ahead. */
   forgetHead(): void {
     delete this.#part.origin.head
   }
@@ -95,10 +95,10 @@ export class RangedBlob extends Blob {
 export const rangedBlob = (size: number, read: ReadRange): RangedBlob =>
   new RangedBlob({ origin: { read }, start: 0, end: size, type: '' })
 
-/** What the browser itself, or a worker, can read. */
+/** A blob that the browser itself, or a worker, can read. */
 export const localBlob = async (blob: Blob): Promise<Blob> =>
   blob instanceof RangedBlob ? blob.local() : blob
 
-/** As slicing counts: from the end where it is negative. */
+/** As in `Blob.slice`: negative positions count from the end. */
 const clamp = (place: number, size: number): number =>
   place < 0 ? Math.max(size + place, 0) : Math.min(place, size)

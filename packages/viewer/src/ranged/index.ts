@@ -1,4 +1,4 @@
-/** Files that lie elsewhere and are read in parts. */
+/** Remote files that are read in ranges. */
 
 export { localBlob, RangedBlob, type ReadRange, rangedBlob } from './RangedBlob.ts'
 export { withRanges } from './withRanges.ts'

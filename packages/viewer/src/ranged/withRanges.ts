@@ -5,7 +5,7 @@ import { RangedBlob } from './RangedBlob.ts'
 const LARGE = 32 * 1024 * 1024
 const HEAD = 1024 * 1024
 
-/** A pool that reads files in parts, too: its workers are given the bytes that they need, and nothing else is read. */
+/** A pool that also supports remote files: its workers receive only the bytes that they need. */
 export function withRanges(pool: DecoderPool): DecoderPool {
   return {
     ...pool,
@@ -13,7 +13,7 @@ export function withRanges(pool: DecoderPool): DecoderPool {
       if (!(blob instanceof RangedBlob)) return pool.inspect(blob, options)
       try {
         if (blob.size > LARGE) {
-          // A slide of gigabytes is told by its head; its tiles are read one by one elsewhere.
+          // A slide of gigabytes is identified by its head; its tiles are read elsewhere.
           const head = await pool.inspect(await blob.slice(0, HEAD).local(), { ...options, decode: 'none' })
           if (head.ok && head.record.content.kind === 'slide') return head
         }
@@ -39,7 +39,7 @@ export function withRanges(pool: DecoderPool): DecoderPool {
   }
 }
 
-/** The frame's own bytes, with its places counted from their beginning; of a deflated file everything. */
+/** The frame's own bytes with offsets relative to their start; for a deflated file, everything. */
 async function nearFrame(
   blob: RangedBlob,
   source: FrameSource,

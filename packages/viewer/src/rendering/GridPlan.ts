@@ -4,23 +4,23 @@ import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import { slicePosition } from '../space/volume/volumeExtent.ts'
 import { inverseOfColumns, type Rows } from './affine.ts'
 
-/** The even grid of voxels that a volume is rendered from. Plain data; knows no pixels. */
+/** The regular voxel grid from which a volume is rendered. Plain data without pixels. */
 export interface GridPlan {
   /** Columns, rows and slices. */
   size: Vector
-  /** How many voxels of the series are averaged to one, in each direction. */
+  /** The number of the series' voxels averaged into one, per direction. */
   factors: Vector
-  /** The center of the first voxel, in mm of the patient. */
+  /** The centre of the first voxel, in mm of the patient. */
   origin: Vector
-  /** From one voxel to the next in each direction. They are askew where the gantry was tilted. */
+  /** The vectors between neighbouring voxels. They aren't perpendicular if the gantry was tilted. */
   steps: Rows
-  /** From mm of the patient, counted from the origin, to voxels. */
+  /** mm of the patient relative to the origin → voxels. */
   toIndex: Rows
 }
 
 /**
- * As fine as the budget allows: the direction whose voxels are the smallest is halved first, so that they come near to cubes
- * before the thick direction of the slices loses anything.
+ * As fine as the budget allows: the direction with the smallest voxels is halved first, so that voxels become
+ * nearly cubic before the thick slice direction loses resolution.
  */
 export function planGrid(shape: VolumeShape, voxelsMax: number, sideMax = 2048): GridPlan {
   const spacing: Vector = [shape.columnSpacing, shape.rowSpacing, shape.sliceSpacing]
@@ -48,7 +48,7 @@ function placed(shape: VolumeShape, factors: Vector, size: Vector): GridPlan {
     scale(shape.column, shape.rowSpacing),
     scale(subtract(end, first), 1 / last),
   ]
-  // A voxel that stands for several lies in their middle.
+  // A voxel that averages several lies at their centre.
   const middle = voxel.map((step, axis) => scale(step, ((factors[axis] ?? 1) - 1) / 2)).reduce(add, first)
   const steps: Rows = [scale(voxel[0], factors[0]), scale(voxel[1], factors[1]), scale(voxel[2], factors[2])]
   const toIndex = inverseOfColumns(steps)

@@ -1,20 +1,20 @@
 import type { GridPlan } from './GridPlan.ts'
 import type { RayTask } from './RayTask.ts'
 
-/** Casts rays through a grid that it is given slice by slice. */
+/** Casts rays through a grid that is uploaded slice by slice. */
 export interface RayCaster {
-  /** The processor plays the graphics card, some hundred times slower than one. */
+  /** True for a software renderer, which is about a hundred times slower. */
   isSoftware: boolean
-  /** Forgets the grid that it had and takes slices of this one. */
+  /** Drops the present grid and prepares for slices of this one. */
   begin(plan: GridPlan): void
   addSlice(slice: Float32Array, z: number): void
-  /** Begins rows `from` to `to` of a picture; its other rows stay as they are. */
+  /** Starts rows `from` to `to` of a picture; other rows are unchanged. */
   cast(task: RayTask, from: number, to: number): void
-  /** All that was begun is done. */
+  /** Whether everything started has finished. */
   isDone(): boolean
-  /** The graphics card went away, and the grid with it. */
+  /** Whether the graphics context was lost, and the grid with it. */
   isLost(): boolean
-  /** Puts the picture onto a canvas, as large as that is. */
+  /** Draws the picture onto a canvas at its size. */
   show(canvas: HTMLCanvasElement, task: RayTask): void
   dispose(): void
 }

@@ -8,24 +8,27 @@ import type { GridPlan } from './GridPlan.ts'
 import { type TransferFunction, transferTable } from './transferFunctions.ts'
 import type { ValueScale } from './ValueScale.ts'
 
-/** Everything that rays through a grid depend on; for the graphics card and for the processor alike. */
+/** All parameters of ray casting, for graphics card and CPU alike. */
 export interface RayTask {
   width: number
   height: number
-  /** The upper left corner of the picture in the patient, before the volume. */
+  /** The upper left corner of the picture in the patient, in front of the volume. */
   corner: Vector
   /** From one pixel to the next. */
   across: Vector
   down: Vector
-  /** The way of the rays, 1 mm long. */
+  /** The direction of the rays, 1 mm long. */
   forward: Vector
-  /** Between samples, in mm. Samples lie at multiples of it, so that those of neighboring rays lie in planes. */
+  /**
+   * The distance of samples in mm. Samples lie at multiples of it, so that those of neighbouring rays lie in
+   * planes.
+   */
   step: number
-  /** How long a ray is at most, in mm. */
+  /** The maximum length of a ray in mm. */
   reach: number
   clip: { min: Vector; max: Vector }
   table: Float32Array
-  /** Change in 1 mm, of the scale from 0 to 1, that counts as a surface. */
+  /** The change per mm, on the scale from 0 to 1, that counts as a surface. */
   surface: number
 }
 
@@ -40,10 +43,10 @@ interface RayParts {
 }
 
 export interface RaySize {
-  /** Of the picture. */
+  /** Size of the picture. */
   width: number
   height: number
-  /** Pixels of it for a mm. */
+  /** Picture pixels per mm. */
   zoom: number
   /** Voxels between samples. */
   voxels: number
@@ -70,10 +73,10 @@ export function rayTask(parts: RayParts, { width, height, zoom, voxels }: RaySiz
 }
 
 const halfDiagonal = ({ size, steps }: GridPlan): number =>
-  // However askew the grid is, no diagonal is longer than all its sides one after the other.
+  // However oblique the grid is, no diagonal exceeds the sum of its sides.
   steps.reduce((sum, step, axis) => sum + length(step) * (size[axis] ?? 0), 0) / 2
 
-/** Screen pixels for a mm with which the whole volume is seen from anywhere but its corners. */
+/** Screen pixels per mm at which the whole volume is visible from all sides except along its diagonals. */
 export function fitZoom(plan: GridPlan, { width, height }: { width: number; height: number }): number {
   const longest = Math.max(...plan.steps.map((step, axis) => length(step) * (plan.size[axis] ?? 0)))
   return Math.min(width, height) / (longest * 1.1)

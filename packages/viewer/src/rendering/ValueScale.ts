@@ -1,20 +1,20 @@
 import type { Volume } from '../space/volume/createVolume.ts'
 
-/** Which values of the modality a rendering tells apart: `low` becomes 0 and `high` becomes 1. */
+/** The range of modality values in a rendering: `low` maps to 0 and `high` to 1. */
 export interface ValueScale {
   low: number
   high: number
-  /** Values are Hounsfield units, so that a value names a tissue. */
+  /** True if values are Hounsfield units, so that a value identifies a tissue. */
   isHounsfield: boolean
 }
 
 /** From air to dense bone; metal is shown as the densest bone. */
 const HOUNSFIELD = { low: -1024, high: 3071 } as const
 
-/** Shares of all values, in percent, between which the relative scale of other modalities lies. */
+/** The percentiles between which the relative scale of other modalities lies. */
 const [DARKEST, BRIGHTEST] = [1, 99.8]
 const BINS = 4096
-/** Every so many voxels are counted: a share of the values needs no more. */
+/** Only every n-th voxel is counted, which is enough for percentiles. */
 const STRIDE = 7
 
 export function valueScaleOf(volume: Volume): ValueScale {

@@ -4,7 +4,7 @@ import { cross, dot, scale } from '../space/vector.ts'
 /** Three rows. */
 export type Rows = readonly [Vector, Vector, Vector]
 
-/** The inverse of the matrix whose columns these are; undefined: they lie in one plane. */
+/** The inverse of the matrix with these columns; undefined if they are coplanar. */
 export function inverseOfColumns([a, b, c]: Rows): Rows | undefined {
   const volume = dot(a, cross(b, c))
   if (Math.abs(volume) < 1e-12) return undefined

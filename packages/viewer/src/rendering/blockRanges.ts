@@ -4,7 +4,7 @@ import { TABLE_SIZE } from './transferFunctions.ts'
 /** Voxels along each side of a block. */
 export const BLOCK = 8
 
-/** The lowest and the highest value of each block of a grid, gathered while its slices go by. */
+/** The minimum and maximum of each block of a grid, collected while its slices pass. */
 export function createBlockRanges([columns, rows, slices]: Vector) {
   const size: Vector = [Math.ceil(columns / BLOCK), Math.ceil(rows / BLOCK), Math.ceil(slices / BLOCK)]
   const low = new Float32Array(size[0] * size[1] * size[2]).fill(1)
@@ -24,9 +24,10 @@ export function createBlockRanges([columns, rows, slices]: Vector) {
         }
       }
     },
-    /** 1 for each block in which something may be seen with this table: rays pass over the others at once. */
+    /** 1 for each block that may be visible with this table; rays skip the others. */
     occupied(table: Float32Array): Uint8Array {
-      // Between two blocks every value between theirs is found, so each reaches as far as its neighbors do.
+      // Interpolation between two blocks yields all values between theirs, so each block's range includes its
+      // neighbours'.
       reached ??= { low: widened(low, size, Math.min), high: widened(high, size, Math.max) }
       const { low: from, high: to } = reached
       const seen = opaqueBefore(table)
@@ -39,7 +40,7 @@ export function createBlockRanges([columns, rows, slices]: Vector) {
   }
 }
 
-/** How many entries before each one are not transparent. */
+/** The number of non-transparent entries before each one. */
 function opaqueBefore(table: Float32Array): Uint32Array {
   const seen = new Uint32Array(TABLE_SIZE + 1)
   for (let index = 0; index < TABLE_SIZE; index++)
@@ -47,7 +48,7 @@ function opaqueBefore(table: Float32Array): Uint32Array {
   return seen
 }
 
-/** The least or the most of each block and all around it, one direction after the other. */
+/** The minimum or maximum of each block and its neighbours, one direction after the other. */
 function widened(values: Float32Array, size: Vector, pick: (a: number, b: number) => number): Float32Array {
   const strides = [1, size[0], size[0] * size[1]] as const
   return strides.reduce((before, stride, axis) => {

@@ -1,18 +1,18 @@
 import type { Vector } from '../model/Geometry.ts'
 import { add, cross, rotate, scale, unit } from '../space/vector.ts'
 
-/** How a volume is looked at, without perspective: sizes stay comparable wherever something lies. */
+/** An orthographic camera, so that sizes are comparable at any depth. */
 export interface Camera {
-  /** Where the right edge and the lower edge of the picture lie in the patient. */
+  /** The directions of the picture's right and down in the patient. */
   right: Vector
   down: Vector
-  /** How much larger than to fit; 1: the whole volume. */
+  /** Magnification relative to fitting; 1 shows the whole volume. */
   zoom: number
-  /** How far the middle of the volume is moved, in mm on the screen. */
+  /** Displacement of the volume's centre, in mm on the screen. */
   shift: readonly [number, number]
 }
 
-/** Where one stands. Names are in `i18n` under `viewer.rendering.view.<id>`. */
+/** The viewing directions. Names are in `i18n` under `viewer.rendering.view.<id>`. */
 export const RENDERING_VIEWS = ['anterior', 'posterior', 'left', 'right', 'head', 'feet'] as const
 export type RenderingView = (typeof RENDERING_VIEWS)[number]
 
@@ -22,7 +22,7 @@ const BACK: Vector = [0, 1, 0]
 const FRONT: Vector = [0, -1, 0]
 const FEET: Vector = [0, 0, -1]
 
-/** The head is up, and where one looks along the body, the front is. */
+/** The head is up; for views along the body, the front is up. */
 const AXES: Readonly<Record<RenderingView, Pick<Camera, 'right' | 'down'>>> = {
   anterior: { right: LEFT, down: FEET },
   posterior: { right: RIGHT, down: FEET },
@@ -36,22 +36,22 @@ export const HOME_CAMERA: Camera = { ...AXES.anterior, zoom: 1, shift: [0, 0] }
 
 export const lookFrom = (camera: Camera, view: RenderingView): Camera => ({ ...camera, ...AXES[view] })
 
-/** The way into the picture. */
+/** The viewing direction. */
 export const forwardOf = ({ right, down }: Pick<Camera, 'right' | 'down'>): Vector => cross(right, down)
 
-/** Turns the volume under the hand: what is in front goes so many degrees to the right and down. */
+/** Rotates the volume with the pointer: the front moves by these degrees to the right and down. */
 export function turnCamera(camera: Camera, toRight: number, toDown: number): Camera {
   const right = unit(rotate(camera.right, camera.down, (toRight * Math.PI) / 180))
   const down = unit(rotate(camera.down, right, (-toDown * Math.PI) / 180))
   return { ...camera, right, down }
 }
 
-/** Which named view this is; undefined: none of them. */
+/** The named view of a camera; undefined if it is none of them. */
 export function viewOf({ right, down }: Camera): RenderingView | undefined {
   const isAlong = (a: Vector, b: Vector) => a.every((part, axis) => Math.abs(part - (b[axis] ?? 0)) < 1e-6)
   return RENDERING_VIEWS.find((view) => isAlong(AXES[view].right, right) && isAlong(AXES[view].down, down))
 }
 
-/** The point of the patient in the middle of the picture. */
+/** The point of the patient at the centre of the picture. */
 export const aimOf = ({ right, down, shift }: Camera, center: Vector): Vector =>
   add(center, add(scale(right, -shift[0]), scale(down, -shift[1])))

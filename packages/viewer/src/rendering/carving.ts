@@ -2,25 +2,25 @@ import type { Vector } from '../model/Geometry.ts'
 import { dot, subtract } from '../space/vector.ts'
 import type { GridPlan } from './GridPlan.ts'
 
-/** A line drawn around something, and what is cut away through the whole depth of the picture. */
+/** A drawn outline and what it cuts away, through the whole depth of the picture. */
 export interface LassoCut {
-  /** The picture that it was drawn on: its middle in the patient, and where its edges lay. */
+  /** The picture on which it was drawn: its centre in the patient and its directions. */
   center: Vector
   right: Vector
   down: Vector
-  /** In mm on that picture, from its middle; closed by itself. */
+  /** In mm on that picture, relative to its centre; implicitly closed. */
   outline: readonly (readonly [number, number])[]
-  /** What goes: inside of the line, or everything else. */
+  /** What is removed: the inside of the outline, or everything else. */
   goes: 'inside' | 'outside'
 }
 
 /** Sets the voxels of one slice of the grid to 0 where they were cut away. */
 export type Carving = (slice: Float32Array, z: number) => void
 
-/** Cells along the longer side of a drawn line: finer than anybody draws. */
+/** Cells along the longer side of an outline: finer than anybody draws. */
 const CELLS = 512
 
-/** Undefined: nothing is cut away. */
+/** Undefined if nothing is cut away. */
 export function carvingOf(cuts: readonly LassoCut[], plan: GridPlan): Carving | undefined {
   const parts = cuts.filter(({ outline }) => outline.length >= 3).map((cut) => carvingBy(cut, plan))
   if (parts.length === 0) return undefined
@@ -29,7 +29,10 @@ export function carvingOf(cuts: readonly LassoCut[], plan: GridPlan): Carving | 
   }
 }
 
-/** Each voxel is looked up in a mask of the drawn line, since asking the line itself for millions would take seconds. */
+/**
+ * Each voxel is looked up in a mask of the outline, because testing the outline itself for millions of voxels
+ * would take seconds.
+ */
 function carvingBy(cut: LassoCut, { size, origin, steps }: GridPlan): Carving {
   const { isInside } = lassoMask(cut.outline)
   const from = subtract(origin, cut.center)
@@ -49,7 +52,7 @@ function carvingBy(cut: LassoCut, { size, origin, steps }: GridPlan): Carving {
   }
 }
 
-/** A closed line as cells; the even-odd rule, so that a loop within a loop is outside. */
+/** A closed line as a mask by the even-odd rule, so that a loop within a loop is outside. */
 export function lassoMask(outline: readonly (readonly [number, number])[]) {
   const xs = outline.map(([x]) => x)
   const ys = outline.map(([, y]) => y)

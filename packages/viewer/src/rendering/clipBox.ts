@@ -2,21 +2,21 @@ import type { Vector } from '../model/Geometry.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import { volumeExtent } from '../space/volume/volumeExtent.ts'
 
-/** The sides that a volume can be cut from. Names are in `i18n` under `viewer.rendering.clip.<id>`. */
+/** The sides from which a volume can be clipped. Names are in `i18n` under `viewer.rendering.clip.<id>`. */
 export const CLIP_SIDES = ['right', 'left', 'front', 'back', 'feet', 'head'] as const
 export type ClipSide = (typeof CLIP_SIDES)[number]
 
-/** How much is cut off from each side, from 0 to 1 of the whole. */
+/** The fraction that is clipped from each side, from 0 to 1. */
 export type ClipBox = Readonly<Record<ClipSide, number>>
 
 export const NO_CLIP: ClipBox = { right: 0, left: 0, front: 0, back: 0, feet: 0, head: 0 }
 
-/** Of a side, and of the one that faces it. */
+/** The opposite of each side. */
 const OPPOSITE: Readonly<Record<ClipSide, ClipSide>> = {
   ...{ right: 'left', left: 'right', front: 'back', back: 'front', feet: 'head', head: 'feet' },
 }
 
-/** So much is left between two sides, that something is always seen. */
+/** The minimum distance between two sides, so that something always remains visible. */
 const LEAST = 0.02
 
 export function clipFrom(box: ClipBox, side: ClipSide, share: number): ClipBox {
@@ -30,7 +30,7 @@ const AXES: readonly [Vector, ClipSide, ClipSide][] = [
   [[0, 0, 1], 'feet', 'head'],
 ]
 
-/** Where the box lies in mm of the patient. Without a cut it holds half a voxel more than the centers. */
+/** The box in mm of the patient. Without clipping it extends half a voxel beyond the centres. */
 export function clipBounds(shape: VolumeShape, box: ClipBox): { min: Vector; max: Vector } {
   const margin = Math.max(shape.columnSpacing, shape.rowSpacing, shape.sliceSpacing)
   const spans = AXES.map(([axis, low, high]) => {

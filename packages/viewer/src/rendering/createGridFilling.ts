@@ -12,13 +12,13 @@ interface FillingParts {
   caster: RayCaster
 }
 
-/** Gives a caster the grid a slice at a time, and anew when something else was cut away. */
+/** Uploads the grid to a caster slice by slice, and again when the cuts change. */
 export function createGridFilling({ volume, plan, scale, caster }: FillingParts) {
   let cuts: readonly LassoCut[] | undefined
   let slices: Generator<Float32Array, undefined> | undefined
   let given = 0
   return {
-    /** Goes on by one slice; false: the whole grid is there as these cuts leave it. */
+    /** Uploads one slice; returns false if the whole grid is uploaded with these cuts. */
     step(wanted: readonly LassoCut[]): boolean {
       if (cuts !== wanted) {
         cuts = wanted
@@ -37,7 +37,7 @@ export function createGridFilling({ volume, plan, scale, caster }: FillingParts)
     },
     /** From 0 to 1. */
     share: () => given / plan.size[2],
-    /** The caster lost what it was given. */
+    /** Called when the caster has lost its grid. */
     forget(): void {
       cuts = undefined
     },

@@ -14,34 +14,34 @@ import type { LassoCut } from './carving.ts'
 import { type ClipBox, type ClipSide, clipFrom, NO_CLIP } from './clipBox.ts'
 import { presetsOf, type RenderingPreset, shiftLimit } from './transferFunctions.ts'
 
-/** What a drag does. Names are in `i18n` under `viewer.rendering.tool.<id>`. */
+/** The drag tools. Names are in `i18n` under `viewer.rendering.tool.<id>`. */
 export const RENDERING_TOOLS = ['turn', 'opacity', 'pan', 'zoom', 'cut'] as const
 export type RenderingTool = (typeof RENDERING_TOOLS)[number]
 
 export interface RenderingState {
   preset: RenderingPreset
-  /** How far opacity is moved, in HU or in shares of the relative scale. */
+  /** The shift of opacity, in HU or in fractions of the relative scale. */
   shift: number
   camera: Camera
   clip: ClipBox
   cuts: readonly LassoCut[]
-  /** What the next drawn line cuts away. */
+  /** What the next outline removes. */
   goes: LassoCut['goes']
-  /** A line that is being drawn, as a cut has it. */
+  /** The outline being drawn, in the coordinates of a cut. */
   lasso: LassoCut['outline'] | undefined
   tool: RenderingTool
-  /** It changes from moment to moment: coarse pictures will do. */
+  /** True while it changes continuously, so that coarse pictures suffice. */
   isMoving: boolean
 }
 
-/** Still for so long, in milliseconds: whoever turns it has stopped to look. */
+/** Milliseconds without a change after which the reader counts as having stopped. */
 const STILL_AFTER = 160
 
 const ZOOM = { least: 0.25, most: 40 } as const
 
 export type Rendering = ReturnType<typeof createRendering>
 
-/** A volume seen from outside, and how it is looked at. Knows no pixels. Whoever makes it disposes of it. */
+/** A volume rendering's display state, without pixels. The caller has to dispose it. */
 export function createRendering(shape: VolumeShape) {
   const isHounsfield = shape.unit === 'HU'
   const presets = presetsOf({ isHounsfield })
@@ -68,7 +68,7 @@ export function createRendering(shape: VolumeShape) {
     setShift: (shift: number) => move({ shift: Math.min(Math.max(shift, -limit), limit) }),
     setTool: (tool: RenderingTool) => change({ tool }),
     turn: (toRight: number, toDown: number) => move({ camera: turnCamera(read().camera, toRight, toDown) }),
-    /** The next of the named views, from wherever one is. */
+    /** Goes to the next named view. */
     lookNext(steps: 1 | -1): void {
       const count = RENDERING_VIEWS.length
       const now = viewOf(read().camera)
@@ -87,9 +87,9 @@ export function createRendering(shape: VolumeShape) {
     fit: () => move({ camera: { ...read().camera, zoom: 1, shift: [0, 0] } }),
     clip: (side: ClipSide, share: number) => move({ clip: clipFrom(read().clip, side, share) }),
     setGoes: (goes: LassoCut['goes']) => change({ goes }),
-    /** Draws on; undefined: nothing is drawn. */
+    /** Extends the outline; undefined ends drawing. */
     drawLasso: (lasso: LassoCut['outline'] | undefined) => change({ lasso }),
-    /** Cuts along the line that was drawn, as it was seen. */
+    /** Cuts along the drawn outline, in the view in which it was drawn. */
     cut(): void {
       const { lasso, cuts, goes, camera } = read()
       change({ lasso: undefined })
@@ -98,7 +98,7 @@ export function createRendering(shape: VolumeShape) {
       const cut: LassoCut = { center: volumeCenter(shape), right, down, outline: lasso, goes }
       move({ cuts: [...cuts, cut] })
     },
-    /** Takes the last cut back. */
+    /** Undoes the last cut. */
     uncut: () => move({ cuts: read().cuts.slice(0, -1) }),
     reset(): void {
       const { preset, tool, goes } = read()

@@ -1,22 +1,22 @@
 import type { Rendering, RenderingTool } from './createRendering.ts'
 
-/** Where a pointer is, in CSS pixels from the middle of the picture. */
+/** The pointer's position, in CSS pixels from the picture's centre. */
 export interface RenderingPoint {
   x: number
   y: number
 }
 
-/** Degrees, and factors, of one pixel. */
+/** Degrees of rotation, and zoom factor, per pixel. */
 const [TURN, ZOOM] = [0.5, 1.008]
-/** Pixels of a drag from one limit of opacity to the other. */
+/** Pixels of dragging from one end of the opacity range to the other. */
 const WHOLE_SHIFT = 400
-/** Pixels between points of a drawn line. */
+/** Pixels between points of an outline. */
 const POINT = 3
 
-/** What a button does by itself, whichever tool is chosen; the first does what the tool does. */
+/** Fixed tools of mouse buttons; the first button uses the chosen tool. */
 const BUTTONS: Readonly<Record<number, RenderingTool>> = { 1: 'pan', 2: 'zoom' }
 
-/** Drags over a rendering. `zoom`: screen pixels for a mm, as it is seen. */
+/** Drags over a rendering. `zoom` returns the present screen pixels per mm. */
 export function createRenderingGestures(rendering: Rendering, zoom: () => number) {
   let drag: { tool: RenderingTool; at: RenderingPoint } | undefined
 
@@ -40,7 +40,7 @@ export function createRenderingGestures(rendering: Rendering, zoom: () => number
       else if (drag.tool === 'pan') rendering.pan(right / zoom(), down / zoom())
       else if (drag.tool === 'zoom') rendering.zoom(ZOOM ** -down)
       else if (drag.tool === 'cut') rendering.drawLasso([...(rendering.read().lasso ?? []), inMm(to)])
-      // Upwards more is seen, since lower values become opaque.
+      // Dragging up shows more, because lower values become opaque.
       else rendering.setShift(rendering.read().shift + (down / WHOLE_SHIFT) * 2 * rendering.shiftLimit)
     },
     end(): void {

@@ -9,7 +9,7 @@ import { fitZoom, type RayTask, rayTask } from './RayTask.ts'
 import { transferOf } from './transferFunctions.ts'
 import { type ValueScale, valueScaleOf } from './ValueScale.ts'
 
-/** Of the place on the screen, in CSS pixels. */
+/** Size of the element in CSS pixels. */
 export interface RenderingSize {
   width: number
   height: number
@@ -19,19 +19,19 @@ export interface RenderingSize {
 
 /** Voxels of the texture: 64 MB at two bytes each. */
 const VOXELS_MAX = 32 * 1024 ** 2
-/** Milliseconds of one drawing of the screen that filling the grid may take. */
+/** Milliseconds of an animation frame that uploading the grid may take. */
 const SHARE = 10
-/** Milliseconds that a coarse picture, and a band of a fine one, are meant to take. */
+/** Target milliseconds of a coarse picture, and of a band of a fine one. */
 const [COARSE, BAND] = [40, 60]
-/** Done by the next drawing of the screen: how much faster it was can't be told. */
+/** A picture done by the next animation frame: its real duration can't be measured. */
 const AT_ONCE = 20
-/** Voxels between samples: while it moves, and once it lies still. */
+/** Voxels between samples while moving, and at rest. */
 const VOXELS = { coarse: 1.5, fine: 0.75 } as const
-/** Screen pixels to a side of a coarse picture's pixel, at most. */
+/** Maximum screen pixels per side of a coarse picture's pixel. */
 const COARSEST = 8
-/** The same of the finest picture where there is no graphics card: it takes seconds even so. */
+/** The same for the finest picture without a graphics card, which still takes seconds. */
 const SOFTWARE_FINEST = 2
-/** Nanoseconds of a pixel at one sample for each voxel, until that is known. */
+/** Nanoseconds per pixel at one sample per voxel, until measured. */
 const USUAL_COST = 1500
 const MOST_COST = 500_000
 
@@ -40,7 +40,7 @@ interface Job {
   isFine: boolean
   task: RayTask
   voxels: number
-  /** Rows that are done, those that were begun, and when. */
+  /** Rows finished, rows started, and the start time. */
   done: number
   until: number
   begun: number
@@ -57,8 +57,8 @@ interface LoopParts {
 }
 
 /**
- * Renders what is looked at now: the grid is filled a few slices before each drawing of the screen, then pictures are cast,
- * coarsely while it moves and band by band once it lies still. Input waits for nothing of it.
+ * Renders the present view: the grid is uploaded a few slices per animation frame, then pictures are cast,
+ * coarsely while moving and in bands at rest. It never blocks input.
  */
 export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMax = VOXELS_MAX }: LoopParts) {
   const plan = planGrid(volume.shape, voxelsMax)
@@ -72,11 +72,11 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
   let cost = USUAL_COST
   let cancel: (() => void) | undefined
 
-  /** What is to be cast now; undefined: what is shown is as fine as it is wanted. */
+  /** The next picture to cast; undefined if the shown one is as fine as needed. */
   function requested(size: RenderingSize): Job | undefined {
     const key = keyOf(rendering, size)
     const { isMoving } = rendering.read()
-    // A coarse picture is shown even if it is late: while something moves all the time there is no other.
+    // A coarse picture is shown even if it is late, because there is no other during continuous movement.
     if (job && (!job.isFine || (job.key === key && !isMoving))) return job
     if (shown?.key === key && (shown.isFine || isMoving)) return undefined
     return jobFor({ volume, plan, scale, rendering, caster }, size, key, cost)
@@ -89,7 +89,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     listeners.emit()
   }
 
-  /** False: nothing is left to do. */
+  /** Returns false if nothing is left to do. */
   function render(): boolean {
     if (job && job.until > job.done) {
       if (!caster.isDone()) return true
@@ -107,7 +107,7 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
     return true
   }
 
-  /** False: the grid isn't whole yet. */
+  /** Returns false if the grid isn't complete yet. */
   function fill(): boolean {
     const begun = clock.now()
     const wasFilled = isFilled
@@ -137,18 +137,18 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
   wake()
   return {
     ...{ plan, scale, wake, subscribe: listeners.subscribe },
-    /** From 0 to 1: how much of the series is on the graphics card. */
+    /** The fraction of the series on the graphics card, from 0 to 1. */
     filled: (): number => (isFilled ? 1 : filling.share()),
-    /** Everything is seen as finely as it will be. */
+    /** Whether the final quality is shown. */
     isFine: (): boolean =>
       target !== undefined && shown?.isFine === true && shown.key === keyOf(rendering, target.size),
     isLost: (): boolean => isLost,
-    /** Where pictures go. */
+    /** Sets the target canvas. */
     paintOn(canvas: HTMLCanvasElement, size: RenderingSize): void {
       target = { canvas, size }
       wake()
     },
-    /** Screen pixels for a mm, as it is seen. */
+    /** Screen pixels per mm at present. */
     zoom: (): number => (target ? fitZoom(plan, target.size) : 1) * rendering.read().camera.zoom,
     dispose(): void {
       stop()

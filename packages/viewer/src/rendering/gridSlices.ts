@@ -4,8 +4,8 @@ import type { GridPlan } from './GridPlan.ts'
 import type { ValueScale } from './ValueScale.ts'
 
 /**
- * The grid slice by slice, from 0 to 1 of the scale, so that never more than one slice is held beside the series. What is
- * no data, and what was cut away, is 0.
+ * The grid slice by slice, as values from 0 to 1, so that no more than one slice is held beside the series.
+ * Padding and removed voxels are 0.
  */
 export function* gridSlices(
   volume: Volume,
@@ -25,7 +25,7 @@ export function* gridSlices(
   return undefined
 }
 
-/** Adds the means of one slice's pixels, each cell by its share. */
+/** Adds the means of one slice's pixels, weighted per cell. */
 function addSlice(
   volume: Volume,
   { size: [columns, rows], factors: [across, down] }: GridPlan,

@@ -1,4 +1,4 @@
-/** A volume seen from outside: how it is looked at, what is seen of it, and casting its picture. Knows no screen. */
+/** Volume rendering: camera, transfer functions and ray casting. Independent of a screen. */
 
 export { RENDERING_VIEWS, type RenderingView, viewOf } from './camera.ts'
 export { CLIP_SIDES, type ClipSide } from './clipBox.ts'

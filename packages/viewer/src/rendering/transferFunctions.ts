@@ -1,13 +1,13 @@
 import type { ValueScale } from './ValueScale.ts'
 
-/** What a rendering is meant to show. Names are in `i18n` under `viewer.rendering.preset.<id>`. */
+/** The rendering presets. Names are in `i18n` under `viewer.rendering.preset.<id>`. */
 export const RENDERING_PRESETS = ['bone', 'vessel', 'lung', 'skin'] as const
 export type RenderingPreset = (typeof RENDERING_PRESETS)[number]
 
 interface ControlPoint {
-  /** In HU, or from 0 to 1 of the relative scale. */
+  /** In HU, or from 0 to 1 on the relative scale. */
   value: number
-  /** Share of the light that 1 mm takes away. */
+  /** The fraction of light absorbed per mm. */
   opacity: number
   /** Red, green and blue, from 0 to 1. */
   color: readonly [number, number, number]
@@ -15,7 +15,7 @@ interface ControlPoint {
 
 export interface TransferFunction {
   points: readonly ControlPoint[]
-  /** Change of value in 1 mm that counts as a surface; what changes less is shown without light and shadow. */
+  /** The change of value per mm that counts as a surface; smaller changes are shown without shading. */
   surface: number
 }
 
@@ -24,8 +24,8 @@ const at = (value: number, opacity: number, ...color: [number, number, number]):
 })
 
 /**
- * In HU. The thresholds are those between the tissues: lung below −500, fat from −120, water 0, soft tissue to 80, contrast
- * medium from 150, spongy bone from 200 and compact bone from 600.
+ * In HU. The thresholds separate the tissues: lung below −500, fat from −120, water 0, soft tissue up to 80,
+ * contrast medium from 150, cancellous bone from 200 and cortical bone from 600.
  */
 const HOUNSFIELD: Readonly<Record<RenderingPreset, TransferFunction>> = {
   bone: {
@@ -67,7 +67,7 @@ const HOUNSFIELD: Readonly<Record<RenderingPreset, TransferFunction>> = {
   },
 }
 
-/** Of values that name no tissue: what is brightest, or the outside of the body. */
+/** For values that identify no tissue: the brightest parts, or the outside of the body. */
 const RELATIVE: Readonly<Partial<Record<RenderingPreset, TransferFunction>>> = {
   vessel: {
     surface: 0.03,
@@ -79,7 +79,7 @@ const RELATIVE: Readonly<Partial<Record<RenderingPreset, TransferFunction>>> = {
   },
 }
 
-/** Without Hounsfield units neither bone nor lung can be told from the rest. */
+/** Without Hounsfield units, neither bone nor lung can be distinguished. */
 export const presetsOf = ({ isHounsfield }: Pick<ValueScale, 'isHounsfield'>): readonly RenderingPreset[] =>
   isHounsfield ? RENDERING_PRESETS : RENDERING_PRESETS.filter((preset) => RELATIVE[preset] !== undefined)
 
@@ -89,13 +89,13 @@ export const transferOf = (
 ): TransferFunction =>
   isHounsfield ? HOUNSFIELD[preset] : (RELATIVE[preset] ?? (RELATIVE.vessel as TransferFunction))
 
-/** Steps of the whole scale that a table tells apart: 2 HU. */
+/** Steps of the scale in a table: 2 HU each. */
 export const TABLE_SIZE = 2048
 
 /**
- * Color and opacity for each step of the scale, red, green, blue and opacity after each other, for samples that lie
- * `step` mm apart: the picture is as dense with few samples as with many. `shift` moves all control points, in HU or in
- * shares of the relative scale.
+ * Colour and opacity for each step of the scale, interleaved as red, green, blue and opacity, for samples
+ * `step` mm apart: the picture has the same density with few samples as with many. `shift` moves all control
+ * points, in HU or in fractions of the relative scale.
  */
 export function transferTable(
   { points }: TransferFunction,
@@ -132,6 +132,6 @@ function pointAt(points: readonly ControlPoint[], value: number): ControlPoint {
   }
 }
 
-/** How far opacity may be moved to either side. */
+/** The maximum shift of opacity to either side. */
 export const shiftLimit = ({ isHounsfield }: Pick<ValueScale, 'isHounsfield'>): number =>
   isHounsfield ? 400 : 0.4

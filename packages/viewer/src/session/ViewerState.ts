@@ -3,27 +3,29 @@ import type { FrameId } from '../model/Stack.ts'
 import type { View } from '../model/View.ts'
 import type { BreastView } from '../space/hanging/Layout.ts'
 
-/** What the first mouse button or a finger does. */
+/** The tool of the first mouse button or a finger. */
 export type PointerTool = 'window' | 'pan' | 'zoom' | 'scroll' | MeasurementTool
 
 export interface CineState {
-  /** Milliseconds per frame; undefined: as the file says. */
+  /** Milliseconds per frame; undefined for the file's rate. */
   interval?: number
   isSwinging: boolean
 }
 
-/** One of the places that images are shown in. */
 export interface Viewport {
   id: string
-  /** Undefined: empty. */
+  /** Undefined if it is empty. */
   stack: string | undefined
   frame: FrameId | undefined
   view: View
-  /** Playing, and how. */
+  /** Set while playing. */
   cine?: CineState
-  /** The frame that the reader says belongs to the anchors of the other viewports: they scroll together from there. */
+  /**
+   * The frame that the reader has linked with the anchors of the other viewports: they scroll together from
+   * there.
+   */
   anchor?: FrameId
-  /** The presentation state that is chosen, by the id of its instance. Put out, it is one key away. */
+  /** The selected presentation state, by the id of its instance. Switched off, it stays selected. */
   presentation?: { object: string; isOn: boolean }
 }
 
@@ -32,19 +34,19 @@ export interface ViewerState {
   columns: number
   viewports: readonly Viewport[]
   active: number
-  /** One viewport fills the whole place for a while. */
+  /** True while one viewport fills the stage. */
   isMaximized: boolean
   tool: PointerTool
-  /** Names, numbers and dates of the patient are left out, on the screen and in what is exported. */
+  /** True if the patient's name, number and dates are hidden, on the screen and in exports. */
   isIdentityHidden: boolean
   texts: 'all' | 'few' | 'none'
   isLinked: boolean
   hasReferenceLines: boolean
   hasOverlays: boolean
-  /** What lies under the pointer is seen larger. */
+  /** True if the magnifier follows the pointer. */
   hasMagnifier: boolean
   keyImages: readonly FrameId[]
-  /** Usual views that the study that was hung doesn't have. */
+  /** Standard views that the hung study lacks. */
   missingViews: readonly BreastView[]
 }
 

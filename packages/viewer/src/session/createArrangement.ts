@@ -2,11 +2,11 @@ import type { FrameId } from '../model/Stack.ts'
 import type { Viewports } from './createViewports.ts'
 import { COLUMNS_MAX, ROWS_MAX, type Viewport } from './ViewerState.ts'
 
-/** Which stack stands in which viewport, and how many viewports there are. */
+/** The stacks in the viewports, and the number of viewports. */
 export function createArrangement(viewports: Viewports) {
   const { read, change, replaced, emptyViewport, stackOf, viewportAt } = viewports
   return {
-    /** Puts a stack into a viewport, at its first frame unless told. */
+    /** Shows a stack in a viewport, by default at its first frame. */
     show(stackId: string, at = read().active, frame?: FrameId): void {
       const stack = stackOf(stackId)
       const before = viewportAt(at)
@@ -23,7 +23,7 @@ export function createArrangement(viewports: Viewports) {
       change({ viewports: replaced(at, emptyViewport(id)) })
     },
 
-    /** Stacks that are gone leave empty places; frames that are gone are replaced by the first. */
+    /** Removed stacks leave empty viewports; removed frames are replaced by the first. */
     stacksChanged(): void {
       const next = read().viewports.map((one) => {
         if (one.stack === undefined) return one
@@ -41,7 +41,7 @@ export function createArrangement(viewports: Viewports) {
       const { viewports: before, active } = read()
       const count = height * width
       const kept = before.slice(0, count)
-      // What is being looked at stays in sight when places go.
+      // The active stack stays visible when viewports are removed.
       const lost = active >= count ? before[active] : undefined
       if (lost) kept[count - 1] = lost
       while (kept.length < count) kept.push(emptyViewport())

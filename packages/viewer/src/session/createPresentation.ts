@@ -2,7 +2,7 @@ import type { View } from '../model/View.ts'
 import type { Viewports } from './createViewports.ts'
 import type { CineState, Viewport } from './ViewerState.ts'
 
-/** How a viewport shows what stands in it: its view, a presentation state, playing. */
+/** The display of a viewport: its view, presentation state and cine. */
 export function createPresentation({
   read,
   change,
@@ -22,7 +22,7 @@ export function createPresentation({
       put(at, { view: firstViewOf(stackAt(at)) })
     },
 
-    /** Shows a viewport as a presentation state wants it, or without it again. */
+    /** Applies a presentation state to a viewport, or removes it. */
     present(presentation: Viewport['presentation'], view: Partial<View>, at = read().active): void {
       const viewport = viewportAt(at)
       if (!viewport) return

@@ -3,8 +3,8 @@ import type { Viewports } from './createViewports.ts'
 import type { Viewport } from './ViewerState.ts'
 
 /**
- * Which frame of a stack lies where a frame of another does; undefined: none does. `anchors`: these two belong together,
- * whatever the files say about where they lie.
+ * The frame of a stack at the position of a frame of another; undefined if there is none. `anchors` are two
+ * frames that correspond, whatever positions the files contain.
  */
 export type MatchingFrame = (
   target: Stack,
@@ -12,7 +12,7 @@ export type MatchingFrame = (
   anchors?: { from: FrameId; target: FrameId },
 ) => FrameId | undefined
 
-/** Which frame each viewport shows: linked ones go along with the one that is scrolled. */
+/** The frame of each viewport: linked ones follow the one that is scrolled. */
 export function createScrolling(viewports: Viewports, matching: MatchingFrame | undefined) {
   const { read, change, put, ask, stackOf, viewportAt, stackAt } = viewports
 
@@ -22,7 +22,7 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
     ask(viewportAt(at) as Viewport)
   }
 
-  /** Where the others belong, now that one was scrolled. */
+  /** Scrolls the linked viewports after one was scrolled. */
   function bringAlong(at: number): void {
     const leader = viewportAt(at)
     const stack = stackAt(at)
@@ -55,14 +55,14 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
       if (stack) goTo(indexIn(stack, viewportAt(at)?.frame) + steps, at)
     },
 
-    /** Makes a viewport the active one and shows a frame of its stack there. */
+    /** Activates a viewport and shows a frame of its stack there. */
     activateAt(at: number, frame: FrameId): void {
       change({ active: at })
       showFrame(at, frame)
       bringAlong(at)
     },
 
-    /** From here on all scroll together, as they lie now. Ends with the scrolling together. */
+    /** Links all viewports at their present frames, until linking is switched off. */
     linkHere(): void {
       const anchored = (one: Viewport) => (one.frame === undefined ? one : { ...one, anchor: one.frame })
       change({ viewports: read().viewports.map(anchored), isLinked: true })

@@ -1,7 +1,10 @@
 import type { FrameId } from '../model/Stack.ts'
 import { createStore } from './createStore.ts'
 
-/** Which frames were on the screen, each counted once. Its own store: whoever follows what is asked for need not hear of it. */
+/**
+ * The frames that were on the screen, each counted once. A separate store, so that followers of requested
+ * frames aren't notified.
+ */
 export function createSeen() {
   const frames = new Map<string, Set<FrameId>>()
   const { read, subscribe, change } = createStore({
@@ -16,7 +19,7 @@ export function createSeen() {
       frames.set(stack, known.add(frame))
       change({ counts: new Map(read().counts).set(stack, known.size) })
     },
-    /** How many frames of a stack. */
+    /** The number of seen frames of a stack. */
     of: (stack: string): number => read().counts.get(stack) ?? 0,
     clear(): void {
       frames.clear()

@@ -11,7 +11,7 @@ interface SessionParts {
   newId: () => string
   stackOf: (id: string) => Stack | undefined
   matching?: MatchingFrame
-  /** How a stack is shown at first. */
+  /** The initial view of a stack. */
   firstView?: (stack: Stack) => Partial<View>
 }
 
@@ -25,7 +25,7 @@ type Toggle =
 
 export type Session = ReturnType<typeof createSession>
 
-/** What is shown where, and how. Knows nothing of pixels. */
+/** The layout and display state of the viewer, without pixels. */
 export function createSession({ matching, ...parts }: SessionParts) {
   const viewports = createViewports(parts)
   const { read, subscribe, change, asked, emptyViewport } = viewports
@@ -37,14 +37,14 @@ export function createSession({ matching, ...parts }: SessionParts) {
     read,
     subscribe,
 
-    /** The viewport that commands are meant for. */
+    /** The viewport that commands apply to. */
     activeViewport: (): Viewport => read().viewports[read().active] as Viewport,
 
     ...arrangement,
     ...scrolling,
     ...createPresentation(viewports),
 
-    /** Brings a frame to the eye: where its stack is shown already, else in the active viewport. */
+    /** Shows a frame where its stack is shown already, otherwise in the active viewport. */
     showFrameOf(stackId: string, frame: FrameId): void {
       const at = read().viewports.findIndex(({ stack }) => stack === stackId)
       if (at < 0) arrangement.show(stackId, read().active, frame)
@@ -53,13 +53,16 @@ export function createSession({ matching, ...parts }: SessionParts) {
 
     ...createDisplayOptions(viewports),
 
-    /** How many frames of a stack were asked for, whether or not anybody got to see them. */
+    /** The number of requested frames of a stack, whether or not they were seen. */
     askedOf: (stackId: string): number => asked.get(stackId)?.size ?? 0,
 
-    /** What was on the screen. Told by what paints it: asked for isn't seen. */
+    /**
+     * The frames that were on the screen. The painter reports them, because a requested frame may never be
+     * seen.
+     */
     seen,
 
-    /** Nothing is open any more. */
+    /** Called when nothing is open any more. */
     clear(): void {
       asked.clear()
       seen.clear()
@@ -71,7 +74,7 @@ export function createSession({ matching, ...parts }: SessionParts) {
   }
 }
 
-/** What holds for all viewports: the tool in hand, what is written over the images, which of them are marked. */
+/** Options of all viewports: the active tool, overlays, key images. */
 const createDisplayOptions = ({ read, change }: Viewports) => ({
   setTool(tool: PointerTool): void {
     change({ tool })

@@ -5,7 +5,7 @@ export interface Store<State> {
   change(changes: Partial<State>): void
 }
 
-/** A state that is replaced and never altered, with those who want to know. */
+/** An immutable state with subscribers. */
 export function createStore<State extends object>(first: State): Store<State> {
   let state = first
   const listeners = createEmitter()

@@ -6,13 +6,13 @@ import { VIEW_RESET, type ViewerState, type Viewport } from './ViewerState.ts'
 interface ViewportsParts {
   newId: () => string
   stackOf: (id: string) => Stack | undefined
-  /** How a stack is shown at first. */
+  /** The initial view of a stack. */
   firstView?: (stack: Stack) => Partial<View>
 }
 
 export type Viewports = ReturnType<typeof createViewports>
 
-/** The state of a session, and how one of its viewports is read and replaced. */
+/** The state of a session, with access to its viewports. */
 export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
   const emptyViewport = (id = newId()): Viewport => ({
     ...{ id, stack: undefined, frame: undefined, view: VIEW_RESET },
@@ -50,7 +50,7 @@ export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
       if (before) change({ viewports: replaced(at, { ...before, ...changes }) })
     },
 
-    /** Remembers that the frame of a viewport was asked for. */
+    /** Records that the frame of a viewport was requested. */
     ask({ stack, frame }: Viewport): void {
       if (stack === undefined || frame === undefined) return
       asked.set(stack, (asked.get(stack) ?? new Set()).add(frame))

@@ -3,10 +3,10 @@ import { SlideError } from './SlideError.ts'
 const BLOCK = 64 * 1024
 const KEPT_BLOCKS = 32
 
-/** Reads small parts of a file in blocks, so that a directory of many entries costs few reads. */
+/** Reads small parts of a file through cached blocks, so that a directory of many entries costs few reads. */
 export interface BlobReader {
   size: number
-  /** Rejects where the file ends before. */
+  /** Rejects beyond the end of the file. */
   read: (start: number, length: number) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -45,13 +45,15 @@ export const createBlobReader = (blob: Blob): BlobReader => {
   return { size: blob.size, read }
 }
 
-/** The bytes from `start` to before `end`; rejects with SlideError where the disk no longer gives them. */
+/**
+ * The bytes from `start` to `end` (exclusive); rejects with SlideError if the disk no longer provides them.
+ */
 export const readBlob = async (blob: Blob, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> => {
   try {
     const bytes = new Uint8Array(await blob.slice(start, end).arrayBuffer())
     if (bytes.length === end - start) return bytes
   } catch {
-    // Moved, changed or unplugged since it was chosen.
+    // The file was moved, changed or unplugged since it was chosen.
     throw new SlideError({ reason: 'unreadable' })
   }
   throw new SlideError({ reason: 'truncated' })

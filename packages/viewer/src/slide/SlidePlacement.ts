@@ -1,6 +1,9 @@
 import type { ImagePoint } from '../model/Geometry.ts'
 
-/** What of a slide is seen: a bookmark, when kept. Points are pixels of the largest level, corner based. */
+/**
+ * The visible part of a slide; stored, it is a bookmark. Points are pixels of the largest level, corner
+ * based.
+ */
 export interface SlidePlacement {
   center: ImagePoint
   /** Screen pixels (CSS) per column of the largest level. */

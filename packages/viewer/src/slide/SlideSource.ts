@@ -1,7 +1,7 @@
 import type { ChannelStore } from './channels/createChannels.ts'
 import type { ToXyz } from './icc/readTransform.ts'
 
-/** Pixels of 8 bits, red, green, blue and opacity. */
+/** 8-bit RGBA pixels. */
 export interface RgbaPicture {
   width: number
   height: number
@@ -10,26 +10,28 @@ export interface RgbaPicture {
 
 export type TilePicture = ImageBitmap | RgbaPicture
 
-/** One resolution of a slide. Its tiles begin at the top left; those at the right and lower edge come cropped. */
+/** One resolution of a slide. Tiles start at the top left; those at the right and lower edge are cropped. */
 export interface SlideLevel {
   width: number
   height: number
   tileWidth: number
   tileHeight: number
-  /** Tiles per row and rows of tiles. */
+  /** Tiles per row, and rows of tiles. */
   columns: number
   rows: number
-  /** How many pixels of the largest level one pixel of this level is wide and high: rarely a power of 2. */
+  /** The width and height of one pixel of this level in pixels of the largest level; rarely a power of 2. */
   downsample: { x: number; y: number }
-  /** Where its first pixel begins, in pixels of the largest level; not 0 where scanners say so. */
+  /**
+   * The position of its first pixel, in pixels of the largest level; some scanners give a value other than 0.
+   */
   offset: { x: number; y: number }
-  /** SOP Instance UIDs of what it is stored in, where it is DICOM. */
+  /** SOP Instance UIDs of a DICOM level. */
   instances?: readonly string[]
 }
 
 /**
- * Where the size of a pixel comes from: a word of the maker in the description, the resolution tags of the TIFF, an
- * OME block, the DICOM attributes, or the reader's own word.
+ * The source of the pixel size: the vendor's description, the TIFF resolution tags, an OME block, DICOM
+ * attributes, or the reader.
  */
 export type MicronsOrigin = 'description' | 'resolution' | 'ome' | 'dicom' | 'reader'
 
@@ -39,14 +41,14 @@ export interface MicronsPerPixel {
   origin: MicronsOrigin
 }
 
-/** Directions of rows and columns, six numbers, the center of the first pixel, and the size of a pixel. */
+/** Directions of rows and columns (six numbers), the centre of the first pixel, and the pixel size. */
 export interface SlideGeometry {
   orientation: readonly number[]
   origin: { x: number; y: number }
   spacing: { x: number; y: number }
 }
 
-/** What hangs on a slide beside its tissue. The label may name the patient: nothing of it is read until asked for. */
+/** An image beside the tissue. The label may name the patient, so it isn't read until requested. */
 export interface AssociatedImage {
   kind: 'label' | 'macro' | 'thumbnail'
   width: number
@@ -54,12 +56,15 @@ export interface AssociatedImage {
   load: (signal?: AbortSignal) => Promise<TilePicture>
 }
 
-/** A colour profile in the file: colours as stored are sRGB, are made so, or are of a kind that is only named. */
+/**
+ * A colour profile of the file: stored colours are sRGB, are converted to it, or have a profile that is only
+ * named.
+ */
 export interface SlideProfile {
   kind: 'srgb' | 'applied' | 'other'
-  /** Given where it is applied. */
+  /** Set if it is applied. */
   toXyz?: ToXyz
-  /** The maker's name of it; empty: not given. */
+  /** The vendor's name of it; may be empty. */
   name: string
 }
 
@@ -72,29 +77,29 @@ export type SlideRemark =
   | { kind: 'missingTiles'; count: number }
   | { kind: 'mirrored' }
 
-/** A whole slide that is open: tiles of it can be had while the page holds its files. */
+/** An open whole slide: its tiles are available while the page holds its files. */
 export interface SlideSource {
-  /** Different each time that a file is opened, so that no cache ever mixes two of them. */
+  /** Unique for each opening of a file, so that no cache can mix two of them. */
   id: string
   /** Of the file, or of the first of several. Shown to the reader, never sent or logged. */
   name: string
   format: 'tiff' | 'svs' | 'ndpi' | 'bif' | 'mrxs' | 'dicom'
   /** Largest first. */
   levels: readonly SlideLevel[]
-  /** Of the largest level; undefined where the file doesn't say so or what it says can't be true. */
+  /** Of the largest level; undefined if the file doesn't say or the value is implausible. */
   micronsPerPixel?: MicronsPerPixel
-  /** Power of the objective as the file says it. */
+  /** The objective power according to the file. */
   objective?: number
-  /** Where the largest level lies on the glass (PS3.3 C.8.12.4), in mm; where it is DICOM and says so. */
+  /** The position of the largest level on the glass (PS3.3 C.8.12.4), in mm; DICOM only. */
   onGlass?: SlideGeometry
   associated: readonly AssociatedImage[]
   profile?: SlideProfile
-  /** Of fluorescence: which are shown, in which colours. Tiles look otherwise after a change. */
+  /** Fluorescence channels with their visibility and colours. Tiles change with them. */
   channels?: ChannelStore
   remarks: readonly SlideRemark[]
-  /** Stored mirrored: to be flipped left to right when shown. */
+  /** True if it is stored mirrored and has to be flipped horizontally. */
   isMirrored: boolean
-  /** Whether the file has this tile; where not, nothing was scanned there. */
+  /** Whether the file has this tile; otherwise nothing was scanned there. */
   hasTile: (level: number, column: number, row: number) => boolean
   /** Rejects with SlideError, or with the signal's reason. */
   loadTile: (level: number, column: number, row: number, signal?: AbortSignal) => Promise<TilePicture>

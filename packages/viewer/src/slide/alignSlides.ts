@@ -1,21 +1,21 @@
 import type { ImagePoint } from '../model/Geometry.ts'
 import type { SlidePlacement } from './SlidePlacement.ts'
 
-/** From pixels of one slide to pixels of another: turned, scaled and shifted. */
+/** Maps pixels of one slide to another: rotation, scale and translation. */
 export interface Alignment {
   scale: number
   /** Degrees clockwise. */
   rotation: number
   shift: ImagePoint
-  /** How far points lie beside each other after it, in pixels of the second slide: the root of the mean square. */
+  /** The residual of the points in pixels of the second slide (root mean square). */
   error: number
 }
 
 const FEWEST = 3
 
 /**
- * The turn, scale and shift that lay points of one slide over those of another best (least squares; Umeyama 1991). At
- * least three pairs, not all in one place; undefined otherwise.
+ * The rotation, scale and translation that best align points of two slides (least squares; Umeyama 1991). It
+ * needs at least three pairs that don't coincide; undefined otherwise.
  */
 export function alignSlides(from: readonly ImagePoint[], to: readonly ImagePoint[]): Alignment | undefined {
   const count = Math.min(from.length, to.length)
@@ -50,7 +50,7 @@ export function alignedPoint({ scale, rotation, shift }: Alignment, { x, y }: Im
   return { x: cos * x - sin * y + shift.x, y: sin * x + cos * y + shift.y }
 }
 
-/** How the second slide must lie so that its tissue lies on the screen as that of the first. */
+/** The placement of the second slide at which its tissue matches the first on the screen. */
 export const alignedPlacement = (alignment: Alignment, first: SlidePlacement): SlidePlacement => ({
   center: alignedPoint(alignment, first.center),
   scale: first.scale / alignment.scale,

@@ -1,18 +1,20 @@
 import type { SlidePlacement } from './SlidePlacement.ts'
 
-/** Two slides laid over each other by hand: both placements at the moment of linking. */
+/** Two slides linked by hand: both placements at the time of linking. */
 export interface LinkAnchor {
   leader: SlidePlacement
   follower: SlidePlacement
 }
 
-/** Where the follower must be so that both move alike on the screen, turned against each other as they were. */
+/**
+ * The placement of the follower at which both move alike on the screen, with their relative rotation kept.
+ */
 export const followPlacement = (leader: SlidePlacement, anchor: LinkAnchor): SlidePlacement => {
   const turn = anchor.follower.rotation - anchor.leader.rotation
   const ratio = anchor.follower.scale / anchor.leader.scale
   const dx = leader.center.x - anchor.leader.center.x
   const dy = leader.center.y - anchor.leader.center.y
-  // A move that the leader shows turned by its own rotation is shown turned by the follower's.
+  // A movement on the leader's screen is converted by the difference of the rotations.
   const angle = (-turn * Math.PI) / 180
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)

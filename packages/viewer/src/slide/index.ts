@@ -1,4 +1,4 @@
-/** Whole slides: files or a server's answers → tiles → the screen. */
+/** Whole slides: from files or a server's responses to tiles and the screen. */
 
 export type { Alignment } from './alignSlides.ts'
 export { type ClassCount, countsByClass } from './annotations/countsByClass.ts'

@@ -13,7 +13,10 @@ export interface OpenedSlides {
   refused: { file: ByteSource; refusal: Refusal }[]
 }
 
-/** Whole slides out of files: every TIFF is one, a Slidedat.ini with its folder, DICOM instances are one per series. Told apart by content. */
+/**
+ * Whole slides from files: each TIFF is one, a Slidedat.ini with its folder, and DICOM instances are one per
+ * series. The formats are detected by content.
+ */
 export const openSlides = async (files: readonly ByteSource[], pool?: TilePool): Promise<OpenedSlides> => {
   const opened: OpenedSlides = { slides: [], refused: [] }
   const others: ByteSource[] = []
@@ -28,7 +31,7 @@ export const openSlides = async (files: readonly ByteSource[], pool?: TilePool):
   return { slides: [...opened.slides, ...slides], refused: [...opened.refused, ...refused] }
 }
 
-/** The first slide out of files that belong together. */
+/** The first slide of files that belong together. */
 export const openSlide = async (
   files: readonly ByteSource[],
   pool?: TilePool,

@@ -1,12 +1,12 @@
 import type { MicronsOrigin, MicronsPerPixel } from './SlideSource.ts'
 
 /**
- * Slides are scanned at 0.1 to 4 µm per pixel; what lies far outside is a slip of units (a scanner's 0.25 mm, 72 dots
- * per inch of a program that knew nothing) and worse than no size at all.
+ * Slides are scanned at 0.1 to 4 µm per pixel; values far outside are unit errors (0.25 mm by a scanner, 72
+ * dpi by a program without knowledge) and worse than none.
  */
 const LEAST = 0.02
 const MOST = 50
-/** Real scanners' pixels are square to a few percent. */
+/** Pixels of real scanners are square within a few percent. */
 const MOST_UNEQUAL = 1.5
 
 export const plausibleMicrons = (

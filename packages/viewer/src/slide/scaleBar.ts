@@ -6,7 +6,7 @@ export interface ScaleBar {
   length: number
 }
 
-/** The longest round length that fits into so many screen pixels. */
+/** The longest round length that fits into this many screen pixels. */
 export const scaleBar = (micronsPerScreenPixel: number, most: number): ScaleBar | undefined => {
   const microns = micronsPerScreenPixel * most
   if (!(microns > 0 && Number.isFinite(microns))) return undefined

@@ -1,6 +1,6 @@
 let opened = 0
 
-/** A name for one opening of these files: what a cache keeps by it can't belong to anything else. */
+/** An id for one opening of these files, so that cached data can't belong to anything else. */
 export const nextSourceId = (blobs: readonly Blob[]): string => {
   opened++
   const first = blobs[0]

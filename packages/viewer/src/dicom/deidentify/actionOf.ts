@@ -1,9 +1,8 @@
 /**
- * The Basic Application Confidentiality Profile (PS3.15 annex E). Stricter than its table: of texts, dates, names and
- * identifiers only what stands here is kept, so an attribute that a later edition brings can't slip through.
- *
- * D: a dummy in its place. Z: left empty. X: out. K: kept. U: a new UID. `X/D`, `Z/D`: the dummy where the kind of image
- * must have a value.
+ * The Basic Application Confidentiality Profile (PS3.15 annex E). Stricter than its table: of texts, dates,
+ * names and identifiers only those listed here are kept, so that an attribute of a later edition can't slip
+ * through. D: replaced by a dummy. Z: emptied. X: removed. K: kept. U: a new UID. `X/D`, `Z/D`: a dummy if
+ * the kind of image requires a value.
  */
 export type Action = 'D' | 'Z' | 'X' | 'K' | 'U' | 'X/D' | 'Z/D'
 
@@ -37,10 +36,13 @@ X 00880200 00700001
 K 7fe00001 7fe00002 7fe00008 7fe00009 7fe00010
 `
 
-/** Groups of which nothing but what is named above may stay. */
+/** Groups in which only the attributes named above are kept. */
 const CLOSED_GROUPS = new Set([0x0010])
 
-/** Groups that describe the picture and how it was made; all others go (PS3.15 E.1: more may always be removed). */
+/**
+ * Groups that describe the picture and its acquisition; all others are removed (PS3.15 E.1 allows removing
+ * more).
+ */
 const OPEN_GROUPS = new Set([
   0x0008, 0x0018, 0x0020, 0x0022, 0x0028, 0x0040, 0x0048, 0x0052, 0x0054, 0x2050, 0x5200, 0x7fe0,
 ])
@@ -51,13 +53,13 @@ for (const row of ROWS.trim().split('\n')) {
   for (const tag of tags) table.set(Number.parseInt(tag, 16), action as Action)
 }
 
-/** Values of these can't say who somebody is: numbers, code strings, tables. */
+/** Values of these VRs can't identify somebody: numbers, code strings, tables. */
 const HARMLESS = new Set([
   ...['CS', 'DS', 'IS', 'US', 'SS', 'UL', 'SL', 'FL', 'FD', 'UV', 'SV', 'AT', 'xs'],
   ...['OW', 'OF', 'OD', 'OL', 'OV', 'SQ'],
 ])
 
-/** What happens to an element. `vr`: the file's, or the dictionary's; empty where neither knows it. */
+/** The action for an element. `vr` is the file's or the dictionary's; empty if neither knows it. */
 export function actionOf(tag: number, vr: string): Action {
   const named = table.get(tag)
   if (named) return named

@@ -8,10 +8,10 @@ import type { Deidentification } from './createDeidentification.ts'
 
 export interface Cleaning {
   session: Deidentification
-  /** Enhanced images and PET must have values where others may go without. */
+  /** Enhanced images and PET require values where other classes allow empty ones. */
   needsValues: boolean
   patient: string
-  /** Pixels, as they are written; those of floating-point numbers have elements of their own. */
+  /** Pixel data to write; floating-point pixels have their own elements. */
   pixels: DicomElementWithVr | undefined
 }
 
@@ -27,7 +27,6 @@ const DUMMIES: Record<string, string | undefined> = {
   UI: '2.25.0',
 }
 
-/** The data set as it may be given away. */
 export function cleanDataset(dataset: ParsedDataset, cleaning: Cleaning): DicomDataset {
   const clean: DicomDataset = {}
   for (const element of dataset.elements.values()) {
@@ -44,7 +43,7 @@ function cleanElement(
 ): DicomElementWithVr | undefined {
   const { tag } = element
   const vr = vrOf(element)
-  // A value that the file cuts off, or a sequence that hides as bytes, can't be judged.
+  // A truncated value, or a sequence stored as UN, can't be judged and is removed.
   if (tag === PIXEL_DATA && dataset.depth === 0) return cleaning.pixels
   if (element.isCut || (element.vr === 'UN' && vr === 'SQ')) return undefined
   const action = settled(actionOf(tag, vr), cleaning)

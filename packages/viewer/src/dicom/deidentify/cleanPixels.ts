@@ -14,7 +14,7 @@ const T = tags(
   'ExtendedOffsetTable',
 )
 
-/** The pixels as they are, but without overlays in bits that belong to no pixel. Absent: there are none. */
+/** The pixels, with overlays in unused bits removed. Undefined if there are none. */
 export function cleanPixels(dataset: ParsedDataset): DicomElementWithVr | undefined {
   const element = dataset.elements.get(T.PixelData)
   if (!element) return undefined
@@ -23,7 +23,7 @@ export function cleanPixels(dataset: ParsedDataset): DicomElementWithVr | undefi
   return { vr, value: withoutSpareBits(dataset, element) }
 }
 
-/** Frame by frame, so that the offset table is made anew; without a table where there was none. */
+/** Frames are written one by one, so that the offset table is rebuilt; without a table if there was none. */
 function encapsulated(dataset: ParsedDataset, element: ParsedElement) {
   const { source, syntax } = dataset
   const declared = Math.max(1, numberOf(dataset, T.NumberOfFrames) ?? 1)
@@ -35,7 +35,7 @@ function encapsulated(dataset: ParsedDataset, element: ParsedElement) {
   return { frames, table }
 }
 
-/** Bits above and below the stored ones may hold a retired overlay with a name in it. */
+/** Bits above and below the stored ones may contain a retired overlay with a name in it. */
 function withoutSpareBits({ source, syntax, ...dataset }: ParsedDataset, element: ParsedElement): Uint8Array {
   const number = (tag: number) => numberOf({ source, syntax, ...dataset }, tag)
   const bytes = source.bytes.subarray(element.start, element.end)

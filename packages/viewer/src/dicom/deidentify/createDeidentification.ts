@@ -1,11 +1,11 @@
-/** One export: the same UID and the same patient get the same new name in all of its files. */
+/** The state of one export: the same UID and the same patient get the same replacement in all files. */
 export interface Deidentification {
   uidFor(uid: string): string
-  /** `ANON-0001` … in the order of meeting. `key`: whatever tells patients apart. */
+  /** `ANON-0001` … in the order of first use. `key` identifies the patient. */
   patientFor(key: string): string
 }
 
-/** UIDs of the standard itself name kinds of things, never a patient's. */
+/** UIDs of the standard identify classes and syntaxes, never a patient. */
 const STANDARD = '1.2.840.10008.'
 
 export function createDeidentification(): Deidentification {
@@ -26,5 +26,5 @@ export function createDeidentification(): Deidentification {
   }
 }
 
-/** From a random UUID (PS3.5 B.2): nothing of the old one is in it. */
+/** From a random UUID (PS3.5 B.2), so that nothing of the old UID remains. */
 const newUid = () => `2.25.${BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`)}`

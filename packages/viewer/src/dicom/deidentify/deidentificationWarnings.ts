@@ -2,13 +2,13 @@ import type { ParsedDataset } from '../parse/ParsedDataset.ts'
 import { stringOf, stringsOf } from '../parse/values.ts'
 import { tags } from '../read/tags.ts'
 
-/** What taking attributes away can't take away. Sentences are in `i18n`. */
+/** Risks that removing attributes doesn't eliminate. Sentences are in `i18n`. */
 export type DeidentificationWarning =
-  /** The file says that names are drawn into the picture. */
+  /** The file says that identifying text is burned into the pixels. */
   | 'burnedIn'
-  /** It doesn't say, and pictures of its kind often have them. */
+  /** The file doesn't say, and images of its kind often have burned-in text. */
   | 'burnedInPossible'
-  /** A face could be made out of the slices. */
+  /** A face could be reconstructed from the slices. */
   | 'face'
 
 const T = tags(
@@ -37,7 +37,7 @@ export function deidentificationWarnings(dataset: ParsedDataset): Deidentificati
   return warnings
 }
 
-/** Screens that were captured, films that were scanned, and modalities that draw on their pictures. */
+/** Screen captures, scanned films, and modalities that write on their images. */
 const isOftenBurnedIn = (dataset: ParsedDataset, modality: string): boolean =>
   OFTEN_BURNED_IN.has(modality) ||
   stringOf(dataset, T.ConversionType) !== '' ||

@@ -31,12 +31,12 @@ const T = tags(
   'Modality',
 )
 
-/** Of whole slides: what shows the label with its name. */
+/** Flavours of whole-slide images that may show the label with a name. */
 const LABELLED = new Set(['LABEL', 'OVERVIEW', 'THUMBNAIL'])
 
 /**
- * The image without its patient (PS3.15 annex E, basic profile), in the transfer syntax that it has. Reports, PDFs and
- * label images can't be made nameless and are refused. `warnings`: what the pixels may still show.
+ * De-identifies an image (PS3.15 annex E, basic profile) and keeps its transfer syntax. Reports, PDFs and
+ * label images can't be de-identified and are refused. `warnings` says what the pixels may still show.
  */
 export function deidentify(bytes: Uint8Array, session: Deidentification): DeidentifyResult {
   try {
@@ -74,7 +74,7 @@ function deidentifyParsed(file: ParsedFile, session: Deidentification): Deidenti
   return { ok: true, bytes: written, warnings: deidentificationWarnings(dataset), sopInstance: newInstance }
 }
 
-/** What was done (PS3.15 E.1.1, PS3.16 CID 7050). */
+/** The attributes that record the method (PS3.15 E.1.1, PS3.16 CID 7050). */
 const statement: DicomDataset = {
   PatientIdentityRemoved: 'YES',
   DeidentificationMethod: 'Basic Application Confidentiality Profile',

@@ -3,7 +3,7 @@ export interface Syntax {
   isLittle: boolean
 }
 
-/** Bytes with a view of them; a whole file, or what a deflated one inflates to. */
+/** Bytes with a DataView: a whole file, or the inflated content of a deflated one. */
 export interface Source {
   bytes: Uint8Array
   view: DataView
@@ -11,26 +11,26 @@ export interface Source {
 
 export interface ParsedElement {
   tag: number
-  /** Empty where the file doesn't say it (implicit VR). */
+  /** Empty if the file doesn't contain it (implicit VR). */
   vr: string
   start: number
-  /** Never past the end of the bytes. */
+  /** Never beyond the end of the bytes. */
   end: number
-  /** Of undefined length: a sequence, or encapsulated pixel data. */
+  /** True for undefined length: a sequence, or encapsulated pixel data. */
   isOpen: boolean
-  /** The file ends before the value does. */
+  /** True if the file ends before the value does. */
   isCut: boolean
 }
 
-/** The elements of one data set by tag, without the values. Sequences are looked into when somebody asks. */
+/** The elements of one data set by tag, without their values. Sequences are parsed on access. */
 export interface ParsedDataset {
   source: Source
   syntax: Syntax
   elements: ReadonlyMap<number, ParsedElement>
-  /** Specific Character Set, its own or that of the data set around it. */
+  /** Specific Character Set of this data set or of the one around it. */
   charsets: readonly string[]
-  /** Nested how deep. */
+  /** The nesting depth. */
   depth: number
-  /** Where reading ended: at a delimiter, at the end, or at what made no sense. */
+  /** Where parsing stopped: at a delimiter, at the end, or at invalid bytes. */
   stop: number
 }

@@ -2,10 +2,10 @@ import { Inflate } from 'fflate'
 
 const SLICE = 1 << 16
 
-/** Deflate can promise a thousandfold; a data set that grows past this is no picture. */
+/** Deflate can expand a thousandfold; a data set that grows beyond this is no image. */
 const limitFor = (length: number) => Math.min(1 << 30, Math.max(64 << 20, length * 64))
 
-/** The inflated bytes, as far as they are sound; `undefined` if they would be too many. */
+/** The inflated bytes as far as they are valid; `undefined` if they would be too many. */
 export function inflate(
   deflated: Uint8Array,
   limit = limitFor(deflated.length),
@@ -18,11 +18,11 @@ export function inflate(
   })
   try {
     for (let at = 0; at < deflated.length && length <= limit; at += SLICE) {
-      // Never as the last: a stream that is cut off gives what it has.
+      // Never flagged as the last chunk, so that a truncated stream yields what it has.
       inflater.push(deflated.subarray(at, at + SLICE), false)
     }
   } catch {
-    // Damaged: what came before is shown, as of any other file.
+    // If the stream is damaged, what came before it is used, as with any other file.
   }
   if (length > limit) return undefined
   const whole = new Uint8Array(length)

@@ -3,7 +3,7 @@ import { parseDataset } from './parseDataset.ts'
 import { type Head, readHead, UNDEFINED_LENGTH } from './readHead.ts'
 import { ITEM, ITEM_END, MAX_DEPTH, syntaxWithin } from './skip.ts'
 
-/** The items of a sequence one after the other, each read when it is its turn. */
+/** The items of a sequence, each parsed when it is reached. */
 export function* items(dataset: ParsedDataset, tag: number): Generator<ParsedDataset, void, void> {
   const element = dataset.elements.get(tag)
   if (element && dataset.depth < MAX_DEPTH) yield* itemsOfElement(dataset, element)
@@ -29,7 +29,7 @@ function* itemsOfElement(
   }
 }
 
-/** After the item's own delimiter; where there is none, reading went as far as it makes sense. */
+/** The position after the item's delimiter; without one, parsing went as far as it was valid. */
 function pastDelimiter({ source, syntax, stop }: ParsedDataset): number {
   const head: Head = { tag: 0, vr: '', start: 0, length: 0 }
   return readHead(source, stop, source.bytes.length, syntax, head) && head.tag === ITEM_END

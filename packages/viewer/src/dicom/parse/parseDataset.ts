@@ -2,7 +2,7 @@ import type { ParsedDataset, ParsedElement, Source, Syntax } from './ParsedDatas
 import { type Head, readHead, UNDEFINED_LENGTH } from './readHead.ts'
 import { ITEM_END, SEQUENCE_END, valueEnd } from './skip.ts'
 
-/** Far more than any file has; keeps memory in proportion where bytes are hostile. */
+/** Far more than any file has; it bounds memory for hostile bytes. */
 const MAX_ELEMENTS = 50_000
 
 const SPECIFIC_CHARACTER_SET = 0x0008_0005
@@ -10,11 +10,11 @@ const SPECIFIC_CHARACTER_SET = 0x0008_0005
 export interface ParseOptions {
   depth?: number
   charsets?: readonly string[]
-  /** Stop before the first element of another group. */
+  /** Stops before the first element of another group. */
   group?: number
 }
 
-/** The elements from `start` to `end`. Reading ends quietly where the bytes make no sense any more. */
+/** The elements from `start` to `end`. Parsing stops silently at invalid bytes. */
 export function parseDataset(
   source: Source,
   start: number,
@@ -32,7 +32,7 @@ export function parseDataset(
     const isOpen = length === UNDEFINED_LENGTH
     const skipped = valueEnd(source, head, end, syntax, depth)
     const isCut = skipped.end > end || (isOpen && skipped.next === skipped.end)
-    // The first of two elements of one tag counts, as with other readers.
+    // Of duplicate elements the first counts, as in other parsers.
     if (!elements.has(tag)) {
       elements.set(tag, { tag, vr, start: valueStart, end: Math.min(skipped.end, end), isOpen, isCut })
     }

@@ -12,7 +12,7 @@ export interface ParsedFile {
   meta: ParsedDataset
   transferSyntax: string
   isDeflated: boolean
-  /** Of the data set in the file, before any inflating. */
+  /** The start of the data set in the file, before inflating. */
   dataStart: number
 }
 
@@ -22,7 +22,7 @@ const EXPLICIT: Syntax = { isExplicit: true, isLittle: true }
 
 const refused = (reason: Refusal['reason']): ParseResult => ({ ok: false, refusal: { reason } })
 
-/** Group 2, then the data set, from bytes with or without preamble, with or without group 2. */
+/** Parses group 2 and the data set, with or without a preamble and with or without group 2. */
 export function parseFile(bytes: Uint8Array): ParseResult {
   if (bytes.length === 0) return refused('empty')
   const source = sourceOf(bytes)
@@ -39,7 +39,7 @@ const sourceOf = (bytes: Uint8Array): Source => ({
   view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 })
 
-/** Where group 2 begins; undefined where there is neither a `DICM` nor a group 2. */
+/** The start of group 2; undefined if there is neither `DICM` nor a group 2. */
 function startOf(bytes: Uint8Array): number | undefined {
   if (isDicm(bytes, 128)) return 132
   if (isDicm(bytes, 0)) return 4
@@ -51,7 +51,7 @@ const isDicm = (bytes: Uint8Array, at: number) =>
 
 const emptyMeta = (source: Source) => parseDataset(source, 0, 0, EXPLICIT)
 
-/** The Group Length is often wrong, so the elements themselves say where group 2 ends. */
+/** The Group Length is often wrong, so the elements themselves determine where group 2 ends. */
 function endOf(meta: ParsedDataset, start: number): number {
   let end = start
   for (const element of meta.elements.values()) end = Math.max(end, element.end)
@@ -76,7 +76,7 @@ const declaredSyntax = (uid: string): Syntax => ({
   isLittle: uid !== EXPLICIT_BIG,
 })
 
-/** What the bytes are, where the file says nothing or is wrong about it. */
+/** The actual syntax of the bytes, where the file says nothing or is wrong. */
 function nativeSyntax({ isExplicit, isLittle }: Syntax, isDeflated: boolean): string {
   if (isDeflated) return DEFLATED
   if (!isLittle) return EXPLICIT_BIG

@@ -2,7 +2,7 @@ import type { Source, Syntax } from './ParsedDataset.ts'
 
 export const UNDEFINED_LENGTH = 0xffff_ffff
 
-/** What precedes a value. One object is used again and again: a walk over a large file must not leave any rubbish. */
+/** The header of an element. One object is reused, so that walking a large file creates no garbage. */
 export interface Head {
   tag: number
   vr: string
@@ -20,13 +20,13 @@ const LONG_FORM = byCode('OB OD OF OL OV OW SQ SV UC UN UR UT UV')
 
 const isUpper = (byte: number) => byte >= 0x41 && byte <= 0x5a
 
-/** Whether two bytes are a VR that the standard knows. */
+/** Whether two bytes are a VR of the standard. */
 export const isKnownVr = (first: number, second: number): boolean => {
   const code = (first << 8) | second
   return SHORT_FORM.has(code) || LONG_FORM.has(code)
 }
 
-/** Reads the head at `at`; false where there is no room for one. */
+/** Reads the header at `at`; returns false if there is no room for one. */
 export function readHead(
   { bytes, view }: Source,
   at: number,
@@ -39,7 +39,7 @@ export function readHead(
   head.tag = view.getUint16(at, isLittle) * 0x1_0000 + view.getUint16(at + 2, isLittle)
   const first = bytes[at + 4] ?? 0
   const second = bytes[at + 5] ?? 0
-  // Items have no VR, and writers that were sure of an implicit one leave it out in the midst of explicit ones.
+  // Items have no VR, and some writers insert implicit elements among explicit ones.
   if (!syntax.isExplicit || head.tag >= 0xfffe_0000 || !isUpper(first) || !isUpper(second)) {
     head.vr = ''
     head.length = view.getUint32(at + 4, isLittle)
@@ -61,7 +61,7 @@ export function readHead(
   return true
 }
 
-/** A VR of the future has the long form (PS3.5 7.1.2); one that is a slip of the pen has the short one. */
+/** An unknown VR has the long form (PS3.5 7.1.2), but a misspelled one has the short form. */
 function isLikelyLong(view: DataView, at: number, end: number, isLittle: boolean): boolean {
   if (at + 12 > end || view.getUint16(at + 6, isLittle) !== 0) return false
   const next = at + 12 + view.getUint32(at + 8, isLittle)

@@ -5,10 +5,10 @@ export const ITEM = 0xfffe_e000
 export const ITEM_END = 0xfffe_e00d
 export const SEQUENCE_END = 0xfffe_e0dd
 
-/** Deeper nesting than any report has; what is deeper is left out instead of filling the stack. */
+/** Deeper than any report is nested; anything deeper is skipped instead of overflowing the stack. */
 export const MAX_DEPTH = 48
 
-/** Where a value of undefined length ends: before its delimiter and after it. */
+/** Where a value of undefined length ends, before and after its delimiter. */
 export interface Skipped {
   end: number
   next: number
@@ -16,7 +16,7 @@ export interface Skipped {
 
 const newHead = (): Head => ({ tag: 0, vr: '', start: 0, length: 0 })
 
-/** Past the items of a sequence of undefined length that begins at `at`. */
+/** Skips the items of a sequence of undefined length that starts at `at`. */
 function skipSequence(source: Source, at: number, end: number, syntax: Syntax, depth: number): Skipped {
   const head = newHead()
   let position = at
@@ -31,7 +31,7 @@ function skipSequence(source: Source, at: number, end: number, syntax: Syntax, d
   return { end, next: end }
 }
 
-/** Past the elements of an item of undefined length. */
+/** Skips the elements of an item of undefined length. */
 function skipDataset(source: Source, at: number, end: number, syntax: Syntax, depth: number): Skipped {
   const head = newHead()
   let position = at
@@ -44,7 +44,7 @@ function skipDataset(source: Source, at: number, end: number, syntax: Syntax, de
   return { end, next: end }
 }
 
-/** The end of the value that `head` announces; it may lie past the end of the bytes. */
+/** The end of the value that `head` describes; it may lie beyond the end of the bytes. */
 export function valueEnd(source: Source, head: Head, end: number, syntax: Syntax, depth: number): Skipped {
   if (head.length !== UNDEFINED_LENGTH) {
     const next = head.start + head.length
@@ -55,8 +55,8 @@ export function valueEnd(source: Source, head: Head, end: number, syntax: Syntax
 }
 
 /**
- * How a sequence is written that hides as UN: implicit little endian (PS3.5 6.2.2, note 2), or as some do it, explicit.
- * `at`: its first item.
+ * The syntax of a sequence stored as UN: implicit little endian (PS3.5 6.2.2, note 2) or, by some writers,
+ * explicit. `at` is its first item.
  */
 export function syntaxWithin({ bytes }: Source, at: number, end: number): Syntax {
   const isLittle = bytes[at] === 0xfe

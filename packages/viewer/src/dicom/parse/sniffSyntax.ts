@@ -1,10 +1,10 @@
 import type { Source, Syntax } from './ParsedDataset.ts'
 import { type Head, isKnownVr, readHead, UNDEFINED_LENGTH } from './readHead.ts'
 
-/** With which data sets begin; read the wrong way round they are high ones. */
+/** Groups with which data sets start; in the wrong byte order they would be high numbers. */
 const FIRST_GROUPS = new Set([0x0002, 0x0004, 0x0008, 0x0010, 0x0018, 0x0020, 0x0028])
 
-/** How the data set at `at` is really written; the declared way where the bytes don't tell. */
+/** The actual syntax of the data set at `at`; the declared one if the bytes are inconclusive. */
 export function sniffSyntax({ bytes, view }: Source, at: number, declared: Syntax): Syntax {
   if (at + 8 > bytes.length) return declared
   const group = view.getUint16(at, declared.isLittle)
@@ -18,7 +18,7 @@ export function sniffSyntax({ bytes, view }: Source, at: number, declared: Synta
 
 const isLetter = (byte = 0) => byte >= 0x41 && byte <= 0x5a
 
-/** Whether bytes without any mark begin like a data set: heads that follow each other in a low group. */
+/** Whether unmarked bytes start like a data set: consecutive headers in a low group. */
 export function isLikelyDataset(source: Source, at: number): boolean {
   const syntax = sniffSyntax(source, at, { isExplicit: false, isLittle: true })
   const head: Head = { tag: 0, vr: '', start: 0, length: 0 }

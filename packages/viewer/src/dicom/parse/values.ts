@@ -2,15 +2,18 @@ import { entryOfTag } from '../dictionary.ts'
 import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
 import { parseNumber } from './parseNumber.ts'
 
-/** Of a list of values, more than any that is read here can have. */
+/** Longer than any list of values that is read here. */
 const MAX_STRING = 1 << 20
 
-/** The VR that the file says, or else the dictionary's. */
+/** The VR of the file, otherwise the dictionary's. */
 function vrOf({ tag, vr }: ParsedElement): string {
   return vr === '' || vr === 'UN' ? (entryOfTag(tag)?.vr ?? 'UN') : vr
 }
 
-/** Values of plain letters (CS, UI, DA, DS …), trimmed, in their order; none where the element is absent or empty. */
+/**
+ * Trimmed values of plain characters (CS, UI, DA, DS …) in their order; empty if the element is absent or
+ * empty.
+ */
 export function stringsOf(dataset: ParsedDataset, tag: number): string[] {
   const element = dataset.elements.get(tag)
   if (!element || element.end === element.start) return []
@@ -20,7 +23,7 @@ export function stringsOf(dataset: ParsedDataset, tag: number): string[] {
 
 export const stringOf = (dataset: ParsedDataset, tag: number): string => stringsOf(dataset, tag)[0] ?? ''
 
-/** Numbers of whatever VR; NaN for values that are none. */
+/** Numbers of any VR; NaN for values that are no numbers. */
 export function numbersOf(dataset: ParsedDataset, tag: number, isSigned = false): number[] {
   const element = dataset.elements.get(tag)
   if (!element || element.end === element.start) return []
@@ -35,13 +38,12 @@ export function numbersOf(dataset: ParsedDataset, tag: number, isSigned = false)
   return numbers
 }
 
-/** The first number; undefined where there is none. */
+/** The first number; undefined if there is none. */
 export function numberOf(dataset: ParsedDataset, tag: number, isSigned = false): number | undefined {
   const [number = Number.NaN] = numbersOf(dataset, tag, isSigned)
   return Number.isNaN(number) ? undefined : number
 }
 
-/** Attribute tags, as `group << 16 | element`. */
 export function tagsOf(dataset: ParsedDataset, tag: number): number[] {
   const element = dataset.elements.get(tag)
   if (!element) return []
@@ -54,7 +56,6 @@ export function tagsOf(dataset: ParsedDataset, tag: number): number[] {
   return tags
 }
 
-/** The bytes of a value; empty where there are none. */
 export function bytesOf(dataset: ParsedDataset, tag: number): Uint8Array {
   const element = dataset.elements.get(tag)
   return element ? dataset.source.bytes.subarray(element.start, element.end) : new Uint8Array(0)

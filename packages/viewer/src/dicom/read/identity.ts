@@ -58,7 +58,7 @@ export const seriesOf = (dataset: ParsedDataset): SeriesFacts => ({
   patientPosition: stringOf(dataset, T.PatientPosition),
 })
 
-/** Older files write `1999.12.31` (PS3.5 6.2, DA); what is no date is not given. */
+/** Older files write `1999.12.31` (PS3.5 6.2, DA); an invalid date counts as absent. */
 export function dateOf(dataset: ParsedDataset, tag: number): string {
   const digits = stringOf(dataset, tag).replace(/[.\-/]/gu, '')
   return /^\d{8}$/u.test(digits) && digits !== '00000000' ? digits : ''

@@ -18,7 +18,7 @@ const T = tags(
   'LossyImageCompressionRatio',
 )
 
-/** Transfer syntaxes that can't be anything but lossy. */
+/** Transfer syntaxes that are always lossy. */
 const LOSSY = new Set(['50', '51', '53', '55', '81'].map((end) => `1.2.840.10008.1.2.4.${end}`))
 
 export interface ReadImage {
@@ -48,7 +48,7 @@ export function imageOf(file: ParsedFile, isProjection: boolean): ReadImage | Re
     frames: frameRecords(dataset, format, frames, isProjection),
     declaredFrames: declared,
     isDeflated: file.isDeflated,
-    // Both mean the same inversion and stand side by side in radiographs (PS3.3 C.11.6): it happens once.
+    // Both mean the same inversion and occur together in radiographs (PS3.3 C.11.6), so it is applied once.
     isInverted:
       format.photometric === 'MONOCHROME1' || stringOf(dataset, T.PresentationLUTShape) === 'INVERSE',
     ...(frameTimes && { frameTimes }),

@@ -18,7 +18,7 @@ const T = tags(
   'DoubleFloatPixelData',
 )
 
-/** How the pixels are to be read, or why they can't be. */
+/** The pixel format, or why the pixels can't be read. */
 export function pixelFormatOf(dataset: ParsedDataset): PixelFormat | Refusal {
   const number = (tag: number) => numberOf(dataset, tag)
   const rows = number(T.Rows) ?? 0
@@ -51,7 +51,7 @@ function kindOf({ elements }: ParsedDataset): PixelFormat['kind'] {
   return elements.has(T.DoubleFloatPixelData) ? 'double' : 'integer'
 }
 
-/** Old files leave it out: one sample is grey then, three are RGB. */
+/** Old files omit it: one sample then means grey, three mean RGB. */
 function photometricOf(dataset: ParsedDataset, samples: number): Photometric | undefined {
   const said = stringOf(dataset, T.PhotometricInterpretation).toUpperCase()
   if (said === '') return samples === 3 ? 'RGB' : 'MONOCHROME2'
@@ -63,7 +63,7 @@ function isReadable(samples: number, bits: number, photometric: Photometric): bo
   return (samples === 1 || samples === 3) && isSingle === (samples === 1) && [1, 8, 16, 32, 64].includes(bits)
 }
 
-/** Bits that don't fit into what is allocated are a slip: all of them are taken then. */
+/** If the stored bits don't fit the allocated ones, all allocated bits are used. */
 function soundBits(allocated: number, stored: number, high = stored - 1) {
   const isSound = stored >= 1 && stored <= allocated && high >= stored - 1 && high < allocated
   if (isSound) return { bitsStored: stored, highBit: high }

@@ -35,8 +35,8 @@ const T = tags(
 )
 
 /**
- * What one file says about itself, or why it can't be shown. Never throws, whatever the bytes; time and memory stay in
- * proportion to their number.
+ * Parses one file, or returns why it can't be shown. It never throws; time and memory are proportional to the
+ * number of bytes.
  */
 export function readInstance(bytes: Uint8Array): ReadResult {
   try {
@@ -87,7 +87,10 @@ function declaredOf({ dataset }: ParsedFile): Pick<InstanceRecord, 'declared'> {
   }
 }
 
-/** By their places: `\\F` says nothing of the rows, and where the columns go (PS3.3 C.7.6.1.1.1). */
+/**
+ * Split by position: `\\F` says nothing about the rows, but gives the direction of the columns (PS3.3
+ * C.7.6.1.1.1).
+ */
 const orientationLetters = (values: string[]): string[] =>
   values.every((letters) => letters === '') ? [] : values
 
@@ -117,7 +120,9 @@ function contentOf(
   return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }
 }
 
-/** An image without a series or a study stands for itself: it is never put together with others by chance. */
+/**
+ * An image without a series or study UID gets its own, so that it is never combined with others by chance.
+ */
 function identityOf(
   { dataset }: ParsedFile,
   sopInstance: string,

@@ -1,4 +1,4 @@
-/** What an instance is shown as. `other`: named and skipped. */
+/** How an instance is shown. `other` is reported and skipped. */
 export type InstanceKind =
   | 'image'
   | 'slide'
@@ -20,10 +20,10 @@ const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
 const STRUCTURES = `${STORAGE}481.3`
 const REGISTRATION = `${STORAGE}66.1`
 const REAL_WORLD = `${STORAGE}67`
-/** Those that say how single images are shown; the others need pictures that are made of several. */
+/** Presentation states for single images; the other classes need blended images. */
 const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
-/** Of classes that are no picture, no report and no PDF: the name of the standard (PS3.6 annex A). */
+/** Names of the standard (PS3.6 annex A) for classes that aren't images, reports or PDFs. */
 const OTHERS: Record<string, string | undefined> = {
   '1.2.840.10008.1.3.10': 'Media Storage Directory',
   [`${STORAGE}9.1.1`]: '12-lead ECG Waveform',
@@ -75,10 +75,10 @@ export function kindOf(sopClass: string): InstanceKind {
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }
 
-/** For the support: a name, or the UID of what has none here. */
+/** A name for support, or the UID if it has none here. */
 export const nameOf = (sopClass: string): string => OTHERS[sopClass] ?? sopClass
 
-/** X-ray projections (PS3.3 A.2 CR, A.26 DX, A.27 MG, A.28 IO, A.14 XA, A.16 RF and the enhanced ones). */
+/** X-ray projections (PS3.3 A.2 CR, A.26 DX, A.27 MG, A.28 IO, A.14 XA, A.16 RF and the enhanced classes). */
 const PROJECTION_CLASSES = new Set(
   [
     '1',
@@ -99,7 +99,9 @@ const PROJECTION_CLASSES = new Set(
 
 const PROJECTION_MODALITIES = new Set(['CR', 'DX', 'MG', 'IO', 'XA', 'RF', 'PX', 'DR', 'RG', 'RTIMAGE'])
 
-/** Slices that are computed from projections carry their modality and are none: 3D angiography, tomosynthesis. */
+/**
+ * Slices computed from projections have their modality but are no projections: 3D angiography, tomosynthesis.
+ */
 const SLICE_CLASSES = new Set(['13.1.1', '13.1.2', '13.1.3'].map((end) => STORAGE + end))
 
 export const isProjection = (sopClass: string, modality: string): boolean =>
@@ -107,11 +109,11 @@ export const isProjection = (sopClass: string, modality: string): boolean =>
 
 const XA = `${STORAGE}12.1`
 const RF = `${STORAGE}12.2`
-/** Values of something that was computed, such as diffusion or perfusion. */
+/** Computed values, such as diffusion or perfusion. */
 export const isParametricMap = (sopClass: string): boolean => sopClass === `${STORAGE}30`
 
 export const isAngiography = (sopClass: string): boolean => sopClass === XA || sopClass === RF
 
-/** CT images, enhanced ones, and old ones converted to those. */
+/** CT images, enhanced ones, and legacy ones converted to these. */
 const CT_CLASSES = new Set(['2', '2.1', '2.2'].map((end) => STORAGE + end))
 export const isCt = (sopClass: string): boolean => CT_CLASSES.has(sopClass)

@@ -1,6 +1,6 @@
 import type { Patient, StudyFacts } from '../../model/Identity.ts'
 
-/** Whole years, months, weeks or days, by the letters of DICOM's Age String. */
+/** Whole years, months, weeks or days, with the letters of DICOM's Age String. */
 export interface Age {
   value: number
   unit: 'Y' | 'M' | 'W' | 'D'
@@ -9,8 +9,8 @@ export interface Age {
 type Day = readonly [year: number, month: number, day: number]
 
 /**
- * The age at the study: as the file says it, else by birth date and study date. Calendar arithmetic on the digits: no
- * time zone can move a birthday.
+ * The age at the study: the file's own, otherwise from birth date and study date. It is computed on calendar
+ * digits, so that no time zone can shift a birthday.
  */
 export function ageOf(
   patient: Pick<Patient, 'birthDate'>,
@@ -19,11 +19,11 @@ export function ageOf(
   return saidAge(study.age) ?? ageBetween(dayOf(patient.birthDate), dayOf(study.date))
 }
 
-/** `045Y`; writers that forget the zeros or the letter are understood. */
+/** `045Y`; missing zeros or a missing letter are accepted. */
 function saidAge(text: string): Age | undefined {
   const [, digits, unit = 'Y'] = /^(\d{1,3})([YMWD])?$/u.exec(text.trim().toUpperCase()) ?? []
   const value = Number(digits)
-  // «000Y» is what machines write that don't know it; babies have months or days.
+  // Machines write «000Y» for an unknown age; babies have months or days.
   return digits === undefined || (value === 0 && unit === 'Y')
     ? undefined
     : { value, unit: unit as Age['unit'] }
@@ -34,7 +34,7 @@ function dayOf(date: string): Day | undefined {
   return year === undefined ? undefined : [Number(year), Number(month), Number(day)]
 }
 
-/** Years from 2 on, months from 2 on, else days, as children's ages are told. */
+/** Years from 2 on, months from 2 on, otherwise days, as usual for children. */
 function ageBetween(birth: Day | undefined, then: Day | undefined): Age | undefined {
   if (!birth || !then) return undefined
   const months = (then[0] - birth[0]) * 12 + then[1] - birth[1] - (then[2] < birth[2] ? 1 : 0)

@@ -1,9 +1,9 @@
-/** A set that can be designated (PS3.3 C.12.1.1.2): which decoder knows it, and how its bytes are handed to it. */
+/** A designatable character set (PS3.3 C.12.1.1.2), with its decoder and how bytes are passed to it. */
 export interface CharacterSet {
   decoder: string
-  /** Bytes of a character. */
+  /** Bytes per character. */
   width: 1 | 2
-  /** Sets of 7 bits that decoders know with the high bit, or behind a shift. */
+  /** 7-bit sets that decoders expect with the high bit set, or behind a shift. */
   form: 'plain' | 'raised' | 'shifted'
 }
 
@@ -34,7 +34,7 @@ const UPPER: Record<string, CharacterSet | undefined> = {
   '58': HANZI,
 }
 
-/** What follows ESC → which half it fills, with what. */
+/** Escape sequence → the half that it sets, and the set. */
 export const ESCAPES: readonly (readonly [code: string, half: 'lower' | 'upper', set: CharacterSet])[] = [
   ['(B', 'lower', ASCII],
   ['(J', 'lower', ASCII],
@@ -58,18 +58,19 @@ export const ESCAPES: readonly (readonly [code: string, half: 'lower' | 'upper',
   ['-T', 'upper', single('windows-874')],
 ]
 
-/** What is in force at the beginning of a value. */
+/** The sets in force at the start of a value. */
 export interface InitialSets {
   /** One decoder for all bytes: UTF-8, GB18030, GBK. */
   whole?: string
   lower: CharacterSet
-  /** Absent: nothing is declared for bytes above 7F. */
+  /** Absent if nothing is declared for bytes above 7F. */
   upper?: CharacterSet
 }
 
 /**
- * By the terms of Specific Character Set. Terms are taken in whatever spelling, also those that the standard doesn't have,
- * such as `ISO_IR 149`. A set of two bytes among the extensions serves bytes whose escape was forgotten.
+ * From the terms of Specific Character Set. Any spelling is accepted, including terms that the standard
+ * doesn't have, such as `ISO_IR 149`. A two-byte set among the extensions is used for bytes whose escape is
+ * missing.
  */
 export function initialSets(terms: readonly string[]): InitialSets {
   const codes = terms.map(codeOf)

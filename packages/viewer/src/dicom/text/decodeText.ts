@@ -3,7 +3,7 @@ import { guessText } from './guessText.ts'
 
 const ESC = 0x1b
 
-/** Delimiters of values and of the parts of a name; extensions end there. */
+/** Delimiters of values and name components, at which code extensions end. */
 const BACKSLASH = 0x5c
 const CARET = 0x5e
 const EQUALS = 0x3d
@@ -19,11 +19,14 @@ function decoderOf(label: string): TextDecoder {
   return decoder
 }
 
-/** Text of a value with its backslashes, by the Specific Character Set (PS3.5 6.1.2). `isName`: `^` and `=` part it. */
+/**
+ * The text of a value including its backslashes, by the Specific Character Set (PS3.5 6.1.2). `isName` means
+ * that `^` and `=` are delimiters.
+ */
 export function decodeText(bytes: Uint8Array, charsets: readonly string[], isName: boolean): string {
   if (isPlain(bytes)) return ascii(bytes)
   const sets = initialSets(charsets)
-  // Wrongly declared UTF-8 is common; guessing tries it first.
+  // Wrongly declared UTF-8 is common, and guessing tries UTF-8 first.
   if (sets.whole === 'utf-8') return guessText(bytes)
   if (sets.whole) return decoderOf(sets.whole).decode(bytes)
   if (!sets.upper && !bytes.includes(ESC)) return guessText(bytes)
@@ -42,7 +45,10 @@ function ascii(bytes: Uint8Array): string {
   return text
 }
 
-/** Code extensions (ISO 2022): runs of one set each, begun by escapes, ended by delimiters and control characters. */
+/**
+ * Code extensions (ISO 2022): runs of one set each, started by escapes and ended by delimiters and control
+ * characters.
+ */
 function extended(bytes: Uint8Array, initial: InitialSets, isName: boolean): string {
   let { lower, upper } = initial
   let text = ''
@@ -78,7 +84,7 @@ function escapeAt(bytes: Uint8Array, at: number) {
   return code && half && set ? { length: code.length, half, set } : undefined
 }
 
-/** In a lower set of two bytes a backslash is half of a character, not an end. */
+/** In a two-byte lower set, a backslash byte is half of a character and no delimiter. */
 function isReset(byte: number, lower: CharacterSet, isName: boolean): boolean {
   if (byte < 0x20) return true
   if (lower.width === 2) return false

@@ -4,7 +4,7 @@ import { EAST_ASIAN, HANGUL, KANA } from '../../model/scripts.ts'
 
 type Group = keyof PersonName
 
-/** Which writing of a name readers of a language know it by. */
+/** The preferred component group of a name for readers of each language. */
 const ORDER: Record<Locale, readonly Group[]> = {
   ko: ['ideographic', 'phonetic', 'alphabetic'],
   ja: ['ideographic', 'phonetic', 'alphabetic'],
@@ -13,7 +13,7 @@ const ORDER: Record<Locale, readonly Group[]> = {
   de: ['alphabetic', 'ideographic', 'phonetic'],
 }
 
-/** The name as it is usually written; empty where none is given. In Korean a group in Hangul goes before any other. */
+/** The name as usually written; empty if there is none. For Korean, a group in Hangul takes precedence. */
 export function personName(name: PersonName, locale: Locale): string {
   const groups = ORDER[locale].map((group) => name[group]).filter((group) => group !== '')
   const hangul = locale === 'ko' ? groups.find((group) => HANGUL.test(group)) : undefined
@@ -27,7 +27,7 @@ function written(group: string, locale: Locale): string {
     .map((part) => part.trim())
   if (!EAST_ASIAN.test(family + given))
     return joined([family, joined([prefix, given, middle], ' '), suffix], ', ')
-  // 홍길동 and 王小东 stand together; 山田 太郎 and names in kana apart.
+  // 홍길동 and 王小东 are written without a space; 山田 太郎 and names in kana with one.
   const isApart = KANA.test(group) || (locale === 'ja' && !HANGUL.test(group))
   return joined([family, given, middle], isApart ? ' ' : '')
 }

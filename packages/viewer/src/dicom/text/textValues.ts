@@ -7,7 +7,7 @@ const MAX_TEXT = 1 << 20
 
 const trimmed = (text: string) => text.replaceAll('\0', ' ').trim()
 
-/** Values of SH, LO, UC: parted by backslashes. */
+/** Values of SH, LO, UC, separated by backslashes. */
 export function textsOf(dataset: ParsedDataset, tag: number): string[] {
   const bytes = bytesOf(dataset, tag).subarray(0, MAX_TEXT)
   return bytes.length === 0 ? [] : decodeText(bytes, dataset.charsets, false).split('\\').map(trimmed)
@@ -15,7 +15,7 @@ export function textsOf(dataset: ParsedDataset, tag: number): string[] {
 
 export const textOf = (dataset: ParsedDataset, tag: number): string => textsOf(dataset, tag)[0] ?? ''
 
-/** Values of ST, LT, UT: one text, in which a backslash is a letter. */
+/** A value of ST, LT or UT: one text, in which a backslash is an ordinary character. */
 export const longTextOf = (dataset: ParsedDataset, tag: number): string =>
   trimmed(decodeText(bytesOf(dataset, tag).subarray(0, MAX_TEXT), dataset.charsets, false))
 
@@ -27,5 +27,5 @@ export function personOf(dataset: ParsedDataset, tag: number): PersonName {
   return { alphabetic, ideographic, phonetic }
 }
 
-/** Components without blanks around them, and without the empty ones at the end. */
+/** Trims components and drops empty ones at the end. */
 const tidyGroup = (group: string) => group.split('^').map(trimmed).join('^').replace(/\^+$/u, '')

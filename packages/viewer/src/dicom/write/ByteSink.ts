@@ -1,4 +1,4 @@
-/** Bytes that grow at the end. */
+/** A growing byte buffer. */
 export class ByteSink {
   private bytes = new Uint8Array(1024)
   private view = new DataView(this.bytes.buffer)
@@ -42,7 +42,7 @@ export class ByteSink {
     return this.bytes.slice(0, this.length)
   }
 
-  /** May put a new view in the old one's place: to be called before the view is asked for. */
+  /** May replace the view, so it has to be called before the view is read. */
   private room(size: number): number {
     const at = this.length
     if (at + size > this.bytes.length) {

@@ -1,7 +1,7 @@
 import type { Patient, PersonName, StudyFacts } from '../../model/Identity.ts'
 import type { DicomDataset } from './DicomDataset.ts'
 
-/** Whose and what a new instance is: it joins the study of the images that it is about, in a series of its own. */
+/** Patient, study and device of a new instance: it joins the study of its images, in a series of its own. */
 export interface DerivedParts {
   sopClass: string
   sopInstance: string
@@ -9,11 +9,11 @@ export interface DerivedParts {
   seriesUid: string
   seriesNumber: number
   seriesDescription: string
-  /** As they shall stand in the file: an identity that is hidden comes empty. */
+  /** As to be written; a hidden identity is passed empty. */
   patient: Patient
   study: StudyFacts
   program: { name: string; version: string }
-  /** Of this program on this computer. */
+  /** The UID of this program on this computer. */
   deviceUid: string
   now: Date
 }
@@ -59,14 +59,14 @@ const patientOf = ({ name, id, issuer, birthDate, sex }: Patient): DicomDataset 
   PatientSex: /^[MFO]$/u.test(sex) ? sex : '',
 })
 
-/** What a file says wrongly isn't said again: empty is allowed, nonsense isn't. */
+/** Invalid values aren't copied, because empty is allowed and invalid isn't. */
 const dateOrNone = (date: string): string => (/^\d{8}$/u.test(date) ? date : '')
 const timeOrNone = (time: string): string => (/^\d{2}(?:\d{2}){0,2}(?:\.\d{1,6})?$/u.test(time) ? time : '')
 
 const personName = ({ alphabetic, ideographic, phonetic }: PersonName): string =>
   [alphabetic, ideographic, phonetic].join('=').replace(/=+$/u, '')
 
-/** Day and time on the reader's own clock, and how far that is from UTC. */
+/** Date and time of the local clock, and its UTC offset. */
 export function stampOf(now: Date): { date: string; time: string; offset: string } {
   const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
   const east = -now.getTimezoneOffset()

@@ -9,7 +9,7 @@ const evenLength = (bytes: Uint8Array) => bytes.length + (bytes.length % 2)
 const frameLength = (fragments: readonly Uint8Array[]) =>
   fragments.reduce((sum, fragment) => sum + 8 + evenLength(fragment), 0)
 
-/** Where each frame's first fragment begins, counted from the end of the table. */
+/** The start of each frame's first fragment, relative to the end of the table. */
 function offsetsOf({ frames }: EncapsulatedFrames): number[] {
   let at = 0
   return frames.map((fragments) => {
@@ -19,7 +19,10 @@ function offsetsOf({ frames }: EncapsulatedFrames): number[] {
   })
 }
 
-/** The two elements of the extended table (PS3.5 A.4): offsets, and lengths without item heads and padding. */
+/**
+ * The two elements of the extended offset table (PS3.5 A.4): offsets, and lengths without item headers and
+ * padding.
+ */
 export function offsetTables(value: EncapsulatedFrames): { tag: number; vr: string; value: DicomValue }[] {
   if (value.table !== 'extended') return []
   const lengths = value.frames.map((fragments) => fragments.reduce((sum, { length }) => sum + length, 0))
@@ -29,7 +32,7 @@ export function offsetTables(value: EncapsulatedFrames): { tag: number; vr: stri
   ]
 }
 
-/** The items of encapsulated pixel data, from the basic offset table to the delimiter. */
+/** Writes the items of encapsulated pixel data, from the basic offset table to the delimiter. */
 export function encapsulate(sink: ByteSink, value: EncapsulatedFrames): void {
   const offsets = (value.table ?? 'basic') === 'basic' ? offsetsOf(value) : []
   sink.tag(0xfffe_e000)

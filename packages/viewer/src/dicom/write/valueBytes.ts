@@ -44,7 +44,9 @@ function setNumber(view: DataView, at: number, vr: string, value: Plain, isLittl
   else view.setUint16(at, Number(value), isLittle)
 }
 
-/** Arrays of wider numbers are turned to the file's order of bytes; the machine's own is taken to be little endian. */
+/**
+ * Arrays of wider numbers are converted to the file's byte order; the machine is assumed to be little endian.
+ */
 function viewBytes(value: ArrayBufferView, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
   const width = 'BYTES_PER_ELEMENT' in value ? Number(value.BYTES_PER_ELEMENT) : 1

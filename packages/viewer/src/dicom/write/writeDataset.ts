@@ -6,7 +6,7 @@ import { valueBytes } from './valueBytes.ts'
 
 export interface DatasetSyntax {
   isExplicit: boolean
-  /** Sequences and items with a length of their own, or ended by delimiters. */
+  /** Sequences and items with a defined length, or ended by delimiters. */
   sequences: 'defined' | 'undefined'
 }
 
@@ -16,12 +16,12 @@ interface Row {
   value: DicomValue
 }
 
-/** VRs whose explicit form has a length of 32 bits after two empty bytes (PS3.5 7.1.2). */
+/** VRs whose explicit form has a 32-bit length after two reserved bytes (PS3.5 7.1.2). */
 const LONG_FORM = new Set(['OB', 'OD', 'OF', 'OL', 'OV', 'OW', 'SQ', 'SV', 'UC', 'UN', 'UR', 'UT', 'UV'])
 
 const UNDEFINED = 0xffff_ffff
 
-/** Elements in the order of their tags. */
+/** Writes elements in the order of their tags. */
 export function writeDataset(sink: ByteSink, dataset: DicomDataset, syntax: DatasetSyntax): void {
   for (const row of rowsOf(dataset)) writeRow(sink, row, syntax)
 }

@@ -5,21 +5,21 @@ import type { DicomDataset } from './DicomDataset.ts'
 import { writeDataset } from './writeDataset.ts'
 
 export interface WriteOptions {
-  /** Default: explicit VR little endian. */
+  /** Explicit VR little endian by default. */
   transferSyntax?: string
-  /** 128 empty bytes and `DICM`. Default true. */
+  /** 128 zero bytes and `DICM`. Default true. */
   preamble?: boolean
-  /** Group 2. Default true. */
+  /** File meta information (group 2). Default true. */
   meta?: boolean
   sequences?: 'defined' | 'undefined'
 }
 
-/** Of this program's files (PS3.10 7.1): a UID made of a UUID (PS3.5 B.2). */
+/** The Implementation Class UID of this program (PS3.10 7.1), made from a UUID (PS3.5 B.2). */
 const IMPLEMENTATION_UID = '2.25.214748364891320377521944803261773955518'
 
 /**
- * A file of the data set (PS3.10). Group 2 is made from SOP Class and Instance UID; elements of group 2 among the data
- * take their place in it.
+ * A DICOM file (PS3.10). Group 2 is built from SOP Class and Instance UID; elements of group 2 in the data
+ * set override it.
  */
 export function writeDicom(dataset: DicomDataset, options: WriteOptions = {}): Uint8Array<ArrayBuffer> {
   const { transferSyntax = EXPLICIT_LITTLE, preamble = true, meta = true, sequences = 'defined' } = options

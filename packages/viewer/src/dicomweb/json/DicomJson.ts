@@ -1,4 +1,7 @@
-/** A data set of the DICOM JSON model (PS3.18 F.2), by tags of eight hexadecimal digits. Only its shape is trusted. */
+/**
+ * A data set of the DICOM JSON model (PS3.18 F.2), by tags of eight hexadecimal digits. Only its outer shape
+ * is validated.
+ */
 export type DicomJson = Readonly<Record<string, DicomJsonElement>>
 
 export interface DicomJsonElement {
@@ -22,7 +25,7 @@ export function textOf(dataset: DicomJson, tag: string): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? `${value}` : ''
 }
 
-/** Servers write integer strings as numbers or as text. */
+/** Servers write integer strings as numbers or as strings. */
 export function numberOf(dataset: DicomJson, tag: string): number | undefined {
   const value = first(dataset, tag)
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -34,7 +37,7 @@ export function textsOf(dataset: DicomJson, tag: string): string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string' && value !== '') : []
 }
 
-/** The groups of a person name, each trimmed. */
+/** The component groups of a person name, trimmed. */
 export function nameOf(dataset: DicomJson, tag: string) {
   const value = first(dataset, tag)
   const groups = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -9,7 +9,7 @@ export interface FoundStudy {
   description: string
   accession: string
   modalities: readonly string[]
-  /** Undefined: the server does not say. */
+  /** Undefined if the server doesn't say. */
   seriesCount: number | undefined
   instanceCount: number | undefined
 }

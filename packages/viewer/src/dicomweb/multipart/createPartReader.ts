@@ -2,7 +2,7 @@ import type { Bytes } from '../bodyChunks.ts'
 import { DicomWebError } from '../DicomWebError.ts'
 
 export interface Part {
-  /** Names in small letters. */
+  /** Keys are in lower case. */
   headers: Readonly<Record<string, string>>
   body: Blob
 }
@@ -18,12 +18,12 @@ const CR = 13
 const LF = 10
 
 /**
- * Takes a multipart body apart as it comes in (RFC 2046 §5.1): `push` gives the parts that are whole by then. What lies
- * in the body of a part is never looked at beyond the border, so images are copied once, into their blob.
+ * Parses a multipart body incrementally (RFC 2046 §5.1): `push` returns the parts completed so far. The
+ * content of a part is only scanned for the boundary, so images are copied once, into their blob.
  */
 export function createPartReader(boundary: string, limits: PartLimits) {
   const border = new TextEncoder().encode(`\r\n--${boundary}`)
-  /** Not yet understood. The line break makes a border at the very beginning one like the others. */
+  /** Unparsed bytes. The initial line break makes a boundary at the very start look like any other. */
   let rest: Bytes = new Uint8Array([CR, LF])
   let state: 'preamble' | 'border' | 'headers' | 'body' | 'end' = 'preamble'
   let headers: Part['headers'] = {}
@@ -38,7 +38,7 @@ export function createPartReader(boundary: string, limits: PartLimits) {
     pieces.push(piece)
   }
 
-  /** Up to the next border; false: it is not here yet. */
+  /** Skips to the next boundary; returns false if it hasn't arrived yet. */
   function toBorder(): boolean {
     const at = indexOf(rest, border)
     if (at >= 0) {
@@ -52,7 +52,7 @@ export function createPartReader(boundary: string, limits: PartLimits) {
     return false
   }
 
-  /** What follows a border: two dashes at the end, else a line break, perhaps after blanks. */
+  /** Parses what follows a boundary: two dashes at the end, otherwise a line break, possibly after blanks. */
   function afterBorder(): boolean {
     if (rest.length < 2) return false
     if (rest[0] === DASH && rest[1] === DASH) {
@@ -63,7 +63,7 @@ export function createPartReader(boundary: string, limits: PartLimits) {
     if (end < 0 && rest.length > HEADERS_MAX) throw new DicomWebError('broken')
     if (end < 0) return false
     if (++count > limits.parts) throw new DicomWebError('tooLarge')
-    // The break stays, so that a part without headers begins with an empty line like any other.
+    // The line break is kept, so that a part without headers starts with an empty line like any other.
     rest = rest.subarray(end)
     state = 'headers'
     return true
@@ -98,7 +98,7 @@ export function createPartReader(boundary: string, limits: PartLimits) {
       }
       return parts
     },
-    /** Whether the last border has come. */
+    /** Whether the final boundary has arrived. */
     isWhole: () => state === 'end',
   }
 }

@@ -1,10 +1,13 @@
 export interface MediaType {
-  /** In small letters: `multipart/related`. */
+  /** In lower case: `multipart/related`. */
   type: string
   parameters: Readonly<Record<string, string>>
 }
 
-/** `multipart/related; type="application/dicom"; boundary=x` (RFC 9110 §8.3). Quoted values may hold semicolons. */
+/**
+ * Parses `multipart/related; type="application/dicom"; boundary=x` (RFC 9110 §8.3). Quoted values may contain
+ * semicolons.
+ */
 export function mediaType(header: string): MediaType {
   const parameters: Record<string, string> = {}
   for (const [, name = '', quoted, plain] of header.matchAll(

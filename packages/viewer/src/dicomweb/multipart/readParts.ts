@@ -7,7 +7,7 @@ export interface AnswerLimits extends PartLimits {
   total: number
 }
 
-/** The parts of an answer one after the other, each as soon as it is whole. An answer that is no multipart is one part. */
+/** The parts of a response, each as soon as it is complete. A response that isn't multipart is one part. */
 export async function* readParts(
   response: Response,
   limits: AnswerLimits,

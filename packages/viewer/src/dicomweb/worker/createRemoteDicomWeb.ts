@@ -4,7 +4,7 @@ import { DicomWebError } from '../DicomWebError.ts'
 import { createSourceWorker } from './createSourceWorker.ts'
 import type { Question, SourceAnswer, SourceRequest } from './SourceMessage.ts'
 
-/** The part of a Worker that is used. */
+/** The part of the Worker interface that is used. */
 export interface SourceWorker {
   postMessage(message: SourceRequest): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SourceAnswer>) => void): void
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * The same as `createDicomWeb`, in a worker: pages may reach nobody but their own server, this worker alone has a policy
- * of its own. Whoever makes one disposes of it.
+ * The same as `createDicomWeb`, in a worker: pages may connect only to their own server, and this worker
+ * alone has a policy that allows others. The caller has to dispose it.
  */
 export function createRemoteDicomWeb(
   { baseUrl, token }: Omit<DicomWebOptions, 'fetch'>,

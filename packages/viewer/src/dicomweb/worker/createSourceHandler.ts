@@ -2,7 +2,7 @@ import { createDicomWeb, type DicomWeb } from '../createDicomWeb.ts'
 import { DicomWebError } from '../DicomWebError.ts'
 import type { SourceAnswer, SourceRequest } from './SourceMessage.ts'
 
-/** The worker's side: asks the server and hands the answers over. */
+/** The worker's side: performs requests and posts the answers. */
 export function createSourceHandler(answer: (message: SourceAnswer) => void) {
   let web: DicomWeb | undefined
   const running = new Map<number, AbortController>()

@@ -1,28 +1,31 @@
-/** Over the end: from the start again, or backwards from there. */
+/** At the end: starts again, or plays backwards from there. */
 export type CineMode = 'loop' | 'backAndForth'
 
 export interface Cine {
-  /** Of one round, in ms. */
+  /** Duration of one round in ms. */
   duration: number
   /**
-   * Which frame, from 0, is to be seen so many ms after the start. It depends on the time alone: a computer that is too
-   * slow drops frames and keeps the pace.
+   * The frame, from 0, at this many ms after the start. It depends on time alone, so a slow computer drops
+   * frames and keeps the frame rate.
    */
   frameAt(elapsed: number): number
 }
 
 export interface CineOptions {
   mode?: CineMode
-  /** 2: twice as fast. */
+  /** A factor; 2 is twice as fast. */
   speed?: number
-  /** The frame that is seen at time 0. */
+  /** The frame at time 0. */
   start?: number
 }
 
-/** Where a file gives no rate. */
+/** Frames per second if the file gives no rate. */
 export const DEFAULT_RATE = 15
 
-/** `times`: how long each frame is seen, in ms. What isn't a time (the 0 that vectors begin with) becomes their mean. */
+/**
+ * `times` are the durations of the frames in ms. Invalid ones (the 0 with which vectors start) are replaced
+ * by the mean.
+ */
 export function createCine(
   times: readonly number[],
   { mode = 'loop', speed = 1, start = 0 }: CineOptions = {},
@@ -49,7 +52,7 @@ export function createCine(
   }
 }
 
-/** Times for frames that come without any. */
+/** Durations for frames without any. */
 export const timesAtRate = (frames: number, perSecond: number): number[] =>
   Array(frames).fill(1000 / perSecond)
 

@@ -1,4 +1,4 @@
-/** Level from 0 to 255, and what the channel is there; straight lines between. */
+/** Level from 0 to 255 and the channel's value there, interpolated linearly. */
 type Stops = readonly (readonly [level: number, value: number])[]
 
 interface ColorMap {
@@ -97,7 +97,7 @@ export type ColorMapId = (typeof MAPS)[number]['id']
 /** Names are in `i18n` under `viewer.colors.<id>`. */
 export const COLOR_MAPS: readonly ColorMapId[] = MAPS.map(({ id }) => id)
 
-/** 256 colours of three bytes each; undefined for an unknown name, which is shown grey. */
+/** 256 colours of three bytes each; undefined for an unknown name, which is shown in grey. */
 export function colorsOf(id: string): Uint8Array | undefined {
   const map = MAPS.find((known) => known.id === id)
   if (!map) return undefined

@@ -4,15 +4,15 @@ import { endsOf } from '../grey/windowFunctions.ts'
 import type { Rgb } from '../paint/PaintTask.ts'
 import { colorsOf } from './colorMaps.ts'
 
-/** What stands beside a picture to tell its colors: the values at both ends, and evenly spaced colors between them. */
+/** The legend of a picture: the values at both ends, and evenly spaced colours between them. */
 export interface ColorScale extends ValueRange {
-  /** The lowest first. */
+  /** Lowest first. */
   colors: readonly Rgb[]
 }
 
 const STEPS = 32
 
-/** Undefined: the picture has its own colors, or its values don't go evenly over them. */
+/** Undefined if the picture has its own colours, or its values don't map evenly to colours. */
 export function colorScale(
   appearance: Appearance,
   { colors, isInverted }: Pick<View, 'colors' | 'isInverted'>,

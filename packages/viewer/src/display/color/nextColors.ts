@@ -2,8 +2,8 @@ import type { View } from '../../model/View.ts'
 import { COLOR_MAPS } from './colorMaps.ts'
 
 /**
- * The color map after the one that a view has, and grey after the last. Maps begin dark, so a view that gets one isn't
- * inverted; grey again is dark on bright where the modality is read so.
+ * The colour map after the present one, and grey after the last. Maps start dark, so a view with a map isn't
+ * inverted; back in grey, modalities that are read dark on bright are inverted again.
  */
 export function nextColors(
   { colors }: View,

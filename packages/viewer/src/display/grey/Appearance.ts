@@ -1,26 +1,26 @@
 import type { LookupTable, Window } from '../../model/Grayscale.ts'
 
-/** Smallest and largest value of an image in the unit of its modality, padding left out. */
+/** Smallest and largest value of an image in the unit of its modality, without padding. */
 export interface ValueRange {
   low: number
   high: number
 }
 
-/** Who decided how the grey values are shown. */
+/** What determined the grey values. */
 export type AppearanceOrigin = 'file' | 'values' | 'reader'
 
 interface Shown {
   range: ValueRange
-  /** By the file: MONOCHROME1 or INVERSE. The reader's own inversion comes on top of it. */
+  /** The file's inversion: MONOCHROME1 or INVERSE. The reader's own inversion is applied on top. */
   isInverted: boolean
   origin: AppearanceOrigin
-  /** The file's words for it; empty: none. */
+  /** The file's explanation; may be empty. */
   explanation: string
 }
 
-/** How an image is shown, with every «automatic» settled. */
+/** How an image is shown, with every automatic choice resolved. */
 export type Appearance =
   | (Shown & { kind: 'window'; window: Window })
   | (Shown & { kind: 'table'; table: LookupTable })
-  /** Colours as they are, or darker and brighter by a window over 0 to 255. */
+  /** Unchanged colours, or brightness and contrast by a window over 0 to 255. */
   | (Shown & { kind: 'color'; window?: Window })

@@ -3,16 +3,16 @@ import type { Appearance } from './Appearance.ts'
 import { endsOf } from './windowFunctions.ts'
 
 /**
- * Value of the modality → grey level from 0 to 255, not yet rounded or inverted. Both painters know just these two shapes,
- * which is why their pictures agree. Between two entries of a table the levels are interpolated.
+ * Modality value → grey level from 0 to 255, before rounding and inversion. Both painters support exactly
+ * these two forms, so their pictures agree. Between two entries of a table the levels are interpolated.
  */
 export type Curve =
-  /** 0 up to and with `low`, 255 above `high`, a line between. Equal ends: a threshold. */
+  /** 0 up to `low` inclusive, 255 above `high`, linear in between. Equal ends are a threshold. */
   | { kind: 'line'; low: number; high: number }
   | { kind: 'table'; first: number; step: number; levels: Float32Array }
 
 const SIGMOID_ENTRIES = 4096
-/** In widths to either side of the centre: there 1/(1+e^−12) is 255 for any eye, and for 8 bits. */
+/** In widths to either side of the centre: at this distance 1/(1+e^−12) rounds to 255 in 8 bits. */
 const SIGMOID_REACH = 3
 
 export function curveOf(appearance: Appearance): Curve {
@@ -22,7 +22,7 @@ export function curveOf(appearance: Appearance): Curve {
   return { kind: 'line', ...endsOf(appearance.window) }
 }
 
-/** The grey level that the eye gets before inversion: what the painters compute, for one value. */
+/** The grey level before inversion of one value, as the painters compute it. */
 export function levelOf(curve: Curve, value: number): number {
   if (curve.kind === 'line') {
     if (value <= curve.low) return 0
@@ -37,7 +37,7 @@ export function levelOf(curve: Curve, value: number): number {
   return Math.floor(below + ((levels[index + 1] ?? below) - below) * (at - index) + 0.5)
 }
 
-/** A table has up to 65,536 entries and is painted with again and again. */
+/** A table has up to 65,536 entries and is used for every repaint, so its curve is cached. */
 const curves = new WeakMap<LookupTable, Curve>()
 
 function keptTableCurve(table: LookupTable): Curve {
@@ -48,7 +48,7 @@ function keptTableCurve(table: LookupTable): Curve {
 
 function tableCurve({ first, entries, bits }: LookupTable): Curve {
   const factor = 255 / (2 ** bits - 1)
-  // Tables with entries above what their descriptor claims exist: they end at white instead of wrapping round.
+  // Some tables have entries above their declared range; they end at white instead of wrapping around.
   return {
     kind: 'table',
     first,

@@ -4,9 +4,9 @@ import type { Appearance } from './Appearance.ts'
 import { narrowest, windowOver } from './windowFunctions.ts'
 
 /**
- * The window after a drag of so many screen pixels, counted from where it began: to the right wider, upwards brighter, for
- * inverted pictures as well. Give the inversion as it is seen, the reader's own included. A lookup table becomes a window
- * over the values that the table covers.
+ * The window after dragging by this many screen pixels from the start: to the right wider, upwards brighter,
+ * also for inverted pictures. The inversion passed is the visible one, including the reader's own. A lookup
+ * table becomes a window over the values that it covers.
  */
 export function dragWindow(
   appearance: Appearance,
@@ -25,7 +25,7 @@ export function dragWindow(
   }
 }
 
-/** The window that a drag of this appearance, or a field for typing, begins with. */
+/** The window with which a drag or an input field starts. */
 export function startOf(appearance: Appearance): Window {
   if (appearance.kind === 'window') return appearance.window
   if (appearance.kind === 'color')
@@ -35,8 +35,8 @@ export function startOf(appearance: Appearance): Window {
 }
 
 /**
- * Values per screen pixel. A sweep over a thousand pixels covers what the image holds; in a narrow window (brain, 80 HU)
- * that would be too coarse, so one pixel never moves by more than a hundredth of the width.
+ * Values per screen pixel. A thousand pixels cover the range of the image; in a narrow window (brain, 80 HU)
+ * that would be too coarse, so one pixel never changes more than a hundredth of the width.
  */
 function speedOf(range: number, width: number): number {
   const coarse = (range > 0 ? range : 1) / 1024

@@ -1,7 +1,7 @@
 import type { Preset } from './presets.ts'
 import { isWindow } from './windowFunctions.ts'
 
-/** Whether something that was stored, or typed by a reader, is a preset that can be applied. */
+/** Whether a stored or typed value is a valid preset. */
 export function isPreset(value: unknown): value is Preset {
   if (typeof value !== 'object' || value === null) return false
   const { id, modalities, show } = value as Partial<Preset>
@@ -11,7 +11,7 @@ export function isPreset(value: unknown): value is Preset {
     Array.isArray(modalities) &&
     modalities.every((modality) => typeof modality === 'string' && /^[A-Z]{2,16}$/.test(modality)) &&
     isShow(show) &&
-    // HU exist in CT only: a window of fixed numbers for every modality would be right for none.
+    // HU exist in CT only, so a window with fixed numbers for all modalities would fit none.
     (show.kind !== 'window' || modalities.length > 0)
   )
 }

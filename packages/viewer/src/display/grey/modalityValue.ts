@@ -5,7 +5,7 @@ export function modalityValue(map: ModalityMap, stored: number): number {
   return map.kind === 'rescale' ? stored * map.slope + map.intercept : entryAt(map.table, stored)
 }
 
-/** Values outside of a table take its nearest end. */
+/** Values outside of a table map to its nearest end. */
 function entryAt({ first, entries }: LookupTable, stored: number): number {
   const index = Math.min(Math.max(Math.round(stored - first), 0), entries.length - 1)
   return entries[index] ?? 0

@@ -3,7 +3,7 @@ import type { PaddingRange } from '../../model/Grayscale.ts'
 
 const BINS = 4096
 
-/** Stored values below which the given shares of the pixels lie, by a histogram: to a 4096th of the range. */
+/** Stored values below which the given fractions of the pixels lie, from a histogram with 4096 bins. */
 export function percentiles(
   { values, min, max }: DecodedFrame,
   shares: readonly number[],
@@ -34,7 +34,7 @@ function valueAt(
   let seen = 0
   for (const [bin, count] of counts.entries()) {
     seen += count
-    // Whole numbers stay whole where the bins are finer than the values.
+    // Integers stay integers where the bins are finer than the values.
     if (seen >= requested && seen > 0) return Number(stored(bin).toPrecision(12))
   }
   return max

@@ -1,20 +1,22 @@
 import type { WindowFunction } from '../../model/Grayscale.ts'
 import { UPTAKE } from '../../model/uptake.ts'
 
-/** A named way of showing. Its name is in `i18n` under `viewer.preset.<id>`. */
+/** A named display setting. Its name is in `i18n` under `viewer.preset.<id>`. */
 export interface Preset {
   id: string
-  /** DICOM modalities that it is offered for; empty: all. */
+  /** DICOM modalities that it is offered for; empty for all. */
   modalities: readonly string[]
   show:
     | { kind: 'auto' }
     /** In the unit of the modality. */
     | { kind: 'window'; center: number; width: number; function: WindowFunction }
-    /** From the share `low` to the share `high` of all pixels, in percent: a few bright ones don't darken the rest. */
+    /**
+     * From the `low` to the `high` percentile of all pixels, so that a few bright ones don't darken the rest.
+     */
     | { kind: 'percentile'; low: number; high: number }
-    /** From 0 to this share of the largest value. */
+    /** From 0 to this fraction of the maximum. */
     | { kind: 'share'; of: number }
-    /** From 0 to this uptake by body weight; only where uptake is known. */
+    /** From 0 to this SUV; only available if SUV is. */
     | { kind: 'uptake'; to: number }
 }
 
@@ -40,7 +42,9 @@ const uptake = (to: number): Preset => ({
   show: { kind: 'uptake', to },
 })
 
-/** In the order in which keys are given to them. Values in HU are those in common use; readers set their own beside. */
+/**
+ * In the order in which keys are assigned. The HU values are those in common use; readers can add their own.
+ */
 export const PRESETS: readonly Preset[] = [
   { id: 'auto', modalities: [], show: { kind: 'auto' } },
   ct('softTissue', 40, 400),
@@ -64,7 +68,7 @@ export const PRESETS: readonly Preset[] = [
   share('ptQuarter', 0.25),
 ]
 
-/** `unit`: of the values, which uptake depends on. */
+/** `unit` is the unit of the values, on which SUV presets depend. */
 export const presetsFor = (modality: string, unit = ''): Preset[] =>
   PRESETS.filter(
     ({ modalities, show }) =>

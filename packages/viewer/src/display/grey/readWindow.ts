@@ -4,7 +4,7 @@ import type { Appearance } from './Appearance.ts'
 import { startOf } from './dragWindow.ts'
 import { isWindow } from './windowFunctions.ts'
 
-/** What a reader typed as centre and width; undefined where it isn't a window. The function of the picture stays. */
+/** A typed centre and width; undefined if it isn't a valid window. The VOI function is kept. */
 export function readWindow(appearance: Appearance, center: string, width: string): VoiSetting | undefined {
   const window: Window = {
     center: readNumber(center),
@@ -14,7 +14,7 @@ export function readWindow(appearance: Appearance, center: string, width: string
   return isWindow(window) ? { kind: 'window', ...window } : undefined
 }
 
-/** With a comma or a point, and with the minus sign that keyboards for Japanese and typographers write. */
+/** Accepts a comma or a point, and the minus signs of Japanese keyboards and of typography. */
 function readNumber(text: string): number {
   const plain = text.normalize('NFKC').trim().replace(/^[−–]/, '-').replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN

@@ -3,7 +3,10 @@ import type { LookupTable, ModalityMap } from '../../model/Grayscale.ts'
 import type { ValueRange } from './Appearance.ts'
 import { modalityValue } from './modalityValue.ts'
 
-/** A slope may be negative, and a table need not rise: then all that it yields between the ends counts. */
+/**
+ * A slope may be negative and a table needn't be monotonic, so all values that a table yields in the range
+ * count.
+ */
 export function valueRange(decoded: DecodedFrame, map: ModalityMap): ValueRange {
   if (map.kind === 'table') return rangeOfTable(map.table, decoded.min, decoded.max)
   const ends = [modalityValue(map, decoded.min), modalityValue(map, decoded.max)]

@@ -1,9 +1,9 @@
 import type { Window } from '../../model/Grayscale.ts'
 
 /**
- * Centre and width as consoles write them: without thousands, whole from ten on, and of a window that is narrower as many
- * figures as tell it from its neighbours (a map of diffusion spans 0.002 mm²/s). Digits and a point alone, so that what is
- * shown can be typed again.
+ * Centre and width as scanner consoles write them: without thousands separators, integers from ten on, and
+ * for narrower windows enough digits to tell neighbours apart (a diffusion map spans 0.002 mm²/s). Only
+ * digits and a point are used, so that the shown text can be typed again.
  */
 export function windowNumbers({ center, width }: Pick<Window, 'center' | 'width'>) {
   return { center: written(center, width), width: written(width, width) }

@@ -6,16 +6,25 @@ import type { Appearance } from './Appearance.ts'
 import { valueRange } from './valueRange.ts'
 import { isWindow, windowOver } from './windowFunctions.ts'
 
-/** What the choice of a window depends on; planes cut out of a volume have it too, without being a frame of a file. */
+/**
+ * The facts on which the choice of a window depends; planes of a volume have them too, without being a frame
+ * of a file.
+ */
 export interface GreyFacts {
   modality: ModalityMap
   voi: readonly VoiOption[]
   isInverted: boolean
-  /** The values are grey levels of 8 bits already: never stretched, so that a black first frame stays black. */
+  /**
+   * True if the values are 8-bit grey levels already: these are never stretched, so that a black first frame
+   * stays black.
+   */
   isReady: boolean
 }
 
-/** How a frame is shown under the reader's setting. `auto`: what the file offers first, else by the values. */
+/**
+ * The appearance of a frame with the reader's setting. `auto` is the file's first option, otherwise a window
+ * from the values.
+ */
 export function windowOf(frame: StackFrame, decoded: DecodedFrame, setting: VoiSetting): Appearance {
   return appearanceOf(greyFacts(frame), decoded, setting)
 }
@@ -38,7 +47,7 @@ export function appearanceOf(facts: GreyFacts, decoded: DecodedFrame, setting: V
     : { kind: 'window', window: plain(option), origin: 'file', explanation, ...shown }
 }
 
-/** The whole range of what colours can be. */
+/** The full range of colour channels. */
 const COLOR_RANGE = { low: 0, high: 255 }
 
 function colorAppearance(setting: VoiSetting): Appearance {

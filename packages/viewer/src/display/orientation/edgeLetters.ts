@@ -4,7 +4,7 @@ import { turn } from '../placement/placeImage.ts'
 import { lettersOfVector, oppositeLetters } from './letters.ts'
 import type { Orientation } from './orientationOf.ts'
 
-/** What stands at each edge of the viewport; empty: nothing may be claimed there. */
+/** The letters at the edges of the viewport; empty where the direction is unknown. */
 export interface EdgeLetters {
   left: string
   right: string
@@ -14,14 +14,14 @@ export interface EdgeLetters {
 
 const NONE: EdgeLetters = { left: '', right: '', top: '', bottom: '' }
 
-/** Letters for the picture as it is seen, after mirroring and turning. */
+/** The letters for the displayed picture, after flipping and rotation. */
 export function edgeLetters(
   orientation: Orientation | undefined,
   { rotation, isFlipped }: Pick<Placement, 'rotation' | 'isFlipped'>,
 ): EdgeLetters {
   if (!orientation) return NONE
   const [cos, sin] = turn(rotation)
-  // The screen's right and bottom in directions of the image: turned back, then mirrored back.
+  // The screen's right and bottom as image directions: rotated back, then flipped back.
   const mirror = isFlipped ? -1 : 1
   const right = { x: mirror * cos, y: -sin }
   const bottom = { x: mirror * sin, y: cos }
@@ -44,7 +44,7 @@ interface Direction {
   y: number
 }
 
-/** Letters of a file can be moved by quarter turns; at any other angle nobody knows what they would have to be. */
+/** Letters of a file can be permuted for quarter turns; at any other angle they would be unknown. */
 function edgesByLetters(
   { row, column }: Extract<Orientation, { kind: 'letters' }>,
   right: Direction,

@@ -1,16 +1,16 @@
 import type { Vector } from '../../model/Geometry.ts'
 
-/** Patient axes of DICOM: x to the left, y to the back, z to the head. */
+/** The patient axes of DICOM: x to the left, y to the back, z to the head. */
 const AXES = [
   ['L', 'R'],
   ['P', 'A'],
   ['H', 'F'],
 ] as const
 
-/** A direction that leans by less than 10° towards an axis doesn't get its letter. */
+/** An axis that contributes less than 10° gets no letter. */
 const LEAST = Math.sin((10 * Math.PI) / 180)
 
-/** One to three letters, the strongest first; equal ones in the order of the axes. */
+/** One to three letters, strongest first; equal ones in the order of the axes. */
 export function lettersOfVector(vector: Vector): string {
   const length = Math.hypot(...vector)
   if (!(length > 0)) return ''
@@ -34,7 +34,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   H: 'F',
   F: 'H',
 }
-/** Of animals (PS3.3 C.7.6.1.1.1). Palmar, plantar and rostral have no opposite in that table. */
+/** For animals (PS3.3 C.7.6.1.1.1). Palmar, plantar and rostral have no opposite in that table. */
 const ANIMAL_OPPOSITES: Readonly<Record<string, string>> = {
   LE: 'RT',
   RT: 'LE',
@@ -48,10 +48,10 @@ const ANIMAL_OPPOSITES: Readonly<Record<string, string>> = {
   L: 'M',
 }
 
-/** The letters of the other side; empty where there are none. */
+/** The letters of the opposite side; empty if there are none. */
 export function oppositeLetters(letters: string): string {
   const plain = letters.toUpperCase()
-  // No human direction is to the back and to the front at once: PA is palmar.
+  // No human direction is posterior and anterior at once, so PA means palmar.
   const isHuman =
     /^[LRAPHF]+$/.test(plain) &&
     AXES.every(([plus, minus]) => !plain.includes(plus) || !plain.includes(minus))

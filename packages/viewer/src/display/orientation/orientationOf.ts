@@ -1,12 +1,12 @@
 import type { PlaneGeometry, Vector } from '../../model/Geometry.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
-/** How an image or a plane lies in the patient: by vectors, or in the file's own letters where that is all there is. */
+/** The orientation of an image or a plane: by vectors, or by the file's letters if that is all there is. */
 export type Orientation =
   | { kind: 'cosines'; row: Vector; column: Vector }
   | { kind: 'letters'; row: string; column: string }
 
-/** Undefined where the file says nothing: then no letter is shown. */
+/** Undefined if the file doesn't say, so that no letter is shown. */
 export function orientationOf({ frame, instance }: StackFrame): Orientation | undefined {
   if (frame.geometry) return orientationOfPlane(frame.geometry)
   const [row = '', column = ''] = instance.record.patientOrientation

@@ -4,9 +4,9 @@ import type { FrameId, StackFrame } from '../../model/Stack.ts'
 import type { Appearance } from '../grey/Appearance.ts'
 import type { Matrix } from '../placement/placeImage.ts'
 
-/** What is painted: a frame of a file, or a plane cut out of a volume. */
+/** The image to paint: a frame of a file, or a plane of a volume. */
 export interface PaintImage {
-  /** Under which its textures are kept; undefined: seen once, as planes are. */
+  /** The key of its cached textures; undefined for images shown once, such as planes. */
   id: FrameId | undefined
   decoded: DecodedFrame
   modality: ModalityMap
@@ -17,20 +17,23 @@ export interface PaintImage {
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** One picture. Plain data: every painter makes the same of it, to one or two grey levels of 255. */
+/**
+ * The description of one picture as plain data; all painters produce the same result within one or two of 255
+ * grey levels.
+ */
 export interface PaintTask {
   image: PaintImage
   appearance: Appearance
-  /** By the reader, on top of what the file wants. */
+  /** Inverted by the reader, on top of the file's inversion. */
   isInverted: boolean
   isSmooth: boolean
-  /** Image → pixels of the canvas. */
+  /** Image → canvas pixels. */
   matrix: Matrix
-  /** A colour map for grey images; undefined or unknown: grey. */
+  /** A colour map for grey images; grey if undefined or unknown. */
   colors?: string
-  /** Colour of the overlay planes; undefined: they are not drawn. */
+  /** Colour of the overlay planes; undefined if they aren't drawn. */
   overlayColor?: Rgb
-  /** Around the image and in place of padding; black unless told. */
+  /** Colour around the image and of padding; black by default. */
   background?: Rgb
 }
 

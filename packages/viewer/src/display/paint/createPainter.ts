@@ -7,32 +7,32 @@ import { isTrustworthy } from './webgl/isTrustworthy.ts'
 
 export interface PainterOptions {
   /**
-   * Undefined: WebGL2 where there is a graphics card, since the processor is faster than its imitation of one. A card whose
-   * picture isn't right is not used at all.
+   * Undefined chooses WebGL2 if there is a graphics card, because the CPU painter is faster than a software
+   * renderer. A card that paints incorrectly isn't used.
    */
   preferWebgl?: boolean
-  /** Bytes that textures may take on the card. */
+  /** Maximum bytes of textures on the card. */
   textureBudget?: number
 }
 
-/** One for the whole page. Paints at once: what was painted last is what is seen. */
+/** One painter per page. It paints synchronously. */
 export interface Painter {
   /** The canvas has the size in device pixels that the task's matrix is made for. */
   paint(canvas: HTMLCanvasElement | OffscreenCanvas, task: PaintTask): void
   /**
-   * To be called once while nothing is open yet. Takes some 50 ms, and the first image, which would have to wait for code
-   * to be compiled, comes as much sooner.
+   * Called once before anything is open. It takes about 50 ms, by which the first image comes sooner, because
+   * its code is already compiled.
    */
   warmUp(): void
-  /** Lets go of an image's textures; its pixels are the caller's. */
+  /** Releases an image's textures; its pixels belong to the caller. */
   forget(owner: FrameId): void
-  /** What paints now: a lost context is replaced by the processor until it comes back. */
+  /** The present painter: after a lost context the CPU takes over until it is restored. */
   kind(): 'webgl' | 'cpu'
   textureBytes(): number
   dispose(): void
 }
 
-/** After so many the compiler has seen enough of the loops. */
+/** After this many rounds the JIT compiler has optimised the loops. */
 const WARM_UP_ROUNDS = 6
 const TEXTURE_BUDGET = 128 * 1024 * 1024
 
@@ -69,7 +69,7 @@ export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: P
 
 type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** As many as a layout has different sizes of viewports; their memory is used again and again. */
+/** The number of different viewport sizes in a layout; their buffers are reused. */
 const KEPT_PICTURES = 4
 
 function createCpuPainter() {

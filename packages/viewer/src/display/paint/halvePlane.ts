@@ -2,8 +2,8 @@ import type { PaddingRange } from '../../model/Grayscale.ts'
 import type { Plane, PlaneValues } from './planeOf.ts'
 
 /**
- * Half as large: every value is the mean of up to four. Pixel x of the result lies over pixels 2x and 2x + 1, so a point
- * of the image is found at half its coordinates whatever the size is.
+ * Half the size: every value is the mean of up to four. Pixel x of the result covers pixels 2x and 2x + 1, so
+ * a point of the image is at half its coordinates whatever the size is.
  */
 export function halvePlane(plane: Plane): Plane {
   const columns = (plane.columns + 1) >> 1
@@ -35,7 +35,7 @@ function halveSample(plane: Plane, into: PlaneValues, columns: number, rows: num
   }
 }
 
-/** Padding has no share in a mean; where it is more than half, it wins. */
+/** Padding doesn't count in a mean; where more than half is padding, the result is padding. */
 function halveAround(
   plane: Plane,
   into: PlaneValues,
@@ -62,7 +62,7 @@ function halveAround(
     }
 }
 
-/** A mean of real values must not look like padding. */
+/** A mean of real values must not equal a padding value. */
 function outside(mean: number, { from, to }: PaddingRange): number {
   if (mean < from || mean > to) return mean
   return mean - from < to - mean ? from - 1 : to + 1

@@ -1,6 +1,6 @@
 import type { OverlayPlane, Shutter } from '../../model/Grayscale.ts'
 
-/** Bits of a mask's pixel. */
+/** Bits of a mask pixel. */
 export const SHUT = 1
 export const DRAWN = 2
 
@@ -10,7 +10,7 @@ export interface Mask {
   bits: Uint8Array
 }
 
-/** Which pixels a shutter hides and which an overlay draws; undefined: none. */
+/** The pixels that a shutter hides or an overlay draws; undefined if there are none. */
 export function maskOf(
   columns: number,
   rows: number,
@@ -24,7 +24,7 @@ export function maskOf(
   return { columns, rows, bits }
 }
 
-/** An overlay's line must not vanish when made smaller; a shutter hides what it hides for the most part. */
+/** An overlay's line must not vanish when reduced; a shutter hides a pixel if it hides most of it. */
 export function halveMask({ columns, rows, bits }: Mask): Mask {
   const half: Mask = { columns: (columns + 1) >> 1, rows: (rows + 1) >> 1, bits: new Uint8Array() }
   half.bits = new Uint8Array(half.columns * half.rows)
@@ -48,7 +48,7 @@ function shut(bits: Uint8Array, columns: number, rows: number, { shapes }: Shutt
   for (let y = 0; y < rows; y++)
     for (const shape of shapes) {
       seen.fill(0)
-      // A pixel is seen where its centre is.
+      // A pixel is visible if its centre is.
       for (const [from, to] of spansAt(shape, y + 0.5))
         seen.fill(1, Math.max(Math.ceil(from - 0.5), 0), Math.max(Math.floor(to - 0.5) + 1, 0))
       const row = y * columns
@@ -70,7 +70,7 @@ function draw(bits: Uint8Array, columns: number, rows: number, overlay: OverlayP
 
 type Span = readonly [from: number, to: number]
 
-/** Where a horizontal line lies inside of a shape. */
+/** The spans of a horizontal line inside of a shape. */
 function spansAt(shape: Shutter['shapes'][number], y: number): readonly Span[] {
   switch (shape.kind) {
     case 'rectangle':

@@ -2,10 +2,10 @@ import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { LookupTable, PaddingRange } from '../../model/Grayscale.ts'
 import type { PaintImage } from './PaintTask.ts'
 
-/** Kinds that both painters read as they are. More than four would make V8 give up on fast element access. */
+/** Array types that both painters read directly. With more than four, V8 gives up fast element access. */
 export type PlaneValues = Uint8Array | Int16Array | Uint16Array | Float32Array
 
-/** Values between which is interpolated: value of the modality = value · slope + intercept. */
+/** Values to interpolate: modality value = value · slope + intercept. */
 export interface Plane {
   columns: number
   rows: number
@@ -13,17 +13,17 @@ export interface Plane {
   values: PlaneValues
   slope: number
   intercept: number
-  /** Whatever is neither below nor above is no data; what is no number is neither. */
+  /** Values neither below nor above the range are no data; NaN is neither. */
   padding: PaddingRange | undefined
 }
 
-/** Holds nothing but what is no number. Finite, since shaders need not know the infinite. */
+/** Matches NaN only. The numbers are finite, because shaders needn't support infinity. */
 const ONLY_NAN: PaddingRange = { from: 3.4e38, to: -3.4e38 }
 
-/** Marks padding where a table has taken the stored values away; tables yield nothing below 0. */
+/** Marks padding after a table has replaced the stored values; tables yield nothing below 0. */
 const NO_DATA = -1
 
-/** Shares the frame's memory wherever its values can be used as they are. */
+/** Shares the frame's memory wherever its values can be used directly. */
 export function planeOf({ decoded, modality, padding }: PaintImage): Plane {
   const { columns, rows, samples } = decoded
   if (samples === 3)

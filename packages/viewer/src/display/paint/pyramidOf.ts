@@ -3,7 +3,7 @@ import { halveMask, type Mask, maskOf } from './maskOf.ts'
 import type { PaintImage } from './PaintTask.ts'
 import { type Plane, planeOf } from './planeOf.ts'
 
-/** An image at its size and, as far as they were needed, halves of it: level 2 is a quarter as wide. */
+/** An image at full size and, as far as needed, halved repeatedly: level 2 is a quarter as wide. */
 export interface Pyramid {
   image: PaintImage
   planes: Plane[]
@@ -15,7 +15,7 @@ export function pyramidOf(image: PaintImage): Pyramid {
   return { image, planes: [planeOf(image)], masks: [maskOf(columns, rows, image.overlays, image.shutter)] }
 }
 
-/** Levels live as long as the frame's pixels do: whoever lets those go lets all of it go. */
+/** Levels are cached as long as the frame's pixels exist. */
 const kept = new WeakMap<object, Pyramid>()
 
 export function keptPyramid(image: PaintImage): Pyramid {
@@ -35,8 +35,8 @@ const isSame = (one: PaintImage, other: PaintImage) =>
   one.shutter === other.shutter
 
 /**
- * Which level to sample: so far down that a screen pixel takes in one to two of its pixels. Every pixel of the image then
- * has its share in the picture, and nothing shimmers while it moves.
+ * The level to sample: one at which a screen pixel covers one to two of its pixels. Every image pixel then
+ * contributes, and nothing shimmers during movement.
  */
 export function levelFor(scale: number): number {
   return scale >= 0.5 || !(scale > 0) ? 0 : Math.floor(-Math.log2(scale))

@@ -4,10 +4,10 @@ import { RESET_PLACEMENT } from '../placement/movePlacement.ts'
 import { matrixOf } from '../placement/placeImage.ts'
 import type { PaintTask } from './PaintTask.ts'
 
-/** Side of the image and of its picture. */
+/** Side lengths of the image and of its picture. */
 export const RAMP = { image: 96, canvas: 128 }
 
-/** A picture that needs no file: what the painters are warmed up and checked with. */
+/** A synthetic picture for warming up and checking the painters. */
 function rampTask(values: StoredValues, samples: 1 | 3 = 1): PaintTask {
   const side = RAMP.image
   const decoded: DecodedFrame = { rows: side, columns: side, samples, values, min: 0, max: 250 }
@@ -23,7 +23,7 @@ function rampTask(values: StoredValues, samples: 1 | 3 = 1): PaintTask {
   }
 }
 
-/** The same ramp in every kind of numbers that painters treat differently. */
+/** The same ramp in every number type that painters treat differently. */
 export function rampTasks(): PaintTask[] {
   const ramp = Array.from({ length: RAMP.image ** 2 }, (_, at) => (at * 7) % 251)
   const grey = [Int16Array, Uint16Array, Uint8Array, Float32Array].map((Kind) => rampTask(Kind.from(ramp)))

@@ -14,7 +14,7 @@ export interface Thumbnail {
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** As the file wants it shown, as large as fits into a square of this side. Keeps nothing in memory. */
+/** As the file wants it shown, fitted into a square of this side. Nothing is cached. */
 export function renderThumbnail(decoded: DecodedFrame, frame: StackFrame, size: number): Thumbnail {
   const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(frame.frame.spacing) }
   const scale = fitScale(shape, { width: size, height: size }, 0)
@@ -24,7 +24,7 @@ export function renderThumbnail(decoded: DecodedFrame, frame: StackFrame, size: 
   const task = {
     image,
     appearance: windowOf(frame, decoded, { kind: 'auto' }),
-    // As it is shown at first.
+    // PET is shown inverted by default.
     isInverted: frame.instance.record.series.modality === 'PT',
     isSmooth: true,
     matrix: matrixOf({ ...RESET_PLACEMENT, scale }, shape, { width, height }),

@@ -5,14 +5,14 @@ import type { Plane } from './planeOf.ts'
 import { keptPyramid, levelAt, levelFor, type Pyramid } from './pyramidOf.ts'
 import { BLACK, type Tone, toneOf } from './toneOf.ts'
 
-/** A task with everything decided that both painters must decide alike. */
+/** A task with all decisions that both painters must make alike. */
 export interface ResolvedTask {
   level: number
   plane: Plane
   mask: Mask | undefined
-  /** Pixel of the canvas → point of the level. */
+  /** Canvas pixel → point of the level. */
   inverse: Matrix
-  /** How far the image reaches in the level, whose last column may stick out. */
+  /** Extent of the image in the level, whose last column may be partial. */
   width: number
   height: number
   tone: Tone

@@ -4,8 +4,9 @@ const STEPS = 11
 const LINE_ROWS = 0.2
 
 /**
- * A picture to judge a screen by, since no browser can vouch for one (PS3.14): eleven equal steps from black to white, in
- * the first a patch of 5 %, in the last one of 95 %, and below them lines of one and two pixels. Grey levels of 8 bits.
+ * A test pattern for screens, since a browser can't guarantee their calibration (PS3.14): eleven equal steps
+ * from black to white, a 5 % patch in the first, a 95 % patch in the last, and lines of one and two pixels
+ * below. 8-bit grey levels.
  */
 export function testPattern(columns: number, rows: number): DecodedFrame {
   const values = new Uint8Array(columns * rows)
@@ -25,13 +26,16 @@ const levelOf = (share: number) => Math.round(share * 255)
 
 const isInMiddle = (at: number, length: number) => at >= length / 4 && at < (length * 3) / 4
 
-/** The patches that must just be seen; the other steps have none. */
+/** The patches that must be just visible; other steps have none. */
 function patchIn(step: number): number {
   if (step === 0) return 0.05
   return step === STEPS - 1 ? 0.95 : step / (STEPS - 1)
 }
 
-/** Upright lines in the left half, level ones in the right half; the outer halves of both are twice as wide. */
+/**
+ * Vertical lines in the left half, horizontal ones in the right half; the outer half of each is twice as
+ * wide.
+ */
 function lineAt(x: number, y: number, columns: number): number {
   const quarter = Math.floor((x * 4) / columns)
   const along = quarter < 2 ? x : y

@@ -3,18 +3,24 @@ import { type Curve, curveOf } from '../grey/curveOf.ts'
 import type { PaintTask, Rgb } from './PaintTask.ts'
 import type { Plane } from './planeOf.ts'
 
-/** Value of a plane → colour, in numbers that a shader and a loop use alike: distance = value · slope + offset. */
+/**
+ * Value of a plane → colour, in numbers that a shader and a loop use alike: distance = value · slope +
+ * offset.
+ */
 export interface Tone {
   slope: number
   offset: number
-  /** Grey level = distance · factor for a line, entry number = distance · factor for a table. */
+  /** Grey level = distance · factor for a line, entry index = distance · factor for a table. */
   factor: number
   levels: Float32Array | undefined
-  /** 256 colours, RGBA, the inversion in it: it happens once, at the end. */
+  /** 256 RGBA colours including the inversion, which is applied once, at the end. */
   palette: Uint8Array
 }
 
-/** Of a threshold: steep enough that any value above it is white, and finite so that 0 · factor is 0. */
+/**
+ * The factor of a threshold: steep enough that any value above it is white, and finite so that 0 · factor is
+ * 0.
+ */
 const CLIFF = 1e9
 
 export function toneOf(

@@ -6,11 +6,11 @@ import { aspectOf, matrixOf, scaleMatrix, type ViewportSize } from '../placement
 import { type PaintTask, paintImageOf, type Rgb } from './PaintTask.ts'
 
 interface Screen extends ViewportSize {
-  /** Device pixels per pixel of the viewport: the canvas is this much larger. */
+  /** Device pixels per viewport pixel; the canvas is larger by this factor. */
   pixelRatio: number
 }
 
-/** What a viewport paints for a frame under the reader's view. Sizes of the viewport and of the view are in CSS pixels. */
+/** The paint task for a frame with the reader's view. Viewport and view are in CSS pixels. */
 export function viewTask(
   frame: StackFrame,
   decoded: DecodedFrame,

@@ -3,14 +3,14 @@ import type { Matrix, ScreenPoint } from './placeImage.ts'
 /** Radius of the magnifier in CSS pixels. */
 export const MAGNIFIER_RADIUS = 110
 
-/** How much larger than around it things are. */
+/** Magnification relative to the surroundings. */
 const TIMES = 2.5
-/** Screen pixels for one pixel of the image at least: fewer would hide what the file has. */
+/** Minimum screen pixels per image pixel; with fewer, details of the file would be lost. */
 const LEAST = 2
 
 /**
- * Image → the magnifier's own square: what lies under the pointer lies in its middle. It is painted from the pixels of
- * the image and not from those of the screen, so that it shows what a reduced picture leaves out.
+ * Image → the magnifier's square, with the point under the pointer in the middle. It is painted from image
+ * pixels rather than screen pixels, so that it shows what a reduced picture omits.
  */
 export function magnifierMatrix(matrix: Matrix, at: ScreenPoint, radius = MAGNIFIER_RADIUS): Matrix {
   const { a, b, c, d, e, f } = matrix
@@ -22,6 +22,6 @@ export function magnifierMatrix(matrix: Matrix, at: ScreenPoint, radius = MAGNIF
   }
 }
 
-/** Where the magnifier's middle lies: on the pointer, or above a finger, which would hide it. */
+/** The centre of the magnifier: at the pointer, or above a finger, which would hide it. */
 export const magnifierPlace = (at: ScreenPoint, isTouch: boolean, radius = MAGNIFIER_RADIUS): ScreenPoint =>
   isTouch ? { x: at.x, y: at.y - radius - 32 } : at

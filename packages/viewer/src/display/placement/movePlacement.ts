@@ -9,31 +9,31 @@ import {
   type ViewportSize,
 } from './placeImage.ts'
 
-/** As large as fits, in the middle, as the file has it. */
+/** Fitted, centred, and not rotated or flipped. */
 export const RESET_PLACEMENT: Placement = { scale: null, center: null, rotation: 0, isFlipped: false }
 
 /** Screen pixels per column: beyond these a picture is a dot or a single pixel. */
 export const SCALE_LIMITS = { min: 0.01, max: 200 }
 
-/** As large as fits, still turned and mirrored as it is. */
+/** Fitted, but still rotated and flipped. */
 export const fit = (placement: Placement): Placement => ({
   ...placement,
   ...{ scale: null, center: null, area: undefined },
 })
 
-/** One column per device pixel. The middle stays where it is. */
+/** One column per device pixel. The centre stays. */
 export const oneToOne = (placement: Placement, pixelRatio: number): Placement => ({
   ...placement,
   scale: 1 / pixelRatio,
 })
 
-/** As large as in the patient, given the size of a column and of a pixel of the screen in mm. */
+/** Life size, given the size of a column and of a screen pixel in mm. */
 export const realSize = (placement: Placement, columnMm: number, screenPixelMm: number): Placement => ({
   ...placement,
   scale: columnMm / screenPixelMm,
 })
 
-/** Larger by the factor; what lies under the point stays there. */
+/** Zooms by a factor; the point of the image under `at` stays there. */
 export function zoomAt(
   placement: Placement,
   image: ImageShape,
@@ -49,7 +49,7 @@ export function zoomAt(
   return pan(zoomed, image, viewport, point.x - moved.x, point.y - moved.y)
 }
 
-/** Moved by so many screen pixels. A fitted image keeps its size from then on. */
+/** Moves by this many screen pixels. A fitted image keeps its scale from then on. */
 export function pan(
   placement: Placement,
   image: ImageShape,
@@ -62,20 +62,20 @@ export function pan(
   return { ...placement, scale: scaleOf(placement, image, viewport), center }
 }
 
-/** Clockwise as seen, by any angle. */
+/** Clockwise on the screen, by any angle. */
 export const rotate = (placement: Placement, degrees: number): Placement => ({
   ...placement,
   rotation: wrap(placement.rotation + degrees),
 })
 
-/** Left and right of the screen change places, however the image is turned. */
+/** Swaps left and right of the screen, however the image is rotated. */
 export const flipHorizontally = (placement: Placement): Placement => ({
   ...placement,
   rotation: wrap(-placement.rotation),
   isFlipped: !placement.isFlipped,
 })
 
-/** Top and bottom of the screen change places. */
+/** Swaps top and bottom of the screen. */
 export const flipVertically = (placement: Placement): Placement => ({
   ...placement,
   rotation: wrap(180 - placement.rotation),
@@ -84,6 +84,6 @@ export const flipVertically = (placement: Placement): Placement => ({
 
 function wrap(degrees: number): number {
   const wrapped = ((degrees % 360) + 360) % 360
-  // A tiny negative angle becomes 360 itself by rounding.
+  // A tiny negative angle rounds to 360.
   return wrapped === 360 ? 0 : wrapped
 }

@@ -2,19 +2,19 @@ import type { ImagePoint, SpacingFacts } from '../../model/Geometry.ts'
 import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { Placement } from '../../model/View.ts'
 
-/** Of the canvas or the element that shows the image; y goes down. */
+/** In the canvas or element that shows the image; y goes down. */
 export interface ScreenPoint {
   x: number
   y: number
 }
 
-/** In the pixels that points are given in: CSS pixels for pointers, device pixels for canvases. */
+/** In the unit of the points: CSS pixels for pointers, device pixels for canvases. */
 export interface ViewportSize {
   width: number
   height: number
 }
 
-/** `aspect`: how much taller than wide a pixel is. */
+/** `aspect` is the height of a pixel divided by its width. */
 export interface ImageShape {
   columns: number
   rows: number
@@ -31,14 +31,14 @@ export interface Matrix {
   f: number
 }
 
-/** From the size of a pixel, of whatever kind, else from the Pixel Aspect Ratio; square where nothing is said. */
+/** From any kind of pixel size, otherwise from the Pixel Aspect Ratio; square if nothing is known. */
 export function aspectOf({ pixel, imager, nominal, aspect }: SpacingFacts): number {
   for (const known of [pixel, imager, nominal, aspect])
     if (known && known[0] > 0 && known[1] > 0) return known[0] / known[1]
   return 1
 }
 
-/** Screen pixels per column at which the whole image, turned as it is, just fits. */
+/** Screen pixels per column at which the whole rotated image just fits. */
 export function fitScale(
   { columns, rows, aspect }: ImageShape,
   { width, height }: ViewportSize,
@@ -62,7 +62,7 @@ const sizeOf = ({ left, top, right, bottom }: DisplayedArea) => ({
   rows: Math.max(bottom - top, 1),
 })
 
-/** The point of the image that lies in the viewport's middle. */
+/** The image point at the centre of the viewport. */
 function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): ImagePoint {
   if (center) return center
   if (!area) return { x: columns / 2, y: rows / 2 }
@@ -86,7 +86,7 @@ export function matrixOf(placement: Placement, image: ImageShape, viewport: View
   }
 }
 
-/** The same placement on a canvas that has `ratio` device pixels per pixel of the viewport. */
+/** The same placement on a canvas with `ratio` device pixels per viewport pixel. */
 export function scaleMatrix({ a, b, c, d, e, f }: Matrix, ratio: number): Matrix {
   return { a: a * ratio, b: b * ratio, c: c * ratio, d: d * ratio, e: e * ratio, f: f * ratio }
 }
@@ -113,7 +113,10 @@ export function invert({ a, b, c, d, e, f }: Matrix): Matrix {
   }
 }
 
-/** Cosine and sine, exact for quarter turns: a rounding error there would spoil every fast path and every tie. */
+/**
+ * Cosine and sine, exact for quarter turns, because a rounding error would defeat the fast paths and tie
+ * breaking.
+ */
 export function turn(degrees: number): [cos: number, sin: number] {
   switch (((degrees % 360) + 360) % 360) {
     case 0:

@@ -5,13 +5,12 @@ import { projectionSpacing } from './projectionSpacing.ts'
 import { regionCalibration } from './regionCalibration.ts'
 import { isSize } from './size.ts'
 
-/** Nothing is known about the size of a pixel. */
+/** For an unknown pixel size. */
 export const PIXELS: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
 
 /**
- * The size of a pixel where a measurement with these points lies, and where it is known from. What the reader set goes
- * before what the file says; where neither says anything that can be true, values are in pixels, never in invented
- * millimetres.
+ * The pixel size at a measurement's points, and its source. The reader's calibration has priority over the
+ * file's; without a plausible one, values are in pixels, never in invented millimetres.
  */
 export function calibrationOf(
   frame: StackFrame,
@@ -34,7 +33,7 @@ const inMillimetres = ([vertical, horizontal]: RowColumn, source: SpacingSource)
   source,
 })
 
-/** The three classes of multi-frame secondary capture lie below it. */
+/** The prefix of the classes of multi-frame secondary capture as well. */
 const SECONDARY_CAPTURE = '1.2.840.10008.5.1.4.1.1.7'
 
 function sectionSpacing(frame: StackFrame): { spacing: RowColumn; source: SpacingSource } | undefined {
@@ -44,7 +43,7 @@ function sectionSpacing(frame: StackFrame): { spacing: RowColumn; source: Spacin
   if (isSpacing(pixel) && calibration === 'GEOMETRY') return { spacing: pixel, source: 'corrected' }
   const { sopClass } = frame.instance.record
   const isCaptured = sopClass === SECONDARY_CAPTURE || sopClass.startsWith(`${SECONDARY_CAPTURE}.`)
-  // A captured screen or film is only known to be a cross-section where it says how it lies in the patient.
+  // A captured screen or film counts as a cross-section only if it has a position in the patient.
   if (isCaptured && !geometry) return capturedSpacing(pixel, nominal)
   if (isSpacing(pixel)) return { spacing: pixel, source: 'patient' }
   return isSpacing(nominal) ? { spacing: nominal, source: 'film' } : undefined

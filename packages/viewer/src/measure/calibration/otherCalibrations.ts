@@ -3,10 +3,10 @@ import type { Calibration } from '../../model/Measurement.ts'
 import { PIXELS } from './calibrationOf.ts'
 import { isSize } from './size.ts'
 
-/** Points of a plane that was cut out of a volume are in mm already, and as exact as those of the slices usually are. */
+/** Points of a reformatted plane are in mm already, with the usual precision of slices. */
 export const PLANE_CALIBRATION: Calibration = { x: 1, y: 1, unit: 'mm', source: 'plane', step: 0.5 }
 
-/** µm per pixel of the slide's largest level; pixels where neither the file nor the reader says. */
+/** µm per pixel of the slide's largest level; pixels if neither the file nor the reader gives a size. */
 export function slideCalibration(
   perPixel: { x: number; y: number; origin?: string } | undefined,
 ): Calibration {
@@ -20,8 +20,8 @@ export function slideCalibration(
 }
 
 /**
- * What the pixels measure if the way from `a` to `b` is so long. The shape of the pixels stays what it was. Undefined for
- * a way or a length that is none.
+ * The pixel size if the distance from `a` to `b` has the given length. The pixel aspect ratio is kept.
+ * Undefined for a zero distance or an invalid length.
  */
 export function readerCalibration(
   a: ImagePoint,

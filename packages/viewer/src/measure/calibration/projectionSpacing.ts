@@ -6,8 +6,8 @@ const usable = (spacing: RowColumn | undefined): RowColumn | undefined =>
   spacing && isSize(spacing[0]) && isSize(spacing[1]) ? spacing : undefined
 
 /**
- * What a projection's pixels measure (PS3.3 10.7). The order is that of trust: a calibration that is named, a correction
- * that can be made, one that was evidently made, the detector's own size, and a spacing of which nothing else is said.
+ * The pixel size of a projection (PS3.3 10.7), in order of trust: a declared calibration, a correction that
+ * can be computed, one that was evidently applied, the detector's own size, and an unexplained spacing.
  */
 export function projectionSpacing(
   facts: SpacingFacts,
@@ -22,7 +22,7 @@ export function projectionSpacing(
   if (imager && pixel) {
     if (isSame(imager, pixel)) return { spacing: imager, source: 'detector' }
     if (imager[0] > pixel[0] && imager[1] > pixel[1]) return { spacing: pixel, source: 'corrected' }
-    // Larger in the patient than at the detector is impossible: whatever it was made for, it isn't a correction.
+    // A size in the patient can't be larger than at the detector, so this is no correction.
     return { spacing: pixel, source: 'unspecified' }
   }
   if (imager) return { spacing: imager, source: 'detector' }
@@ -30,7 +30,7 @@ export function projectionSpacing(
   return pixel && { spacing: pixel, source: 'unspecified' }
 }
 
-/** Nothing is nearer to the source than the source, and nothing behind the detector: less than 1 is a slip. */
+/** The patient is between source and detector, so a magnification below 1 is an error. */
 function magnificationOf({ magnification, sourceToDetector, sourceToPatient }: SpacingFacts) {
   const isPossible = (factor: number | undefined): factor is number => isSize(factor) && factor >= 1
   if (isPossible(magnification)) return magnification

@@ -2,8 +2,8 @@ import type { ImagePoint, UltrasoundRegion } from '../../model/Geometry.ts'
 import { isNear } from './size.ts'
 
 /**
- * The ultrasound region in which all points lie. Regions may overlap (a colour box on the tissue): undefined where those
- * that hold the points say different things, since the file's priorities don't make a wrong choice visible.
+ * The ultrasound region that contains all points. Regions may overlap (a colour box over tissue): undefined
+ * if the containing regions differ, because the file's priorities don't make a wrong choice visible.
  */
 export function regionOf(
   regions: readonly UltrasoundRegion[],
@@ -15,13 +15,13 @@ export function regionOf(
   return first && others.every((other) => saysTheSame(first, other)) ? first : undefined
 }
 
-/** Border pixels belong to the region, and a pixel ends one after its number. */
+/** Border pixels belong to the region, and a pixel ends one after its index. */
 const isIn =
   ({ minX, minY, maxX, maxY }: UltrasoundRegion) =>
   ({ x, y }: ImagePoint): boolean =>
     x >= minX && x <= maxX + 1 && y >= minY && y <= maxY + 1
 
-/** Graphics and text areas have neither units nor deltas, and lie over those that do. */
+/** Graphics and text areas have neither units nor deltas, and overlap those that do. */
 const isCalibrated = ({ unitX, unitY, deltaX, deltaY }: UltrasoundRegion): boolean =>
   (unitX !== 'none' || unitY !== 'none') && isDelta(deltaX) && isDelta(deltaY)
 

@@ -1,11 +1,11 @@
 import type { Measurement, Reading } from '../../model/Measurement.ts'
 import { decimalText } from '../reading/decimalText.ts'
 
-/** One measurement with what it yields and where it lies, in words that the reader chose to give out. */
+/** One measurement with its readings and location, as texts that the reader has chosen to export. */
 export interface CsvItem {
   measurement: Measurement
   readings: readonly Reading[]
-  /** Its day; empty where that is hidden or nothing is known. */
+  /** The study date; empty if hidden or unknown. */
   study: string
   /** «Series 3», «12/300» … */
   series: string
@@ -26,15 +26,15 @@ export interface CsvWords {
   tools: Readonly<Record<Measurement['tool'], string>>
   quantities: Readonly<Record<Reading['quantity'], string>>
   sources: Readonly<Record<NonNullable<Reading['source']>, string>>
-  /** Not for primary diagnosis: the last line. */
+  /** The last line: not for primary diagnosis. */
   notice: string
 }
 
 const BOM = '\ufeff'
 
 /**
- * One line per reading, in full precision with a dot; a measurement without a reading (an arrow, a text) has a line as
- * well. With a byte order mark, without which spreadsheets take Korean for something else.
+ * One line per reading, in full precision with a decimal point; a measurement without readings (an arrow, a
+ * text) also has a line. The file has a byte order mark, without which spreadsheets misread Korean.
  */
 export function toCsv(items: readonly CsvItem[], words: CsvWords): string {
   const { number, label, tool, quantity, value, unit, source, study, series, image } = words
@@ -64,7 +64,7 @@ function linesOf({ measurement, readings, study, series, image }: CsvItem, words
   ])
 }
 
-/** A label that begins like a formula would be run by a spreadsheet: the apostrophe makes it text. */
+/** A spreadsheet would run a label that starts like a formula; the apostrophe makes it text. */
 function textCell(text: string): string {
   const guarded = /^\s*[=+\-@\t\r]/u.test(text) ? `'${text}` : text
   return /[",\r\n]/u.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded

@@ -1,4 +1,4 @@
-/** Around an ellipse with these radii, by the arithmetic–geometric mean: exact also for very flat ones. */
+/** The perimeter of an ellipse by the arithmetic–geometric mean, which is exact also for very flat ones. */
 export function ellipsePerimeter(radiusX: number, radiusY: number): number {
   let [a, b] = [Math.max(radiusX, radiusY), Math.min(radiusX, radiusY)]
   if (b === 0) return 4 * a

@@ -1,6 +1,6 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 
-/** How large one step of the image's coordinates is in each direction: a calibration, or a tolerance. */
+/** The size of one coordinate step in each direction: a calibration, or a tolerance. */
 export interface Scale {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Scale {
 
 export const SQUARE: Scale = { x: 1, y: 1 }
 
-/** Lengths and angles are only true where both directions have the same unit. */
+/** Lengths and angles are correct only if both directions have the same unit. */
 export const scaled = (point: ImagePoint, scale: Scale): ImagePoint => ({
   x: point.x * scale.x,
   y: point.y * scale.y,
@@ -29,7 +29,7 @@ export const middle = (a: ImagePoint, b: ImagePoint): ImagePoint => times(plus(a
 export const distance = (a: ImagePoint, b: ImagePoint, scale: Scale = SQUARE): number =>
   Math.hypot((b.x - a.x) * scale.x, (b.y - a.y) * scale.y)
 
-/** From `point` to the segment from `a` to `b`. */
+/** The distance from `point` to the segment from `a` to `b`. */
 export function distanceToSegment(point: ImagePoint, a: ImagePoint, b: ImagePoint): number {
   const along = minus(b, a)
   const square = dot(along, along)

@@ -10,8 +10,8 @@ export const perimeterOf = (points: readonly ImagePoint[], scale: Scale): number
   edgesOf(points).reduce((sum, [a, b]) => sum + distance(a, b, scale), 0)
 
 /**
- * What is inside by the even-odd rule, as for the pixels that are counted. An outline that crosses itself must not be
- * given the difference of its loops, which is what the usual sum of cross products yields.
+ * The area inside by the even-odd rule, as for the pixels that are counted. For a self-intersecting outline
+ * the usual sum of cross products would give the difference of its loops.
  */
 export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
   const inUnits = points.map((point) => scaled(point, scale))
@@ -20,13 +20,14 @@ export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
   if (crossings.length > 0) return areaOfSlabs(edges, [...inUnits, ...crossings])
   const [origin] = inUnits
   if (!origin) return 0
-  // Far from the image's corner the products are large and their differences lose digits: measured from a point of its own.
+  // Relative to a point of the polygon, because far from the image's corner the products are large and their
+  // differences lose digits.
   return Math.abs(edges.reduce((sum, [a, b]) => sum + cross(minus(a, origin), minus(b, origin)), 0)) / 2
 }
 
 /**
- * Where edges that aren't neighbours meet. Sorted from the top, each is compared with the few that begin before it ends:
- * an outline that is being drawn has a million pairs at every move.
+ * Intersections of edges that aren't neighbours. Sorted by y, each edge is compared only with the few that
+ * start before it ends: an outline being drawn would have a million pairs at every move.
  */
 function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
   const spans = edges
@@ -51,12 +52,12 @@ function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
   return found
 }
 
-/** Of an edge's length: what is nearer than this to its end meets it there. */
+/** Relative to an edge's length: a point closer than this to its end counts as the end. */
 const SLACK = 1e-9
 
 /**
- * Also where they only touch: an outline that passes through one of its own corners crosses itself there. One point too
- * many costs time, one too few gives the difference of two loops for their sum.
+ * Includes touching: an outline that passes through one of its own corners intersects itself there. An extra
+ * point costs time, a missing one gives the difference of two loops instead of their sum.
  */
 function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
   const [r, s] = [minus(b, a), minus(d, c)]
@@ -69,7 +70,9 @@ function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
 
 const isWithin = (share: number): boolean => share > -SLACK && share < 1 + SLACK
 
-/** Between two neighbouring levels no edges meet: there are only trapeziums, every other one inside. */
+/**
+ * Between two neighbouring levels no edges intersect, so there are only trapezoids, every other one inside.
+ */
 function areaOfSlabs(edges: readonly Edge[], corners: readonly ImagePoint[]): number {
   const levels = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b)
   let area = 0
@@ -97,7 +100,7 @@ function crossedAt(edges: readonly Edge[], y: number): number[] {
   return xs.sort((a, b) => a - b)
 }
 
-/** Tells where a horizontal line enters and leaves the polygon, in turn. */
+/** The x positions where a horizontal line enters and leaves the polygon, alternately. */
 export function rowsOf(points: readonly ImagePoint[]): (y: number) => number[] {
   const edges = edgesOf(points)
   return (y) => crossedAt(edges, y)

@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { distanceToSegment } from './point.ts'
 
-/** A line through fewer of its points, nowhere farther than `tolerance` from where it was (Douglas and Peucker, 1973). */
+/** Simplifies a line, nowhere deviating by more than `tolerance` (Douglas and Peucker, 1973). */
 function simplify(points: readonly ImagePoint[], tolerance: number): ImagePoint[] {
   const kept = new Set([0, points.length - 1])
   const open: [number, number][] = [[0, points.length - 1]]
@@ -24,7 +24,7 @@ function farthestOf(points: readonly ImagePoint[], [from, to]: readonly [number,
   return farthest
 }
 
-/** The same for a closed line: its first point is no better than any other, so that the ring is cut in two. */
+/** The same for a closed line: its start is arbitrary, so the ring is split in two. */
 export function simplifyRing(points: readonly ImagePoint[], tolerance: number): ImagePoint[] {
   const [first] = points
   if (!first || points.length < 4) return [...points]

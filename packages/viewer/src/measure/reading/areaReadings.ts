@@ -9,7 +9,7 @@ import { statisticsOf } from './statisticsOf.ts'
 
 type Measured = Pick<Measurement, 'tool' | 'points'>
 
-/** Area and perimeter are those of the outline, not of the pixels in it. */
+/** Area and perimeter are those of the outline, not of the pixels inside. */
 export function areaReadings(
   measured: Measured,
   calibration: Calibration,
@@ -25,7 +25,7 @@ export function areaReadings(
   ]
 }
 
-/** In the calibration's unit. Undefined for what has no inside. */
+/** In the calibration's unit. Undefined for shapes without an interior. */
 export function sizeOf(
   { tool, points }: Measured,
   calibration: Calibration,

@@ -3,14 +3,14 @@ import type { Measurement } from '../../model/Measurement.ts'
 import { rowsOf } from '../geometry/polygon.ts'
 import { ellipseOf } from '../tools/outlineOf.ts'
 
-/** Top and bottom of an area, and where a horizontal line enters and leaves it, in turn. */
+/** Top and bottom of an area, and where a horizontal line enters and leaves it, alternately. */
 export interface AreaRows {
   top: number
   bottom: number
   crossed(y: number): readonly number[]
 }
 
-/** In the coordinates of the points. Undefined for what has no inside. */
+/** In the coordinates of the points. Undefined for shapes without an interior. */
 export function areaRows({ tool, points }: Pick<Measurement, 'tool' | 'points'>): AreaRows | undefined {
   const [a, b] = points
   if (!a || !b) return undefined

@@ -6,7 +6,7 @@ import { regionOf } from '../calibration/regionOf.ts'
 import type { ReadingContext } from './readingsOf.ts'
 import { samplerOf } from './samplerOf.ts'
 
-/** All that the readings of a measurement on a frame depend on, put together. */
+/** Everything that the readings of a measurement on a frame depend on. */
 export function contextOf(
   frame: StackFrame,
   { points }: Pick<Measurement, 'points'>,

@@ -5,7 +5,7 @@ import { isInArea } from './areaRows.ts'
 
 const PER_SQUARE_MILLIMETRE = { mm: 1, µm: 1e6 } as const
 
-/** How many; with an area, how many of them lie in it and how many that is per mm². */
+/** The number of points; with an area, also the number inside it and the density per mm². */
 export function countReadings(
   points: readonly ImagePoint[],
   calibration: Calibration,

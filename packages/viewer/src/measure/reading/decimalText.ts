@@ -1,6 +1,6 @@
 /**
- * With a dot, without exponent and with all of its figures, or rounded to so many places: for files and for other
- * programs. What people read is made by `formatReading`, of the same figures and by the same rounding.
+ * Decimal notation with a point, without exponent, in full or rounded precision, for files and other
+ * programs. `formatReading` makes the text for people from the same digits with the same rounding.
  */
 export function decimalText(value: number, digits?: number): string {
   if (!Number.isFinite(value)) return ''
@@ -9,25 +9,25 @@ export function decimalText(value: number, digits?: number): string {
   return /^-0(?:\.0*)?$/u.test(rounded) ? rounded.slice(1) : rounded
 }
 
-/** What `decimalText` says, as a number. */
+/** The result of `decimalText` as a number. */
 export const roundedNumber = (value: number, digits: number): number =>
   Number.isFinite(value) ? Number(decimalText(value, digits)) : value
 
 /**
- * Sums and products of sizes are off in the last of the 17 figures that a number can have: 3 × 0.35 is
- * 1.0499999999999998. What is rounded, here or by whoever reads a file, must not turn on that.
+ * Sums and products of sizes are inexact in the last of 17 digits: 3 × 0.35 is 1.0499999999999998. Rounding
+ * must not depend on that.
  */
 const FIGURES = 15
 
 function withoutNoise(value: number): number {
   const near = Number(value.toPrecision(FIGURES))
-  // The largest numbers that there are would become larger than any.
+  // The largest numbers would become infinite.
   return Number.isFinite(near) ? near : value
 }
 
 /**
- * Halves go away from zero, of the decimal number that is written: `toFixed` makes 12.3 of 12.35, because what the
- * computer holds is a little less.
+ * Rounds half away from zero on the decimal digits: `toFixed` makes 12.3 of 12.35, because the binary number
+ * is slightly smaller.
  */
 function roundedText(text: string, digits: number): string {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.')
@@ -38,7 +38,7 @@ function roundedText(text: string, digits: number): string {
   return text.startsWith('-') ? `-${rounded}` : rounded
 }
 
-/** `1e-7` and `1e21` are numbers for programmers only. */
+/** Expands `1e-7` and `1e21`, which only programmers read. */
 function plain(value: number): string {
   const text = String(value)
   const parts = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/u.exec(text)

@@ -10,16 +10,16 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {
   de: 'de-DE',
 }
 
-/** Number and unit as the language writes them, with no more decimals than the pixels bear out. */
+/** Number and unit in the notation of the language, with no more decimals than the pixels justify. */
 export function formatReading(reading: Reading, locale: Locale): string {
   const { value, unit, digits } = inReadableUnit(reading)
   const number = formatNumber(value, digits, locale)
-  // Degrees and rates stand at the number; a unit must not go to the next line without it.
+  // Degrees and rates follow the number directly; other units get a non-breaking space.
   const gap = unit === '' || unit === '°' || unit.startsWith('/') ? '' : '\u00a0'
   return `${number}${gap}${unit}`
 }
 
-/** Without thousands: «1.234» is a different length in Berlin and in Seoul. */
+/** Without thousands separators, because «1.234» is a different length in Berlin and in Seoul. */
 export function formatNumber(value: number, digits: number, locale: Locale): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
   return numberFormat(LANGUAGES[locale], options).format(roundedNumber(value, digits))
@@ -27,7 +27,7 @@ export function formatNumber(value: number, digits: number, locale: Locale): str
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making one takes longer than a frame of a drag with many measurements. */
+/** Cached, because creating one takes longer than a frame of a drag with many measurements. */
 function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.maximumFractionDigits}`
   const known = formats.get(key)
@@ -37,7 +37,7 @@ function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl
   return format
 }
 
-/** A slide is measured in µm; from a millimetre on people think in mm. */
+/** A slide is measured in µm; from one millimetre on, mm are used. */
 function inReadableUnit({ value, unit, digits = 1 }: Reading): {
   value: number
   unit: string

@@ -8,8 +8,8 @@ import type { PixelSampler } from './PixelSampler.ts'
 import { samplerOf } from './samplerOf.ts'
 
 /**
- * Values under a measurement on a plane, cut out of the volume once more: on the same grid and as thick as the plane that
- * it was made on, so that they are the numbers that were seen then, whatever is shown now.
+ * The values under a measurement on a plane, sampled from the volume again on the grid and with the thickness
+ * of the original plane, so that they are the values seen then, whatever is shown now.
  */
 export function planeSampler(
   volume: Volume,
@@ -29,7 +29,10 @@ export function planeSampler(
   return sampler && { ...sampler, grid: { origin, step: { x: size, y: size } } }
 }
 
-/** Which pixels of the plane these places are in, and one more on either side. Places count from the first pixel's centre. */
+/**
+ * The pixels of the plane that contain these positions, plus one on either side. Positions are relative to
+ * the first pixel's centre.
+ */
 function pixelsOf(places: readonly number[]): { first: number; count: number } {
   const first = Math.floor(Math.min(...places) + 0.5) - 1
   return { first, count: Math.floor(Math.max(...places) + 0.5) + 2 - first }

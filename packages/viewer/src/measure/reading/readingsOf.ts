@@ -11,21 +11,21 @@ import { valueUnder } from './statisticsOf.ts'
 
 export interface ReadingContext {
   calibration: Calibration
-  /** Absent: nothing is said about values. */
+  /** Absent if no values are to be read. */
   pixels?: PixelSampler | undefined
-  /** The ultrasound region that the points are in. */
+  /** The ultrasound region that contains the points. */
   region?: UltrasoundRegion | undefined
-  /** Pixel Aspect Ratio, [vertical, horizontal]: gives angles where no size is known. */
+  /** Pixel Aspect Ratio, [vertical, horizontal], for angles where no size is known. */
   aspect?: RowColumn | undefined
-  /** For a counter: only points inside of this area, and how many there are per mm². */
+  /** For a counter: the area in which points count, for the density per mm². */
   within?: Measurement | undefined
 }
 
 type Measured = Pick<Measurement, 'tool' | 'points'>
 
 /**
- * The numbers that a measurement yields, the most telling one first. They depend on nothing but the image: neither zoom
- * nor window nor screen. None for what isn't whole.
+ * The readings of a measurement, most important first. They depend on the image only: not on zoom, window or
+ * screen. Empty for an incomplete measurement.
  */
 export function readingsOf({ tool, points }: Measured, context: ReadingContext): Reading[] {
   const { region } = context
@@ -69,7 +69,7 @@ function lengthReadings([a, b]: readonly ImagePoint[], calibration: Calibration)
   return a && b ? [lengthOf(distance(a, b, calibration), calibration)] : []
 }
 
-/** Along all of its parts. */
+/** The length along all segments. */
 function pathReadings(points: readonly ImagePoint[], calibration: Calibration): Reading[] {
   if (points.length < 2) return []
   const parts = points
@@ -106,7 +106,7 @@ function angleReadings(
   return [{ quantity: 'angle', value, unit: '°', digits: angleDigits(arm) }]
 }
 
-/** Angles need the shape of a pixel only, which may be known where its size isn't. */
+/** Angles need only the aspect ratio of a pixel, which may be known where its size isn't. */
 function shapeOf({ calibration, aspect }: ReadingContext): Scale {
   const isKnown = aspect && aspect[0] > 0 && aspect[1] > 0
   return calibration.unit === 'px' && isKnown ? { x: aspect[1], y: aspect[0] } : calibration

@@ -2,12 +2,12 @@ import type { ImagePoint, RegionUnit, UltrasoundRegion } from '../../model/Geome
 import type { Measurement, Quantity, Reading } from '../../model/Measurement.ts'
 import { digitsFor } from './digits.ts'
 
-/** Both axes are lengths: an ordinary picture, which the calibration describes in full. */
+/** Whether both axes are lengths: an ordinary picture, which the calibration fully describes. */
 export const isPicture = ({ unitX, unitY }: UltrasoundRegion): boolean => unitX === 'cm' && unitY === 'cm'
 
 /**
- * Of M-mode, spectra and wave forms: each axis by itself, in its own unit. Lines give what lies between their ends; a
- * probe gives the place itself, where the region says where its zero is.
+ * For M-mode, spectra and wave forms: each axis in its own unit. Lines give the difference between their
+ * ends; a probe gives the position, if the region has a reference value.
  */
 export function regionReadings(
   { tool, points }: Pick<Measurement, 'tool' | 'points'>,
@@ -26,7 +26,7 @@ const lineReadings = (a: ImagePoint, b: ImagePoint, region: UltrasoundRegion): R
 function placeReadings(point: ImagePoint, region: UltrasoundRegion): Reading[] {
   const { reference, minX, minY, unitX, unitY, deltaX, deltaY } = region
   if (!reference) return []
-  // The reference pixel is counted from the region's first one, and its value holds at its centre.
+  // The reference pixel is relative to the region's first one, and its value applies to its centre.
   const x = (point.x - minX - reference.x - 0.5) * deltaX + reference.valueX
   const y = (point.y - minY - reference.y - 0.5) * deltaY + reference.valueY
   return [...axisReading(unitX, deltaX, x), ...axisReading(unitY, deltaY, y)]

@@ -3,7 +3,10 @@ import type { LookupTable, ModalityMap } from '../../model/Grayscale.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import type { PixelSampler } from './PixelSampler.ts'
 
-/** The frame's own map, since frames of one file may differ. Undefined for colour: it has no values to speak of. */
+/**
+ * Uses the frame's own map, because frames of one file may differ. Undefined for colour, which has no
+ * modality values.
+ */
 export function samplerOf(
   decoded: DecodedFrame,
   { frame }: Pick<StackFrame, 'frame'>,
@@ -37,7 +40,7 @@ function lookUp({ first, entries }: LookupTable, stored: number): number {
   return entries[index] ?? stored
 }
 
-/** `US` stands for «unspecified» (PS3.3 C.11.1.1.2), not for a unit that one could write behind a number. */
+/** `US` means «unspecified» (PS3.3 C.11.1.1.2) and is no unit. */
 const unitOf = ({ unit }: ModalityMap): string => (unit === 'US' ? '' : unit)
 
 function resolutionOf(map: ModalityMap, values: DecodedFrame['values']): number | undefined {

@@ -5,13 +5,13 @@ import type { PixelSampler } from './PixelSampler.ts'
 export interface Statistics {
   count: number
   mean: number
-  /** Of these pixels as they are (divided by their number). */
+  /** The population standard deviation (divided by the number of pixels). */
   sd: number
   min: number
   max: number
 }
 
-/** Over the pixels whose centres lie inside, padding left out. Undefined where there is none. */
+/** Over the pixels whose centres lie inside, without padding. Undefined if there are none. */
 export function statisticsOf(
   measurement: Pick<Measurement, 'tool' | 'points'>,
   pixels: PixelSampler,
@@ -33,8 +33,8 @@ export function statisticsOf(
 }
 
 /**
- * Sums of what values are away from the first one: squares of large values would eat up the digits of small deviations.
- * Doubles hold them without overflow for any image.
+ * Sums of differences from the first value, because squares of large values would lose the digits of small
+ * deviations. Doubles hold them without overflow for any image.
  */
 class Sums {
   private count = 0
@@ -45,7 +45,7 @@ class Sums {
   private max = Number.NEGATIVE_INFINITY
 
   addRow(pixels: PixelSampler, row: number, from: number, to: number): void {
-    // Fields are slow in a loop over millions of pixels.
+    // Fields are slow in a loop over millions of pixels, so they are copied to locals.
     let { count, zero, sum, squares, min, max } = this
     for (let column = from; column < to; column++) {
       const value = pixels.valueAt(column, row)
@@ -78,7 +78,7 @@ function onGrid({ tool, points }: Pick<Measurement, 'tool' | 'points'>, { grid }
   }
 }
 
-/** Of the pixel that a point is in. */
+/** The value of the pixel that contains a point. */
 export function valueUnder(
   { tool, points }: Pick<Measurement, 'tool' | 'points'>,
   pixels: PixelSampler,

@@ -1,17 +1,17 @@
 import type { Calibration, Measurement, Reading } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
-/** An image that a report refers to. */
+/** An image referenced by a report. */
 export interface SrImage {
   study: string
   series: string
   sopClass: string
   sopInstance: string
-  /** Of files with several frames only. */
+  /** Only for files with several frames. */
   frame?: number
-  /** Pixels are counted over the whole slide, not within a tile. */
+  /** True if pixels are counted over the whole slide rather than within a tile. */
   isSlide?: true
-  /** Whose image it is: one report is about one patient. */
+  /** The image's patient, because a report is about one patient. */
   patientKey: string
 }
 
@@ -28,14 +28,14 @@ export function srImageOf({ instance, image, frame }: StackFrame): SrImage {
   }
 }
 
-/** A measurement with what it yields and what it was made on. */
+/** A measurement with its readings and images. */
 export interface SrItem {
   measurement: Measurement
   readings: readonly Reading[]
-  /** That the readings were made with: tells which axis is the longer one. */
+  /** The calibration of the readings, which determines the longer axis. */
   calibration: Calibration
-  /** The image that its points are points of; for a plane, those that the volume was made of. */
+  /** The image of its points; for a plane, those of the volume. */
   images: readonly SrImage[]
-  /** For a plane. */
+  /** For a plane only. */
   frameOfReference?: string | undefined
 }

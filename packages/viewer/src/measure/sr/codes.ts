@@ -28,7 +28,7 @@ export const CONCEPTS = {
   comment: dcm('121106', 'Comment'),
 } as const
 
-/** What the numbers are. Those without a code of their own in a current scheme are told in words. */
+/** Codes of the quantities. Those without a code in a current scheme are written as text. */
 export const QUANTITY_CODES: Readonly<Record<Quantity, Code | undefined>> = {
   length: sct('410668003', 'Length'),
   shortAxis: sct('103340004', 'Short Axis'),
@@ -50,7 +50,7 @@ export const QUANTITY_CODES: Readonly<Record<Quantity, Code | undefined>> = {
 
 export const LONG_AXIS = sct('103339001', 'Long Axis')
 export const COBB_ANGLE = sct('285285000', 'Cobb angle')
-/** What the pixels are values of (CID 7180), by their unit or by the modality. */
+/** Codes of pixel values (CID 7180), by their unit or modality. */
 export const VALUE_CODES: Readonly<Record<string, Code>> = {
   HU: dcm('112031', 'Attenuation Coefficient'),
   MR: dcm('110852', 'MR signal intensity'),
@@ -73,7 +73,7 @@ const UNITS: Readonly<Record<string, Code>> = {
 
 const NO_UNITS = ucum('1', 'no units')
 
-/** A unit that isn't known is an annotation of 1, as UCUM has it for what it doesn't define. */
+/** An unknown unit becomes an annotation of 1, as UCUM does for undefined units. */
 export function unitCode(unit: string): Code {
   if (unit === '') return NO_UNITS
   const plain = unit.replaceAll(/[^!-z|~]/gu, '').slice(0, 14)

@@ -2,7 +2,7 @@ import type { DicomDataset } from '../../dicom/index.ts'
 import { decimalString } from '../reading/decimalString.ts'
 import type { Code } from './codes.ts'
 
-/** How an item belongs to the one above it (PS3.3 C.17.3.2.4). */
+/** The relationship of an item to its parent (PS3.3 C.17.3.2.4). */
 export type Relationship =
   | 'CONTAINS'
   | 'HAS OBS CONTEXT'
@@ -75,7 +75,7 @@ export function numberValue(
   const text = decimalString(value)
   const measured: DicomDataset = {
     NumericValue: text,
-    // Where sixteen characters don't hold the number (PS3.3 C.18.1).
+    // Added if sixteen characters can't represent the number (PS3.3 C.18.1).
     ...(Number(text) !== value && { FloatingPointValue: value }),
     MeasurementUnitsCodeSequence: [codeItem(unit)],
   }
@@ -85,7 +85,7 @@ export function numberValue(
 export interface Coordinates {
   type: 'POINT' | 'MULTIPOINT' | 'POLYLINE' | 'POLYGON' | 'ELLIPSE'
   data: readonly number[]
-  /** In the patient: x, y, z in this frame of reference. Otherwise column and row of the image. */
+  /** Set for points x, y, z in the patient. Otherwise they are column and row of the image. */
   frameOfReference?: string
 }
 

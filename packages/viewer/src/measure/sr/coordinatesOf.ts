@@ -5,7 +5,7 @@ import { coordinates, imageValue, type Relationship } from './contentItems.ts'
 import type { Graphic } from './graphicsOf.ts'
 import type { SrItem } from './SrImage.ts'
 
-/** A shape in the image that it was drawn on, or, of a plane cut out of a volume, in the patient. */
+/** A shape in the coordinates of its image or, for a reformatted plane, of the patient. */
 export function coordinatesOf(
   { measurement, images, frameOfReference }: SrItem,
   { type, points }: Graphic,
@@ -28,11 +28,11 @@ export function coordinatesOf(
   return coordinates(relationship, name, { type, data }, reference, image?.isSlide && 'VOLUME')
 }
 
-/** Points of a plane are mm from its position. */
+/** Points of a plane are in mm from its position. */
 const inPatient = ({ position, row, column }: PlaneGeometry, { x, y }: ImagePoint): number[] =>
   position.map((from, axis) => from + x * (row[axis] as number) + y * (column[axis] as number))
 
-/** In space a closed line is a polygon (PS3.3 C.18.9.1.2). */
+/** A closed line in space is a polygon (PS3.3 C.18.9.1.2). */
 function typeInSpace(type: Graphic['type'], points: readonly ImagePoint[]): Graphic['type'] {
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y

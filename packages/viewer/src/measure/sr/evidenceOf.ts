@@ -1,7 +1,7 @@
 import type { DicomDataset } from '../../dicom/index.ts'
 import type { SrImage } from './SrImage.ts'
 
-/** All images that the report speaks of, by study and series, each once (PS3.3 C.17.2.3). */
+/** All images that the report refers to, by study and series, each once (PS3.3 C.17.2.3). */
 export function evidenceOf(images: readonly SrImage[]): DicomDataset[] {
   return groups(images, ({ study }) => study).map(([study, ofStudy]) => ({
     StudyInstanceUID: study,

@@ -3,7 +3,7 @@ import type { Measurement } from '../../model/Measurement.ts'
 import { cornersOf, ellipseOf } from '../tools/outlineOf.ts'
 import type { Coordinates } from './contentItems.ts'
 
-/** The shapes of a measurement as reports draw them, in the order in which its readings speak of them. */
+/** The shapes of a measurement in the terms of reports, in the order of its readings. */
 export function graphicsOf({ tool, points }: Pick<Measurement, 'tool' | 'points'>): Graphic[] {
   const [a, b, c, d] = points
   if (!a) return []
@@ -40,7 +40,7 @@ export interface Graphic {
   points: readonly ImagePoint[]
 }
 
-/** The ends of the longer axis, then those of the shorter (PS3.3 C.18.6.1.2). */
+/** The ends of the longer axis, then those of the shorter one (PS3.3 C.18.6.1.2). */
 function axesOf(a: ImagePoint, b: ImagePoint): ImagePoint[] {
   const { center, radiusX, radiusY } = ellipseOf(a, b)
   const across = [

@@ -8,11 +8,11 @@ import { graphicsOf } from './graphicsOf.ts'
 import { readingItem } from './readingItem.ts'
 import type { SrItem } from './SrImage.ts'
 
-/** What is said in the report's own language. */
+/** Texts in the report's language. */
 export interface SrWords {
   sources: Readonly<Record<SpacingSource, string>>
   quantities: Readonly<Record<Reading['quantity'], string>>
-  /** Not for primary diagnosis. */
+  /** The notice: not for primary diagnosis. */
   notice: string
 }
 
@@ -39,12 +39,12 @@ export function measurementGroup(
   )
 }
 
-/** Worth a word where a length isn't simply that in the patient. */
+/** The sources worth mentioning, because the length isn't simply that in the patient. */
 const sourcesOf = (readings: readonly Reading[]): SpacingSource[] => [
   ...new Set(readings.flatMap(({ source = 'patient' }) => (source === 'patient' ? [] : [source]))),
 ]
 
-/** An arrow or a text: its words, and where they point to. */
+/** An arrow or a text: its words and its position. */
 function remarkOf(item: SrItem, name: string): DicomDataset {
   const shapes = TOOL_SHAPES[item.measurement.tool].isArea ? [] : graphicsOf(item.measurement)
   return textValue(

@@ -5,46 +5,49 @@ import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
 import { CONCEPTS } from './codes.ts'
 import { type ReportedShape, toolOf } from './toolOf.ts'
 
-/** A measurement as a report tells it. Its points are those of an image, by UID; the image may not be open. */
+/** A measurement in a report. Its points refer to an image by UID, which may not be open. */
 export interface ReportedMeasurement {
   tool: MeasurementTool
   points: readonly ImagePoint[]
   label: string
   uid: string
   sopInstance: string
-  /** Undefined: the image has one frame, or all are meant. */
+  /** Undefined if the image has one frame, or all are meant. */
   frame: number | undefined
   values: readonly ReportedValue[]
 }
 
 export interface ReportedValue {
-  /** Code Value of what was measured. */
+  /** Code Value of the measured quantity. */
   concept: string
   value: number
-  /** In UCUM. */
+  /** UCUM unit. */
   unit: string
 }
 
-/** One lesion or structure of a report: what it is called, where it is, and its numbers, whether or not its image is open. */
+/** One lesion or structure of a report: name, location and values, whether or not its image is open. */
 export interface ReportedGroup {
   label: string
   uid: string
-  /** Finding Site, in the report's own words; empty: not told. */
+  /** Finding Site in the report's own words; may be empty. */
   site: string
   values: readonly ReportedValue[]
-  /** As a shape that our tools know, where there is one. */
+  /** As a shape that our tools support, if there is one. */
   measurement: ReportedMeasurement | undefined
 }
 
-/** The image that points of the patient, in mm of a frame of reference, lie on, and where; undefined: none that is open. */
+/**
+ * The open image on which patient coordinates (mm in a frame of reference) lie, and the position on it;
+ * undefined if there is none.
+ */
 export type FindImage = (
   points: readonly Vector[],
   frameOfReference: string,
 ) => Pick<ReportedShape, 'points' | 'sopInstance' | 'frame'> | undefined
 
 /**
- * The measurements of a report by TID 1500, our own or another program's, as far as they are shapes that our tools know.
- * Undefined: it isn't such a report.
+ * The measurements of a TID 1500 report, our own or another program's, as far as our tools support their
+ * shapes. Undefined if it isn't such a report.
  */
 export const readStructuredReport = (
   bytes: Uint8Array,
@@ -52,7 +55,7 @@ export const readStructuredReport = (
 ): ReportedMeasurement[] | undefined =>
   readReportedGroups(bytes, findImage)?.flatMap(({ measurement }) => measurement ?? [])
 
-/** Every measurement group of such a report. */
+/** All measurement groups of such a report. */
 export function readReportedGroups(
   bytes: Uint8Array,
   findImage: FindImage = () => undefined,
@@ -83,7 +86,7 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   const label = said(CONCEPTS.trackingName[0], TAGS.text)
   const site = first(itemOf(FINDING_SITE) ?? group, TAGS.answer)
   const told = { label, uid: said(CONCEPTS.trackingUid[0], TAGS.uid), values }
-  // A word at a point that is the name of a vertebra labels the spine.
+  // A text at a point that is the name of a vertebra is a spine label.
   const isVertebra = found?.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
   return {
     ...told,
@@ -100,7 +103,7 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   }
 }
 
-/** Finding Site by SNOMED CT, and by its code of before 2018 (PS3.16 TID 1501). */
+/** Finding Site by SNOMED CT, and by its code from before 2018 (PS3.16 TID 1501). */
 const FINDING_SITE = ['363698007', 'G-C0E3']
 
 const keyword = (name: string): number => tagOf(name) ?? 0
@@ -135,7 +138,7 @@ function conceptOf(item: ParsedDataset): string {
   return (name && stringsOf(name, TAGS.code)[0]) ?? ''
 }
 
-/** Text is taken for UTF-8, which has ASCII in it: our own labels always are. */
+/** Text is decoded as UTF-8, which includes ASCII; our own labels are always UTF-8. */
 function textOf(item: ParsedDataset, tag: number): string {
   const element = item.elements.get(tag)
   if (!element) return ''

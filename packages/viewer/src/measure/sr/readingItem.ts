@@ -9,7 +9,7 @@ import { coordinatesOf } from './coordinatesOf.ts'
 import { type Graphic, graphicsOf } from './graphicsOf.ts'
 import type { SrItem } from './SrImage.ts'
 
-/** A number with its code, unit and shape; in words where no current scheme has a code for it. */
+/** A number with its code, unit and shape, or a text if no current scheme has a code. */
 export function readingItem(
   item: SrItem,
   reading: Reading,
@@ -39,7 +39,7 @@ function conceptOf({ measurement }: SrItem, quantity: Quantity): Code | undefine
   return QUANTITY_CODES[quantity]
 }
 
-/** Of several lines, the one whose length is said. Areas have their outline beside the numbers. */
+/** Of several lines, the one whose length is given. Areas have their outline beside the numbers. */
 function shapesOf({ measurement, calibration }: SrItem, { quantity }: Reading, index: number): Graphic[] {
   const { tool, points } = measurement
   const shapes = graphicsOf(measurement)

@@ -10,32 +10,34 @@ import type { SrItem } from './SrImage.ts'
 
 export interface StructuredReportParts {
   items: readonly SrItem[]
-  /** As it shall stand in the report: an identity that is hidden comes empty. */
+  /** As to be written; a hidden identity is passed empty. */
   patient: Patient
   study: StudyFacts
   modality: string
   locale: Locale
   words: SrWords
-  /** Who measured, if that shall be said: `Family^Given`. */
+  /** The observer, if it is to be named: `Family^Given`. */
   observer?: string | undefined
   program: { name: string; version: string }
   now: Date
-  /** Of this program on this computer; any UID that stays the same. */
+  /** Any constant UID of this program on this computer. */
   deviceUid: string
   newUid: () => string
-  /** The same measurement has the same UID in every report. */
+  /** Returns the same UID for the same measurement in every report. */
   uidOf: (measurement: Measurement) => string
 }
 
 export type StructuredReportResult =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; sopInstance: string }
-  /** `noImage`: drawn on something that isn't DICOM. */
+  /** `noImage` means that it was drawn on something that isn't DICOM. */
   | { ok: false; reason: 'nothing' | 'twoPatients' | 'noImage' }
 
 const COMPREHENSIVE_SR = '1.2.840.10008.5.1.4.1.1.88.33'
 const COMPREHENSIVE_3D_SR = '1.2.840.10008.5.1.4.1.1.88.34'
 
-/** The measurements as a DICOM structured report (PS3.16 TID 1500): text in UTF-8, codes of current schemes. */
+/**
+ * The measurements as a DICOM structured report (PS3.16 TID 1500): text in UTF-8, codes of current schemes.
+ */
 export function toStructuredReport(parts: StructuredReportParts): StructuredReportResult {
   const { items } = parts
   if (items.length === 0) return { ok: false, reason: 'nothing' }
@@ -49,7 +51,7 @@ export function toStructuredReport(parts: StructuredReportParts): StructuredRepo
 
 function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset {
   const { patient, study, program, now, items, newUid, deviceUid } = parts
-  // A plane that was cut out of a volume has coordinates in the patient, which only this class may have.
+  // Reformatted planes have coordinates in the patient, which only this class allows.
   const isSpatial = items.some(({ measurement }) => measurement.place.on === 'plane')
   const images = items.flatMap((item) => item.images)
   const others = images.filter((image) => image.study !== study.uid)

@@ -2,7 +2,7 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { COBB_ANGLE, LONG_AXIS, QUANTITY_CODES } from './codes.ts'
 
-/** One shape, and what it was drawn on. */
+/** A shape with its image. */
 export interface ReportedShape {
   type: string
   points: readonly ImagePoint[]
@@ -12,7 +12,7 @@ export interface ReportedShape {
 
 export interface ReportedGroup {
   regions: readonly ReportedShape[]
-  /** Those that the numbers and the words of the group were inferred from, in their order. */
+  /** The shapes from which the values and texts were inferred, in order. */
   inferred: readonly ReportedShape[]
   concepts: readonly string[]
   hasText: boolean
@@ -23,7 +23,7 @@ interface Found {
   points: readonly ImagePoint[]
 }
 
-/** Which of our tools draws this, and with which points. */
+/** The tool that draws this, and its points. */
 export function toolOf({ regions, inferred, concepts, hasText }: ReportedGroup): Found | undefined {
   const [region] = regions
   if (region) return areaOf(region)
@@ -52,7 +52,7 @@ function areaOf({ type, points }: ReportedShape): Found | undefined {
   return isBox ? { tool: 'rectangle', points: [a, c] } : { tool: 'freehand', points: ring }
 }
 
-/** Ours stand upright; a slanted one is drawn as the outline that it is. */
+/** Our ellipses are axis-aligned; a rotated one is converted to its outline. */
 function ellipseOf(ends: readonly ImagePoint[]): Found {
   const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)]
   const [a, b, c, d] = ends as [ImagePoint, ImagePoint, ImagePoint, ImagePoint]

@@ -2,28 +2,28 @@ import type { CaughtKind } from '@pandok/domain'
 import type { Measurement, Quantity, Reading, SpacingSource } from '../../model/Measurement.ts'
 import { decimalText } from '../reading/decimalText.ts'
 
-/** What a report takes of a measurement, in the words of the board's host. */
+/** The value that a report takes from a measurement, in the terms of the board's host. */
 export interface CaughtValue {
-  /** Decimal text with a dot, no finer than the pixels; of both axes with a cross between them. */
+  /** Decimal text with a point, no finer than the pixels; both axes are joined by a cross. */
   value: string
   unit: string
-  /** Where it was measured: a frame, a stack or a slide. */
+  /** The image: a frame, a stack or a slide. */
   image: string
-  /** The measurement itself, to go back to it. */
+  /** The measurement, to return to it. */
   uid: string
   source?: SpacingSource
 }
 
-/** What the place in the report asks for; without it, the unit of the reading. */
+/** What the report's field needs; by default in the unit of the reading. */
 export interface CatchTarget {
   unit?: string | undefined
   decimals?: number | undefined
 }
 
 /**
- * The value that a measurement has to offer for what is wanted, if it has one. Pixels aren't a length, and the signal of a
- * magnetic resonance has no unit: nothing is better than a number that would be taken for millimetres or Hounsfield
- * units. A volume can't be had from one plane.
+ * The value of a measurement for the requested kind, if it has one. Pixels aren't a length, and MR signal has
+ * no unit: no value is better than one that would be mistaken for millimetres or Hounsfield units. One plane
+ * gives no volume.
  */
 export function caughtValue(
   measurement: Measurement,
@@ -48,7 +48,7 @@ export function caughtValue(
   }
 }
 
-/** Two axes at right angles, the long one first: a size takes both at once. */
+/** Two perpendicular axes, the long one first: a size takes both at once. */
 function caughtAxes(
   measurement: Measurement,
   readings: readonly Reading[],
@@ -61,7 +61,7 @@ function caughtAxes(
   return long && short && { ...long, value: `${long.value} × ${short.value}` }
 }
 
-/** In the order of preference. Density is what radiologists call the attenuation. */
+/** In order of preference. Radiologists call attenuation density. */
 const REQUESTED: Readonly<Record<Exclude<CaughtKind, 'axes'>, readonly Quantity[]>> = {
   length: ['length'],
   area: ['area'],
@@ -75,23 +75,23 @@ const REQUESTED: Readonly<Record<Exclude<CaughtKind, 'axes'>, readonly Quantity[
   uptake: ['mean', 'value'],
 }
 
-/** What has no unit by its nature. */
+/** Kinds without a unit. */
 const BARE: ReadonlySet<CaughtKind> = new Set(['ratio', 'count'])
 
 /** Powers of ten of a metre. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 0, dm: -1, cm: -2, mm: -3, um: -6, µm: -6, μm: -6 }
 
-/** Different spellings of one unit. */
+/** Alternative spellings of a unit. */
 const SAME: Readonly<Record<string, string>> = {
   ...{ HU: '[HU]', "[hnsf'U]": '[HU]', '°': 'deg' },
   ...{ SUV: 'SUVbw', 'g/mL': 'SUVbw', 'g/ml': 'SUVbw', 'g/mL{SUVbw}': 'SUVbw', 'g/ml{SUVbw}': 'SUVbw' },
 }
 
-/** Powers of ten of a metre in a second, and of a second. */
+/** Powers of ten of metres per second, and of a second. */
 const RATES: Readonly<Record<string, number>> = { 'm/s': 0, 'cm/s': -2, 'mm/s': -3 }
 const TIMES: Readonly<Record<string, number>> = { s: 0, ms: -3 }
 
-/** By which power of ten to multiply; undefined where the units measure different things. */
+/** The power of ten to multiply by; undefined if the units aren't convertible. */
 function shiftTo(from: string, to: string | undefined): number | undefined {
   if (to === undefined || (SAME[from] ?? from) === (SAME[to] ?? to)) return 0
   for (const powers of [RATES, TIMES]) {

@@ -3,32 +3,32 @@ import type { Measurement } from '../../model/Measurement.ts'
 
 export interface MeasurementsState {
   items: readonly Measurement[]
-  /** The one that is marked, and whose handles are shown. */
+  /** The selected measurement, whose handles are shown. */
   chosen: string | undefined
   canUndo: boolean
   canRedo: boolean
 }
 
-/** Every change can be undone, as far back as one likes. States and items that didn't change keep their identity. */
+/** Every change can be undone without limit. Unchanged states and items keep their identity. */
 export interface Measurements {
   read(): MeasurementsState
   subscribe(listener: () => void): () => void
-  /** Answers it with its id and number, chosen. */
+  /** Returns it with its id and number, selected. */
   add(made: MadeMeasurement): Measurement
-  /** Takes in what was made before and elsewhere. It is no step: undoing what was done here leaves it. */
+  /** Adds measurements made earlier or elsewhere. This isn't an undo step, so undo leaves them. */
   load(made: readonly LoadedMeasurement[]): void
-  /** Changes that follow each other with the same `gesture` (a drag) are one step back. */
+  /** Consecutive changes with the same `gesture` (a drag) are one undo step. */
   change(id: string, points: Measurement['points'], gesture?: string): void
   rename(id: string, label: string): void
-  /** Gives several their labels in one step. */
+  /** Sets several labels in one undo step. */
   relabel(labels: ReadonlyMap<string, string>): void
   remove(id: string): void
-  /** One step back brings all of them again. */
+  /** One undo step restores all of them. */
   removeAll(isMeant: (measurement: Measurement) => boolean): void
   choose(id: string | undefined): void
   undo(): void
   redo(): void
-  /** Everything goes, what could be undone as well. Numbers go on. */
+  /** Removes everything including the undo history. Numbering continues. */
   clear(): void
 }
 
@@ -41,7 +41,7 @@ type MadeMeasurement = Pick<Measurement, 'tool' | 'place' | 'points' | 'follows'
 
 interface MeasurementsParts {
   newId: () => string
-  /** What something is called that was made without a name, beside what was made before; absent: nothing. */
+  /** The default label of a new measurement, depending on the existing ones; none if absent. */
   labelFor?: (made: MadeMeasurement, items: readonly Measurement[]) => string
 }
 

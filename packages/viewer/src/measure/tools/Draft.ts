@@ -2,11 +2,11 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement, MeasurementPlace, MeasurementTool } from '../../model/Measurement.ts'
 import type { Scale } from '../geometry/point.ts'
 
-/** A measurement that is being made. */
+/** An unfinished measurement. */
 export interface Draft {
   tool: MeasurementTool
   place: MeasurementPlace
-  /** Those that are set. */
+  /** The points set so far. */
   points: readonly ImagePoint[]
   /** Where the next one would be set. */
   next: ImagePoint | undefined
@@ -17,16 +17,19 @@ export interface Draft {
   pixel: number
 }
 
-/** `tolerance`: what is no farther away is the same place; a few pixels of the screen, in the image's coordinates. */
+/**
+ * `tolerance` is the distance within which two points count as the same: a few screen pixels, in image
+ * coordinates.
+ */
 export type DraftEvent =
   | { kind: 'down' | 'move' | 'up' | 'double'; at: ImagePoint; tolerance: Scale }
-  /** Enough, where there may be any number; otherwise nothing. */
+  /** Finishes a tool with any number of points; ignored otherwise. */
   | { kind: 'enter' }
   | { kind: 'escape' }
-  /** The point set last wasn't meant. */
+  /** Removes the last point. */
   | { kind: 'back' }
 
-/** What became of a draft: it goes on, it is made, or, where there is neither, it was given up. */
+/** The result of an event: the draft continues, it is finished, or, with neither, it was cancelled. */
 export interface DraftStep {
   draft?: Draft
   made?: Pick<Measurement, 'tool' | 'place' | 'points'>

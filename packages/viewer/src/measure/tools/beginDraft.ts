@@ -4,7 +4,9 @@ import { type Scale, SQUARE } from '../geometry/point.ts'
 import type { Draft } from './Draft.ts'
 import { TOOL_SHAPES } from './toolShapes.ts'
 
-/** The pointer goes down with a tool in hand. Everything after that goes through `stepDraft`. */
+/**
+ * Starts a draft when the pointer is pressed with an active tool. All further events go through `stepDraft`.
+ */
 export function beginDraft(
   tool: MeasurementTool,
   place: MeasurementPlace,
@@ -24,7 +26,7 @@ export function beginDraft(
   }
 }
 
-/** The draft as it looks now: for drawing it and for readings that run along. */
+/** The draft as it looks now, for drawing and live readings. */
 export const draftOutline = ({ tool, place, points, next }: Draft): Omit<Measurement, 'id' | 'number'> => ({
   tool,
   place,

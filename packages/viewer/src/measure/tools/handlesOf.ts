@@ -1,13 +1,16 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 
-/** What can be taken hold of. The number is what `moved` asks for. */
+/** A draggable point. The number is passed to `moved`. */
 export interface Handle {
   index: number
   at: ImagePoint
 }
 
-/** A drawn outline has none: it is moved as a whole. Rectangles and ellipses have the two corners between theirs as well. */
+/**
+ * A freehand outline has none: it is moved as a whole. Rectangles and ellipses also have the other two
+ * corners.
+ */
 export function handlesOf({ tool, points }: Pick<Measurement, 'tool' | 'points'>): Handle[] {
   if (tool === 'freehand') return []
   const handles = points.map((at, index) => ({ index, at }))

@@ -7,9 +7,9 @@ import { outlineOf, type Shape } from './outlineOf.ts'
 export type Hit = { kind: 'handle'; index: number } | { kind: 'body' }
 
 /**
- * What of a measurement lies under a point. `tolerance` is how far off a hand may be, in the image's coordinates: the same
- * on the screen in both directions isn't the same in the image. The inside of an area is not its body: there people
- * scroll and set windows.
+ * What part of a measurement lies under a point. `tolerance` is in image coordinates, where equal screen
+ * distances may differ by direction. The interior of an area doesn't count, because readers scroll and set
+ * the window there.
  */
 export function hit(
   measurement: Pick<Measurement, 'tool' | 'points'>,

@@ -4,8 +4,8 @@ import { plus, type Scale, SQUARE } from '../geometry/point.ts'
 import { type Axes, shiftShortAxis, turnAxes } from './perpendicular.ts'
 
 /**
- * The points after a handle, or all of it, went so far. `scale` is the calibration: it keeps the axes of a bidirectional
- * at a right angle in the patient.
+ * The points after moving a handle or the whole measurement. `scale` is the calibration, which keeps the axes
+ * of a bidirectional perpendicular in the patient.
  */
 export function moved(
   { tool, points }: Pick<Measurement, 'tool' | 'points'>,

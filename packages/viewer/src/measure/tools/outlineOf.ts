@@ -2,23 +2,23 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 import { middle } from '../geometry/point.ts'
 
-/** What to draw, in the coordinates of the points. Widths, dashes and sizes on the screen are the screen's. */
+/** Shapes in the coordinates of the points. Line widths, dashes and screen sizes are up to the renderer. */
 export type Shape =
   | { kind: 'line'; from: ImagePoint; to: ImagePoint; isAuxiliary?: true }
   | { kind: 'polygon'; points: readonly ImagePoint[] }
   | { kind: 'polyline'; points: readonly ImagePoint[] }
   | { kind: 'ellipse'; center: ImagePoint; radiusX: number; radiusY: number }
   | { kind: 'cross'; at: ImagePoint }
-  /** A line with a head at its tip. */
+  /** A line with an arrow head at its tip. */
   | { kind: 'arrow'; tip: ImagePoint; tail: ImagePoint }
   /** A counted point. */
   | { kind: 'dot'; at: ImagePoint; ordinal: number }
-  /** Where the number, the label and the readings stand. */
+  /** Where the number, the label and the readings are shown. */
   | { kind: 'anchor'; at: ImagePoint }
 
 type Drawn = Pick<Measurement, 'tool' | 'points'>
 
-/** Also of a draft, which has fewer points than it will have. */
+/** Also works for a draft, which has fewer points. */
 export function outlineOf(measurement: Drawn): Shape[] {
   const shapes = bodyOf(measurement)
   const at = anchorOf(measurement)
@@ -81,7 +81,7 @@ export const ellipseOf = (a: ImagePoint, b: ImagePoint) => ({
   radiusY: Math.abs(b.y - a.y) / 2,
 })
 
-/** Beside what was set last, where the eye is; of areas at the lower right. */
+/** Beside the last point, where the reader looks; for areas at the lower right. */
 function anchorOf({ tool, points }: Drawn): ImagePoint | undefined {
   const [a, b] = points
   if (tool === 'angle' || tool === 'arrow' || tool === 'bidirectional') return b ?? a

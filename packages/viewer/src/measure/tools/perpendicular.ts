@@ -3,13 +3,16 @@ import { cross, dot, minus, plus, type Scale, scaled, times, unscaled } from '..
 
 export type Axes = readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint]
 
-/** A point as seen from a line: how far along it (0 at its start, 1 at its end) and how far beside it, in true lengths. */
+/**
+ * A point relative to a line: the position along it (0 at its start, 1 at its end) and the signed distance
+ * from it, in true lengths.
+ */
 interface Seen {
   along: number
   beside: number
 }
 
-/** Undefined for a line without length. Right angles are right in the patient, not on pixels that aren't square. */
+/** Undefined for a line without length. Angles are right in the patient, not on non-square pixels. */
 function lineOf(a: ImagePoint, b: ImagePoint, scale: Scale) {
   const [start, way] = [scaled(a, scale), scaled(minus(b, a), scale)]
   const square = dot(way, way)
@@ -25,7 +28,7 @@ function lineOf(a: ImagePoint, b: ImagePoint, scale: Scale) {
   }
 }
 
-/** Where the short axis may begin: beside the long one, not beyond its ends. */
+/** Where the short axis may start: beside the long one, not beyond its ends. */
 export function besideAxis(a: ImagePoint, b: ImagePoint, target: ImagePoint, scale: Scale): ImagePoint {
   const line = lineOf(a, b, scale)
   if (!line) return target
@@ -33,20 +36,26 @@ export function besideAxis(a: ImagePoint, b: ImagePoint, target: ImagePoint, sca
   return along >= 0 && along <= 1 ? target : line.place({ along: Math.min(1, Math.max(0, along)), beside })
 }
 
-/** Where the second end of the short axis goes: as far beside the long axis as wished, at the height of the first. */
+/**
+ * The second end of the short axis: at the requested distance from the long axis, perpendicular to it from
+ * the first end.
+ */
 export function squareEnd(a: ImagePoint, b: ImagePoint, c: ImagePoint, target: ImagePoint, scale: Scale) {
   const line = lineOf(a, b, scale)
   return line ? line.place({ along: line.see(c).along, beside: line.see(target).beside }) : target
 }
 
-/** The long axis gets new ends; the short one goes with it: same length, same place along it, still at a right angle. */
+/**
+ * Moves the ends of the long axis; the short one follows with the same length and relative position, still
+ * perpendicular.
+ */
 export function turnAxes([a, b, c, d]: Axes, newA: ImagePoint, newB: ImagePoint, scale: Scale): Axes {
   const [before, after] = [lineOf(a, b, scale), lineOf(newA, newB, scale)]
   if (!before || !after) return [newA, newB, c, d]
   return [newA, newB, after.place(before.see(c)), after.place(before.see(d))]
 }
 
-/** One end of the short axis is taken somewhere: the other follows along the long axis, of which it doesn't leave the ends. */
+/** Moves one end of the short axis; the other follows along the long axis, within its ends. */
 export function shiftShortAxis([a, b, c, d]: Axes, end: 2 | 3, target: ImagePoint, scale: Scale): Axes {
   const line = lineOf(a, b, scale)
   if (!line) return end === 2 ? [a, b, target, d] : [a, b, c, target]

@@ -7,7 +7,7 @@ import { TOOL_SHAPES } from './toolShapes.ts'
 
 type PointerEvent = Extract<DraftEvent, { at: ImagePoint }>
 
-/** What an event makes of a draft. A stray click makes nothing: what is too small to be meant is given up. */
+/** Applies an event to a draft. A stray click has no effect: a measurement that is too small is cancelled. */
 export function stepDraft(draft: Draft, event: DraftEvent): DraftStep {
   switch (event.kind) {
     case 'down':
@@ -21,7 +21,7 @@ export function stepDraft(draft: Draft, event: DraftEvent): DraftStep {
     case 'enter':
       return isCollecting(draft) ? collected(draft) : { draft }
     case 'escape':
-      // Fifty counted cells aren't thrown away by one key: they stay, and can be undone.
+      // Fifty counted points aren't discarded by one key: they are kept, and can be undone.
       return isCollecting(draft) ? collected(draft) : {}
     case 'back':
       return taken(draft)
@@ -52,7 +52,7 @@ function passed(draft: Draft, at: ImagePoint): Draft {
   return { ...draft, next: endOf(draft, at) }
 }
 
-/** Points nearer than a quarter of a pixel tell nothing, and a pointer reports hundreds of them. */
+/** Points closer than a quarter of a pixel add nothing, and a pointer reports hundreds of them. */
 function streamed(draft: Draft, at: ImagePoint): Draft {
   const last = draft.points.at(-1)
   if (!draft.isPressed || (last && distance(last, at) < draft.pixel / 4)) return draft
@@ -87,11 +87,11 @@ function released(draft: Draft, { at, tolerance }: PointerEvent): DraftStep {
   }
 }
 
-/** A line that was only touched is as if it hadn't been begun; with it, the first one, goes the draft. */
+/** A line that was only touched counts as not started; if it was the first one, the draft is cancelled. */
 const withoutStart = (draft: Draft): DraftStep =>
   draft.points.length < 2 ? {} : { draft: { ...draft, points: draft.points.slice(0, 2), next: undefined } }
 
-/** Areas need both sides. */
+/** Areas need an extent in both directions. */
 function isMeant({ tool, points }: Draft, end: ImagePoint, tolerance: Scale): boolean {
   const last = points.at(-1)
   if (!last) return true
@@ -111,7 +111,7 @@ const spreadOf = (along: readonly number[]): number =>
   along.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY) -
   along.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
 
-/** The second click of a double click counted the same thing again. */
+/** The second click of a double click counted the same point again. */
 function withoutRepeat(draft: Draft, tolerance: Scale): Draft {
   const [before, last] = draft.points.slice(-2)
   const isRepeat = before && last && distance(unscaled(before, tolerance), unscaled(last, tolerance)) <= 1

@@ -3,44 +3,43 @@ import type { MeasurementTool } from '../../model/Measurement.ts'
 /**
  * How the points of a tool are set.
  * - `click`: one press;
- * - `drag`: from where the pointer goes down to where it goes up;
+ * - `drag`: from pointer down to pointer up;
  * - `lines`: two drags;
- * - `clicks`: one after the other, of which a drag sets two;
- * - `stream`: all that the pointer passes, until it goes up;
- * - `collect`: any number of clicks, until told that it is enough.
+ * - `clicks`: one point per click; a drag sets two;
+ * - `stream`: all points of the pointer's path until it is released;
+ * - `collect`: any number of clicks, until Enter or a double click.
  */
 export type Making = 'click' | 'drag' | 'lines' | 'clicks' | 'stream' | 'collect'
 
 export interface ToolShape {
   making: Making
-  /** How many it has; of a stream or a collection, at least. */
+  /** The number of points; for a stream or a collection, the minimum. */
   points: number
-  /** It has an inside. */
+  /** True if it has an interior. */
   isArea: boolean
 }
 
 export const TOOL_SHAPES: Readonly<Record<MeasurementTool, ToolShape>> = {
-  /** From end to end. */
   length: { making: 'drag', points: 2, isArea: false },
-  /** The ends of one axis, then those of the other, which stands at a right angle to it. */
+  /** The ends of one axis, then those of the perpendicular one. */
   bidirectional: { making: 'lines', points: 4, isArea: false },
   /** An end, the vertex, the other end. */
   angle: { making: 'clicks', points: 3, isArea: false },
   cobb: { making: 'lines', points: 4, isArea: false },
-  /** The first line is divided by the second. */
+  /** The first line divided by the second. */
   ratio: { making: 'lines', points: 4, isArea: false },
   /** Two opposite corners. */
   rectangle: { making: 'drag', points: 2, isArea: true },
   /** Two opposite corners of the rectangle around it. */
   ellipse: { making: 'drag', points: 2, isArea: true },
-  /** Closed: the last point isn't the first once more. */
+  /** Closed: the first point isn't repeated at the end. */
   freehand: { making: 'stream', points: 3, isArea: true },
   probe: { making: 'click', points: 1, isArea: false },
-  /** The tip, then the tail: press on the finding, draw away from it. */
+  /** The tip, then the tail: the reader presses on the finding and drags away from it. */
   arrow: { making: 'drag', points: 2, isArea: false },
   text: { making: 'click', points: 1, isArea: false },
   counter: { making: 'collect', points: 1, isArea: false },
-  /** The middle of a vertebra; its label is the level. */
+  /** The centre of a vertebra; its label is the level. */
   vertebra: { making: 'click', points: 1, isArea: false },
   /** From point to point, along a vessel or a spine. */
   path: { making: 'collect', points: 2, isArea: false },

@@ -1,11 +1,11 @@
-/** A file inside an archive, as its directory describes it. */
+/** A file in the directory of an archive. */
 export interface ArchiveEntry {
   name: string
-  /** 0: as it is; 8: deflated. */
+  /** 0 is stored, 8 is deflated. */
   method: number
   isEncrypted: boolean
   packedSize: number
   size: number
-  /** Of its own header, which stands before the bytes. */
+  /** Offset of its local header, which precedes the bytes. */
   headerAt: number
 }

@@ -2,17 +2,20 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { PIECE_SIZE } from './limits.ts'
 
 export interface ArchiveWriter {
-  /** Lets the page breathe in between. False: it doesn't fit any more, and isn't in it. `isPacked`: compressed already. */
+  /**
+   * Yields to the event loop in between. Resolves with false if it doesn't fit any more, and wasn't added.
+   * `isPacked` means already compressed.
+   */
   add(name: string, bytes: Uint8Array, isPacked?: boolean): Promise<boolean>
   finish(): Blob
 }
 
-/** What an archive without extensions can hold, with room for its directory. */
+/** The size limit of ZIP without extensions, with room for its directory. */
 const SIZE_MAX = 4 * 1024 ** 3 - 64 * 1024 ** 2
 const FILES_MAX = 65_000
 const SLICE = 1024 ** 2
 
-/** A ZIP that is written file by file, so that a whole study needn't be in memory. */
+/** A ZIP written file by file, so that a whole study needn't be in memory. */
 export function createArchiveWriter({ sizeMax = SIZE_MAX }: { sizeMax?: number } = {}): ArchiveWriter {
   const pieces: Blob[] = []
   let chunks: Uint8Array<ArrayBuffer>[] = []

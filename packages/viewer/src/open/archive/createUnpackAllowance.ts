@@ -12,8 +12,9 @@ import {
 export type UnpackAllowance = ReturnType<typeof createUnpackAllowance>
 
 /**
- * How much may be unpacked of one archive, and of those in it, by what their directories announce: a small archive that
- * unfolds to gigabytes is refused before the first byte. What is unpacked can't be more than was announced.
+ * Limits what may be unpacked of an archive and of nested ones, by the sizes in their directories: a small
+ * archive that expands to gigabytes is refused before the first byte. Unpacking never exceeds the declared
+ * sizes.
  */
 export function createUnpackAllowance(archiveSize: number) {
   const totalMax = TOTAL_RATIO_FROM + TOTAL_RATIO_MAX * archiveSize
@@ -21,7 +22,7 @@ export function createUnpackAllowance(archiveSize: number) {
   let unpacked = 0
 
   return {
-    /** Takes what an archive announces from what is left; a refusal: it is more. */
+    /** Deducts the declared sizes of an archive; returns a refusal if they exceed the limit. */
     takeArchive(entries: readonly ArchiveEntry[]): Refusal | undefined {
       for (const { size, method } of entries) {
         total += size

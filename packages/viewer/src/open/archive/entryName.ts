@@ -1,11 +1,11 @@
-/** Archives made on Korean Windows name their files in its code page and don't say so. */
+/** Archives made on Korean Windows have file names in its code page without declaring it. */
 export function entryName(bytes: Uint8Array, isUtf8: boolean): string {
   if (!isUtf8) {
     for (const label of ['utf-8', 'euc-kr']) {
       try {
         return new TextDecoder(label, { fatal: true }).decode(bytes)
       } catch {
-        // Another code page, then.
+        // The name isn't valid UTF-8, so another code page is tried.
       }
     }
   }

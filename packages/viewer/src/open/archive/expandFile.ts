@@ -5,10 +5,10 @@ import { createUnpackAllowance, type UnpackAllowance } from './createUnpackAllow
 import { readArchive } from './readArchive.ts'
 import { unpack } from './unpack.ts'
 
-/** A file with what it is, or with why it can't be read. Files of an archive stand in its place. */
+/** A file with its kind, or with the reason why it can't be read. An archive is replaced by its files. */
 export type FoundFile = { source: ByteSource } & ({ kind: FileKind } | { refusal: Refusal })
 
-/** An archive in an archive is opened, too; deeper ones only cost time. */
+/** An archive inside an archive is opened, too, but none deeper. */
 const DEPTH_MAX = 2
 
 export async function* expandFile(
@@ -25,8 +25,8 @@ export async function* expandFile(
 }
 
 /**
- * Believed, and checked when it is read: looking into each of a thousand files takes half as long as reading them, and even
- * their size makes the page stand still until the browser has asked the disk.
+ * The name is trusted, and verified when the file is read: sniffing a thousand files takes half as long as
+ * reading them, and even requesting their size blocks the page until the disk has answered.
  */
 const isNamedDicom = ({ name }: ByteSource): boolean => /\.dcm$/iu.test(name)
 

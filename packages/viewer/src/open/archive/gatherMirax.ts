@@ -1,10 +1,10 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import type { FoundFile } from './expandFile.ts'
 
-/** Files of MIRAX slides that wait for the others of their folder, by that folder. */
+/** Files of MIRAX slides that wait for others of their folder, by folder. */
 interface Folder {
   slideData?: ByteSource
-  /** The picture beside the folder, named as it: programs for Windows open the slide by it. */
+  /** The image beside the folder with the same name, by which Windows programs open the slide. */
   picture?: ByteSource
   data: FoundFile[]
 }
@@ -14,8 +14,8 @@ const PICTURE = /\.mrxs$/iu
 const DATA = /\.dat$/iu
 
 /**
- * Makes one slide of the files of a MIRAX slide, once all files are known: its Slidedat.ini names the others. Whatever
- * else there is goes on at once; other programs' .dat files go on at the end.
+ * Combines the files of a MIRAX slide once all files are known: its Slidedat.ini names the others. Other
+ * files are passed on at once, and .dat files of other programs at the end.
  */
 export async function* gatherMirax(files: AsyncIterable<FoundFile>): AsyncGenerator<FoundFile> {
   const folders = new Map<string, Folder>()

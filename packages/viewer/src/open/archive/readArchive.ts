@@ -1,21 +1,21 @@
 import type { ArchiveEntry } from './ArchiveEntry.ts'
 import { entryName } from './entryName.ts'
 
-/** The end record with the longest comment, and what stands before it in archives of more than 4 GB. */
+/** The end record with the longest comment, plus the record before it in archives of more than 4 GB. */
 const TAIL = 22 + 0xffff + 20
 const END = 0x06054b50
 const END_64_LOCATOR = 0x07064b50
 const END_64 = 0x06064b50
 const ENTRY = 0x02014b50
 const LEFT_OUT = 0xffffffff
-/** A directory of 50,000 files takes some 5 MB. */
+/** A directory of 50,000 files takes about 5 MB. */
 const DIRECTORY_MAX = 64 * 1024 * 1024
 const ENTRIES_MAX = 50_000
 
 const viewOf = async (blob: Blob, start: number, end: number): Promise<DataView> =>
   new DataView(await blob.slice(start, end).arrayBuffer())
 
-/** The files of a ZIP, without unpacking any; undefined: not a ZIP, or one whose directory is broken. */
+/** The files of a ZIP without unpacking any; undefined if it isn't a ZIP or its directory is broken. */
 export async function readArchive(blob: Blob): Promise<ArchiveEntry[] | undefined> {
   try {
     const place = await findDirectory(blob)
@@ -85,7 +85,7 @@ function readEntries(directory: DataView, count: number): ArchiveEntry[] | undef
   return entries
 }
 
-/** Sizes and places beyond 4 GB stand apart, in this order, each only where it was left out. */
+/** Sizes and offsets beyond 4 GB are in the extra field, in this order, each only if it was omitted. */
 function withLargeSizes(entry: ArchiveEntry, extra: DataView): ArchiveEntry {
   const large = { ...entry }
   for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {

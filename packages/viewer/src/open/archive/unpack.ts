@@ -5,7 +5,7 @@ import { PIECE_SIZE } from './limits.ts'
 
 const LOCAL = 0x04034b50
 
-/** The bytes of one file; those that aren't packed are a part of the archive and take no memory. */
+/** The bytes of one file; uncompressed entries are slices of the archive and take no memory. */
 export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refusal> {
   const refusal = entryRefusal(entry)
   if (refusal) return refusal
@@ -19,7 +19,7 @@ export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob |
   return inflate(packed, entry.size)
 }
 
-/** Chunk by chunk, with no more than a piece in memory. */
+/** Inflates in chunks, with at most one piece in memory. */
 async function inflate(packed: Blob, size: number): Promise<Blob | Refusal> {
   const pieces: Blob[] = []
   let chunks: Uint8Array<ArrayBuffer>[] = []

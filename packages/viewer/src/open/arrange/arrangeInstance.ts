@@ -6,15 +6,15 @@ import type { Intake } from './createArranging.ts'
 
 interface ArrangeParts {
   intake: Intake
-  /** Keeps the pixels that came along with a file. */
+  /** Stores the pixels that were decoded with a file. */
   keep: (frame: StackFrame, decoded: DecodedFrame) => void
-  /** A frame whose decoding had to be ended isn't tried again. */
+  /** Marks a frame whose decoding was terminated, so that it isn't tried again. */
   refuse: (frame: FrameId, refusal: Refusal) => void
-  /** It is among what is open now. */
+  /** Called when it has been arranged. */
   onArranged: () => void
 }
 
-/** Takes a file that was read among what is open, unless everything was closed meanwhile. */
+/** Adds a parsed file to the open studies, unless everything was closed in the meantime. */
 export async function arrangeInstance(
   { instance, decoded, failure }: ParsedInstance,
   { intake, keep, refuse, onArranged }: ArrangeParts,

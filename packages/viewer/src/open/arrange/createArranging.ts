@@ -3,19 +3,19 @@ import type { OpenInstance } from '../../model/Stack.ts'
 import type { Arrangement } from '../../space/arrange/Arrangement.ts'
 import { createArrangement } from '../../space/arrange/createArrangement.ts'
 
-/** Where the files of one opening go. */
+/** Receives the files of one opening. */
 export interface Intake {
   add(instance: OpenInstance): Promise<Refusal | undefined>
-  /** Everything was closed since it began: what comes in now must not come back. */
+  /** True if everything was closed since it started, so that late files are dropped. */
   isClosed(): boolean
 }
 
 export type Arranging = ReturnType<typeof createArranging>
 
-/** Milliseconds. Many files a second come in; the list is drawn a few times a second. */
+/** Milliseconds. Many files arrive per second, but the list is updated a few times a second. */
 const PACE = 300
 
-/** Puts instances into their patients, studies, series and stacks as they come in, and publishes what became of them. */
+/** Arranges instances into patients, studies, series and stacks as they arrive, and publishes the result. */
 export function createArranging(publish: (studies: Arrangement) => void) {
   let arrangement = createArrangement()
   let publishing: ReturnType<typeof setTimeout> | undefined

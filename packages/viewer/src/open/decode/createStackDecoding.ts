@@ -2,10 +2,10 @@ import type { StackFrame } from '../../model/Stack.ts'
 import type { DecodeOutcome } from '../../pixels/worker/DecodeJob.ts'
 import { type DecodeParts, decodeStackFrame } from './decodeStackFrame.ts'
 
-/** A file has so many frames decoded too slowly before the rest of it is given up: each costs a worker seconds. */
+/** After this many slow frames the rest of a file is given up, because each costs a worker seconds. */
 const SLOW_FRAMES_MAX = 2
 
-/** Decodes frames, and gives up a file whose decoding has had to be ended again and again. */
+/** Decodes frames, and gives up a file whose decoding was terminated repeatedly. */
 export function createStackDecoding(parts: DecodeParts) {
   const slowFrames = new Map<string, number>()
 

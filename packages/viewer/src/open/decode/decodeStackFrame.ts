@@ -9,12 +9,12 @@ export interface DecodeParts {
   decodePicture: DecodePicture
 }
 
-/** Frames up to these ranks among those requested are seen, or about to be. */
+/** Frames up to these ranks of a request are visible, or about to be. */
 const [VISIBLE, NEAR] = [4, 24]
 
 const priorityOf = (rank: number): JobPriority => (rank < VISIBLE ? 'visible' : rank < NEAR ? 'near' : 'rest')
 
-/** Reads the pixels of a frame from its file, also once more where memory was needed for other images in between. */
+/** Decodes the pixels of a frame from its file, also again after they were evicted. */
 export async function decodeStackFrame(
   { image, frame, instance: { record, source } }: StackFrame,
   { rank, signal }: { rank: number; signal: AbortSignal },

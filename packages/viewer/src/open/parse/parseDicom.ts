@@ -6,8 +6,8 @@ import type { DecoderPool } from '../../pixels/worker/createDecoderPool.ts'
 import type { ParsedInstance } from './ParsedInstance.ts'
 
 /**
- * Reads a DICOM file and decodes its first frame from the same bytes. The first file of all is waited for. Where decoding
- * the frame had to be ended, what the file says of itself is read by itself: it keeps its place among the others.
+ * Reads a DICOM file and decodes its first frame from the same bytes. The first file of all gets priority. If
+ * decoding was terminated, only the header is read, so that the frame keeps its place among the others.
  */
 export async function parseDicom(
   source: ByteSource,
@@ -26,7 +26,7 @@ export async function parseDicom(
   return { instance: instanceOf(record, source, newId()), decoded, failure }
 }
 
-/** What has no identity gets one of its own: it is nobody's, and never put together with anything else. */
+/** A file without UIDs gets unique ones, so that it is never combined with others. */
 function instanceOf(record: InstanceRecord, source: ByteSource, id: string): OpenInstance {
   if (!record.isUnidentified) return { id, record, source }
   const { study, series } = record

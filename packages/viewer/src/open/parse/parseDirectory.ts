@@ -1,10 +1,10 @@
 import { readDicomDir } from '../../dicom/readDicomDir.ts'
 import type { ByteSource } from '../../model/ByteSource.ts'
 
-/** More than any disc's directory; what is larger isn't one. */
+/** Larger than any DICOMDIR. */
 const SIZE_MAX = 32 * 1024 ** 2
 
-/** The files that the directory of a disc names; undefined: it is no directory. */
+/** The files named by a DICOMDIR; undefined if it isn't one. */
 export async function parseDirectory({ blob }: ByteSource): Promise<readonly string[] | undefined> {
   if (blob.size > SIZE_MAX) return undefined
   const names = readDicomDir(new Uint8Array(await blob.arrayBuffer()))

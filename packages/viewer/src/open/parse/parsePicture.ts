@@ -5,10 +5,10 @@ import type { InstanceRecord } from '../../model/Instance.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { ParsedInstance } from './ParsedInstance.ts'
 
-/** Decodes a JPEG or a PNG; a browser does that by itself. */
+/** Decodes a JPEG or PNG by means of the browser. */
 export type DecodePicture = (blob: Blob) => Promise<DecodedFrame | Refusal>
 
-/** In the place of a transfer syntax and of a study: not of DICOM. */
+/** Stands for a transfer syntax and a study UID, which non-DICOM images don't have. */
 export const PICTURE = 'plain'
 
 const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
@@ -22,8 +22,8 @@ const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
 }
 
 /**
- * A photograph or a screen shot: a picture without a patient, and without a size. The name of its file is no description:
- * it may be the patient's, and descriptions are shown and given out when the patient is hidden.
+ * A photograph or screen shot without patient or pixel size. Its file name isn't used as description: it may
+ * be the patient's name, and descriptions are shown and exported when the identity is hidden.
  */
 export async function parsePicture(
   source: ByteSource,

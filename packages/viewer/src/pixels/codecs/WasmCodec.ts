@@ -10,13 +10,16 @@ export interface CodecFrameInfo {
   isSigned?: boolean
 }
 
-/** What the three C++ decoders have in common. Buffers are views of their memory: valid until the next call. */
+/**
+ * The common interface of the three C++ decoders. Buffers are views of their memory, valid until the next
+ * call.
+ */
 export interface CodecDecoder {
   getEncodedBuffer(length: number): Uint8Array
   decode(): void
   getFrameInfo(): CodecFrameInfo
   getDecodedBuffer(): Uint8Array
-  /** JPEG-LS only. 0: plane by plane. */
+  /** JPEG-LS only. 0 is plane by plane. */
   getInterleaveMode?(): number
   delete(): void
 }

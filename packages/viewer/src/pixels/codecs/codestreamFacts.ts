@@ -1,13 +1,13 @@
 import { DecodeError } from '../DecodeError.ts'
 
-/** What a JPEG 2000 code stream says of itself (ISO 15444-1 annex A). */
+/** The header of a JPEG 2000 code stream (ISO 15444-1 annex A). */
 export interface CodestreamFacts {
   rows: number
   columns: number
   components: number
   precision: number
   isSigned: boolean
-  /** Whether a colour transform is undone while decoding: what comes out is RGB. */
+  /** Whether the decoder undoes a colour transform, so that its output is RGB. */
   hasColorTransform: boolean
 }
 
@@ -16,7 +16,7 @@ const SIZ = 0xff51
 const COD = 0xff52
 const SOT = 0xff90
 
-/** The bare code stream, also where somebody has stored a whole JP2 file, which DICOM forbids. */
+/** The bare code stream, also if a whole JP2 file was stored, which DICOM forbids. */
 export function bareCodestream(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length > 2 && view.getUint16(0) === SOC) return bytes

@@ -5,16 +5,16 @@ import type { CodecDecoder, CodecFrameInfo, CodecModule, CodecName, CreateCodec 
 
 export interface CodecResult {
   info: CodecFrameInfo
-  /** A copy of its own. */
+  /** A copy that the caller owns. */
   bytes: Uint8Array<ArrayBuffer>
   interleaveMode: number
 }
 
 export interface Codecs {
-  /** Fetches a decoder's program, once. */
+  /** Loads a decoder's WebAssembly, once. */
   load(name: CodecName): Promise<void>
   decode(name: CodecName, fragments: readonly Uint8Array[]): Promise<CodecResult>
-  /** Bytes of memory that a decoder holds; 0 where it isn't loaded. */
+  /** Bytes of memory that a decoder holds; 0 if it isn't loaded. */
   memoryOf(name: CodecName): Promise<number>
 }
 
@@ -24,12 +24,15 @@ const GLUE: Record<CodecName, () => Promise<{ default: CreateCodec }>> = {
   openjph: () => import('@cornerstonejs/codec-openjph/wasmjs'),
 }
 
-/** A module that has grown beyond this for one huge frame is given up afterwards: its memory never shrinks. */
+/**
+ * A module that has grown beyond this for one huge frame is dropped afterwards, because its memory never
+ * shrinks.
+ */
 const LARGEST_KEPT = 256 * 1024 * 1024
 
 const silent = (): void => {}
 
-/** Decoders in WebAssembly: loaded when first needed, once. `readWasm` says where their programs come from. */
+/** WebAssembly decoders, loaded once on first use. `readWasm` provides their binaries. */
 export function createCodecs(readWasm: (name: CodecName) => Promise<ArrayBuffer>): Codecs {
   const modules = new Map<CodecName, Promise<CodecModule>>()
 
@@ -71,7 +74,7 @@ export function createCodecs(readWasm: (name: CodecName) => Promise<ArrayBuffer>
           interleaveMode: decoder.getInterleaveMode?.() ?? 2,
         }
       } catch (error) {
-        // After a trap nothing in its memory can be trusted.
+        // After a trap its memory can't be trusted.
         isUsable = !(error instanceof WebAssembly.RuntimeError)
         throw new DecodeError('broken', name)
       } finally {

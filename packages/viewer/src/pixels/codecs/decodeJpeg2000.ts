@@ -5,7 +5,7 @@ import type { Samples } from '../Samples.ts'
 import { bareCodestream, codestreamFacts } from './codestreamFacts.ts'
 import type { Codecs } from './createCodecs.ts'
 
-/** JPEG 2000 in both shapes. Values come out as bits; which sign they have is for the header to say. */
+/** JPEG 2000 and HTJ2K. Values are returned as bits; the DICOM header determines their sign. */
 export async function decodeJpeg2000(
   codecs: Codecs,
   name: 'openjpeg' | 'openjph',
@@ -15,7 +15,7 @@ export async function decodeJpeg2000(
   const stream = bareCodestream(joinBytes(fragments))
   const facts = codestreamFacts(stream)
   if (facts.precision > 16) throw new DecodeError('formatUnsupported', `jpeg 2000: ${facts.precision} bits`)
-  // Before memory is taken for what a damaged header claims.
+  // Checked before memory is allocated for what a damaged header claims.
   if (facts.rows < rows || facts.columns < columns || facts.rows * facts.columns > 4 * rows * columns + 65536)
     throw new DecodeError('broken', 'jpeg 2000: size')
   const { info, bytes } = await codecs.decode(name, [stream])

@@ -6,7 +6,7 @@ import type { CodecName } from './WasmCodec.ts'
 
 const ADDRESSES: Record<CodecName, string> = { charls, openjpeg, openjph }
 
-/** The program of a decoder, fetched when the first file needs it. */
+/** The WebAssembly of a decoder, fetched when the first file needs it. */
 export async function fetchWasm(name: CodecName): Promise<ArrayBuffer> {
   const answer = await fetch(ADDRESSES[name])
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)

@@ -1,6 +1,6 @@
 import { type Codecs, createCodecs } from './createCodecs.ts'
 
-/** Those of this thread. Not even the addresses of their programs are loaded before a file needs them. */
+/** The decoders of this thread. Even the addresses of their binaries are loaded on demand. */
 export const sharedCodecs: Codecs = createCodecs(async (name) =>
   (await import('./fetchWasm.ts')).fetchWasm(name),
 )

@@ -3,7 +3,7 @@ import type { PixelFormat } from '../../model/PixelFormat.ts'
 import type { Samples } from '../Samples.ts'
 import { fullToRgb, partialToRgb } from './toRgb.ts'
 
-/** Three samples of any width to 8 bits each, by the bits stored. */
+/** Converts three samples of any width to 8 bits each, by the bits stored. */
 function toBytes({ values, precision }: Samples, { bitsStored, highBit }: PixelFormat): Uint8Array {
   const width = Math.min(bitsStored, precision)
   const down = (precision > highBit ? highBit + 1 - bitsStored : 0) + Math.max(width - 8, 0)
@@ -13,11 +13,11 @@ function toBytes({ values, precision }: Samples, { bitsStored, highBit }: PixelF
   return bytes
 }
 
-/** RGB, whatever colours the frame was stored in. */
+/** RGB, whatever the stored colour space is. */
 export function colorFrame(source: Samples, format: PixelFormat): DecodedFrame {
   const { rows, columns } = source
   const values = toBytes(source, format)
-  // ICT and RCT are undone by the decoder of JPEG 2000 itself: only these two kinds are left.
+  // The JPEG 2000 decoder undoes ICT and RCT itself, so only these two are left.
   if (source.color === undefined ? format.photometric.startsWith('YBR_FULL') : source.color === 'ybr')
     fullToRgb(values)
   else if (source.color === undefined && format.photometric.startsWith('YBR_PARTIAL')) partialToRgb(values)

@@ -1,7 +1,7 @@
 import { DecodeError } from '../DecodeError.ts'
 import type { Samples } from '../Samples.ts'
 
-/** The header's rows and columns of a stream that carries more. One that carries fewer isn't this image. */
+/** Crops a stream that is larger than the header says. A smaller one isn't this image. */
 export function cropSamples(source: Samples, rows: number, columns: number): Samples {
   if (source.rows === rows && source.columns === columns) return source
   if (source.rows < rows || source.columns < columns)

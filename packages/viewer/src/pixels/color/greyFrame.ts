@@ -4,7 +4,7 @@ import type { PixelFormat } from '../../model/PixelFormat.ts'
 import type { Samples } from '../Samples.ts'
 import { valueRange } from './valueRange.ts'
 
-/** The same bytes, read with or without sign. */
+/** The same bytes as signed or unsigned. */
 function withSign(values: StoredValues, isSigned: boolean): StoredValues {
   const { buffer, byteOffset, length } = values
   if (values.BYTES_PER_ELEMENT === 1)
@@ -15,9 +15,9 @@ function withSign(values: StoredValues, isSigned: boolean): StoredValues {
 }
 
 /**
- * Stored values: the bits from High Bit down to Bits Stored, whatever lies above or below them, with the sign that the
- * header tells. A stream of fewer bits has its sign at its own top: JPEG 2000 of some vendors says «unsigned, 13 bits»
- * of what the header knows to be signed.
+ * Stored values: the bits from High Bit down over Bits Stored, whatever lies above or below, with the
+ * header's sign. A stream with fewer bits has its sign at its own top bit: some vendors declare JPEG 2000 as
+ * unsigned with 13 bits where the header says signed.
  */
 export function greyFrame(source: Samples, format: PixelFormat, padding?: PaddingRange): DecodedFrame {
   const { rows, columns, precision } = source

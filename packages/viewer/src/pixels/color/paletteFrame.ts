@@ -1,7 +1,7 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { Palette } from '../../model/PixelFormat.ts'
 
-/** Every value in its colour; values outside of the palette take the nearest end. */
+/** Applies the palette; values outside map to the nearest end. */
 export function paletteFrame({ rows, columns, values }: DecodedFrame, palette: Palette): DecodedFrame {
   const { first, red, green, blue } = palette
   const last = red.length - 1

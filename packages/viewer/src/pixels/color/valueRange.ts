@@ -1,16 +1,17 @@
 import type { StoredValues } from '../../model/DecodedFrame.ts'
 import type { PaddingRange } from '../../model/Grayscale.ts'
 
-/** Smallest and largest value that isn't padding (nor infinite); both 0 where nothing is left. */
+/** Smallest and largest value that isn't padding (nor infinite); both 0 if there is none. */
 export function valueRange(values: StoredValues, padding?: PaddingRange): { min: number; max: number } {
   const isFloat = values instanceof Float32Array || values instanceof Float64Array
   if (isFloat || padding) return carefulRange(values, padding ?? { from: 1, to: 0 })
-  // From the first value on, so that the engine sees whole numbers only: twice as fast as from infinity.
+  // Starting with the first value keeps the engine on integers, which is twice as fast as starting from
+  // infinity.
   let min = values[0] ?? 0
   let max = min
   const { length } = values
   const even = length - (length % 4)
-  // Four at a time, which takes half as long: this is most of what an uncompressed file takes.
+  // Four at a time takes half as long; this loop is most of the time for a native file.
   for (let i = 0; i < even; i += 4) {
     const a = values[i] as number
     const b = values[i + 1] as number

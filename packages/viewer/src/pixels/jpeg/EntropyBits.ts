@@ -2,8 +2,8 @@ import { FAST_BITS } from './huffmanTable.ts'
 import type { HuffmanTable } from './JpegFrame.ts'
 
 /**
- * The bits of an entropy-coded segment. After its end there are zeros: what is missing of a truncated image comes out
- * flat instead of failing the rest, as other decoders do it.
+ * The bits of an entropy-coded segment. After its end it yields zeros, so that the missing part of a
+ * truncated image is flat instead of failing the rest, as in other decoders.
  */
 export class EntropyBits {
   private readonly bytes: Uint8Array
@@ -23,7 +23,7 @@ export class EntropyBits {
       if (byte === 0xff) {
         let next = this.position + 1
         while (bytes[next] === 0xff) next++
-        // A marker stays where it is: the segment is over.
+        // A marker isn't consumed: the segment ends.
         if (bytes[next] === 0) this.position = next + 1
         else byte = -1
       } else if (byte >= 0) this.position++
@@ -43,7 +43,7 @@ export class EntropyBits {
     let length = FAST_BITS + 1
     while (next >= (table.limits[length] as number)) length++
     if (length > 16) {
-      // No such code: the stream is damaged here.
+      // An invalid code: the stream is damaged here.
       this.count -= 16
       return 0
     }
@@ -81,7 +81,7 @@ export class EntropyBits {
     if (code >= 0xd0 && code <= 0xd7) this.position = marker + 2
   }
 
-  /** Where the next marker begins, at or after what was read. */
+  /** The start of the next marker, at or after the present position. */
   nextMarker(): number {
     const { bytes } = this
     for (let at = this.position; at + 1 < bytes.length; at++) {

@@ -1,4 +1,6 @@
-/** One component (colour plane) of a JPEG. Planes are as wide and high as their blocks, which may exceed the image. */
+/**
+ * One component (colour plane) of a JPEG. Planes have the size of their blocks, which may exceed the image.
+ */
 export interface JpegComponent {
   id: number
   h: number
@@ -7,14 +9,14 @@ export interface JpegComponent {
   /** Size in samples, without padding. */
   width: number
   height: number
-  /** Blocks that are stored: whole MCUs. */
+  /** Stored blocks: whole MCUs. */
   blocksPerRow: number
   blockRows: number
-  /** Of a progressive JPEG: 64 per block, in natural order. */
+  /** For a progressive JPEG: 64 per block, in natural order. */
   coefficients: Int16Array | undefined
   plane: Uint8Array | Uint16Array
   stride: number
-  /** The last DC value: the next one is coded as a difference. */
+  /** The last DC value, because the next one is coded as a difference. */
   dc: number
   dcTable: HuffmanTable | undefined
   acTable: HuffmanTable | undefined
@@ -42,7 +44,7 @@ export interface JpegScan {
   restartInterval: number
 }
 
-/** `fast`: by the next 9 bits, length << 8 | symbol, or 0 where the code is longer. */
+/** `fast` maps the next 9 bits to length << 8 | symbol, or 0 if the code is longer. */
 export interface HuffmanTable {
   fast: Uint16Array
   symbols: Uint8Array

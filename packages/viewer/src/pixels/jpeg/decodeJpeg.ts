@@ -4,18 +4,20 @@ import { upsample } from './upsample.ts'
 
 const RGB_IDS = '82,71,66'
 
-/** What the stream says about its colours; undefined: nothing, and the DICOM header is to be believed. */
+/** The colour space of the stream; undefined if it doesn't say, so that the DICOM header applies. */
 function colorOf({ frame, hasJfif, adobe }: ParsedJpeg): 'rgb' | 'ybr' | undefined {
   if (frame.components.length !== 3 || frame.kind === 'lossless') return undefined
   if (adobe !== undefined) return adobe === 0 ? 'rgb' : 'ybr'
   if (hasJfif) return 'ybr'
   if (frame.components.map(({ id }) => id).join() === RGB_IDS) return 'rgb'
-  // Nobody leaves out samples of red.
+  // Only YCbCr is subsampled.
   if (frame.components.some(({ h, v }) => h !== frame.maxH || v !== frame.maxV)) return 'ybr'
   return undefined
 }
 
-/** Any Huffman-coded JPEG: baseline, extended, progressive (8 and 12 bits) or lossless (2 to 16 bits). */
+/**
+ * Decodes any Huffman-coded JPEG: baseline, extended, progressive (8 and 12 bits) or lossless (2 to 16 bits).
+ */
 export function decodeJpeg(bytes: Uint8Array): Samples {
   const parsed = parseJpeg(bytes)
   const { frame } = parsed
@@ -25,7 +27,7 @@ export function decodeJpeg(bytes: Uint8Array): Samples {
   const head = { rows, columns, samples: components.length, precision, ...(color && { color }) }
   const [first, second, third] = planes
   const pixels = rows * columns
-  // Planes may be higher than the image by what fills the last blocks.
+  // Planes may be higher than the image because of padding blocks.
   if (!second || !third || !first)
     return { ...head, samples: 1, values: (first as Uint8Array).subarray(0, pixels) }
   const values =

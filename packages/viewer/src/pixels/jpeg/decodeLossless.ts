@@ -37,13 +37,13 @@ export function decodeLossless(frame: JpegFrame, scan: JpegScan, bits: EntropyBi
   const { spectralStart: selection, successiveLow: point, restartInterval } = scan
   const { columns, rows } = frame
   const initial = 1 << (frame.precision - point - 1)
-  // Samples are whole numbers modulo 2^16 before the point transform is undone.
+  // Samples are integers modulo 2^16 before the point transform is undone.
   const tables = scan.components.map(({ dcTable }) => {
     if (!dcTable) throw new DecodeError('broken', 'jpeg: no Huffman table')
     return dcTable
   })
 
-  /** The first line of an interval: from its left neighbour alone. */
+  /** The first line of an interval is predicted from the left neighbour only. */
   const firstSample = (component: JpegComponent, table: HuffmanTable, at: number, isFirst: boolean) => {
     const { plane } = component
     plane[at] = (isFirst ? initial : (plane[at - 1] as number)) + difference(bits, table)
@@ -85,7 +85,7 @@ export function decodeLossless(frame: JpegFrame, scan: JpegScan, bits: EntropyBi
     for (let i = 0; i < plane.length; i++) plane[i] = (plane[i] as number) << point
 }
 
-/** Nearly every file is of one component without restarts: its lines are read in one go. */
+/** Nearly every file has one component without restarts, whose lines can be read in one loop. */
 function restOfLine(
   { plane, stride, width }: JpegComponent,
   table: HuffmanTable,

@@ -63,7 +63,7 @@ export function decodeProgressive(frame: JpegFrame, scan: JpegScan, bits: Entrop
         endOfBand = (1 << run) + bits.bits(run)
         break
       }
-      // Passes `run` zeros, and corrects every value that is there already on the way.
+      // Skips `run` zeros, and refines every nonzero coefficient on the way.
       for (; k <= spectralEnd; k++) {
         const place = at + (NATURAL_ORDER[k] as number)
         if (data[place] !== 0) correct(data, place)
@@ -98,7 +98,7 @@ export function decodeProgressive(frame: JpegFrame, scan: JpegScan, bits: Entrop
   )
 }
 
-/** After the last scan: from coefficients to planes. */
+/** After the last scan: transforms coefficients to planes. */
 export function transformBlocks(frame: JpegFrame): void {
   const block = new Int32Array(64)
   for (const component of frame.components) {

@@ -5,7 +5,7 @@ import { inverseDct } from './inverseDct.ts'
 import type { JpegFrame, JpegScan } from './JpegFrame.ts'
 import { NATURAL_ORDER } from './naturalOrder.ts'
 
-/** A scan of a baseline or extended JPEG (T.81 F.2): blocks go straight to the planes. */
+/** A scan of a baseline or extended JPEG (T.81 F.2): blocks are transformed directly. */
 export function decodeSequential(frame: JpegFrame, scan: JpegScan, bits: EntropyBits): void {
   const block = new Int32Array(64)
   const { precision } = frame

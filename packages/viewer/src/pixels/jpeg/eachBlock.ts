@@ -2,8 +2,8 @@ import type { EntropyBits } from './EntropyBits.ts'
 import type { JpegComponent, JpegFrame, JpegScan } from './JpegFrame.ts'
 
 /**
- * Calls `decode` for the blocks of a scan in the order in which they are coded: MCU by MCU, or, with one component
- * alone, block by block without those that only fill up the last MCUs (T.81 A.2).
+ * Calls `decode` for the blocks of a scan in coding order: MCU by MCU or, with a single component, block by
+ * block without the padding of the last MCUs (T.81 A.2).
  */
 export function eachBlock(
   frame: JpegFrame,

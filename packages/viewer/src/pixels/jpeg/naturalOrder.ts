@@ -1,4 +1,4 @@
-/** Place in the block of the coefficient with this number on the zigzag. Beyond 63: damaged runs land at the end. */
+/** Natural position of each zigzag index. Indices beyond 63, from damaged runs, map to the end. */
 export const NATURAL_ORDER = Uint8Array.from([
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
   14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,

@@ -17,7 +17,7 @@ export interface ParsedJpeg {
 const textAt = (segment: Uint8Array, length: number): string =>
   String.fromCharCode(...segment.subarray(0, length))
 
-/** Reads a whole JPEG stream into planes. Segments that nobody needs are stepped over. */
+/** Parses a JPEG stream into planes. Irrelevant segments are skipped. */
 export function parseJpeg(bytes: Uint8Array): ParsedJpeg {
   const quantTables: Int32Array[] = []
   const huffmanTables: HuffmanTable[] = []

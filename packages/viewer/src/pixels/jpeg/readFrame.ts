@@ -1,7 +1,7 @@
 import { DecodeError } from '../DecodeError.ts'
 import type { JpegComponent, JpegFrame } from './JpegFrame.ts'
 
-/** 16 k × 16 k: no modality makes larger frames, and a damaged header must not claim all memory. */
+/** 16 k × 16 k: no modality produces larger frames, and a damaged header must not exhaust memory. */
 const LARGEST_FRAME = 1 << 28
 
 const KINDS = new Map<number, JpegFrame['kind']>([

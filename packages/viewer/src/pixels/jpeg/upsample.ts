@@ -5,7 +5,10 @@ type Plane = Uint8Array | Uint16Array
 const newPlane = (like: Plane, size: number): Plane =>
   like instanceof Uint8Array ? new Uint8Array(size) : new Uint16Array(size)
 
-/** Twice as wide with the triangle filter of the Independent JPEG Group: 3/4 of the nearer, 1/4 of the farther. */
+/**
+ * Doubles the width with the triangle filter of the Independent JPEG Group: 3/4 of the nearer, 1/4 of the
+ * farther sample.
+ */
 function doubleWidth({ plane, stride, width, height }: JpegComponent, columns: number): Plane {
   const output = newPlane(plane, columns * height)
   for (let y = 0; y < height; y++) {
@@ -22,7 +25,7 @@ function doubleWidth({ plane, stride, width, height }: JpegComponent, columns: n
   return output
 }
 
-/** Twice as high with the same filter. */
+/** Doubles the height with the same filter. */
 function doubleHeight({ plane, stride, height }: JpegComponent, columns: number, rows: number): Plane {
   const output = newPlane(plane, columns * rows)
   for (let y = 0, to = 0; y < rows; y++) {
@@ -36,7 +39,7 @@ function doubleHeight({ plane, stride, height }: JpegComponent, columns: number,
   return output
 }
 
-/** The same in both directions: sums of 9, 3, 3 and 1 sixteenth. */
+/** The same in both directions, with weights of 9, 3, 3 and 1 sixteenths. */
 function doubleBoth({ plane, stride, width, height }: JpegComponent, columns: number, rows: number): Plane {
   const output = newPlane(plane, columns * rows)
   const sums = new Int32Array(width)
@@ -57,7 +60,7 @@ function doubleBoth({ plane, stride, width, height }: JpegComponent, columns: nu
   return output
 }
 
-/** A component's samples, one for every pixel and without padding. */
+/** A component's samples, one per pixel, without padding. */
 export function upsample(component: JpegComponent, { rows, columns, maxH, maxV }: JpegFrame): Plane {
   const { plane, stride, h, v, width } = component
   if (h === maxH && v === maxV && stride === columns) return plane

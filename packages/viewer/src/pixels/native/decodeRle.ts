@@ -3,7 +3,7 @@ import { DecodeError } from '../DecodeError.ts'
 import type { Samples } from '../Samples.ts'
 import { typedValues } from './typedValues.ts'
 
-/** Undoes PackBits from `from` on, every `step`-th byte of the output. Ends with whichever ends first. */
+/** Decodes PackBits from `from` on, into every `step`-th byte of the output. Stops at the end of either. */
 function unpack(
   bytes: Uint8Array,
   from: number,
@@ -27,7 +27,7 @@ function unpack(
   }
 }
 
-/** RLE Lossless (PS3.5 annex G): one segment per byte of a sample, the most significant first. */
+/** RLE Lossless (PS3.5 annex G): one segment per byte of a sample, most significant first. */
 export function decodeRle(bytes: Uint8Array, format: PixelFormat): Samples {
   const { rows, columns, samples, bitsAllocated } = format
   const elementSize = bitsAllocated / 8

@@ -1,6 +1,6 @@
 import type { StoredValues } from '../../model/DecodedFrame.ts'
 
-/** From planes one after the other to pixel by pixel. */
+/** Converts planar to interleaved samples. */
 export function interleave<Values extends StoredValues>(planes: Values, samples: number): Values {
   const values = planes.slice() as Values
   const pixels = planes.length / samples

@@ -1,4 +1,4 @@
-/** Fragments in one piece; a single one isn't copied. */
+/** Joins fragments; a single one isn't copied. */
 export function joinBytes(fragments: readonly Uint8Array[]): Uint8Array {
   const [only] = fragments
   if (fragments.length === 1 && only) return only

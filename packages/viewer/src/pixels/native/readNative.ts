@@ -9,17 +9,19 @@ import { unpackBits } from './unpackBits.ts'
 
 export interface NativeOptions {
   isBigEndian?: boolean | undefined
-  /** Samples of 8 bits or less in words of a big-endian file: the bytes of every pair are exchanged. */
+  /**
+   * True for samples of 8 bits or less in words of a big-endian file: the bytes of every pair are swapped.
+   */
   isSwapped?: boolean | undefined
   firstBit?: number | undefined
-  /** Nobody else needs the bytes: where they lie as they are wanted, the pixels are a view of them. */
+  /** True if nothing else needs the bytes: the pixels can then be a view of them. */
   isOwn?: boolean | undefined
 }
 
 const is422 = ({ photometric }: PixelFormat): boolean =>
   photometric === 'YBR_FULL_422' || photometric === 'YBR_PARTIAL_422'
 
-/** Uncompressed pixels. What the file lacks at its end is zero. */
+/** Native pixels. Missing bytes at the end are zero. */
 export function readNative(bytes: Uint8Array, format: PixelFormat, options: NativeOptions = {}): Samples {
   const { rows, columns, samples, bitsAllocated } = format
   const head = { rows, columns, samples, precision: bitsAllocated }
@@ -50,7 +52,10 @@ export function readNative(bytes: Uint8Array, format: PixelFormat, options: Nati
   return { ...head, values: samples > 1 && format.planar === 1 ? interleave(values, samples) : values }
 }
 
-/** Aligned, whole, and most of what the buffer holds: the rest of it stays in memory with the pixels. */
+/**
+ * The view has to be aligned, complete, and most of the buffer, because the rest of it stays in memory as
+ * well.
+ */
 const canBeViewed = (bytes: Uint8Array, skip: number, requested: number, elementSize: number): boolean =>
   bytes.length - skip >= requested &&
   (bytes.byteOffset + skip) % elementSize === 0 &&

@@ -2,7 +2,7 @@ import type { StoredValues } from '../../model/DecodedFrame.ts'
 import type { PixelFormat } from '../../model/PixelFormat.ts'
 import { DecodeError } from '../DecodeError.ts'
 
-/** A view of elements on bytes that begin at an aligned address. */
+/** A typed view of bytes that start at an aligned address. */
 export function typedValues(
   buffer: ArrayBuffer,
   { kind, bitsAllocated }: Pick<PixelFormat, 'kind' | 'bitsAllocated'>,

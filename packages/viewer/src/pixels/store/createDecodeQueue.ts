@@ -3,13 +3,13 @@ import type { DecodeOutcome } from '../worker/DecodeJob.ts'
 
 interface DecodeQueueParts<Frame> {
   decode: (frame: Frame, signal: AbortSignal) => Promise<DecodeOutcome>
-  /** Frames that are decoded at once. */
+  /** Frames decoded in parallel. */
   lanes: number
-  /** Not called for what was given up. */
+  /** Not called for cancelled frames. */
   onDecoded: (id: FrameId, outcome: DecodeOutcome) => void
 }
 
-/** Decodes frames in the order of the queue, as many at once as there are lanes. What is no longer wanted is given up. */
+/** Decodes frames in queue order, with limited concurrency. Frames no longer requested are cancelled. */
 export function createDecodeQueue<Frame extends { id: FrameId }>({
   decode,
   lanes,
@@ -24,7 +24,7 @@ export function createDecodeQueue<Frame extends { id: FrameId }>({
     const lane = new AbortController()
     running.set(id, lane)
     const settle = (outcome: DecodeOutcome) => {
-      // Given up, or asked for anew since: this answer is nobody's.
+      // It was cancelled, or requested again since, so this result is dropped.
       if (running.get(id) !== lane) return
       running.delete(id)
       onDecoded(id, outcome)
@@ -58,12 +58,12 @@ export function createDecodeQueue<Frame extends { id: FrameId }>({
     giveUpUnless(isWanted: (id: FrameId) => boolean): void {
       for (const id of [...running.keys()]) if (!isWanted(id)) giveUp(id)
     },
-    /** It isn't decoded any more, whether its turn has come or not. */
+    /** Cancels it, whether waiting or running. */
     remove(id: FrameId): void {
       giveUp(id)
       waiting = waiting.filter((other) => other.id !== id)
     },
-    /** Replaces what waits. */
+    /** Replaces the waiting frames. */
     wait(frames: Frame[]): void {
       waiting = frames
     },

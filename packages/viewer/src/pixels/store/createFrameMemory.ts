@@ -1,9 +1,12 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { FrameId } from '../../model/Stack.ts'
 
-/** Frames within a budget of bytes. Those used longest ago go first, pinned ones never. `onGone` hears of each that goes. */
+/**
+ * Frames within a byte budget. Least recently used ones are evicted first, pinned ones never. `onGone` is
+ * called for each.
+ */
 export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => void = () => {}) {
-  /** In the order of use: the first was used longest ago. */
+  /** In order of use, least recent first. */
   const kept = new Map<FrameId, DecodedFrame>()
   const pins = new Map<FrameId, number>()
   let bytes = 0
@@ -17,7 +20,7 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
     onGone(id)
   }
 
-  /** Lets go of what may go until `needed` more bytes fit; false: they don't. */
+  /** Evicts frames until `needed` more bytes fit; returns false if they don't. */
   function makeRoom(needed: number, mayGo: (id: FrameId) => boolean): boolean {
     for (const id of [...kept.keys()]) {
       if (bytes + needed <= budgetBytes) return true
@@ -31,7 +34,7 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
   return {
     has: (id: FrameId): boolean => kept.has(id),
     sizeOf: (id: FrameId): number | undefined => kept.get(id)?.values.byteLength,
-    /** Counts as being used. */
+    /** Counts as a use. */
     get(id: FrameId): DecodedFrame | undefined {
       const frame = kept.get(id)
       if (!frame) return undefined
@@ -39,7 +42,7 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
       kept.set(id, frame)
       return frame
     },
-    /** False: there is no room for it beside what has to stay. */
+    /** Returns false if there is no room beside what has to stay. */
     add(id: FrameId, frame: DecodedFrame, mayGo: (id: FrameId) => boolean): boolean {
       remove(id)
       if (!makeRoom(frame.values.byteLength, mayGo) && !pins.has(id)) return false
@@ -51,13 +54,13 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
     remove,
     isPinned: (id: FrameId): boolean => pins.has(id),
     pinned: (): Iterable<FrameId> => pins.keys(),
-    /** True for the first of its pins. */
+    /** Returns true for the first pin. */
     pin(id: FrameId): boolean {
       const count = pins.get(id) ?? 0
       pins.set(id, count + 1)
       return count === 0
     },
-    /** True for the last of its pins. */
+    /** Returns true for the last pin. */
     unpin(id: FrameId): boolean {
       const count = pins.get(id) ?? 0
       if (count > 1) pins.set(id, count - 1)

@@ -7,7 +7,7 @@ import { createDecodeQueue } from './createDecodeQueue.ts'
 import { createFrameMemory } from './createFrameMemory.ts'
 import { type RankedFrame, withinBudget } from './withinBudget.ts'
 
-/** A frame that can be asked for; a StackFrame is one. */
+/** A frame that can be requested, such as a StackFrame. */
 export interface StoredFrame {
   id: FrameId
   image: Pick<ImageContent, 'format' | 'palette'>
@@ -15,11 +15,11 @@ export interface StoredFrame {
 
 export interface FrameStoreOptions<Frame extends StoredFrame> {
   budgetBytes: number
-  /** `rank`: 0 is the most important of those that are requested now. */
+  /** `rank` is 0 for the most important requested frame. */
   decode: (frame: Frame, options: { rank: number; signal: AbortSignal }) => Promise<DecodeOutcome>
-  /** Frames that are decoded at once. */
+  /** Frames decoded in parallel. */
   lanes?: number
-  /** A frame is no longer kept: what was made of it, such as its texture on a graphics card, can go as well. */
+  /** Called when a frame was evicted, so that derived data such as textures can be released as well. */
   onGone?: (id: FrameId) => void
 }
 
@@ -28,16 +28,18 @@ export type FrameListener = (id: FrameId, state: 'ready' | 'failed') => void
 export interface FrameStore<Frame extends StoredFrame> {
   get(id: FrameId): DecodedFrame | undefined
   failureOf(id: FrameId): Refusal | undefined
-  /** The most important first. Replaces what was requested before: what is missing here is given up if it is under way. */
+  /**
+   * Most important first. Replaces the previous request: running frames that are missing here are cancelled.
+   */
   request(frames: readonly Frame[]): void
-  /** Keeps frames whatever the budget, now or as soon as they are there. Counted: as many unpins end it. */
+  /** Keeps frames regardless of the budget, now or once decoded. Pins are counted. */
   pin(...ids: FrameId[]): void
   unpin(...ids: FrameId[]): void
-  /** A frame that was decoded elsewhere, such as together with its file. Kept if there is room. */
+  /** Adds a frame that was decoded elsewhere, for example with its file, if there is room. */
   put(frame: Frame, decoded: DecodedFrame): void
-  /** A frame that is known to be lost: it isn't decoded when it is asked for. */
+  /** Marks a frame as failed, so that it isn't decoded on request. */
   refuse(id: FrameId, refusal: Refusal): void
-  /** Forgets frames and everything about them. */
+  /** Removes frames and everything about them. */
   drop(ids: Iterable<FrameId>): void
   clear(): void
   subscribe(listener: FrameListener): () => void
@@ -51,7 +53,7 @@ export interface FrameStore<Frame extends StoredFrame> {
   }
 }
 
-/** Decoded frames within one memory budget, decoded in the order of their importance. */
+/** Decoded frames within one memory budget, decoded in order of importance. */
 export function createFrameStore<Frame extends StoredFrame>({
   budgetBytes,
   decode,
@@ -61,7 +63,7 @@ export function createFrameStore<Frame extends StoredFrame>({
   const memory = createFrameMemory(budgetBytes, onGone)
   const failures = new Map<FrameId, Refusal>()
   const listeners = new Set<FrameListener>()
-  /** What is requested and fits into the budget, with its rank. */
+  /** The requested frames that fit the budget, with their rank. */
   let requested = new Map<FrameId, RankedFrame<Frame>>()
   let lastRequest: readonly Frame[] = []
   const queue = createDecodeQueue<Frame>({
@@ -101,7 +103,7 @@ export function createFrameStore<Frame extends StoredFrame>({
     failureOf: (id) => failures.get(id),
     request,
     pin(...ids) {
-      // What they take is lost to the others.
+      // Pinned frames reduce the budget for others.
       if (ids.filter((id) => memory.pin(id)).length > 0) request(lastRequest)
     },
     unpin(...ids) {
@@ -111,7 +113,7 @@ export function createFrameStore<Frame extends StoredFrame>({
     },
     put({ id }, decoded) {
       if (memory.has(id)) return
-      // Nothing has to go for what nobody has asked for.
+      // A frame that wasn't requested must not evict others.
       if (!memory.add(id, decoded, requested.has(id) ? isUnrequested : () => false)) return
       queue.remove(id)
       failures.delete(id)

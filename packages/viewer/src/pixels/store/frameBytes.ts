@@ -1,6 +1,6 @@
 import type { ImageContent } from '../../model/ImageContent.ts'
 
-/** Memory that one decoded frame takes. */
+/** Bytes of one decoded frame. */
 export function frameBytes({ format, palette }: Pick<ImageContent, 'format' | 'palette'>): number {
   const { rows, columns, samples, bitsAllocated } = format
   const pixels = rows * columns

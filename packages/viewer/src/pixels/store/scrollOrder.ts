@@ -1,6 +1,6 @@
 /**
- * Positions of a stack in the order in which they will be needed: where one is, then two ahead for every one behind.
- * `direction`: 1 towards the end, −1 towards the start, 0 before anybody has scrolled.
+ * Positions of a stack in the order in which they will be needed: the present one, then two ahead for each
+ * one behind. `direction` is 1 towards the end, −1 towards the start, 0 before any scrolling.
  */
 export function scrollOrder(length: number, position: number, direction: -1 | 0 | 1): number[] {
   const order: number[] = []

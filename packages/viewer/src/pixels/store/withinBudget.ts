@@ -8,13 +8,13 @@ interface SizedFrame {
   image: Pick<ImageContent, 'format' | 'palette'>
 }
 
-/** A frame and its place in the request: 0 is the most important. */
+/** A frame and its rank in the request, 0 being the most important. */
 export interface RankedFrame<Frame> {
   frame: Frame
   rank: number
 }
 
-/** As many of the request's frames, from its start, as memory can hold beside what is pinned. */
+/** The leading frames of a request that fit in memory beside the pinned ones. */
 export function withinBudget<Frame extends SizedFrame>(
   frames: readonly Frame[],
   memory: ReturnType<typeof createFrameMemory>,

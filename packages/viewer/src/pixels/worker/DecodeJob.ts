@@ -6,7 +6,7 @@ import type { Palette, PixelFormat } from '../../model/PixelFormat.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
 
-/** What is needed to read one frame out of a file that was inspected before. */
+/** What is needed to read one frame of a file that was inspected before. */
 export interface FrameSource {
   data: FrameData
   format: PixelFormat
@@ -21,7 +21,7 @@ export type DecodeJob =
   | { kind: 'decode'; blob: Blob; source: FrameSource }
   | { kind: 'decodeBytes'; frame: EncodedFrame }
 
-/** `failure`: the record is sound, but its first frame couldn't be decoded. */
+/** `failure` means that the record is valid, but its first frame couldn't be decoded. */
 export type InspectOutcome =
   | { ok: true; record: InstanceRecord; frame?: DecodedFrame; failure?: Refusal }
   | { ok: false; refusal: Refusal }
@@ -44,7 +44,7 @@ export interface OutcomeMessage {
   outcome: InspectOutcome | DecodeOutcome
 }
 
-/** A worker begins to decode a frame of so many samples and hears nothing until it has done so. */
+/** Sent before a worker decodes a frame with this many samples, during which it can't receive messages. */
 export interface DecodingMessage {
   id: number
   samples: number

@@ -2,7 +2,7 @@ import type { Task } from './createTaskQueue.ts'
 import type { JobMessage, WorkerMessage } from './DecodeJob.ts'
 import { frameTimeBudget } from './frameTimeBudget.ts'
 
-/** The part of a Worker that is used. */
+/** The part of the Worker interface that is used. */
 export interface WorkerLike {
   postMessage(message: JobMessage): void
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerMessage>) => void): void
@@ -14,17 +14,17 @@ export type Crew = ReturnType<typeof createCrew>
 
 interface CrewParts {
   worker: WorkerLike
-  /** Milliseconds in which a task has to be answered, or to begin with the decoding of its frame. */
+  /** Milliseconds in which a task has to be answered, or to start decoding its frame. */
   timeout: number
-  /** Milliseconds that a frame of so many samples may take to be decoded. */
+  /** Milliseconds allowed for decoding a frame with this many samples. */
   budgetOf?: ((samples: number) => number) | undefined
-  /** A task was answered: there is room for another one. */
+  /** Called when a task was answered, so that there is room for another one. */
   onFree: () => void
-  /** The worker has died (`overdue` is undefined then) or a task has overstayed its time. */
+  /** Called when the worker has died (`overdue` is undefined) or a task has exceeded its time. */
   onLost: (overdue: number | undefined) => void
 }
 
-/** A worker with the tasks that it has been given. */
+/** A worker with its assigned tasks. */
 export function createCrew({ worker, timeout, budgetOf = frameTimeBudget, onFree, onLost }: CrewParts) {
   const tasks = new Map<number, { task: Task; timer: ReturnType<typeof setTimeout> }>()
 
@@ -51,13 +51,13 @@ export function createCrew({ worker, timeout, budgetOf = frameTimeBudget, onFree
 
   return {
     count: (): number => tasks.size,
-    /** One of its tasks may kill it, and nothing else is risked beside that one. */
+    /** One of its tasks may crash it, so nothing else is assigned. */
     hasSuspect: (): boolean => [...tasks.values()].some(({ task }) => task.isSuspect),
     give(task: Task): void {
       time(task, timeout)
       worker.postMessage({ id: task.id, job: task.job })
     },
-    /** Ends the worker and hands back what it had not finished. */
+    /** Terminates the worker and returns its unfinished tasks. */
     end(): Task[] {
       worker.terminate()
       const left = [...tasks.values()]

@@ -10,16 +10,16 @@ export type { JobPriority } from './createTaskQueue.ts'
 
 export interface JobOptions {
   priority?: JobPriority
-  /** Taken back while it waits; while it runs only its outcome is thrown away. Rejects with the signal's reason. */
+  /** Cancels a waiting task; the result of a running one is dropped. Rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
 export interface DecoderPool {
   inspect(blob: Blob, options?: JobOptions & { decode?: 'first' | 'none' }): Promise<InspectOutcome>
   decode(blob: Blob, source: FrameSource, options?: JobOptions): Promise<DecodeOutcome>
-  /** For bytes that are at hand already, such as the tiles of a slide. */
+  /** For bytes that are already in memory, such as the tiles of a slide. */
   decodeBytes(frame: EncodedFrame, options?: JobOptions): Promise<DecodeOutcome>
-  /** Starts all workers ahead of the first task, which would have to wait for their scripts. */
+  /** Starts all workers before the first task, which would have to wait for their scripts. */
   warmUp(): void
   counters(): { waiting: number; running: number; workersStarted: number }
   dispose(): void
@@ -28,15 +28,15 @@ export interface DecoderPool {
 export interface PoolOptions {
   size: number
   createWorker?: () => WorkerLike
-  /** Tasks at a time in every worker: the next ones are on their way from the disk while one is decoded. */
+  /** Tasks per worker: the next ones are read from the disk while one is decoded. */
   depth?: number
-  /** Milliseconds after which a worker that decodes nothing is held to be stuck. */
+  /** Milliseconds after which a worker that isn't decoding counts as stuck. */
   timeout?: number
-  /** Milliseconds that a frame of so many samples may take. */
+  /** Milliseconds allowed for a frame with this many samples. */
   budgetOf?: (samples: number) => number
 }
 
-/** A message would carry the whole of the buffer that a view is a part of. */
+/** A message would transfer the whole buffer of a view. */
 const alone = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
 
@@ -89,7 +89,10 @@ export function createDecoderPool(options: PoolOptions): DecoderPool {
   }
 }
 
-/** The workers of a pool. A worker that dies or is stuck is replaced, and only the file that did it is lost. */
+/**
+ * The workers of a pool. A worker that dies or is stuck is replaced, and only the file that caused it is
+ * lost.
+ */
 function createCrews(
   { size, createWorker = createDecodeWorker, depth = 2, timeout = 60_000, budgetOf }: PoolOptions,
   queue: ReturnType<typeof createTaskQueue>,
@@ -107,7 +110,7 @@ function createCrews(
     return crew
   }
 
-  /** A worker is gone. Its only task, or the one that overstayed, has failed; others get another chance. */
+  /** A worker is lost. Its only task, or the overdue one, has failed; others are retried. */
   function lose(crew: Crew, overdue: number | undefined): void {
     if (!crews.delete(crew)) return
     const left = crew.end()

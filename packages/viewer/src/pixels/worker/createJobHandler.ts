@@ -6,7 +6,9 @@ import { decodeFrame, type EncodedFrame } from '../decodeFrame.ts'
 import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome } from './DecodeJob.ts'
 import { frameSourceOf } from './frameSourceOf.ts'
 
-/** `onDecoding` hears how many samples are decoded from now on: until that is done the thread answers nobody. */
+/**
+ * `onDecoding` is called with the number of samples before decoding, during which the thread doesn't respond.
+ */
 export type JobHandler = (
   job: DecodeJob,
   onDecoding?: (samples: number) => void,
@@ -23,7 +25,7 @@ function encodedFrame(source: FrameSource, bytes: readonly Uint8Array[]): Encode
   }
 }
 
-/** The bytes that a frame's ranges count in: those of the file, or of what it inflates to. */
+/** The bytes to which a frame's ranges refer: those of the file, or of its inflated content. */
 function bodyOf(file: Uint8Array, isDeflated: boolean): Uint8Array {
   if (!isDeflated) return file
   const parsed = parseFile(file)
@@ -34,25 +36,25 @@ function bodyOf(file: Uint8Array, isDeflated: boolean): Uint8Array {
 const cut = (body: Uint8Array, { data }: FrameSource): Uint8Array[] =>
   data.ranges.map(({ start, end }) => body.subarray(start, end))
 
-/** `size`: asked for once only, since the browser goes to the disk for it every time. */
+/** `size` is read once, because the browser goes to the disk for it every time. */
 const bytesOf = async (blob: Blob, size = blob.size): Promise<Uint8Array> => {
   if (size > LARGEST) throw new DecodeError('tooLarge', 'file')
   try {
     return new Uint8Array(await blob.arrayBuffer())
   } catch {
-    // Moved, changed or unplugged since it was dropped.
+    // The file was moved, changed or unplugged since it was dropped.
     throw new DecodeError('unreadable', 'blob')
   }
 }
 
-/** Only the frame's own bytes are read; of a deflated file everything. */
+/** Reads only the frame's own bytes; for a deflated file, everything. */
 async function readFragments(blob: Blob, source: FrameSource): Promise<Uint8Array[]> {
   if (source.isDeflated) return cut(bodyOf(await bytesOf(blob), true), source)
   const { ranges } = source.data
   const [first] = ranges
   const last = ranges.at(-1)
   if (!first || !last) throw new DecodeError('noPixelData', 'no ranges')
-  // Fragments lie one after the other: one read for all of them.
+  // Fragments are contiguous, so one read covers all of them.
   const whole = await bytesOf(blob.slice(first.start, last.end))
   return ranges.map(({ start, end }) => whole.subarray(start - first.start, end - first.start))
 }
@@ -67,13 +69,13 @@ const LARGEST = 2 ** 31 - 1
 const LARGE = 32 * 1024 * 1024
 const HEAD = 1024 * 1024
 
-/** What a decoding worker does, callable without one. Never throws. */
+/** The work of a decoding worker, callable without one. Never throws. */
 export function createJobHandler(codecs: Codecs): JobHandler {
   async function decode(frame: EncodedFrame, onDecoding: (samples: number) => void): Promise<DecodeOutcome> {
     const { format, transferSyntax } = frame
     try {
       const codec = codecOf(transferSyntax)
-      // Fetching its program takes as long as the network takes, which is no fault of the frame.
+      // Loading the decoder depends on the network and must not count against the frame's time.
       if (codec) await codecs.load(codec)
       onDecoding(format.rows * format.columns * format.samples)
       return { ok: true, frame: await decodeFrame(frame, codecs) }
@@ -90,7 +92,7 @@ export function createJobHandler(codecs: Codecs): JobHandler {
     const { size } = blob
     if (size === 0) return { ok: false, refusal: { reason: 'empty' } }
     if (size > LARGE) {
-      // A slide of gigabytes is told by its head; its tiles are read one by one elsewhere.
+      // A slide of gigabytes is identified by its head; its tiles are read elsewhere.
       const head = readInstance(await bytesOf(blob.slice(0, HEAD)))
       if (head.ok && head.record.content.kind === 'slide') return head
     }

@@ -1,6 +1,6 @@
 import type { DecodeJob, DecodeOutcome, InspectOutcome } from './DecodeJob.ts'
 
-/** What is seen now; what will be seen next; everything else. */
+/** Visible now, next, or everything else. */
 export type JobPriority = 'visible' | 'near' | 'rest'
 
 const PRIORITIES: readonly JobPriority[] = ['visible', 'near', 'rest']
@@ -9,12 +9,15 @@ export interface Task {
   id: number
   job: DecodeJob
   settle: (outcome: InspectOutcome | DecodeOutcome) => void
-  /** Was running beside another one when their worker died: runs alone now, so that the guilty one is found. */
+  /**
+   * True if it was running with others when their worker died: it then runs alone, so that the culprit is
+   * found.
+   */
   isSuspect: boolean
   isAbandoned: boolean
 }
 
-/** Tasks that wait for a worker, the most urgent first and otherwise in the order in which they came. */
+/** Tasks that wait for a worker, most urgent first and otherwise in order of arrival. */
 export function createTaskQueue() {
   const waiting = new Map<JobPriority, Task[]>(PRIORITIES.map((priority) => [priority, []]))
 
@@ -24,7 +27,7 @@ export function createTaskQueue() {
     push(task: Task, priority: JobPriority): void {
       waiting.get(priority)?.push(task)
     },
-    /** A task that has lost its worker goes before all others: it has waited already. */
+    /** A task that has lost its worker comes first, because it has already waited. */
     putBack(task: Task): void {
       waiting.get('visible')?.unshift(task)
     },
@@ -37,7 +40,6 @@ export function createTaskQueue() {
       return undefined
     },
     count: (): number => all().length,
-    /** Empties the queue. */
     takeAll(): Task[] {
       const left = all()
       for (const queue of waiting.values()) queue.length = 0

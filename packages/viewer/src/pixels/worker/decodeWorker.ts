@@ -12,6 +12,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<JobMessage>) => {
   })
   const message: OutcomeMessage = { id, outcome }
   const values = outcome.ok ? outcome.frame?.values : undefined
-  // Pixels change hands instead of being copied.
+  // Pixels are transferred instead of copied.
   self.postMessage(message, { transfer: values ? [values.buffer] : [] })
 })

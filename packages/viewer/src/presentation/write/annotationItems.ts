@@ -6,7 +6,7 @@ import type { Measurement } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import { referencedImages } from './referencedImages.ts'
 
-/** A measurement on a frame, and what is written beside it: its name and its values. */
+/** A measurement on a frame with its text: name and values. */
 export interface DrawnMeasurement {
   measurement: Measurement
   frame: StackFrame
@@ -15,7 +15,7 @@ export interface DrawnMeasurement {
 
 export const LAYER = 'MEASUREMENTS'
 
-/** Graphic Annotation and Graphic Layer (PS3.3 C.10.5, C.10.7): a layer for everything that was drawn. */
+/** Graphic Annotation and Graphic Layer (PS3.3 C.10.5, C.10.7): one layer for all drawings. */
 export function annotationItems(drawn: readonly DrawnMeasurement[]): DicomDataset {
   if (drawn.length === 0) return {}
   return {
@@ -35,7 +35,7 @@ export function annotationItems(drawn: readonly DrawnMeasurement[]): DicomDatase
   }
 }
 
-/** States have no set of points: each is a point of its own. */
+/** States have no point sets, so each point is separate. */
 const plainGraphics = ({ type, points }: Graphic): Graphic[] =>
   type === 'MULTIPOINT' ? points.map((point) => ({ type: 'POINT', points: [point] })) : [{ type, points }]
 
@@ -48,7 +48,7 @@ const graphicItem = ({ type, points }: Graphic): DicomDataset => ({
   ...(type !== 'POINT' && { GraphicFilled: 'N' }),
 })
 
-/** Both barbs in one line through the tip, a sixth as long as the arrow. */
+/** Both barbs in one line through the tip, a sixth of the arrow's length. */
 function arrowHead([tip, tail]: readonly ImagePoint[]): Graphic {
   if (!tip || !tail) return { type: 'POLYLINE', points: [] }
   const [along, beside] = [(tail.x - tip.x) / 6, (tail.y - tip.y) / 6]

@@ -6,17 +6,17 @@ import type { View } from '../../model/View.ts'
 
 type Turned = Pick<View, 'rotation' | 'isFlipped'>
 
-/** Spatial Transformation (PS3.3 C.10.6). Views mirror first and turn then, states the other way round. */
+/** Spatial Transformation (PS3.3 C.10.6). Views flip before rotating, states rotate before flipping. */
 export function turnItems({ rotation, isFlipped }: Turned): DicomDataset {
   const turned = quarterTurn(isFlipped ? 360 - rotation : rotation)
   if (turned === 0 && !isFlipped) return {}
   return { ImageRotation: { vr: 'US', value: turned }, ImageHorizontalFlip: isFlipped ? 'Y' : 'N' }
 }
 
-/** States know quarter turns only. */
+/** States support quarter turns only. */
 const quarterTurn = (degrees: number): number => (Math.round(degrees / 90) * 90 + 360) % 360
 
-/** Displayed Area (PS3.3 C.10.4): corners as they are seen, columns and rows counted from 1. */
+/** Displayed Area (PS3.3 C.10.4): corners as seen, columns and rows counted from 1. */
 export function areaItems(area: DisplayedArea, spacing: SpacingFacts, matrix: Matrix): DicomDataset {
   const [first, last] = seenCorners(area, matrix)
   return {
@@ -33,7 +33,7 @@ export function areaItems(area: DisplayedArea, spacing: SpacingFacts, matrix: Ma
   }
 }
 
-/** The pixels of the area that lie nearest to the screen's upper left and lower right corner. */
+/** The pixels of the area nearest to the screen's upper left and lower right corners. */
 function seenCorners({ left, top, right, bottom }: DisplayedArea, matrix: Matrix) {
   const [x1, y1, x2, y2] = [Math.floor(left) + 1, Math.floor(top) + 1, Math.ceil(right), Math.ceil(bottom)]
   const corners = [

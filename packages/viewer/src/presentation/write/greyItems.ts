@@ -5,7 +5,7 @@ import type { LookupTable, ModalityMap, VoiOption } from '../../model/Grayscale.
 import type { StackFrame } from '../../model/Stack.ts'
 import { grouped, referencedImages } from './referencedImages.ts'
 
-/** Modality LUT (PS3.3 C.11.1): the state's own, since a state without one shows stored values. */
+/** Modality LUT (PS3.3 C.11.1): always written, because a state without one shows stored values. */
 export function modalityItems(map: ModalityMap): DicomDataset {
   if (map.kind === 'table') {
     const type = map.unit === '' ? 'US' : map.unit
@@ -19,8 +19,8 @@ export function modalityItems(map: ModalityMap): DicomDataset {
 }
 
 /**
- * Softcopy VOI LUT (PS3.3 C.11.8). What the reader has set holds for all images; what the files say is said of each image,
- * and an image whose file says nothing has the window of the one that is seen.
+ * Softcopy VOI LUT (PS3.3 C.11.8). The reader's setting applies to all images; the files' settings are
+ * written per image, and an image without one gets the window of the displayed image.
  */
 export function voiItems(frames: readonly StackFrame[], appearance: Appearance): DicomDataset {
   const shown = optionOf(appearance)
@@ -58,7 +58,10 @@ function optionItems(option: VoiOption): DicomDataset {
   }
 }
 
-/** 65,536 entries are written as 0; a first value below 0 as what has the same 16 bits (PS3.3 C.11.1.1.1). */
+/**
+ * 65,536 entries are written as 0, and a negative first value as the unsigned 16-bit number (PS3.3
+ * C.11.1.1.1).
+ */
 function tableItems({ first, entries, bits, explanation }: LookupTable): DicomDataset {
   return {
     LUTDescriptor: { vr: first < 0 ? 'SS' : 'US', value: [entries.length % 65_536, first, bits] },

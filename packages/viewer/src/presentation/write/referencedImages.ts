@@ -1,7 +1,7 @@
 import type { DicomDataset } from '../../dicom/index.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
-/** The images of frames, each once; frame numbers where not all frames of a file are meant. */
+/** The images of frames, each once, with frame numbers if not all frames of a file are included. */
 export function referencedImages(frames: readonly StackFrame[]): DicomDataset[] {
   return grouped(frames, ({ instance }) => instance.record.sopInstance).map(([sopInstance, own]) => {
     const [first] = own

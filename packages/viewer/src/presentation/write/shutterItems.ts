@@ -3,7 +3,10 @@ import type { Shutter } from '../../model/Grayscale.ts'
 
 const NAMES = { rectangle: 'RECTANGULAR', circle: 'CIRCULAR', polygon: 'POLYGONAL' } as const
 
-/** Display Shutter (PS3.3 C.7.6.11): a state without one shows what the image's own shutter hides. */
+/**
+ * Display Shutter (PS3.3 C.7.6.11): written, because a state without one shows what the image's shutter
+ * hides.
+ */
 export function shutterItems({ shapes, presentationValue }: Shutter): DicomDataset {
   return {
     ShutterShape: shapes.map(({ kind }) => NAMES[kind]),

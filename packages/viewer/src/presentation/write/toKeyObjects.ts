@@ -8,7 +8,7 @@ export interface KeyObjectsParts
   extends Pick<DerivedParts, 'patient' | 'study' | 'program' | 'deviceUid' | 'now'> {
   /** In the order in which they were marked. */
   frames: readonly StackFrame[]
-  /** Why they were chosen; empty: not said. */
+  /** The reason; may be empty. */
   note: string
   newUid: () => string
 }
@@ -43,7 +43,7 @@ export function toKeyObjects(parts: KeyObjectsParts): KeyObjectsResult {
     }),
     ...{ ContentDate: date, ContentTime: time, ReferencedPerformedProcedureStepSequence: [] },
     CurrentRequestedProcedureEvidenceSequence: evidenceOf(
-      // A key object names the images of other studies in the same list, its own study first.
+      // A key object references images of other studies in the same list, its own study first.
       [...images].sort((one, other) => Number(other.study === study.uid) - Number(one.study === study.uid)),
     ),
     ...{ ValueType: 'CONTAINER', ContinuityOfContent: 'SEPARATE' },

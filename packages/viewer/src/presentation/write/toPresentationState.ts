@@ -13,32 +13,36 @@ import { shutterItems } from './shutterItems.ts'
 
 export interface PresentationStateParts
   extends Pick<DerivedParts, 'patient' | 'study' | 'program' | 'deviceUid' | 'now'> {
-  /** Of the stack that is shown. */
+  /** The frames of the displayed stack. */
   frames: readonly StackFrame[]
-  /** The frame as it is painted, and how. */
+  /** The displayed frame and its appearance. */
   shown: {
     frame: StackFrame
     appearance: Appearance
     view: Pick<View, 'rotation' | 'isFlipped' | 'isInverted'>
-    /** The part of the image that is seen, and where it lies on the screen. */
+    /** The visible part of the image, and its matrix. */
     area: DisplayedArea
     matrix: Matrix
   }
   drawn: readonly DrawnMeasurement[]
   hasOverlays: boolean
-  /** What it is called in lists, in words. */
+  /** The name in lists. */
   description: string
   newUid: () => string
 }
 
 export type PresentationStateResult =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; sopInstance: string }
-  /** `noImage`: not of a DICOM file. `color`: only grey images can have such a state. */
+  /**
+   * `noImage` means that it isn't from a DICOM file; `color`, that only grey images can have such a state.
+   */
   | { ok: false; reason: 'noImage' | 'color' }
 
 const GREYSCALE_STATE = '1.2.840.10008.5.1.4.1.1.11.1'
 
-/** How a stack is looked at now, and what was drawn on it, as a Grayscale Softcopy Presentation State (PS3.3 A.33.1). */
+/**
+ * The present view of a stack with its drawings, as a Grayscale Softcopy Presentation State (PS3.3 A.33.1).
+ */
 export function toPresentationState(parts: PresentationStateParts): PresentationStateResult {
   const { shown, newUid, description, now } = parts
   const { frame, appearance, view } = shown
@@ -55,7 +59,7 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
       ...{ sopClass: GREYSCALE_STATE, sopInstance, modality: 'PR', seriesUid: newUid() },
       ...{ seriesNumber: 9901, seriesDescription: 'Presentation state' },
     }),
-    // Asked for by General Series where a part of the body has two sides; which one is the images' to say.
+    // General Series requires it for paired body parts; the images determine the side.
     Laterality: lateralityOf(frame),
     ...{ ContentLabel: 'PANDOK', ContentDescription: description.slice(0, 64), ContentCreatorName: '' },
     ...{ PresentationCreationDate: date, PresentationCreationTime: time },
@@ -74,13 +78,13 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
   return { ok: true, bytes: writeDicom(withLayer(dataset)), sopInstance }
 }
 
-/** Empty: not known. */
+/** Empty if unknown. */
 function lateralityOf({ frame, instance }: StackFrame): string {
   const side = frame.laterality ?? instance.record.laterality
   return side === 'L' || side === 'R' ? side : ''
 }
 
-/** A state has one modality map: images with another one, as in PET, are not among its images. */
+/** A state has one modality map, so images with another one, as in PET, aren't included. */
 function imagesLike({ frames, shown }: PresentationStateParts): StackFrame[] {
   const key = mapKey(shown.frame.frame.modality)
   return frames.filter(
@@ -94,7 +98,7 @@ const mapKey = (map: ModalityMap): string =>
     ? `${map.slope} ${map.intercept} ${map.unit}`
     : `${map.table.first} ${map.table.entries.join(' ')}`
 
-/** Overlay planes are seen only where the state says in which layer (PS3.3 C.11.7). */
+/** Overlay planes are visible only if the state assigns them to a layer (PS3.3 C.11.7). */
 function overlayItems({ shown, hasOverlays }: PresentationStateParts): DicomDataset {
   if (!hasOverlays) return {}
   return Object.fromEntries(
@@ -105,7 +109,7 @@ function overlayItems({ shown, hasOverlays }: PresentationStateParts): DicomData
   )
 }
 
-/** A layer that something lies in has to be described. */
+/** A layer that is used has to be described. */
 function withLayer(dataset: DicomDataset): DicomDataset {
   const isUsed = Object.keys(dataset).some((key) => /^60[\da-f]{2}1001$/u.test(key))
   if (!isUsed || dataset['GraphicLayerSequence']) return dataset

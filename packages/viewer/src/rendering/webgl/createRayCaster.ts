@@ -14,7 +14,7 @@ interface Grid {
   ranges: ReturnType<typeof createBlockRanges>
 }
 
-/** Casts rays on the graphics card; undefined: the browser has no WebGL2, or the card can't take the shader. */
+/** Casts rays on the graphics card; undefined if the browser has no WebGL2 or the card refuses the shader. */
 export function createRayCaster(): RayCaster | undefined {
   const opened = openContext(true)
   if (!opened) return undefined
@@ -102,7 +102,10 @@ export function createRayCaster(): RayCaster | undefined {
   }
 }
 
-/** Half floats: cards mix them by themselves, and 11 bits of the scale from air to bone are 1 HU where tissues lie. */
+/**
+ * Half floats, which cards interpolate: 11 bits of the scale from air to bone are 1 HU in the range of
+ * tissues.
+ */
 function valueTexture(gl: WebGL2RenderingContext, [columns, rows, slices]: Vector): WebGLTexture {
   const texture = gl.createTexture()
   gl.activeTexture(gl.TEXTURE0)

@@ -1,16 +1,16 @@
 import { BLOCK } from '../blockRanges.ts'
 import { TABLE_SIZE } from '../transferFunctions.ts'
 
-/** Share of the light that is taken away before a ray goes no farther. */
+/** The absorbed fraction of light at which a ray stops. */
 export const OPAQUE = 0.985
-/** Parts of the light: from everywhere, from the reader, and what a surface throws back to the reader. */
+/** Lighting: ambient, diffuse from the viewer's direction, and specular. */
 export const LIGHT = { ambient: 0.28, diffuse: 0.72, specular: 0.22, shininess: 24 } as const
-/** Samples on one ray, at most. */
+/** Maximum samples per ray. */
 const SAMPLES_MAX = 4096
 
 /**
- * Front to back through the grid, lit from where the reader stands. Samples of every ray lie at the same multiples of the
- * step, and a block in which nothing is to be seen is passed over by whole steps, so that it changes nothing in the picture.
+ * Casts front to back, lit from the viewer's position. Samples of all rays lie at the same multiples of the
+ * step, and empty blocks are skipped in whole steps, so that skipping doesn't change the picture.
  */
 export const RAY_FRAGMENT_SHADER = `#version 300 es
 precision highp float;

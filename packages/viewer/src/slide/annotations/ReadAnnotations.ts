@@ -7,6 +7,6 @@ export type ReadAnnotations =
   | { ok: true; made: LoadedMeasurement[]; leftOut: number }
   | { ok: false; reason: AnnotationsRefusal }
 
-/** Shapes that a screen can still draw one by one; counted points are one shape for each class. */
+/** The number of shapes that a screen can draw individually; counted points are one shape per class. */
 export const MOST_SHAPES = 5000
 export const MOST_POINTS = 500_000

@@ -1,13 +1,13 @@
 import type { Measurement } from '../../model/Measurement.ts'
 
 export interface ClassCount {
-  /** The reader's name for it; empty: none was given. */
+  /** The reader's name for it; may be empty. */
   name: string
   points: number
   regions: number
 }
 
-/** What was counted and outlined on a slide, by its name, in the order of the first of each. */
+/** Counted points and outlines on a slide by name, in the order of first use. */
 export function countsByClass(measurements: readonly Measurement[], slide: string): ClassCount[] {
   const counts = new Map<string, ClassCount>()
   for (const { tool, place, points, label } of measurements) {

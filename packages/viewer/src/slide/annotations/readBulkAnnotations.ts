@@ -9,12 +9,12 @@ import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotation
 /** Microscopy Bulk Simple Annotations Storage. */
 const SOP_CLASS = '1.2.840.10008.5.1.4.1.1.91.1'
 
-/** Values of a point: columns and rows, or places on the glass. */
+/** The values of a point: column and row, or coordinates on the glass. */
 type Mapping = (values: readonly number[]) => ImagePoint
 
 /**
- * Annotations of a DICOM object (PS3.3 C.37) in pixels of the slide's largest level. Points of one group become one count;
- * the ends of an ellipse's axes and the corners of a rectangle become an outline, since both may lie askew.
+ * Annotations of a DICOM object (PS3.3 C.37) in pixels of the slide's largest level. Points of one group
+ * become one count; ellipses and rectangles become outlines, because both may be rotated.
  */
 export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): ReadAnnotations {
   const read = parseFile(bytes)
@@ -43,7 +43,7 @@ export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): Read
   return made.length > 0 ? { ok: true, made, leftOut } : { ok: false, reason: 'nothing' }
 }
 
-/** The reader's word for the group, else the code of what it is. */
+/** The label of the group, otherwise the code of its type. */
 function labelOf(group: Attributes): string {
   const meaning = firstOf(group, 'AnnotationPropertyTypeCodeSequence')
   return (textOf(group, 'AnnotationGroupLabel') || (meaning ? textOf(meaning, 'CodeMeaning') : '')).slice(
@@ -52,7 +52,7 @@ function labelOf(group: Attributes): string {
   )
 }
 
-/** Pixels of the level that the object names, counted from the corner of the first one. */
+/** Pixels of the referenced level, relative to the corner of the first one. */
 function flatMapping(object: Attributes, { levels }: SlideSource): Mapping | undefined {
   const named = new Set(
     [...object.items('ReferencedImageSequence')].map((one) => textOf(one, 'ReferencedSOPInstanceUID')),
@@ -63,7 +63,7 @@ function flatMapping(object: Attributes, { levels }: SlideSource): Mapping | und
   return ([x = 0, y = 0]) => ({ x: offset.x + x * downsample.x, y: offset.y + y * downsample.y })
 }
 
-/** The center of the first pixel lies at the origin. */
+/** The centre of the first pixel is at the origin. */
 function glassMapping({ onGlass }: SlideSource): Mapping | undefined {
   if (!onGlass) return undefined
   const { orientation, origin, spacing } = onGlass
@@ -75,10 +75,9 @@ function glassMapping({ onGlass }: SlideSource): Mapping | undefined {
   })
 }
 
-/** The points of each annotation of a group. */
 function shapesOf(group: Attributes, isFlat: boolean): number[][][] {
   const values = coordinatesOf(group)
-  // A common depth is said once, and each point has two values then.
+  // If a common depth is given, each point has two values.
   const size = isFlat || group.numbers('CommonZCoordinateValue').length > 0 ? 2 : 3
   const starts = startsOf(group, values.length, size)
   return starts.map((start, index) => {
@@ -89,7 +88,7 @@ function shapesOf(group: Attributes, isFlat: boolean): number[][][] {
   })
 }
 
-/** The index list counts values from 1; shapes of a fixed number of points need none. */
+/** The index list counts values from 1; shapes with a fixed number of points need none. */
 function startsOf(group: Attributes, length: number, size: number): number[] {
   const list = group.bytes('LongPrimitivePointIndexList')
   if (list) return [...new Uint32Array(aligned(list, 4))].map((start) => start - 1)
@@ -108,7 +107,7 @@ function coordinatesOf(group: Attributes): Float32Array | Float64Array {
   return double ? new Float64Array(aligned(double, 8)) : new Float32Array(0)
 }
 
-/** Little endian, as every transfer syntax of such objects is; values lie anywhere in the file. */
+/** Copied to an aligned buffer. All transfer syntaxes of such objects are little endian. */
 const aligned = (bytes: Uint8Array, size: number): ArrayBuffer =>
   bytes.slice(0, bytes.length - (bytes.length % size)).buffer as ArrayBuffer
 

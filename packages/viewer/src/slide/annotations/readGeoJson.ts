@@ -4,13 +4,15 @@ import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotation
 
 interface Found {
   shapes: LoadedMeasurement[]
-  /** Points by class. */
   points: Map<string, ImagePoint[]>
   leftOut: number
   pointCount: number
 }
 
-/** Annotations of QuPath and others, in pixels of the largest level. Points of one class become one count. */
+/**
+ * Annotations of QuPath and other programs, in pixels of the largest level. Points of one class become one
+ * count.
+ */
 export function readGeoJson(text: string, slide: string): ReadAnnotations {
   const features = featuresOf(parsed(text))
   if (!features) return { ok: false, reason: 'notGeoJson' }
@@ -52,7 +54,7 @@ function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
   else found.points.set(label, [...(found.points.get(label) ?? []), ...points])
 }
 
-/** Holes can't be drawn: the outline is, and what is missing is counted. */
+/** Holes can't be drawn: the outline is kept, and the omitted holes are counted. */
 function takePolygon(
   [outer, ...holes]: readonly unknown[],
   label: string,

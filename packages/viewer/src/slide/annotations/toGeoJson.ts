@@ -4,12 +4,12 @@ import type { Measurement } from '../../model/Measurement.ts'
 
 type Position = [x: number, y: number]
 
-/** Corners of a polygon that stands for an ellipse: off by less than a thousandth of its radius. */
+/** Corners of the polygon for an ellipse: the deviation is less than a thousandth of its radius. */
 const ELLIPSE_CORNERS = 72
 
 /**
- * What was drawn on a slide as GeoJSON, as QuPath reads it: pixels of the largest level, an annotation each, whose class
- * is the reader's name for it. What has no outline (texts, angles) is left out.
+ * Drawings on a slide as GeoJSON for QuPath: pixels of the largest level, one annotation each, with the
+ * reader's name as class. Texts and angles have no outline and are left out.
  */
 export function toGeoJson(measurements: readonly Measurement[]): string {
   const features = measurements.flatMap((one) => {
@@ -50,7 +50,7 @@ function geometryOf({ tool, points }: Measurement): { type: string; coordinates:
 
 const position = ({ x, y }: ImagePoint): Position => [x, y]
 
-/** Rings are closed: their first point is their last (RFC 7946, 3.1.6). */
+/** Rings are closed: the first point is repeated at the end (RFC 7946, 3.1.6). */
 function ring(points: readonly ImagePoint[]) {
   const [first] = points
   return { type: 'Polygon', coordinates: [[...points, ...(first ? [first] : [])].map(position)] }
@@ -64,7 +64,7 @@ function ellipseCorners(a: ImagePoint, b: ImagePoint): ImagePoint[] {
   })
 }
 
-/** The same name has the same color wherever it is written. */
+/** The same name always gets the same colour. */
 function colorOf(name: string): [number, number, number] {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

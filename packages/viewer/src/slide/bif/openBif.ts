@@ -17,16 +17,16 @@ import { type BifArea, readAreas } from './readAreas.ts'
 import type { IScan } from './readIScan.ts'
 
 interface BifLevel {
-  /** 0 is the finest, each further one half of it. */
+  /** 0 is the finest, and each further one is half as large. */
   number: number
   image: TiffImage
 }
 
 const MOST_FRAMES = 1 << 20
-/** What hangs on a slide is decoded as a whole. */
+/** Associated images are decoded as a whole. */
 const MOST_PIXELS = 4096 * 4096
 
-/** A slide of Ventana (BIF): camera frames that overlap as tiles of a TIFF. Rejects with SlideError. */
+/** A Ventana slide (BIF): overlapping camera frames as tiles of a TIFF. Rejects with SlideError. */
 export const openBif = async (
   { name, blob }: ByteSource,
   directories: readonly TiffDirectory[],
@@ -68,7 +68,9 @@ const toLevel = (image: TiffImage): BifLevel[] => {
   return number === undefined ? [] : [{ number: Number(number), image }]
 }
 
-/** Frames are found in coarser levels by their place among the tiles: those must be as large, and half as many. */
+/**
+ * Frames in coarser levels are found by tile position, so tiles must have the same size and be half as many.
+ */
 const isLevelOf = (base: TiffImage, { number, image }: BifLevel): boolean =>
   !image.refusal &&
   image.isTiled &&
@@ -78,7 +80,7 @@ const isLevelOf = (base: TiffImage, { number, image }: BifLevel): boolean =>
   image.columns >= Math.ceil(base.columns / 2 ** number) &&
   image.rows >= Math.ceil(base.rows / 2 ** number)
 
-/** A tile of a coarser level holds several frames with their overlaps: each of them goes to its own place. */
+/** A tile of a coarser level contains several overlapping frames, each of which has its own position. */
 const toMosaic = (
   blob: Blob,
   base: TiffImage,
@@ -94,7 +96,7 @@ const toMosaic = (
     for (let frame = 0; frame < area.columns * area.rows; frame++) {
       const [across, down] = [frame % area.columns, Math.floor(frame / area.columns)]
       const [column, row] = [area.column + across, area.row + down]
-      // Nothing was scanned there, and nothing of its neighbours is to be covered by that.
+      // Nothing was scanned there, so it must not cover its neighbours.
       if ((scanned[row * base.columns + column] ?? 0) === 0) continue
       const place = { x: area.x + across * area.advanceX, y: area.y + down * area.advanceY }
       writer.add(
@@ -117,7 +119,7 @@ const toMosaic = (
   }
 }
 
-/** The picture of the whole glass shows its label, too. */
+/** The overview of the glass also shows its label. */
 const toAssociated = (blob: Blob, image: TiffImage, pool: TilePool | undefined): AssociatedImage[] => {
   const kind = /^label[ _]image/iu.test(image.description)
     ? 'macro'

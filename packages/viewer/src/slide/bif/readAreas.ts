@@ -1,14 +1,14 @@
 import { SlideError } from '../SlideError.ts'
 import { attributesOf } from './attributesOf.ts'
 
-/** A part of the slide that was scanned by itself: a grid of camera frames that overlap. */
+/** A part of the slide that was scanned separately: a grid of overlapping camera frames. */
 export interface BifArea {
-  /** Of its upper left frame among the tiles of the finest level. */
+  /** The column of its upper left frame among the tiles of the finest level. */
   column: number
   row: number
   columns: number
   rows: number
-  /** Upper left corner on the slide, and from frame to frame. */
+  /** Upper left corner on the slide, and the step between frames. */
   x: number
   y: number
   advanceX: number
@@ -25,9 +25,9 @@ interface TileGrid {
 const MOST_AREAS = 64
 
 /**
- * Areas out of `EncodeInfo`, which lies with the finest level. Frames are joined pair by pair; one mean overlap along
- * rows and one along columns, weighted by the scanner's confidence, hold for an area: single joints are often wrong.
- * Without it frames lie side by side.
+ * The areas of `EncodeInfo`, which is stored with the finest level. Joints are given per pair of frames; one
+ * mean overlap along rows and one along columns, weighted by the scanner's confidence, is used per area,
+ * because single joints are often wrong. Without joints, frames lie side by side.
  */
 export const readAreas = (xmp: string, grid: TileGrid): BifArea[] => {
   const infos = [...xmp.matchAll(/<ImageInfo\b([^>]*)>([\s\S]*?)(?:<\/ImageInfo>|(?=<ImageInfo\b)|$)/gu)]
@@ -69,7 +69,7 @@ const readArea = (
     Number.isInteger(count) && count > 0 && first >= 0 && first + count <= most
   if (!fits(column, columns, grid.columns) || !fits(row, rows, grid.rows)) throw broken('area')
   const overlap = meanOverlap(joints, { columns, rows })
-  // Frames that advance by less than half of themselves were never taken.
+  // An overlap of more than half a frame is implausible.
   if (Math.abs(overlap.x) * 2 > grid.tileWidth || Math.abs(overlap.y) * 2 > grid.tileHeight)
     throw broken('overlap')
   const place = (name: string) => {
@@ -104,14 +104,16 @@ const meanOverlap = (joints: string, area: { columns: number; rows: number }): {
   return { x: weights.x > 0 ? sums.x / weights.x : 0, y: weights.y > 0 ? sums.y / weights.y : 0 }
 }
 
-/** Frames are numbered from 1 as the stage moves: from the lower left, every other row backwards. */
+/**
+ * Frames are numbered from 1 in the order of stage movement: from the lower left, every other row backwards.
+ */
 const frameAt = (number: number, { columns, rows }: { columns: number; rows: number }) => {
   const fromBelow = Math.floor((number - 1) / columns)
   const along = (number - 1) % columns
   return { column: fromBelow % 2 === 0 ? along : columns - 1 - along, row: rows - 1 - fromBelow }
 }
 
-/** A tile belongs to one area: otherwise the file means something else than what is understood of it. */
+/** A tile belongs to one area; otherwise the file was misinterpreted. */
 const refuseShared = (areas: readonly BifArea[], { columns }: TileGrid): void => {
   const taken = new Set<number>()
   let count = 0
@@ -124,7 +126,7 @@ const refuseShared = (areas: readonly BifArea[], { columns }: TileGrid): void =>
   if (taken.size !== count) throw broken('areas')
 }
 
-/** Areas are placed by their lower left corners, from below; slides begin at the upper left. */
+/** Areas are positioned by their lower left corners from below, while slides start at the upper left. */
 const fromUpperLeft = (areas: readonly BifArea[], { tileHeight }: TileGrid): BifArea[] => {
   const height = ({ rows, advanceY }: BifArea) => (rows - 1) * advanceY + tileHeight
   const left = Math.min(...areas.map(({ x }) => x))

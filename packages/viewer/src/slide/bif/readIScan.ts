@@ -1,13 +1,13 @@
 import { attributesOf } from './attributesOf.ts'
 
-/** What Ventana's scanner says of a slide. */
+/** The metadata of Ventana's scanner. */
 export interface IScan {
   /** µm per pixel. */
   microns: number | undefined
   objective: number | undefined
 }
 
-/** Undefined: the metadata are not those of a slide of Ventana. */
+/** Undefined if the metadata aren't those of a Ventana slide. */
 export const readIScan = (xmp: string): IScan | undefined => {
   const element = /<iScan\b[^>]*>/u.exec(xmp)?.[0]
   if (element === undefined) return undefined

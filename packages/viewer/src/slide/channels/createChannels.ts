@@ -3,22 +3,22 @@ import { createStore } from '../../session/createStore.ts'
 /** Red, green and blue, 0 to 255. */
 export type ChannelColor = readonly [number, number, number]
 
-/** A channel of a fluorescence slide and how it is shown. */
+/** A channel of a fluorescence slide with its display settings. */
 export interface SlideChannel {
-  /** As the file has it; empty: it has none. */
+  /** The file's name for it; may be empty. */
   name: string
   color: ChannelColor
   /** Values up to `low` are black, those from `high` on have the full colour. */
   low: number
   high: number
-  /** Beyond what the file's values reach, as far as they were looked at. */
+  /** The upper limit of the levels, from the sampled values of the file. */
   top: number
   isShown: boolean
 }
 
 export type ChannelStore = ReturnType<typeof createChannels>
 
-/** The channels of a slide, as they are looked at. */
+/** The channels of a slide with their display settings. */
 export const createChannels = (first: readonly SlideChannel[]) => {
   const { read, subscribe, change } = createStore({ channels: first })
   const alter = (index: number, changes: Partial<SlideChannel>): void => {
@@ -30,7 +30,7 @@ export const createChannels = (first: readonly SlideChannel[]) => {
   return {
     ...{ read, subscribe },
     toggle: (index: number): void => alter(index, { isShown: !read().channels[index]?.isShown }),
-    /** The end that was not moved gives way, so that `low` stays below `high`. */
+    /** The other end is moved if necessary, so that `low` stays below `high`. */
     setLow(index: number, value: number): void {
       const channel = read().channels[index]
       if (!channel) return
@@ -43,7 +43,7 @@ export const createChannels = (first: readonly SlideChannel[]) => {
       const high = Math.min(Math.max(1, Math.round(value)), channel.top)
       alter(index, { high, low: Math.min(channel.low, high - 1) })
     },
-    /** Colours, levels and all as they were when the slide was opened. */
+    /** Restores the initial colours and levels. */
     reset: (): void => change({ channels: first }),
   }
 }

@@ -1,8 +1,8 @@
-/** So many of the values may be black, and so many may have the full colour. */
+/** The fractions of values that may be black, and that may have the full colour. */
 const DARKEST = 0.01
 const BRIGHTEST = 0.002
 
-/** Levels that show most of what is there, out of some of a channel's values. */
+/** Levels that show most of the sampled values of a channel. */
 export const levelsOf = (
   tiles: readonly (Uint8Array | Uint16Array)[],
   bits: number,
@@ -25,7 +25,7 @@ export const levelsOf = (
     }
     return most
   }
-  // 12 bits are stored in 16: what can't occur would make the levels hard to set.
+  // 12 bits may be stored in 16: unreachable values would make the levels hard to set.
   const top = bits === 8 ? 255 : Math.min(65_535, 2 ** Math.ceil(Math.log2(most + 1) + 1) - 1)
   const low = total === 0 ? 0 : Math.min(below(DARKEST), top - 1)
   return { low, high: total === 0 ? top : Math.max(low + 1, Math.min(top, below(1 - BRIGHTEST))), top }

@@ -1,11 +1,11 @@
-/** Attributes of a data set by keyword, whether they come from a file or from a server's answer. */
+/** Attributes of a data set by keyword, from a file or from a server's response. */
 export interface Attributes {
-  /** Trimmed; none where absent or empty. */
+  /** Trimmed; empty if absent. */
   strings: (keyword: string) => readonly string[]
-  /** NaN for values that are none. */
+  /** NaN for invalid values. */
   numbers: (keyword: string) => readonly number[]
   items: (keyword: string) => Iterable<Attributes>
-  /** Undefined where absent, or not sent along. */
+  /** Undefined if absent or not included. */
   bytes: (keyword: string) => Uint8Array | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { AssociatedImage, SlideProfile } from '../SlideSource.ts'
 
-/** What one instance of a slide says: a level, a part of one, or a picture that hangs on it. */
+/** One instance of a slide: a level, a part of one, or an associated image. */
 export interface SlideInstance {
   series: string
   instance: string
@@ -16,27 +16,27 @@ export interface SlideInstance {
   bitsStored: number
   photometric: string
   isPlanar: boolean
-  /** Empty where a server may send what it likes. */
+  /** Empty if the server may send any. */
   transferSyntax: string
   /** Millimetres per pixel of this level. */
   spacing?: { x: number; y: number }
   /** Directions of rows and columns on the slide, six numbers. */
   orientation?: readonly number[]
-  /** Of the first pixel on the slide, in mm. */
+  /** The position of the first pixel on the slide, in mm. */
   origin?: { x: number; y: number }
   objective?: number
   opticalPaths: number
-  /** The path that is shown. */
+  /** The displayed optical path. */
   opticalPath: string
   focalPlanes: number
-  /** Part of an instance that was cut in several files. */
+  /** Set for a part of an instance that was split into several files. */
   concatenation?: { uid: string; frameOffset: number }
   /**
-   * TILED_SPARSE: per frame, the column and row of its tile in the grid, −1 where it belongs to a path or plane that
-   * isn't shown. Absent: TILED_FULL.
+   * TILED_SPARSE: the column and row of each frame's tile in the grid, −1 for paths or planes that aren't
+   * shown. Absent for TILED_FULL.
    */
   places?: Int32Array
-  /** Frames lie between the places of the grid, which can't be shown. */
+  /** True if frames aren't aligned to the grid, which isn't supported. */
   isOffGrid: boolean
   profile?: SlideProfile
 }

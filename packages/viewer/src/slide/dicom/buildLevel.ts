@@ -2,7 +2,7 @@ import type { SlideLevel } from '../SlideSource.ts'
 import type { FetchFrame } from './createFrameReader.ts'
 import type { SlideInstance } from './SlideInstance.ts'
 
-/** An instance and the way to its frames. */
+/** An instance with access to its frames. */
 export interface SlidePart {
   instance: SlideInstance
   fetchFrame: FetchFrame
@@ -11,14 +11,14 @@ export interface SlidePart {
 export interface DicomLevel {
   instance: SlideInstance
   level: SlideLevel
-  /** Per tile, row by row: which part and which of its frames from 1; 0 where nothing was scanned. */
+  /** The part of each tile, row by row, and its frame from 1; 0 if nothing was scanned. */
   partOf: Uint16Array
   frameOf: Uint32Array
   parts: readonly SlidePart[]
   missing: number
 }
 
-/** The grid of one level, out of one instance or the parts of a concatenation. */
+/** The grid of one level, from one instance or the parts of a concatenation. */
 export const buildLevel = (parts: readonly SlidePart[], base: SlideInstance): DicomLevel | undefined => {
   const instance = parts[0]?.instance
   if (!instance) return undefined
@@ -31,7 +31,7 @@ export const buildLevel = (parts: readonly SlidePart[], base: SlideInstance): Di
     for (let frame = 0; frame < frames; frame++) {
       const tile = places
         ? tileAt(places, frame, columns, rows)
-        : // Paths and planes follow one another: the first of all are the first frames.
+        : // Paths and planes are consecutive: the first of each are the first frames.
           frame + (concatenation?.frameOffset ?? 0)
       if (tile < 0 || tile >= frameOf.length || frameOf[tile] !== 0) continue
       partOf[tile] = index
@@ -55,7 +55,7 @@ export const buildLevel = (parts: readonly SlidePart[], base: SlideInstance): Di
     partOf,
     frameOf,
     parts,
-    // A sparse level leaves out glass on purpose.
+    // A sparse level omits empty glass on purpose.
     missing: isSparse ? 0 : frameOf.reduce((count, frame) => (frame === 0 ? count + 1 : count), 0),
   }
 }
@@ -66,7 +66,7 @@ const tileAt = (places: Int32Array, frame: number, columns: number, rows: number
   return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column
 }
 
-/** By spacing: sizes include padding at the edges, and would make the picture jump from level to level. */
+/** Computed from the spacing: sizes include padding, which would make the picture jump between levels. */
 const downsampleOf = (instance: SlideInstance, base: SlideInstance): { x: number; y: number } => {
   const bySize = {
     x: base.matrixColumns / instance.matrixColumns,
@@ -80,13 +80,16 @@ const downsampleOf = (instance: SlideInstance, base: SlideInstance): { x: number
     : bySize
 }
 
-/** A spacing that is out by more than rounding of a pixel and padding of a tile is a slip; sizes are then the truth. */
+/**
+ * A spacing that deviates by more than the rounding of a pixel and the padding of a tile is wrong; then the
+ * sizes are used.
+ */
 const isCovered = (downsample: number, pixels: number, tile: number, basePixels: number): boolean => {
   const expected = basePixels / downsample
   return pixels >= expected - 1.5 && pixels <= expected + Math.max(tile, 1.5)
 }
 
-/** Where scanners set the origin of levels apart, levels are laid over each other by it. */
+/** Levels with different origins are aligned by them. */
 const offsetOf = (instance: SlideInstance, base: SlideInstance): { x: number; y: number } => {
   const { origin, orientation } = instance
   if (!origin || !base.origin || !base.spacing || !orientation) return { x: 0, y: 0 }

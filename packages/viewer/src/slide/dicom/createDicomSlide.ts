@@ -13,7 +13,7 @@ import type { SlideInstance } from './SlideInstance.ts'
 const MOST_TILE_PIXELS = 4096 * 4096
 const MOST_TILES = 1 << 22
 
-/** One slide out of the instances of its series. Rejects nothing: throws SlideError where there is no level. */
+/** One slide from the instances of its series. Throws SlideError if there is no level. */
 export const createDicomSlide = (
   id: string,
   name: string,
@@ -105,14 +105,14 @@ const refusalOf = (instance: SlideInstance): string | undefined => {
 const isOf = (instance: SlideInstance, base: SlideInstance): boolean =>
   hasOrientationOf(instance, base) && hasAspectOf(instance, base)
 
-/** Another piece of the glass isn't a level of this one. Padding may add a tile. */
+/** An image with another aspect ratio isn't a level of this one. Padding may add a tile. */
 const hasAspectOf = (instance: SlideInstance, base: SlideInstance): boolean => {
   const rows = (instance.matrixColumns * base.matrixRows) / base.matrixColumns
   const slack = Math.max(2, instance.rows) * Math.max(1, base.matrixRows / base.matrixColumns)
   return Math.abs(instance.matrixRows - rows) <= slack
 }
 
-/** A level that is turned against the largest can't be laid over it. */
+/** A level that is rotated relative to the largest can't be overlaid. */
 const hasOrientationOf = ({ orientation }: SlideInstance, base: SlideInstance): boolean =>
   !orientation ||
   !base.orientation ||

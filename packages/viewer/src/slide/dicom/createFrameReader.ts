@@ -6,10 +6,10 @@ import { readBasicTable, readExtendedTable } from './offsetTables.ts'
 import { readItemHead } from './readItemHead.ts'
 import type { SlideInstance } from './SlideInstance.ts'
 
-/** Bytes of a frame, by its number from 1. */
+/** The bytes of a frame by its number from 1. */
 export type FetchFrame = (frame: number, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Frames of a file on the disk, each read by itself. */
+/** Reads the frames of a local file individually. */
 export const createFrameReader = (blob: Blob, file: ParsedFile, instance: SlideInstance): FetchFrame => {
   const element = file.dataset.elements.get(tagOf('PixelData'))
   if (!element) throw new SlideError({ reason: 'noPixelData' })
@@ -36,7 +36,7 @@ export const createFrameReader = (blob: Blob, file: ParsedFile, instance: SlideI
 interface Place {
   start: number
   end: number
-  /** Without item heads. */
+  /** Without item headers. */
   isBare: boolean
 }
 
@@ -66,7 +66,7 @@ const createLocator = async (
   })
 }
 
-/** A frame may be cut in several items; the last one of a file ends where the next item isn't one. */
+/** A frame may have several items; the last one of a file ends where no item follows. */
 const joinFragments = async (
   reader: BlobReader,
   blob: Blob,

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Finds frames without any offset table by going from item to item, no further than the frame that is asked for. An item
- * begins a frame unless it continues a stream: streams begin with a mark of their own.
+ * Finds frames without an offset table by walking the items, no further than the requested frame. An item
+ * starts a frame unless it continues a stream, which is recognised by its start marker.
  */
 export const createItemScan = (reader: BlobReader, first: number): ((frame: number) => Promise<Place>) => {
   const starts: number[] = []
@@ -25,7 +25,7 @@ export const createItemScan = (reader: BlobReader, first: number): ((frame: numb
       return
     }
     const mark = head.end - head.start >= 2 ? await reader.read(head.start, 2) : undefined
-    // FFD8 begins JPEG and JPEG-LS, FF4F JPEG 2000; others have one item per frame.
+    // FFD8 starts JPEG and JPEG-LS, FF4F JPEG 2000; other codings have one item per frame.
     const begins = mark?.[0] === 0xff && (mark[1] === 0xd8 || mark[1] === 0x4f)
     isStream ??= begins
     if (begins || !isStream) starts.push(at)
@@ -33,7 +33,7 @@ export const createItemScan = (reader: BlobReader, first: number): ((frame: numb
   }
 
   const find = async (frame: number): Promise<Place> => {
-    // The end of a frame is known when the next one was found.
+    // The end of a frame is known once the next one was found.
     while (!isDone && starts.length <= frame + 1) await step()
     const start = starts[frame]
     if (start === undefined) throw new SlideError({ reason: 'missing', detail: 'frame' })

@@ -1,6 +1,6 @@
 import type { SlidePart } from './buildLevel.ts'
 
-/** Instances, those that were cut in several files put together in the order of their frames. */
+/** Instances, with the parts of concatenations joined in the order of their frames. */
 export const joinConcatenations = (parts: readonly SlidePart[]): SlidePart[][] => {
   const wholes = new Map<string, SlidePart[]>()
   for (const part of parts) {
@@ -8,7 +8,7 @@ export const joinConcatenations = (parts: readonly SlidePart[]): SlidePart[][] =
     const key = concatenation ? `c ${concatenation.uid}` : `i ${instance}`
     const whole = wholes.get(key)
     if (!whole) wholes.set(key, [part])
-    // The same file twice adds nothing.
+    // A duplicate file is ignored.
     else if (concatenation) whole.push(part)
   }
   for (const whole of wholes.values()) {

@@ -4,7 +4,7 @@ import type { Attributes } from './Attributes.ts'
 
 const keyOf = (keyword: string): string => tagOf(keyword).toString(16).padStart(8, '0').toUpperCase()
 
-/** The DICOM JSON model (PS3.18 F), as a DICOMweb server answers it. */
+/** The DICOM JSON model (PS3.18 F) of a DICOMweb server. */
 export const jsonAttributes = (json: DicomJson): Attributes => {
   const values = (keyword: string): readonly unknown[] => json[keyOf(keyword)]?.Value ?? []
   return {

@@ -1,4 +1,4 @@
-/** Basic Offset Table (PS3.5 A.4): undefined where it is empty or can't be true, as beyond 4 GB. */
+/** Basic Offset Table (PS3.5 A.4); undefined if it is empty or invalid, as beyond 4 GB. */
 export const readBasicTable = (bytes: Uint8Array, frames: number): Float64Array | undefined => {
   if (bytes.length !== frames * 4) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -11,7 +11,7 @@ export const readBasicTable = (bytes: Uint8Array, frames: number): Float64Array 
   return offsets
 }
 
-/** Extended Offset Table (PS3.3 C.7.6.3.1.8): 64 bits, made for slides. */
+/** Extended Offset Table (PS3.3 C.7.6.3.1.8) with 64-bit offsets, made for slides. */
 export const readExtendedTable = (
   offsets: Uint8Array,
   lengths: Uint8Array,

@@ -15,7 +15,10 @@ interface OpenPart extends SlidePart {
   file: ByteSource
 }
 
-/** Slides out of files in any order: one series of one container is one slide. Levels may have frames of reference apart. */
+/**
+ * Slides from files in any order: one series of one container is one slide. Levels may have different frames
+ * of reference.
+ */
 export const openDicomSlides = async (
   files: readonly ByteSource[],
   pool?: TilePool,

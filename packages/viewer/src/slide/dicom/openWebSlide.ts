@@ -9,13 +9,13 @@ import type { FetchFrame } from './createFrameReader.ts'
 import { jsonAttributes } from './jsonAttributes.ts'
 import { readInstance } from './readInstance.ts'
 
-/** An instance on a DICOMweb server: its metadata and the way to its frames, numbered from 1. */
+/** An instance on a DICOMweb server: its metadata and access to its frames, numbered from 1. */
 export interface WebSlideInstance {
   metadata: DicomJson
   fetchFrame: FetchFrame
 }
 
-/** A slide out of the instances of one series on a server. */
+/** A slide from the instances of one series on a server. */
 export const openWebSlide = (
   name: string,
   instances: readonly WebSlideInstance[],
@@ -23,7 +23,7 @@ export const openWebSlide = (
 ): { ok: true; source: SlideSource } | { ok: false; refusal: Refusal } => {
   try {
     const parts = instances.map(({ metadata, fetchFrame }) => ({
-      // What comes is known by its own marks: servers recode as they like.
+      // The coding is detected from the data, because servers may transcode.
       instance: readInstance(jsonAttributes(metadata), ''),
       fetchFrame,
     }))

@@ -3,10 +3,13 @@ import { readBlob } from '../BlobReader.ts'
 import { SlideError } from '../SlideError.ts'
 
 const FIRST_HEAD = 256 * 1024
-/** Places of a million frames. */
+/** Enough for the positions of a million frames. */
 const LARGEST_HEAD = 512 * 1024 * 1024
 
-/** Everything before the pixels, read in growing parts: the pixels of a slide are gigabytes and stay on the disk. */
+/**
+ * Reads everything before the pixels in growing portions: the pixels of a slide are gigabytes and stay on the
+ * disk.
+ */
 export const readHead = async (blob: Blob): Promise<ParsedFile> => {
   for (let length = FIRST_HEAD; ; length *= 4) {
     const end = Math.min(length, blob.size)

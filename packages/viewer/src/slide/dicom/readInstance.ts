@@ -12,10 +12,10 @@ const KINDS: Readonly<Record<string, SlideInstance['kind']>> = {
   THUMBNAIL: 'thumbnail',
 }
 
-/** More than any slide has; a damaged number must not take all memory. */
+/** More than any slide has; a damaged number must not exhaust memory. */
 const MOST_FRAMES = 1 << 22
 
-/** PS3.3 C.8.12.4 and what is around it. */
+/** PS3.3 C.8.12.4 and related modules. */
 export const readInstance = (attributes: Attributes, transferSyntax: string): SlideInstance => {
   const number = (keyword: string, otherwise: number) => numberOf(attributes, keyword) ?? otherwise
   const rows = number('Rows', 0)

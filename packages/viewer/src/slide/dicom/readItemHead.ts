@@ -1,17 +1,20 @@
 import type { BlobReader } from '../BlobReader.ts'
 
 export interface ItemHead {
-  /** Of its value. */
+  /** Offset of its value. */
   start: number
   end: number
-  /** The sequence ends here. */
+  /** True at the end of the sequence. */
   isEnd: boolean
 }
 
 const ITEM = 0xe000
 const SEQUENCE_END = 0xe0dd
 
-/** Undefined where no item is: the file is cut off, or not what it seems. Items of pixels are little endian always. */
+/**
+ * Undefined if there is no item: the file is truncated or malformed. Items of pixel data are always little
+ * endian.
+ */
 export const readItemHead = async (reader: BlobReader, at: number): Promise<ItemHead | undefined> => {
   if (at + 8 > reader.size) return undefined
   const bytes = await reader.read(at, 8)

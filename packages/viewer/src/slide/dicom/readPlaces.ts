@@ -14,8 +14,8 @@ interface Tiles {
 }
 
 /**
- * Where the frames of TILED_SPARSE lie, of the first optical path and the first focal plane. Frames of TILED_FULL follow
- * each other row by row and say nothing of it (PS3.3 C.7.6.17.3).
+ * The positions of TILED_SPARSE frames of the first optical path and focal plane. TILED_FULL frames follow
+ * row by row without positions (PS3.3 C.7.6.17.3).
  */
 export const readPlaces = (attributes: Attributes, tiles: Tiles): Places => {
   const none: Places = { opticalPath: '', focalPlanes: 1, isOffGrid: false }

@@ -1,16 +1,16 @@
 /** Tags of an ICC profile (ICC.1), by their signatures. */
 export interface IccProfile {
   view: DataView
-  /** Of the device: `RGB ` for scanners. */
+  /** The device colour space: `RGB ` for scanners. */
   colorSpace: string
-  /** What colours are connected through: `XYZ ` or `Lab `. */
+  /** The profile connection space: `XYZ ` or `Lab `. */
   connection: string
   tags: ReadonlyMap<string, { offset: number; size: number }>
 }
 
 const MOST_TAGS = 200
 
-/** Undefined: no profile. */
+/** Undefined if it isn't a profile. */
 export const readIcc = (bytes: Uint8Array): IccProfile | undefined => {
   if (bytes.length < 132) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

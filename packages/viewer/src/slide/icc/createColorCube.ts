@@ -1,17 +1,17 @@
 import type { ToXyz, Triple } from './readTransform.ts'
 
-/** A screen's colours for a scanner's, at the corners of a grid; between them straight lines are drawn. */
+/** A 3D lookup table from scanner to screen colours, with linear interpolation. */
 export interface ColorCube {
-  /** Corners along each axis. */
+  /** Grid points along each axis. */
   size: number
-  /** Red, green and blue of 8 bits and a fraction; blue varies fastest. */
+  /** RGB from 0 to 255 with fractions; blue varies fastest. */
   values: Float32Array
 }
 
-/** With 33 corners no colour is off by more than one of 255 for profiles of scanners. */
+/** With 33 grid points, no colour deviates by more than one of 255 for scanner profiles. */
 const SIZE = 33
 
-/** XYZ under D50 to linear sRGB: IEC 61966-2-1, adapted by Bradford's method. */
+/** XYZ under D50 to linear sRGB: IEC 61966-2-1, adapted by the Bradford method. */
 const TO_SRGB = [
   [3.133_856_1, -1.616_866_7, -0.490_614_6],
   [-0.978_768_4, 1.916_141_5, 0.033_454],
@@ -37,7 +37,7 @@ const toSrgb = ([x, y, z]: Triple): number[] =>
     return 255 * (linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
   })
 
-/** Changes pixels of 8 bits in place; opacity stays. By tetrahedra, which keep greys grey. */
+/** Converts 8-bit pixels in place; opacity is unchanged. Tetrahedral interpolation keeps greys grey. */
 export const applyColorCube = ({ size, values }: ColorCube, data: Uint8ClampedArray): void => {
   const steps = [size * size * 3, size * 3, 3] as const
   const scale = (size - 1) / 255
@@ -51,7 +51,7 @@ export const applyColorCube = ({ size, values }: ColorCube, data: Uint8ClampedAr
     const [x, y, z] = [r - lowR, g - lowG, b - lowB]
     const first = lowR * steps[0] + lowG * steps[1] + lowB * steps[2]
     const last = first + steps[0] + steps[1] + steps[2]
-    // The way from the dark corner to the bright one goes along the largest part first.
+    // The path from the dark corner to the bright one follows the largest component first.
     const [middle, other] = between(x, y, z, first, steps)
     const high = Math.max(x, y, z)
     const low = Math.min(x, y, z)

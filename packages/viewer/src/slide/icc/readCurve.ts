@@ -1,11 +1,14 @@
 import { fixed, signature } from './IccProfile.ts'
 
-/** From 0 … 1 to 0 … 1. */
+/** Maps 0 … 1 to 0 … 1. */
 export type Curve = (value: number) => number
 
 const MOST_ENTRIES = 65_536
 
-/** A curve (`curv`) or a function (`para`) of a profile; undefined where it is neither. Throws RangeError where it is cut off. */
+/**
+ * A curve (`curv`) or a function (`para`) of a profile; undefined if it is neither. Throws RangeError if it
+ * is truncated.
+ */
 export const readCurve = (view: DataView, at: number): Curve | undefined => {
   const type = signature(view, at)
   if (type === 'para') return parametric(view, at)
@@ -22,7 +25,7 @@ export const readCurve = (view: DataView, at: number): Curve | undefined => {
   )
 }
 
-/** Straight lines between entries. */
+/** Linear interpolation between entries. */
 export const tableCurve =
   (entries: Float64Array): Curve =>
   (value) => {
@@ -32,7 +35,7 @@ export const tableCurve =
     return from + ((entries[low + 1] ?? from) - from) * (place - low)
   }
 
-/** Numbers of the five functions of ICC.1, 10.18. */
+/** Parameter counts of the five functions of ICC.1, 10.18. */
 const COUNTS = [1, 3, 4, 5, 7] as const
 
 const parametric = (view: DataView, at: number): Curve | undefined => {

@@ -2,7 +2,7 @@ import type { SlideProfile } from '../SlideSource.ts'
 import { readIcc } from './IccProfile.ts'
 import { readTransform } from './readTransform.ts'
 
-/** Red, green and blue of sRGB in the profile connection space (IEC 61966-2-1, adapted to D50). */
+/** The sRGB primaries in the profile connection space (IEC 61966-2-1, adapted to D50). */
 const SRGB_PRIMARIES = [
   [0.4361, 0.2225, 0.0139],
   [0.3851, 0.7169, 0.0971],
@@ -10,7 +10,7 @@ const SRGB_PRIMARIES = [
 ] as const
 const TOLERANCE = 0.01
 
-/** A profile as far as it tells whether colours as stored are sRGB, and how they become so where they aren't. */
+/** Determines whether stored colours are sRGB, and otherwise how to convert them. */
 export const readProfile = (bytes: Uint8Array): SlideProfile => {
   const profile = readIcc(bytes)
   if (!profile) return { kind: 'other', name: '' }
@@ -21,7 +21,7 @@ export const readProfile = (bytes: Uint8Array): SlideProfile => {
   const isSrgb = primaries.every((xyz, color) =>
     xyz.every((value, axis) => Math.abs(value - (SRGB_PRIMARIES[color]?.[axis] ?? 0)) < TOLERANCE),
   )
-  // A profile with tables is more than its matrix says.
+  // A profile with tables says more than its matrix.
   if (isSrgb && !tags.has('A2B0')) return { kind: 'srgb', name }
   const toXyz = readTransform(bytes)
   return toXyz ? { kind: 'applied', name, toXyz } : { kind: 'other', name }

@@ -2,18 +2,18 @@ import { fixed, type IccProfile, readIcc, signature } from './IccProfile.ts'
 import { type Curve, readCurve, tableCurve } from './readCurve.ts'
 
 export type Triple = readonly [number, number, number]
-/** From a scanner's colours, 0 … 1, to XYZ under D50 with white at Y = 1. */
+/** Scanner colours, 0 … 1, to XYZ under D50 with white at Y = 1. */
 export type ToXyz = (color: Triple) => Triple
 
-/** The white of the profile connection space. */
+/** The white point of the profile connection space. */
 const D50: Triple = [0.9642, 1, 0.8249]
 
-/** What a scanner's profile says of its colours; undefined: it is of another kind, or damaged. */
+/** The conversion of a scanner's profile; undefined if it is of another kind or damaged. */
 export const readTransform = (bytes: Uint8Array): ToXyz | undefined => {
   const profile = readIcc(bytes)
   if (profile?.colorSpace !== 'RGB ') return undefined
   try {
-    // Tables say more than the matrix that stands beside them.
+    // Tables take precedence over the matrix beside them.
     return profile.tags.has('A2B0') ? readTable(profile) : readMatrix(profile)
   } catch (error) {
     if (error instanceof RangeError) return undefined
@@ -42,7 +42,7 @@ const readMatrix = ({ view, tags, connection }: IccProfile): ToXyz | undefined =
 interface Table {
   inputs: Curve[]
   outputs: Curve[]
-  /** Entries of the grid along each axis. */
+  /** Grid points along each axis. */
   grid: number
   values: Float64Array
   is16Bit: boolean
@@ -66,7 +66,10 @@ const readTable = ({ view, tags, connection }: IccProfile): ToXyz | undefined =>
   }
 }
 
-/** `mft1` and `mft2` (ICC.1, 10.10 and 10.11): curves, a grid, curves. The matrix before them is for XYZ alone. */
+/**
+ * `mft1` and `mft2` (ICC.1, 10.10 and 10.11): curves, a grid, curves. The matrix before them applies to XYZ
+ * only.
+ */
 const readParts = (view: DataView, at: number, is16Bit: boolean): Table => {
   const grid = view.getUint8(at + 10)
   const entries = is16Bit ? view.getUint16(at + 48) : 256
@@ -107,7 +110,7 @@ const inGrid = ({ grid, values }: Table, color: readonly number[]): Triple => {
   return [out[0] ?? 0, out[1] ?? 0, out[2] ?? 0]
 }
 
-/** In tables of 16 bits 100 is 0xff00 (ICC.1, 6.3.4.2), in those of 8 bits 0xff. */
+/** 100 is 0xff00 in 16-bit tables (ICC.1, 6.3.4.2), and 0xff in 8-bit ones. */
 const labToXyz = (l: number, a: number, b: number, is16Bit: boolean): Triple => {
   const lightness = is16Bit ? (l * 65_535 * 100) / 65_280 : l * 100
   const [red, yellow] = is16Bit

@@ -1,10 +1,10 @@
 import type { SlideSource, TilePicture } from '../SlideSource.ts'
 import { applyColorCube, type ColorCube, createColorCube } from './createColorCube.ts'
 
-/** Pixels that are changed before the page has its turn again. */
+/** Pixels that are converted before yielding to the event loop. */
 const BAND_PIXELS = 128 * 1024
 
-/** The slide in the colours that its scanner saw, where its file says so: tiles go through the profile into sRGB. */
+/** The slide in the colours of its scanner, if the file has a profile: tiles are converted to sRGB. */
 export const withProfile = (source: SlideSource): SlideSource => {
   const toXyz = source.profile?.toXyz
   if (!toXyz) return source

@@ -1,15 +1,18 @@
 import { SlideError } from '../SlideError.ts'
 import { countOf, numberOf, type SlideData, textOf } from './SlideData.ts'
 
-/** One zoom level as Slidedat.ini has it. */
+/** One zoom level of Slidedat.ini. */
 export interface MiraxLevel {
-  /** How many images of the camera's own resolution one of its images is wide and high; of the finest level 1 unless that was left out. */
+  /**
+   * The number of camera-resolution images along each side of one image; 1 for the finest level unless that
+   * was omitted.
+   */
   concat: number
   imageWidth: number
   imageHeight: number
 }
 
-/** What belongs to the slide beside its levels, by the number of its record in the index. */
+/** A record beside the levels, by its number in the index. */
 export interface MiraxRecord {
   layer: string
   value: string
@@ -18,11 +21,11 @@ export interface MiraxRecord {
 
 export interface MiraxFacts {
   slideId: string
-  /** Images of the camera's own resolution, across and down. */
+  /** Camera-resolution images, horizontally and vertically. */
   images: { x: number; y: number }
-  /** Into so many images across and down each photograph of the camera is split. */
+  /** The number of images per side into which each photograph is split. */
   divisions: number
-  /** By so many pixels photographs overlap where nothing else says where they lie. */
+  /** The default overlap of photographs in pixels, without position data. */
   overlap: { x: number; y: number }
   /** µm per pixel of the finest level. */
   microns: { x: number; y: number }
@@ -30,7 +33,7 @@ export interface MiraxFacts {
   indexFile: string
   dataFiles: string[]
   levels: MiraxLevel[]
-  /** Records of other hierarchies that stand before those of the levels. */
+  /** The number of records of other hierarchies before those of the levels. */
   firstLevelRecord: number
   others: MiraxRecord[]
 }
@@ -68,7 +71,9 @@ export const readMiraxFacts = (data: SlideData): MiraxFacts => {
   }
 }
 
-/** The sections of the zoom levels; other hierarchies, such as those of masks and filters, stand before or behind. */
+/**
+ * The sections of the zoom levels; other hierarchies, such as masks and filters, may come before or after.
+ */
 const readZoom = (data: SlideData): { sections: string[]; firstLevelRecord: number } => {
   let firstLevelRecord = 0
   for (let layer = 0; layer < countOf(data, ROOT, 'HIER_COUNT', [1, MOST_LAYERS]); layer++) {

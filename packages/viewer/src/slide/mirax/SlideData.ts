@@ -3,7 +3,7 @@ import { SlideError } from '../SlideError.ts'
 /** The sections of Slidedat.ini by name, each with its values by name. */
 export type SlideData = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The file of a real slide has some 50 KB. */
+/** A real file has about 50 KB. */
 const MOST_BYTES = 1 << 20
 
 export const readSlideData = async (blob: Blob): Promise<SlideData> => {
@@ -30,14 +30,14 @@ export const textOf = (data: SlideData, section: string, key: string): string =>
   return text
 }
 
-/** A number as scanners of any language write it; undefined: it is absent or none. */
+/** A number in any locale's notation; undefined if absent or invalid. */
 export const numberOf = (data: SlideData, section: string, key: string): number | undefined => {
   const text = data.get(section)?.get(key)
   const value = text ? Number(text.replace(',', '.')) : Number.NaN
   return Number.isFinite(value) ? value : undefined
 }
 
-/** A whole number from `least` to `most`; anything else breaks the file. */
+/** An integer from `least` to `most`; anything else makes the file invalid. */
 export const countOf = (
   data: SlideData,
   section: string,

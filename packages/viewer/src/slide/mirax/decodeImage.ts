@@ -9,10 +9,10 @@ interface Size {
   height: number
 }
 
-/** Labels and macros may be larger than any image of the tissue; they are decoded as a whole all the same. */
+/** Labels and macros may be larger than any tissue image, but are decoded as a whole. */
 const MOST_PIXELS = 4096 * 4096
 
-/** An image of a data file, by its own first bytes: JPEG, PNG or BMP of 24 bits. */
+/** An image of a data file, detected by its first bytes: JPEG, PNG or 24-bit BMP. */
 export const decodeImage = async (
   bytes: Uint8Array<ArrayBuffer>,
   size: Size,
@@ -31,7 +31,7 @@ export const decodeImage = async (
   )
 }
 
-/** Undefined: neither JPEG nor PNG nor BMP, or larger than one that is decoded as a whole may be. */
+/** Undefined if it is none of JPEG, PNG and BMP, or too large to be decoded as a whole. */
 export const imageSize = (bytes: Uint8Array<ArrayBuffer>): Size | undefined => {
   const size = readSize(bytes)
   return size && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS
@@ -64,7 +64,7 @@ const decodePng = async (bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> =
 
 const BMP_HEAD = 54
 
-/** Blue, green and red, lines of whole words, the lowest first unless the height is negative. */
+/** BGR, rows padded to words, bottom up unless the height is negative. */
 const decodeBmp = (bytes: Uint8Array<ArrayBuffer>, { width, height }: Size): RgbaPicture => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [start, columns, rows] = [view.getUint32(10, true), view.getInt32(18, true), view.getInt32(22, true)]

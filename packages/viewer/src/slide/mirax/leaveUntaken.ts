@@ -3,9 +3,9 @@ import type { LevelImages } from './openIndex.ts'
 import type { PhotoPlaces } from './readPhotoPlaces.ts'
 
 /**
- * Photographs of which the finest level has no image were not taken, whatever place is told for them: coarser levels,
- * which join them with their neighbours, have nothing but filling there. Once images of the finest level hold several
- * photographs nobody can say so any more.
+ * Photographs without an image in the finest level were not taken, whatever position they have: coarser
+ * levels contain only filler there. This can't be determined if images of the finest level contain several
+ * photographs.
  */
 export function leaveUntaken(
   photos: PhotoPlaces,

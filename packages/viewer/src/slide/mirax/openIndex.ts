@@ -1,14 +1,14 @@
 import { type BlobReader, createBlobReader } from '../BlobReader.ts'
 import { SlideError } from '../SlideError.ts'
 
-/** Where something lies in the data files. */
+/** A location in the data files. */
 export interface DataPlace {
   file: number
   offset: number
   length: number
 }
 
-/** The images of a level. Their numbers are rows × images across + columns. */
+/** The images of a level. Their numbers are row × images across + column. */
 export interface LevelImages {
   number: Uint32Array
   offset: Float64Array
@@ -18,7 +18,7 @@ export interface LevelImages {
 
 export interface MiraxIndex {
   level: (record: number) => Promise<LevelImages>
-  /** What a record beside the levels refers to; undefined: nothing. */
+  /** The location of a record beside the levels; undefined if it is empty. */
   other: (record: number) => Promise<DataPlace | undefined>
 }
 
@@ -26,7 +26,9 @@ const VERSION = '01.02'
 const LEVEL_WORDS = 4
 const OTHER_WORDS = 5
 
-/** Index.dat: tables of lists of pages. Rejects with SlideError where it belongs to another slide or leads nowhere. */
+/**
+ * Index.dat: tables of page lists. Rejects with SlideError if it belongs to another slide or is malformed.
+ */
 export const openIndex = async (blob: Blob, slideId: string): Promise<MiraxIndex> => {
   const reader = createBlobReader(blob)
   const head = new TextDecoder('latin1').decode(
@@ -51,7 +53,7 @@ export const openIndex = async (blob: Blob, slideId: string): Promise<MiraxIndex
   }
 }
 
-/** A list of pages; the first is empty. Pages that lead back to one that was read would never end. */
+/** A list of pages, of which the first is empty. A cycle of pages would never end. */
 const readPages = async (reader: BlobReader, start: number, size: number): Promise<Uint32Array[]> => {
   const pages: Uint32Array[] = []
   const seen = new Set<number>()
@@ -65,7 +67,10 @@ const readPages = async (reader: BlobReader, start: number, size: number): Promi
   return pages
 }
 
-/** The only page of what lies beside the levels. Where the next one would be some scanners write a number that means nothing. */
+/**
+ * The only page of a record beside the levels. In place of the next page's offset, some scanners write a
+ * meaningless number.
+ */
 const firstPage = async (
   reader: BlobReader,
   start: number,

@@ -20,8 +20,8 @@ const MOST_BYTES = 64 * 1024 * 1024
 type ReadPlace = (place: DataPlace) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * A slide of 3DHISTECH (MIRAX, MRXS): Slidedat.ini with the files of its folder. What these hold is described by
- * OpenSlide (openslide.org/formats/mirax). Rejects with SlideError.
+ * A 3DHISTECH slide (MIRAX, MRXS): Slidedat.ini with the files of its folder, as described by OpenSlide
+ * (openslide.org/formats/mirax). Rejects with SlideError.
  */
 export const openMirax = async (
   { name, blob, beside = [] }: ByteSource,
@@ -52,7 +52,7 @@ export const openMirax = async (
   }
 }
 
-/** Names on discs and in archives differ in case from what Slidedat.ini has. */
+/** Names on discs and in archives may differ in case from Slidedat.ini. */
 const createFinder = (beside: readonly ByteSource[]) => {
   const byName = new Map(beside.map(({ name, blob }) => [name.toLowerCase(), blob]))
   return (name: string): Blob => {
@@ -90,7 +90,7 @@ const readLevels = async (
   return levels
 }
 
-/** Newer scanners deflate it and have it in another layer. */
+/** Newer scanners store it deflated in another layer. */
 const findPlaces = async ({ others }: MiraxFacts, index: MiraxIndex) => {
   const named = (layer: string, value: string) =>
     others.find((other) => other.layer === layer && other.value === value)
@@ -101,7 +101,10 @@ const findPlaces = async ({ others }: MiraxFacts, index: MiraxIndex) => {
   return place && { place, isDeflated: found === deflated }
 }
 
-/** All images side by side, less the overlaps between photographs: so wide OpenSlide and QuPath have it, too. */
+/**
+ * All images side by side, minus the overlaps between photographs, which is the width in OpenSlide and
+ * QuPath, too.
+ */
 const fullSize = ({ images, divisions, overlap, levels }: MiraxFacts) => {
   const length = (count: number, size: number, less: number) =>
     Math.max(1, Math.floor(count * size - less * Math.floor((count - 1) / divisions)))
@@ -114,7 +117,7 @@ const ASSOCIATED: readonly { value: string; kind: AssociatedImage['kind'] }[] = 
   { value: 'ScanDataLayer_SlideThumbnail', kind: 'macro' },
   { value: 'ScanDataLayer_SlidePreview', kind: 'thumbnail' },
 ]
-/** Their size stands in the first bytes of their streams. */
+/** Their size is in the first bytes of their streams. */
 const HEAD_BYTES = 64 * 1024
 
 const readAssociated = async (
@@ -126,7 +129,7 @@ const readAssociated = async (
   const associated: AssociatedImage[] = []
   for (const { value, kind } of ASSOCIATED) {
     const record = others.find((other) => other.value === value)?.record
-    // The slide is worth more than a picture beside it that can't be read.
+    // An unreadable associated image must not prevent opening the slide.
     const place = record === undefined ? undefined : await index.other(record).catch(() => undefined)
     const head =
       place && (await attempt(() => read({ ...place, length: Math.min(place.length, HEAD_BYTES) })))

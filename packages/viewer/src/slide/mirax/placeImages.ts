@@ -4,12 +4,12 @@ import type { MiraxFacts, MiraxLevel } from './MiraxFacts.ts'
 import type { LevelImages } from './openIndex.ts'
 import type { PhotoPlaces } from './readPhotoPlaces.ts'
 
-/** Parts of a level that damaged files may ask for at most; a large slide has a tenth. */
+/** Maximum pieces of a level in damaged files; a large slide has a tenth. */
 const MOST_PIECES = 1 << 22
 
 /**
- * Where the images of a level belong. Images of coarser levels are joined without regard to overlaps: once one holds
- * several photographs, each of these is a piece with a place of its own.
+ * The positions of a level's images. Coarser images are joined without regard to overlaps: if one contains
+ * several photographs, each is a piece with its own position.
  */
 export const placeImages = (
   { images: grid, divisions, levels }: MiraxFacts,

@@ -4,14 +4,14 @@ import { COMPRESSION } from '../tiff/tags.ts'
 import type { MiraxFacts } from './MiraxFacts.ts'
 import type { DataPlace } from './openIndex.ts'
 
-/** Where the photographs of the camera lie, row by row, in pixels of its own resolution; NaN: none was taken there. */
+/** The positions of the photographs, row by row, in camera-resolution pixels; NaN if none was taken. */
 export interface PhotoPlaces {
   across: number
   x: Float64Array
   y: Float64Array
 }
 
-/** A flag, and two whole numbers of 4 bytes. */
+/** A flag and two 4-byte integers. */
 const ENTRY_BYTES = 9
 
 interface PlacesFile {
@@ -19,7 +19,7 @@ interface PlacesFile {
   isDeflated: boolean
 }
 
-/** Where photographs lie by the file that says so; without one they overlap by the same amount everywhere. */
+/** The positions of photographs from the position file; without one they overlap uniformly. */
 export const readPhotoPlaces = async (
   { images, divisions, overlap, levels }: MiraxFacts,
   file: PlacesFile | undefined,
@@ -37,10 +37,10 @@ export const readPhotoPlaces = async (
   }
   const length = across * down * ENTRY_BYTES
   const bytes = await readEntries(file, length, read)
-  // They are told in pixels of the finest level that is there.
+  // Positions are in pixels of the finest level that exists.
   const scale = levels[0]?.concat ?? 1
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // Older scanners leave all flags at 0 and say of photographs that are not there that they lie at 0, 0.
+  // Older scanners leave all flags at 0 and give missing photographs the position 0, 0.
   const hasFlags = Array.from(places.x, (_, photo) => bytes[photo * ENTRY_BYTES]).some((flag) => flag === 1)
   for (let photo = 0; photo < places.x.length; photo++) {
     const at = photo * ENTRY_BYTES

@@ -1,14 +1,14 @@
 /**
- * Parts of stored images with the place that each has on a level. All are of one size. Columns of numbers instead of
- * objects: a slide of MIRAX has half a million.
+ * Parts of stored images with their positions on a level, all of one size. Typed arrays instead of objects,
+ * because a MIRAX slide has half a million.
  */
 export interface Pieces {
-  /** Upper left corners in pixels of the level, rarely whole numbers. */
+  /** Upper left corners in pixels of the level, rarely integers. */
   x: Float64Array
   y: Float64Array
   /** Numbers of the stored images. */
   image: Uint32Array
-  /** Upper left corners within those. */
+  /** Upper left corners within the stored images. */
   sourceX: Float32Array
   sourceY: Float32Array
   width: number

@@ -10,7 +10,6 @@ export interface MosaicLevel {
   height: number
   downsample: number
   pieces: Pieces
-  /** A stored image by its number. */
   load: (image: number, signal?: AbortSignal) => Promise<TilePicture>
 }
 
@@ -21,10 +20,10 @@ export interface Mosaic {
 }
 
 const TILE = 512
-/** Bytes of decoded images that are kept: neighbouring tiles are made of the same ones. */
+/** Bytes of cached decoded images, because neighbouring tiles use the same ones. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
-/** Overlapping images as levels of tiles that don't: what is asked for is put together out of the images below it. */
+/** Overlapping images as levels of regular tiles: a requested tile is composed of the images below it. */
 export const createMosaic = (levels: readonly MosaicLevel[]): Mosaic => {
   const shapes = levels.map(levelOf)
   const found = levels.map(({ pieces }, index) => createPieceIndex(pieces, shapes[index] as SlideLevel))
@@ -59,7 +58,7 @@ const levelOf = ({ width, height, downsample }: MosaicLevel): SlideLevel => ({
 })
 
 const createImageReader = (load: MosaicLevel['load']) => {
-  /** Those in use last are at the end; what is still being read counts for nothing yet. */
+  /** Most recently used at the end; images still being read have no size yet. */
   const kept = new Map<number, { picture: Promise<RgbaPicture>; bytes: number }>()
   let total = 0
 
@@ -79,7 +78,7 @@ const createImageReader = (load: MosaicLevel['load']) => {
       kept.set(image, known)
       return known.picture
     }
-    // Others may wait for the same image: who no longer wants it doesn't end its reading.
+    // Others may wait for the same image, so one caller's abort doesn't cancel the read.
     const entry = { picture: load(image).then(toPixels), bytes: 0 }
     kept.set(image, entry)
     entry.picture.then(
@@ -89,7 +88,7 @@ const createImageReader = (load: MosaicLevel['load']) => {
         total += entry.bytes
         shorten(image)
       },
-      // What failed may be read again.
+      // A failed read may be repeated.
       () => kept.delete(image),
     )
     return entry.picture
@@ -97,8 +96,8 @@ const createImageReader = (load: MosaicLevel['load']) => {
 }
 
 /**
- * Every pixel of the tile whose middle lies on the piece takes the pixel of the image below it: pieces that touch leave
- * no seam however their places are rounded, and none is off by more than half a pixel.
+ * Every tile pixel whose centre lies on the piece takes the image pixel below it: adjacent pieces leave no
+ * seam however their positions are rounded, and none is off by more than half a pixel.
  */
 const drawPiece = (
   tile: RgbaPicture,

@@ -8,11 +8,11 @@ interface TileGrid {
   tileHeight: number
 }
 
-/** What damaged files announce must not fill the memory: real slides stay far below both. */
+/** Damaged files must not exhaust memory; real slides stay far below both limits. */
 const MOST_TILES = 1 << 22
 const MOST_ENTRIES = 1 << 24
 
-/** Which pieces lie on each tile of a grid, in the order of the pieces. */
+/** The pieces on each tile of a grid, in the order of the pieces. */
 export const createPieceIndex = (pieces: Pieces, grid: TileGrid) => {
   const tiles = grid.columns * grid.rows
   if (!(tiles <= MOST_TILES)) throw new SlideError({ reason: 'tooLarge', detail: 'level' })

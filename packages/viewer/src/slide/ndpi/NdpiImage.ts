@@ -8,16 +8,16 @@ export interface NdpiImage {
   directory: TiffDirectory
   width: number
   height: number
-  /** Of its stream in the file. */
+  /** Offset of its stream in the file. */
   offset: number
   length: number
   lens: number
-  /** Nanometres; 0: in focus. */
+  /** Nanometres; 0 is in focus. */
   focus: number
   stream: RestartStream
 }
 
-/** Tables and marks of a stream end well before this. */
+/** Tables and markers of a stream end well before this. */
 const MOST_HEADER_BYTES = 256 * 1024
 
 export const readNdpiImage = async (blob: Blob, directory: TiffDirectory): Promise<NdpiImage> => {
@@ -37,9 +37,9 @@ export const readNdpiImage = async (blob: Blob, directory: TiffDirectory): Promi
   }
 }
 
-/** How a level is cut by its restart markers; undefined: it can only be decoded as a whole. */
+/** How restart markers divide a level; undefined if it can only be decoded as a whole. */
 export interface IntervalGrid {
-  /** Intervals in a row, and rows of intervals. */
+  /** Intervals per row, and rows of intervals. */
   columns: number
   rows: number
   width: number
@@ -59,7 +59,10 @@ export const intervalGrid = ({ width, height, stream }: NdpiImage): IntervalGrid
   return { columns: 1, rows: Math.ceil(down / deep), width, height: deep * unitHeight }
 }
 
-/** Where intervals begin in the file, and as the last where the stream ends; undefined: the file has no table of them. */
+/**
+ * The starts of intervals in the file, and the end of the stream as the last entry; undefined if the file has
+ * no table of them.
+ */
 export const readIntervalStarts = async (
   image: NdpiImage,
   count: number,

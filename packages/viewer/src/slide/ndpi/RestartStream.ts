@@ -1,25 +1,25 @@
 import { SlideError } from '../SlideError.ts'
 
 /**
- * A JPEG stream (ITU T.81) that is cut by restart markers into intervals which can be decoded by themselves. Hamamatsu
- * keeps a whole level in one stream, of which the header says no size where it is beyond 65,535.
+ * A JPEG stream (ITU T.81) divided by restart markers into intervals that can be decoded separately.
+ * Hamamatsu stores a whole level in one stream, whose header has no size if it exceeds 65,535.
  */
 export interface RestartStream {
-  /** From the start of the image up to and with the start of the scan. */
+  /** From the start of the image through the start of the scan. */
   header: Uint8Array<ArrayBuffer>
-  /** Where the header has the height, followed by the width. */
+  /** The offset of the height in the header, which the width follows. */
   sizeAt: number
-  /** Pixels that one unit of the scan covers. */
+  /** Pixels covered by one MCU. */
   unitWidth: number
   unitHeight: number
-  /** Units between two restart markers; 0: there are none. */
+  /** MCUs between two restart markers; 0 if there are none. */
   interval: number
   components: number
 }
 
 const FRAMES: readonly number[] = [0xc0, 0xc1]
 
-/** Reads the markers up to the first scan. Throws SlideError. */
+/** Parses the markers up to the first scan. Throws SlideError. */
 export const readRestartStream = (bytes: Uint8Array<ArrayBuffer>): RestartStream => {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw broken('no JPEG stream')
   const word = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
@@ -43,7 +43,7 @@ const readFrame = (bytes: Uint8Array, at: number) => {
   const components = bytes[at + 9] ?? 0
   const factors = Array.from({ length: components }, (_, index) => bytes[at + 11 + index * 3] ?? 0x11)
   const most = (factor: (byte: number) => number) => Math.max(1, ...factors.map(factor))
-  // A scan of one component alone has blocks as units, whatever its factors say.
+  // A scan with a single component has blocks as units, whatever its sampling factors are.
   const isAlone = components === 1
   return {
     sizeAt: at + 5,
@@ -53,7 +53,7 @@ const readFrame = (bytes: Uint8Array, at: number) => {
   }
 }
 
-/** A stream of its own out of intervals that lie below each other. */
+/** A separate stream from vertically adjacent intervals. */
 export const joinIntervals = (
   { header, sizeAt }: RestartStream,
   intervals: readonly Uint8Array[],
@@ -68,14 +68,14 @@ export const joinIntervals = (
   bare.forEach((part, index) => {
     out.set(part, at)
     at += part.length
-    // The end of the image after the last, a restart marker after all others.
+    // An end-of-image marker after the last interval, a restart marker after the others.
     out.set([0xff, index === bare.length - 1 ? 0xd9 : 0xd0 + (index % 8)], at)
     at += 2
   })
   return out
 }
 
-/** Tables of other makers point before or behind the marker: what is in between is the same. */
+/** Tables of different writers point before or behind the marker; the data in between is the same. */
 const withoutMarkers = (part: Uint8Array): Uint8Array => {
   const isMarker = (at: number) => part[at] === 0xff && isRestartOrEnd(part[at + 1] ?? 0)
   const start = isMarker(0) ? 2 : 0

@@ -11,13 +11,13 @@ export interface IntervalReader {
   load: (column: number, row: number, signal?: AbortSignal) => Promise<TilePicture>
 }
 
-/** Intervals are 8 or 16 pixels high: so many of them make a tile that is worth a request. */
+/** Intervals are 8 or 16 pixels high, so several of them form a tile that is worth a request. */
 const TILE_HEIGHT = 512
-/** What is decoded as a whole must not be larger. */
+/** The limit for pictures that are decoded as a whole. */
 const MOST_WHOLE_PIXELS = 4096 * 4096
 const MOST_INTERVAL_BYTES = 64 * 1024 * 1024
 
-/** Tiles of one picture of an NDPI; undefined: it is too large to be read without a table of its intervals. */
+/** The tiles of one NDPI picture; undefined if it is too large to be read without an interval table. */
 export const createIntervalReader = async (
   blob: Blob,
   image: NdpiImage,

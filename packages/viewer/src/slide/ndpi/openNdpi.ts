@@ -13,7 +13,7 @@ import { type NdpiImage, readNdpiImage } from './NdpiImage.ts'
 
 const MACRO = -1
 
-/** A slide of Hamamatsu (NDPI). Rejects with SlideError. */
+/** A Hamamatsu slide (NDPI). Rejects with SlideError. */
 export const openNdpi = async (
   { name, blob }: ByteSource,
   directories: readonly TiffDirectory[],
@@ -53,7 +53,7 @@ export const openNdpi = async (
   })
 }
 
-/** Of several focal planes the one that the scanner focused on; its distance is the smallest. */
+/** Of several focal planes, the one in focus, whose distance is the smallest. */
 const inFocus = (tissue: readonly NdpiImage[]): NdpiImage[] => {
   const least = Math.min(...tissue.map(({ focus }) => Math.abs(focus)))
   return tissue.filter(({ focus }) => Math.abs(focus) === least)

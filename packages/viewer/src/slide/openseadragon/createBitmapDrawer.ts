@@ -1,12 +1,12 @@
 import type OpenSeadragon from 'openseadragon'
 import { type Osd, TILE_TYPE } from './loadOpenSeadragon.ts'
 
-/** What OpenSeadragon's own canvas drawer takes: something with a `canvas` that can be drawn. */
+/** What OpenSeadragon's canvas drawer expects: an object with a drawable `canvas`. */
 interface Drawable {
   canvas: ImageBitmap
 }
 
-/** Draws bitmaps as they are; its parent would copy every tile into a canvas of its own first. */
+/** Draws bitmaps directly; the parent class would copy every tile into a canvas first. */
 export const createBitmapDrawer = (osd: Osd) => {
   const drawables = new WeakMap<ImageBitmap, Drawable>()
 

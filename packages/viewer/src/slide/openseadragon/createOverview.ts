@@ -1,12 +1,14 @@
 import type { SlideSource } from '../SlideSource.ts'
 import { toBitmap } from '../tile/toBitmap.ts'
 
-/** More tiles than this and the slide has no small level: the map is made of its thumbnail, or stays empty. */
+/**
+ * With more tiles than this the slide has no small level: the overview uses its thumbnail, or stays empty.
+ */
 const MOST_TILES = 64
 
 /**
- * The whole slide in a small canvas, at most `largest` pixels wide and high, out of the smallest level that is large
- * enough. Tiles appear one by one; what can't be read stays empty.
+ * The whole slide in a small canvas of at most `largest` pixels per side, from the smallest sufficient level.
+ * Tiles appear one by one; unreadable ones stay empty.
  */
 export const createOverview = (
   source: SlideSource,

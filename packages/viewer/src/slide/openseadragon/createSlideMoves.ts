@@ -10,11 +10,11 @@ interface MoveParts {
   world: SlideWorld
   source: SlideSource
   isImmediate: boolean | undefined
-  /** Nobody has moved it since it was fitted: it stays so when the window changes. */
+  /** True if it wasn't moved since it was fitted: it is fitted again when the window changes. */
   isFitted: boolean
 }
 
-/** Where a slide lies on the screen, and everything that moves it. */
+/** The placement of a slide on the screen, and all movements. */
 export function createSlideMoves({ osd, viewer, world, source, isImmediate: isJump, ...start }: MoveParts) {
   let { isFitted } = start
   const viewport = () => viewer.viewport
@@ -42,7 +42,7 @@ export function createSlideMoves({ osd, viewer, world, source, isImmediate: isJu
     viewport().applyConstraints(isJump ?? false)
     if (isJump) viewer.forceRedraw()
   }
-  /** Whether the view has arrived where it was sent. */
+  /** Whether the animation has finished. */
   const isStill = () => {
     const [at, to] = [viewport().getBoundsNoRotate(true), viewport().getBoundsNoRotate(false)]
     const away = Math.abs(at.x - to.x) + Math.abs(at.y - to.y) + Math.abs(at.width - to.width)
@@ -102,11 +102,11 @@ export function createSlideMoves({ osd, viewer, world, source, isImmediate: isJu
   return {
     view,
     isStill,
-    /** Somebody has moved it by hand. */
+    /** Called when the reader has moved it. */
     noteMoved(): void {
       isFitted = false
     },
-    /** The element has another size. */
+    /** Called when the element was resized. */
     noteResized(): void {
       if (isFitted) viewport().goHome(true)
     },
@@ -130,5 +130,5 @@ type ViewMoves =
 
 const wholeTurn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
-/** The same direction, by the shorter way round. */
+/** The same direction by the shorter rotation. */
 const nearestTurn = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180

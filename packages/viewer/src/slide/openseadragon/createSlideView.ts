@@ -11,14 +11,14 @@ import { createSlideWorld } from './slideWorld.ts'
 import { viewerOptions } from './viewerOptions.ts'
 
 export interface SlideViewOptions {
-  /** Bytes of decoded tiles that are kept. Default 128 MiB. */
+  /** Bytes of cached decoded tiles. Default 128 MiB. */
   cacheBytes?: number
   placement?: SlidePlacement
-  /** For tests and pictures: moves happen at once. */
+  /** For tests and pictures: disables animations. */
   isImmediate?: boolean
 }
 
-/** Shows a slide in an element that has a size and a position of its own. */
+/** Shows a slide in an element that has a size and is positioned. */
 export const createSlideView = async (
   element: HTMLElement,
   source: SlideSource,
@@ -78,7 +78,7 @@ export const createSlideView = async (
     viewer.addHandler(event, notify)
   }
 
-  // Tiles that are drawn keep the old colours: all are made anew.
+  // Drawn tiles have the old colours, so all are reloaded.
   const stopChannels = source.channels?.subscribe(() => viewer.world.getItemAt(0)?.reset())
 
   return {
@@ -109,7 +109,7 @@ export const createSlideView = async (
   }
 }
 
-/** OpenSeadragon empties its overlays by `innerHTML = ''`, which pages with trusted types forbid. */
+/** OpenSeadragon clears its overlays with `innerHTML = ''`, which Trusted Types forbid. */
 const clearWithoutMarkup = (container: HTMLElement): void => {
   Object.defineProperty(container, 'innerHTML', {
     set: () => container.replaceChildren(),

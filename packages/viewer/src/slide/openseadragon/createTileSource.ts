@@ -18,7 +18,7 @@ interface Job {
   fail: (message: string, request: null) => void
 }
 
-/** A slide as OpenSeadragon asks for it: its level 0 is the smallest. */
+/** A slide as an OpenSeadragon tile source, whose level 0 is the smallest. */
 export const createTileSource = (
   osd: Osd,
   source: SlideSource,
@@ -46,7 +46,7 @@ export const createTileSource = (
     ready: true,
   } as never)
   return Object.assign(tiles, {
-    // By width: pixels of the slide are square in the world.
+    // By width, because slide pixels are square in the world.
     getLevelScale: (level: number) => 1 / levelOf(level).downsample.x,
     getTileWidth: (level: number) => levelOf(level).tileWidth,
     getTileHeight: (level: number) => levelOf(level).tileHeight,

@@ -3,15 +3,15 @@ import { followPlacement } from '../followPlacement.ts'
 import type { SlidePlacement } from '../SlidePlacement.ts'
 import type { SlideView } from './SlideView.ts'
 
-/** How each of two slides lies where the other does. */
+/** The alignment of two slides, in both directions. */
 export interface ViewAlignment {
   there: Alignment
   back: Alignment
 }
 
 /**
- * Two slides that move together, laid over each other by points where they were given, else kept shifted and turned against each other as they are now; the second takes the
- * magnification of the first. Returns the way to part them.
+ * Links two slides, aligned by points if given, otherwise with their present relative position and rotation;
+ * the second one takes the magnification of the first. Returns a function that unlinks them.
  */
 export const linkViews = (first: SlideView, second: SlideView, alignment?: ViewAlignment): (() => void) => {
   const ratio = (second.source.micronsPerPixel?.x ?? 1) / (first.source.micronsPerPixel?.x ?? 1)
@@ -20,10 +20,13 @@ export const linkViews = (first: SlideView, second: SlideView, alignment?: ViewA
   const other = second.placement()
   const anchors = {
     leader: start,
-    // Pixels that are larger on the glass are shown larger, so that tissue is as large in both.
+    // Larger pixels on the glass are scaled up, so that tissue has the same size in both.
     follower: { ...other, scale: isSized ? start.scale * ratio : other.scale },
   }
-  /** Where the link itself has put them: a view tells of that later on, when the other may be further on its way already. */
+  /**
+   * The placements set by the link itself: a view reports these later, when the other may already have moved
+   * on.
+   */
   const placed = new Map<SlideView, SlidePlacement>()
   const follow =
     (leader: SlideView, follower: SlideView, where: (now: SlidePlacement) => SlidePlacement) => () => {
@@ -49,7 +52,7 @@ export const linkViews = (first: SlideView, second: SlideView, alignment?: ViewA
   }
 }
 
-/** Less than half a pixel away. */
+/** Less than half a pixel apart. */
 const isSameOnScreen = (one: SlidePlacement, other: SlidePlacement): boolean =>
   Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) * one.scale < 0.5 &&
   Math.abs(one.scale / other.scale - 1) < 1e-3 &&

@@ -2,12 +2,12 @@ import type OpenSeadragon from 'openseadragon'
 
 export type Osd = typeof OpenSeadragon
 
-/** The kind of data that our tiles are for OpenSeadragon: bitmaps that are closed when it lets go of them. */
+/** The OpenSeadragon data type of our tiles: bitmaps that are closed when it releases them. */
 export const TILE_TYPE = 'slideBitmap'
 
 let loading: Promise<Osd> | undefined
 
-/** Loaded with the first slide, and made fit for pages that forbid inline styles. */
+/** Loaded with the first slide, and adapted to pages that forbid inline styles. */
 export const loadOpenSeadragon = (): Promise<Osd> => {
   loading ??= import('openseadragon').then(({ default: osd }) => {
     claimStyle()
@@ -20,8 +20,8 @@ export const loadOpenSeadragon = (): Promise<Osd> => {
 }
 
 /**
- * OpenSeadragon puts a style element into the page unless there is one of this mark, and the content policy would block
- * and report it. An element of that name outside of HTML satisfies the question and styles nothing.
+ * OpenSeadragon inserts a style element unless one with this id exists, which the content security policy
+ * would block and report. A non-HTML element with that id satisfies the check without styling anything.
  */
 const claimStyle = (): void => {
   const mark = document.createElementNS('urn:pandok:mark', 'style')

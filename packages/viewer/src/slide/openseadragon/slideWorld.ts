@@ -2,15 +2,16 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import type { SlideLevel, SlideSource } from '../SlideSource.ts'
 
 /**
- * OpenSeadragon's world, in which the slide is 1 wide. Pixels that aren't square become so: y is stretched.
+ * OpenSeadragon's world, in which the slide has a width of 1. Non-square pixels are made square by stretching
+ * y.
  */
 export interface SlideWorld {
   width: number
-  /** Height of the slide in pixels as wide as the largest level's. */
+  /** Height of the slide in pixels of the largest level's width. */
   height: number
   toWorld: (point: ImagePoint) => ImagePoint
   toImage: (point: ImagePoint) => ImagePoint
-  /** Where a tile lies in the world. */
+  /** The bounds of a tile in the world. */
   tileBounds: (
     level: number,
     column: number,

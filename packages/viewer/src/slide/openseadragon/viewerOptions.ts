@@ -3,17 +3,17 @@ import type { SlideSource } from '../SlideSource.ts'
 const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 const LEAST_TILES = 64
 
-/** Without any of its buttons and pictures: the pane has its own. */
+/** Without OpenSeadragon's buttons and images, because the pane has its own. */
 export const viewerOptions = (source: SlideSource, cacheBytes = DEFAULT_CACHE_BYTES) => {
   const { tileWidth = 256, tileHeight = 256 } = source.levels[0] ?? {}
   return {
     showNavigationControl: false,
     showNavigator: false,
     prefixUrl: '',
-    // Its default of 1 makes every pan take seconds.
+    // With the default of 1, every pan takes seconds.
     maxTilesPerFrame: 40,
     maxImageCacheCount: Math.max(LEAST_TILES, Math.floor(cacheBytes / (tileWidth * tileHeight * 4))),
-    // Ours are keys of commands, which members may change.
+    // Our keys are commands, which members can change.
     keyboardNavEnabled: false,
     tabIndex: '',
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: false, flickEnabled: false },

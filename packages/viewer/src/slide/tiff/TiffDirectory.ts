@@ -1,12 +1,12 @@
 import type { BlobReader } from '../BlobReader.ts'
 import { SlideError } from '../SlideError.ts'
 
-/** A value of a directory, where it lies in the file. */
+/** The location of a directory's value in the file. */
 export interface TiffEntry {
   type: number
   count: number
   offset: number
-  /** Upper half of a single value that NDPI keeps beside its directory; 0 or absent elsewhere. */
+  /** Upper half of a single value, which NDPI stores beside its directory; 0 or absent otherwise. */
   upper?: number
 }
 
@@ -14,14 +14,14 @@ export interface TiffDirectory {
   entries: ReadonlyMap<number, TiffEntry>
   isLittleEndian: boolean
   reader: BlobReader
-  /** It hangs on the one before that does not: a smaller level of that in most files. */
+  /** True if it is a sub-directory of the previous one that isn't, usually a smaller level. */
   isNested?: boolean
 }
 
-/** Bytes per value by type, 0 for types that don't exist. */
+/** Bytes per value by type, 0 for invalid types. */
 const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8] as const
 
-/** A level of 16 million tiles would have 10^12 pixels. */
+/** A level with 16 million tiles would have 10^12 pixels. */
 const MOST_VALUES = 1 << 24
 const MOST_BYTES = 32 * 1024 * 1024
 
@@ -38,7 +38,7 @@ export const readBytes = async (
   return directory.reader.read(entry.offset, length)
 }
 
-/** Empty where the tag is absent. Ratios are divided. */
+/** Empty if the tag is absent. Rationals are divided. */
 export const readNumbers = async (directory: TiffDirectory, tag: number): Promise<Float64Array> => {
   const entry = directory.entries.get(tag)
   if (!entry) return new Float64Array(0)
@@ -93,7 +93,7 @@ const readNumber = (view: DataView, at: number, type: number, isLittle: boolean)
   }
 }
 
-/** Offsets beyond 2^53 can't be true of a file, and must not be rounded to ones that could. */
+/** Offsets beyond 2^53 are invalid, and must not be rounded to valid ones. */
 export const readLong8 = (view: DataView, at: number, isLittle: boolean): number => {
   const low = view.getUint32(isLittle ? at : at + 4, isLittle)
   const high = view.getUint32(isLittle ? at + 4 : at, isLittle)

@@ -2,7 +2,7 @@ import type { Refusal } from '../../model/Refusal.ts'
 import { readBytes, readFirst, readNumbers, readText, type TiffDirectory } from './TiffDirectory.ts'
 import { COMPRESSION, PHOTOMETRIC, TAG } from './tags.ts'
 
-/** One picture of a TIFF. Strips are tiles as wide as the picture. */
+/** One picture of a TIFF. Strips are treated as tiles of the picture's width. */
 export interface TiffImage {
   directory: TiffDirectory
   width: number

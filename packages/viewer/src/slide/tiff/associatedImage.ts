@@ -19,7 +19,7 @@ export const associatedImage = (
   }
 }
 
-/** All tiles or strips of a picture as one. */
+/** Joins all tiles or strips of a picture. */
 export const loadWhole = async (readTile: TileReader, image: TiffImage, signal?: AbortSignal) => {
   const parts = []
   for (let row = 0; row < image.rows; row++) {

@@ -9,7 +9,10 @@ import { COMPRESSION, PHOTOMETRIC } from './tags.ts'
 
 export type SampleReader = (column: number, row: number) => Promise<ChannelTile>
 
-/** Values of a picture of one sample per pixel; a picture in strips is one tile. What is decoded by its stream has 8 bits. */
+/**
+ * The values of a single-sample picture; a picture in strips is one tile. Streams that carry their own format
+ * have 8 bits.
+ */
 export const createSampleReader = (
   blob: Blob,
   image: TiffImage,
@@ -55,7 +58,7 @@ const joinStrips = async (image: TiffImage, readOne: SampleReader): Promise<Chan
   return { width, height, values }
 }
 
-/** Signed values begin at the middle, and those of negatives are the other way round. */
+/** Signed values start in the middle, and inverted ones are reversed. */
 const turn = (image: TiffImage, values: Uint8Array | Uint16Array): void => {
   const most = 2 ** image.bits - 1
   const flip =

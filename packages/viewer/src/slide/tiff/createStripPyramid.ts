@@ -10,14 +10,14 @@ interface StripPyramid {
   load: (level: number, column: number, row: number, signal?: AbortSignal) => Promise<RgbaPicture>
 }
 
-/** Strips are as wide as the picture: wide, flat tiles take the fewest of them. */
+/** Strips have the picture's width, so wide, flat tiles need the fewest of them. */
 const USUAL = { tileWidth: 4096, tileHeight: 512, smallest: 1024 }
-/** Bytes of decoded strips that are kept: neighbours are made of the same ones. */
+/** Bytes of cached decoded strips, because neighbouring tiles use the same ones. */
 const KEPT_BYTES = 96 * 1024 * 1024
 
 /**
- * A picture in strips as levels of tiles, each half of the one before. Only strips that a tile lies on are read; what
- * smaller levels show is the mean of the pixels below.
+ * A picture in strips as levels of tiles, each half the size of the previous. Only the strips of a tile are
+ * read; smaller levels are means of the pixels below.
  */
 export const createStripPyramid = (
   blob: Blob,
@@ -61,7 +61,7 @@ const createStripReader = (blob: Blob, image: TiffImage, pool: TilePool | undefi
     const known = kept.get(strip)
     if (known) return known
     const made = read(0, strip).then(toPixels)
-    // What failed may be read again.
+    // A failed read may be repeated.
     made.catch(() => kept.delete(strip))
     kept.set(strip, made)
     for (const oldest of kept.keys()) {

@@ -16,7 +16,10 @@ export type TileReader = (column: number, row: number, signal?: AbortSignal) => 
 /** More than any tile has, even uncompressed. */
 const MOST_TILE_BYTES = 256 * 1024 * 1024
 
-/** Tiles of one picture, cropped at its edges or, where scanners pad it, at those that are told. Where they lie is read when the first is asked for. */
+/**
+ * The tiles of one picture, cropped at its edges or at the given ones where scanners pad it. Tile offsets are
+ * read with the first tile.
+ */
 export const createTileReader = (
   blob: Blob,
   image: TiffImage,
@@ -41,7 +44,7 @@ export const createTileReader = (
   }
 }
 
-/** Tiles of one picture as they are stored; empty: nothing was scanned there. */
+/** The stored tiles of one picture; empty if nothing was scanned there. */
 export const createTileBytesReader = (blob: Blob, image: TiffImage) => {
   let places: Promise<{ offsets: Float64Array; lengths: Float64Array }> | undefined
   const readPlaces = async () => ({

@@ -4,8 +4,8 @@ const CLEAR = 256
 const END = 257
 
 /**
- * LZW as TIFF has it: codes from the highest bit down, their width growing one code early (TIFF 6.0, section 13). Strings
- * are kept as places in the output, so nothing is allocated per code.
+ * TIFF's LZW: codes from the highest bit down, with early change of width (TIFF 6.0, section 13). Strings are
+ * positions in the output, so nothing is allocated per code.
  */
 export const decodeLzw = (bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> => {
   const out = new Uint8Array(length)
@@ -45,7 +45,7 @@ export const decodeLzw = (bytes: Uint8Array, length: number): Uint8Array<ArrayBu
       throw new SlideError({ reason: 'broken', detail: 'LZW code' })
     }
     if (previousStart >= 0 && next < 4096) {
-      // The previous string and the first byte of this one lie side by side in the output.
+      // The previous string and the first byte of this one are adjacent in the output.
       starts[next] = previousStart
       lengths[next] = previousLength + 1
       next++
@@ -57,7 +57,7 @@ export const decodeLzw = (bytes: Uint8Array, length: number): Uint8Array<ArrayBu
   return out
 }
 
-/** Byte by byte: a string may reach into what it writes. */
+/** Byte by byte, because a string may overlap what it writes. */
 const repeat = (out: Uint8Array, from: number, count: number, to: number): number => {
   const end = Math.min(out.length, to + count)
   for (let target = to, source = from; target < end; target++, source++) out[target] = out[source] ?? 0

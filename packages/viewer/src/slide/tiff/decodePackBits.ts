@@ -1,4 +1,4 @@
-/** Runs of bytes (TIFF 6.0, section 9). */
+/** Run-length decoding (TIFF 6.0, section 9). */
 export const decodePackBits = (bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> => {
   const out = new Uint8Array(length)
   let filled = 0

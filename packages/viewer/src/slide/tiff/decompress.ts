@@ -4,7 +4,7 @@ import { decodeLzw } from './decodeLzw.ts'
 import { decodePackBits } from './decodePackBits.ts'
 import { COMPRESSION } from './tags.ts'
 
-/** Exactly `length` bytes, zeros where the tile has fewer; more than that is never unpacked. */
+/** Exactly `length` bytes, padded with zeros; never unpacks more. */
 export const decompress = (
   compression: number,
   bytes: Uint8Array,

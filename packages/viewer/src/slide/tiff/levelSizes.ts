@@ -1,7 +1,7 @@
 import type { SlideLevel } from '../SlideSource.ts'
 import type { TiffImage } from './TiffImage.ts'
 
-/** Philips pads every level to whole tiles: its levels are halves of each other, not what their sizes say. */
+/** Philips pads every level to whole tiles: its levels are halves of each other, whatever their sizes say. */
 export const isPhilips = (software: string, description: string): boolean =>
   software.startsWith('Philips') || description.includes('DPUfsImport')
 
@@ -26,7 +26,7 @@ export const tiffLevel = (image: TiffImage, base: TiffImage, isPadded: boolean):
   }
 }
 
-/** Millimetres in its description, the finest of all levels. */
+/** Millimetres from its description, the finest of all levels. */
 export const readPhilipsSpacing = (description: string): number | undefined => {
   const texts = description.matchAll(/DICOM_PIXEL_SPACING"[^>]*>\s*(?:&quot;|")?([0-9.]+)/g)
   const values = Array.from(texts, (match) => Number(match[1])).filter((value) => value > 0)

@@ -18,11 +18,13 @@ interface OpenedChannels {
 
 /** A picture in strips is one tile. */
 const MOST_STRIP_PIXELS = 4096 * 4096
-/** Tiles of the smallest level by which levels are found. */
+/** Tiles of the smallest level that are sampled to find the display levels. */
 const MOST_SAMPLED = 16
 const KEPT_BYTES = 96 * 1024 * 1024
 
-/** Channels of OME-TIFF that are pages of their own, each with its levels; undefined: it has none that can be read so. */
+/**
+ * The channels of an OME-TIFF with one page each and their levels; undefined if there are none of this kind.
+ */
 export const openChannels = async (
   blob: Blob,
   images: readonly TiffImage[],
@@ -71,7 +73,7 @@ export const openChannels = async (
   }
 }
 
-/** Pages in the order of the file, each with the smaller ones that hang on it. */
+/** Pages in file order, each with its sub-directories. */
 const pagesOf = (images: readonly TiffImage[]): TiffImage[][] => {
   const pages: TiffImage[][] = []
   for (const image of images) {
@@ -81,7 +83,10 @@ const pagesOf = (images: readonly TiffImage[]): TiffImage[][] => {
   return pages
 }
 
-/** Undefined: a page is missing, or isn't like that of the first channel. Levels that not all channels have are left out. */
+/**
+ * Undefined if a page is missing or differs from that of the first channel. Levels that not all channels have
+ * are left out.
+ */
 const pyramidsOf = (
   told: readonly OmeChannel[],
   pages: readonly (readonly TiffImage[])[],
@@ -113,7 +118,7 @@ const sample = async (
   read: (column: number, row: number) => Promise<ChannelTile>,
 ): Promise<ChannelTile['values'][]> => {
   const [columns, rows] = image.isTiled ? [image.columns, image.rows] : [1, 1]
-  // Around the middle, where the tissue is.
+  // Around the centre, where the tissue is.
   const across = Math.min(columns, Math.max(1, Math.floor(Math.sqrt(MOST_SAMPLED))))
   const down = Math.min(rows, Math.floor(MOST_SAMPLED / across))
   const tiles: ChannelTile['values'][] = []
@@ -125,7 +130,7 @@ const sample = async (
   return tiles
 }
 
-/** A change of colours or levels is to cost no reading. */
+/** A cache, so that changing colours or levels needs no reads. */
 const createTileCache = () => {
   const kept = new Map<string, ChannelTile>()
   let bytes = 0

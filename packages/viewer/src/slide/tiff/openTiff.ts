@@ -24,9 +24,9 @@ import { readBytes, readText, type TiffDirectory } from './TiffDirectory.ts'
 import { readTiffImage, type TiffImage } from './TiffImage.ts'
 import { TAG } from './tags.ts'
 
-/** A strip, or a picture in strips that is shown as one tile, has to be unpacked at once. */
+/** A strip, or a picture in strips shown as one tile, is unpacked at once. */
 const MOST_STRIP_PIXELS = 4096 * 4096
-/** To be seen as a whole, all strips have to be unpacked once. */
+/** To show the whole picture, all strips have to be unpacked once. */
 const MOST_PIXELS = 2 ** 30
 
 /** Rejects with SlideError. */
@@ -82,7 +82,10 @@ export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<Slide
   })
 }
 
-/** Large pictures in strips become levels of tiles; undefined: it is small enough to be one tile, or has tiles. */
+/**
+ * Converts large pictures in strips to levels of tiles; undefined if it is small enough for one tile, or
+ * tiled.
+ */
 const readStrips = (blob: Blob, base: TiffImage, pool: TilePool | undefined) => {
   if (base.isTiled || base.width * base.height <= MOST_STRIP_PIXELS) return undefined
   if (base.tileWidth * base.tileHeight > MOST_STRIP_PIXELS || base.width * base.height > MOST_PIXELS)
@@ -90,9 +93,9 @@ const readStrips = (blob: Blob, base: TiffImage, pool: TilePool | undefined) => 
   return createStripPyramid(blob, base, pool)
 }
 
-/** Files that are TIFF by their first bytes and would be shown wrong by what follows. */
+/** Refuses files that are TIFF by their first bytes but would be shown incorrectly. */
 const refuseForeign = async (first: TiffDirectory): Promise<void> => {
-  // Its tiles overlap, and what says by how much is not public.
+  // Its tiles overlap by an undocumented amount.
   if ((await readText(first, TAG.software)).startsWith('MedScan'))
     throw new SlideError({ reason: 'formatUnsupported', detail: 'Trestle' })
 }
@@ -127,7 +130,7 @@ const readRemarks = (
   return remarks
 }
 
-/** Strips are joined: a level of them is one tile. */
+/** Strips are joined, so a level in strips is one tile. */
 const createPictureReader = (
   blob: Blob,
   image: TiffImage,

@@ -6,8 +6,8 @@ export interface AperioFacts {
 export const isAperio = (description: string): boolean => description.startsWith('Aperio')
 
 /**
- * The `|key = value` list of Aperio's description. Some scanners write a decimal comma. A region cut out of a slide
- * carries the list of the whole slide.
+ * The `|key = value` list of Aperio's description. Some scanners write a decimal comma. A cropped region has
+ * the list of the whole slide.
  */
 export const readAperio = (description: string): AperioFacts => {
   const microns = readValue(description, 'MPP')

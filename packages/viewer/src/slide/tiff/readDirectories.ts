@@ -9,11 +9,11 @@ const MOST_ENTRIES = 4096
 interface Layout {
   isLittleEndian: boolean
   isBig: boolean
-  /** Hamamatsu's: a small TIFF whose offsets have their upper halves behind each directory. */
+  /** Hamamatsu's variant: a classic TIFF with the upper halves of offsets behind each directory. */
   isNdpi: boolean
 }
 
-/** All directories of a TIFF or BigTIFF in the order of the file, each followed by its sub-directories. */
+/** All directories of a TIFF or BigTIFF in file order, each followed by its sub-directories. */
 export const readDirectories = async (reader: BlobReader): Promise<TiffDirectory[]> => {
   const { layout, first } = await readHeader(reader)
   const seen = new Set<number>()
@@ -24,7 +24,7 @@ export const readDirectories = async (reader: BlobReader): Promise<TiffDirectory
     while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
       seen.add(offset)
       const read = await readDirectory(reader, offset, layout).catch((error: unknown) => {
-        // What came before a broken directory can still be shown.
+        // What precedes a broken directory can still be shown.
         if (out.length > 0 && error instanceof SlideError) return undefined
         throw error
       })
@@ -41,7 +41,6 @@ export const readDirectories = async (reader: BlobReader): Promise<TiffDirectory
   return out
 }
 
-/** Whether the first bytes are those of a TIFF or BigTIFF. */
 export const isTiff = (head: Uint8Array): boolean => {
   const isLittle = head[0] === 0x49 && head[1] === 0x49
   const isBigEndian = head[0] === 0x4d && head[1] === 0x4d
@@ -70,7 +69,9 @@ const readHeader = async (reader: BlobReader): Promise<{ layout: Layout; first: 
   }
 }
 
-/** Where the first directory of an NDPI lies: its header has 8 bytes for that. Undefined: it is another TIFF. */
+/**
+ * The offset of the first directory of an NDPI, whose header has 8 bytes for it. Undefined for other TIFFs.
+ */
 const findNdpi = async (reader: BlobReader): Promise<number | undefined> => {
   if (reader.size < 12) return undefined
   const head = new DataView((await reader.read(4, 8)).buffer)
@@ -124,8 +125,8 @@ const readDirectory = async (
 }
 
 /**
- * Behind the entries of an NDPI directory stand the next directory's place in 8 bytes and, entry by entry, the upper
- * half of its value. A place beyond the end of the file means that the writer left them out.
+ * The entries of an NDPI directory are followed by the next directory's offset in 8 bytes and, per entry, the
+ * upper half of its value. An offset beyond the end of the file means that the writer omitted them.
  */
 const addUpperHalves = async (directory: TiffDirectory, at: number): Promise<number> => {
   const { reader } = directory

@@ -8,15 +8,15 @@ export interface OmeFacts {
   focalPlanes: number
 }
 
-/** Micrometres per unit of OME-XML; micrometres are its default. */
+/** Micrometres per unit of OME-XML; the default is micrometres. */
 const UNITS: Readonly<Record<string, number>> = { µm: 1, μm: 1, um: 1, nm: 0.001, mm: 1000, cm: 10_000 }
 
 export const isOme = (description: string): boolean =>
   description.includes('<OME') && description.includes('<Pixels')
 
 /**
- * The few attributes of OME-XML that a slide needs, of the first image in it. Read as text: the block comes from the
- * file and isn't worth a parser that resolves anything.
+ * The OME-XML attributes that a slide needs, of the first image. They are matched as text, because a full
+ * parser might resolve entities of an untrusted file.
  */
 export const readOme = (description: string): OmeFacts => {
   const pixels = /<Pixels\b[^>]{0,4000}>/.exec(description)?.[0] ?? ''

@@ -3,14 +3,14 @@ import type { ChannelColor } from '../channels/createChannels.ts'
 export interface OmeChannel {
   name: string
   color: ChannelColor
-  /** The number of its page in the file: first focal plane, first point in time. */
+  /** The page number in the file: first focal plane, first time point. */
   page: number
 }
 
-/** More would need more colours than eyes tell apart; multiplexed slides have up to 60. */
+/** More would need more distinguishable colours; multiplexed slides have up to 60. */
 const MOST_CHANNELS = 64
 
-/** Nuclei come first by custom, and are blue. */
+/** Nuclei come first by convention, and are blue. */
 const PALETTE: readonly ChannelColor[] = [
   [0, 102, 255],
   [0, 255, 0],
@@ -22,7 +22,10 @@ const PALETTE: readonly ChannelColor[] = [
   [255, 128, 0],
 ]
 
-/** Channels of the first image of OME-XML, each a page of its own; undefined: there is one, or they are stored otherwise. */
+/**
+ * The channels of the first OME-XML image with one page each; undefined if there is only one or they are
+ * stored differently.
+ */
 export const readOmeChannels = (description: string): OmeChannel[] | undefined => {
   const block = /<Pixels\b[\s\S]*?<\/Pixels>/u.exec(description)?.[0] ?? ''
   const pixels = /<Pixels\b[^>]*>/u.exec(block)?.[0] ?? ''
@@ -30,7 +33,7 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   const count = size('C')
   const elements = Array.from(block.matchAll(/<Channel\b[^>]*>/gu), ([element]) => element)
   const isOneSample = elements.every((element) => (attribute(element, 'SamplesPerPixel') ?? '1') === '1')
-  // Pages of a set of files are numbered file by file.
+  // Pages of multi-file sets are numbered per file.
   const files = new Set(Array.from(block.matchAll(/\bFileName="([^"]*)"/gu), (match) => match[1]))
   if (files.size > 1) return undefined
   if (!(Number.isInteger(count) && count > 1 && count <= MOST_CHANNELS && isOneSample)) return undefined
@@ -38,7 +41,7 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
     ...{ C: count, Z: size('Z'), T: size('T') },
   })
   const told = Array.from({ length: count }, (_, index) => colorOf(attribute(elements[index] ?? '', 'Color')))
-  // White is what the schema has where nobody chose a colour.
+  // White is the schema's default colour.
   const isChosen = told.some((color) => color && color.join() !== '255,255,255')
   return told.map((color, index) => ({
     name: plainText(attribute(elements[index] ?? '', 'Name') ?? ''),
@@ -47,7 +50,7 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   }))
 }
 
-/** `TiffData` says which page is which plane; otherwise they follow each other by the order of the dimensions. */
+/** `TiffData` assigns pages to planes; otherwise they follow the dimension order. */
 const readPages = (
   block: string,
   order: string,
@@ -65,7 +68,7 @@ const readPages = (
   return pages
 }
 
-/** A signed number of 32 bits: red, green, blue and opacity. */
+/** A signed 32-bit number: red, green, blue and opacity. */
 const colorOf = (text: string | undefined): ChannelColor | undefined => {
   const value = Number(text)
   if (text === undefined || !Number.isInteger(value)) return undefined

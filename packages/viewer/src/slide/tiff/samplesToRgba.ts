@@ -3,7 +3,7 @@ import type { TiffImage } from './TiffImage.ts'
 import { PHOTOMETRIC } from './tags.ts'
 import { undoPredictor } from './undoPredictor.ts'
 
-/** Unpacked samples of a tile → the part of it that is asked for, in colours of 8 bits. */
+/** Unpacked samples of a tile → its requested part as 8-bit colours. */
 export const samplesToRgba = (
   image: TiffImage,
   bytes: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export const samplesToRgba = (
   return { ...size, data }
 }
 
-/** Unpacked bytes of a tile as numbers. */
+/** The unpacked bytes of a tile as numbers. */
 export const toSamples = (
   image: TiffImage,
   bytes: Uint8Array<ArrayBuffer>,

@@ -8,11 +8,11 @@ export interface SortedImages {
   associated: { kind: AssociatedImage['kind']; image: TiffImage }[]
   /** Pictures as large as the largest: other channels or focal planes. */
   twins: number
-  /** Smaller ones that can't be read. */
+  /** The number of smaller ones that can't be read. */
   leftOut: number
 }
 
-/** Which pictures of a file are levels of the slide, and which hang on it. Pages that are neither stay unread. */
+/** Separates levels from associated images. Pages that are neither stay unread. */
 export const sortImages = (images: readonly TiffImage[]): SortedImages => {
   const isSvs = isAperio(images[0]?.description ?? '')
   const sorted: SortedImages = { levels: [], associated: [], twins: 0, leftOut: 0 }
@@ -42,7 +42,7 @@ export const sortImages = (images: readonly TiffImage[]): SortedImages => {
 
 const area = (image: TiffImage) => image.width * image.height
 
-/** Sizes of levels are rounded to whole pixels, or up to whole tiles by scanners that pad. */
+/** Level sizes are rounded to whole pixels, or up to whole tiles by scanners that pad. */
 const hasAspectOf = (image: TiffImage, base: TiffImage): boolean => {
   const expected = (image.width * base.height) / base.width
   const isPadded = image.width % image.tileWidth === 0 && image.height % image.tileHeight === 0
@@ -50,7 +50,10 @@ const hasAspectOf = (image: TiffImage, base: TiffImage): boolean => {
   return Math.abs(image.height - expected) <= slack
 }
 
-/** Levels of Aperio are tiled, all else is in strips: the thumbnail second, label and macro by name or by number. */
+/**
+ * Aperio's levels are tiled, everything else is in strips: the thumbnail is second, label and macro are
+ * identified by name or number.
+ */
 const aperioKind = (image: TiffImage, index: number): AssociatedImage['kind'] | undefined => {
   if (index === 0 || image.isTiled) return undefined
   const named = namedKind(image)
@@ -60,7 +63,7 @@ const aperioKind = (image: TiffImage, index: number): AssociatedImage['kind'] | 
 }
 
 const namedKind = (image: TiffImage): AssociatedImage['kind'] | undefined => {
-  // Words at a line's start: a description may hold any path or comment further on.
+  // Only at the start of a line, because a description may contain any path or comment further on.
   const name = /(?:^|\n)\s*(label|macro|overview|thumbnail)\b/i.exec(image.description)?.[1]?.toLowerCase()
   return name === 'overview' ? 'macro' : (name as AssociatedImage['kind'] | undefined)
 }

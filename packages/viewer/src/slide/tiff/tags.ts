@@ -1,4 +1,4 @@
-/** Of TIFF 6.0, its supplements and what scanners write. */
+/** Tags of TIFF 6.0, its supplements and scanner vendors. */
 export const TAG = {
   subfileType: 254,
   width: 256,
@@ -28,15 +28,15 @@ export const TAG = {
   jpegTables: 347,
   xmp: 700,
   profile: 34675,
-  /** Hamamatsu's own: a file that looks like a TIFF but keeps its offsets elsewhere. */
+  /** Hamamatsu's: marks a file that looks like a TIFF but stores its offsets differently. */
   ndpiFormat: 65420,
-  /** Power of the objective; -1: the macro, -2: the map of what was scanned. */
+  /** Objective power; -1 is the macro, -2 the map of the scanned area. */
   ndpiLens: 65421,
-  /** Nanometres from the focal plane that was found. */
+  /** Nanometres from the detected focal plane. */
   ndpiFocus: 65424,
-  /** Where each restart interval begins, from the beginning of its stream. */
+  /** The start of each restart interval, relative to its stream. */
   ndpiIntervals: 65426,
-  /** Upper halves of them, in files beyond 4 GB. */
+  /** Their upper halves, in files beyond 4 GB. */
   ndpiUpperIntervals: 65432,
 } as const
 

@@ -1,4 +1,4 @@
-/** A tile as its file has it: a stream that says itself what it is, or bare samples. */
+/** A stored tile: a self-describing stream, or raw samples. */
 export interface EncodedTile {
   bytes: Uint8Array<ArrayBuffer>
   rows: number
@@ -6,12 +6,12 @@ export interface EncodedTile {
   samples: number
   bits: number
   bitsStored?: number
-  /** What the file claims of three components; the stream knows better where it says so itself. */
+  /** The file's declared colour space of three components; the stream's own declaration takes precedence. */
   color: 'rgb' | 'ycc'
-  /** Of DICOM, as they say it. */
+  /** The DICOM photometric interpretation. */
   photometric?: string
   transferSyntax?: string
-  /** Samples of bare pixels lie plane by plane. */
+  /** True if raw samples are planar. */
   isPlanar?: boolean
   isInverted?: boolean
 }

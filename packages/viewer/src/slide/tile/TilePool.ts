@@ -1,4 +1,4 @@
 import type { DecoderPool } from '../../pixels/index.ts'
 
-/** Decodes beside the page what browsers don't decode; without one it is done on the page's own thread. */
+/** Decodes in workers what browsers don't decode; without a pool it is done on the main thread. */
 export type TilePool = Pick<DecoderPool, 'decodeBytes'>

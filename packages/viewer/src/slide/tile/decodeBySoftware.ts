@@ -9,7 +9,7 @@ import { rawPixels } from './rawPixels.ts'
 import { streamSyntax } from './streamSyntax.ts'
 import type { TilePool } from './TilePool.ts'
 
-/** What browsers don't decode: JPEG 2000, JPEG-LS, lossless JPEG, run lengths, and bare samples. */
+/** Codings that browsers don't decode: JPEG 2000, JPEG-LS, lossless JPEG, RLE, and raw samples. */
 export const decodeBySoftware = async (
   tile: EncodedTile,
   size: { width: number; height: number },

@@ -7,7 +7,7 @@ import { tags } from '../tags.ts'
 
 const T = tags('EncapsulatedDocument', 'EncapsulatedDocumentLength', 'DocumentTitle')
 
-/** Where the PDF lies, without the padding to an even length. */
+/** The range of the PDF, without the padding to an even length. */
 export function pdfOf(dataset: ParsedDataset): DocumentContent | Refusal {
   const element = dataset.elements.get(T.EncapsulatedDocument)
   if (!element || element.end === element.start) return { reason: 'broken', detail: 'EncapsulatedDocument' }

@@ -30,7 +30,7 @@ const T = tags(
 const MAX_LINES = 5000
 const MAX_DEPTH = 32
 
-/** The content tree as lines, in the order of reading. */
+/** The content tree as lines, in reading order. */
 export function reportOf(dataset: ParsedDataset): DocumentContent {
   const lines: ReportLine[] = []
   collect(dataset, 0, lines)
@@ -49,7 +49,7 @@ function collect(parent: ParsedDataset, depth: number, lines: ReportLine[]): voi
   }
 }
 
-/** The words of a code, or the code itself where nobody wrote any. */
+/** The meaning of a code, or the code itself if it has none. */
 function meaningOf(dataset: ParsedDataset, sequence: number): string {
   const code = firstItem(dataset, sequence)
   return code ? textOf(code, T.CodeMeaning) || textOf(code, T.CodeValue) : ''
@@ -85,13 +85,13 @@ function saidOf(item: ParsedDataset): string {
   }
 }
 
-/** The number as it was written, so that no digit is lost or added. */
+/** The number as written in the file, so that no digit is lost or added. */
 function quantityOf(item: ParsedDataset): string {
   const measured = firstItem(item, T.MeasuredValueSequence)
   if (!measured) return ''
   const [number = ''] = stringsOf(measured, T.NumericValue)
   const units = firstItem(measured, T.MeasurementUnitsCodeSequence)
-  // The code of UCUM is the unit; `1` stands for none.
+  // The UCUM code is the unit; `1` stands for none.
   const unit = units ? textOf(units, T.CodeValue) : ''
   const isBare = unit === '' || unit === '1' || unit.startsWith('{')
   return isBare ? number : `${number} ${unit}`

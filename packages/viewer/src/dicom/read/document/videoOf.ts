@@ -20,7 +20,7 @@ const VIDEO = new Set(
 
 export const isVideo = (transferSyntax: string): boolean => VIDEO.has(transferSyntax)
 
-/** All fragments are one stream, in a container that the browser knows or doesn't. */
+/** All fragments form one stream, in a container that the browser may or may not support. */
 export function videoOf({ dataset, transferSyntax }: ParsedFile): DocumentContent | Refusal {
   const element = dataset.elements.get(T.PixelData)
   const [stream] = element?.isOpen ? encapsulatedFrames(dataset, element, 1) : []

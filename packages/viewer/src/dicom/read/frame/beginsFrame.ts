@@ -1,4 +1,7 @@
-/** Whether compressed data begins here: JPEG and JPEG-LS (SOI), a JPEG 2000 code stream (SOC, SIZ) or a JP2 box. */
+/**
+ * Whether compressed data starts here: JPEG and JPEG-LS (SOI), a JPEG 2000 code stream (SOC, SIZ) or a JP2
+ * box.
+ */
 export function beginsFrame(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at] ?? 0
   const second = bytes[at + 1] ?? 0

@@ -11,12 +11,15 @@ const T = tags('ExtendedOffsetTable')
 interface Fragment {
   start: number
   end: number
-  /** Counted from the first fragment's item, as offset tables do. */
+  /** Relative to the first fragment's item, as in offset tables. */
   offset: number
   isCut: boolean
 }
 
-/** Where compressed frames lie (PS3.5 A.4): by an offset table that fits, else by what the fragments begin with. */
+/**
+ * The ranges of compressed frames (PS3.5 A.4), by a consistent offset table or otherwise by the start codes
+ * of fragments.
+ */
 export function encapsulatedFrames(
   dataset: ParsedDataset,
   element: ParsedElement,
@@ -61,7 +64,7 @@ function fragmentsOf({ source, syntax }: ParsedDataset, element: ParsedElement) 
   return { fragments, basicTable }
 }
 
-/** Indices of the fragments with which frames begin; undefined where the table doesn't fit the fragments. */
+/** Indices of the fragments that start a frame; undefined if the table doesn't match the fragments. */
 function startsByTable(
   fragments: readonly Fragment[],
   table: readonly number[],
@@ -72,7 +75,7 @@ function startsByTable(
   const starts: number[] = []
   for (const offset of table) {
     const index = indices.get(offset)
-    // The file may be cut off before the later frames: those that are there keep their places.
+    // The file may be truncated before the later frames; existing frames keep their positions.
     if (index === undefined) return isPastEnd(fragments, offset) && starts.length > 0 ? starts : undefined
     if (starts.length > 0 && index <= (starts.at(-1) ?? 0)) return undefined
     starts.push(index)
@@ -94,7 +97,7 @@ function startsByContent(
   if (fragments.length <= declared) return each
   const starts = each.filter((index) => beginsFrame(bytes, fragments[index]?.start ?? 0))
   if (starts.length === declared && starts[0] === 0) return starts
-  // Frames of equally many fragments each are the only other way to tell them apart.
+  // The only other way to separate frames is an equal number of fragments per frame.
   const share = fragments.length / declared
   return Number.isInteger(share) ? each.filter((index) => index % share === 0) : each.slice(0, declared)
 }

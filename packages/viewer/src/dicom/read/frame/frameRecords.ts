@@ -22,7 +22,7 @@ const T = tags('DetectorInformationSequence')
 
 type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | 'padding' | 'shutter' | 'suv'>
 
-/** What is known of every frame. Frames without functional groups of their own share all that is said. */
+/** The records of all frames. Frames without functional groups of their own share one record. */
 export function frameRecords(
   dataset: ParsedDataset,
   format: PixelFormat,
@@ -74,7 +74,7 @@ function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, s
 
 type Sharing = <T>(kind: string, value: T) => T
 
-/** Equal values of many frames become one object. Tables are equal if they are the same one. */
+/** Replaces equal values of many frames by one object. Tables are compared by identity. */
 function createSharing(): Sharing {
   const known = new Map<string, unknown>()
   const tables = new Map<unknown, number>()

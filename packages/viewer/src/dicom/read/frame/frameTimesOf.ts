@@ -10,7 +10,7 @@ const T = tags(
   'CineRate',
 )
 
-/** How long each frame is shown, in ms (PS3.3 C.7.6.5); undefined where the file is no cine. */
+/** The duration of each frame in ms (PS3.3 C.7.6.5); undefined if the file is no cine. */
 export function frameTimesOf(dataset: ParsedDataset, count: number): number[] | undefined {
   if (count < 2) return undefined
   const pointers = tagsOf(dataset, T.FrameIncrementPointer)
@@ -23,7 +23,10 @@ export function frameTimesOf(dataset: ParsedDataset, count: number): number[] | 
   return rate === undefined ? undefined : new Array<number>(count).fill(1000 / rate)
 }
 
-/** The vector holds the time since the frame before, 0 for the first; what a frame lasts stands at the next one. */
+/**
+ * The vector contains the time since the previous frame, 0 for the first, so the duration of a frame is at
+ * the next index.
+ */
 function timesByVector(dataset: ParsedDataset, count: number): number[] | undefined {
   const increments = numbersOf(dataset, T.FrameTimeVector).slice(0, count)
   const durations = increments.slice(1)

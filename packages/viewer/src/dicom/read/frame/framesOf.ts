@@ -12,14 +12,14 @@ import { frameBits, nativeFrames, truePhotometric } from './nativeFrames.ts'
 
 const T = tags('PixelData', 'FloatPixelData', 'DoubleFloatPixelData', 'NumberOfFrames')
 
-/** More frames than any cine or volume in one file; keeps records in proportion where bytes are hostile. */
+/** More frames than any cine or volume has; it bounds the records for hostile bytes. */
 const MAX_FRAMES = 50_000
 
 export interface Frames {
   frames: FrameData[]
   declared: number
   format: PixelFormat
-  /** What the pixels really are in, should the file be wrong about it. */
+  /** The actual transfer syntax of the pixels, if the file is wrong about it. */
   transferSyntax: string
 }
 
@@ -33,7 +33,8 @@ export function framesOf(file: ParsedFile, format: PixelFormat): Frames | Refusa
   if (isUncompressed || isSecretlyNative(element, format, declared)) {
     const length = element.end - element.start
     if ((length * 8) / frameBits(format) > MAX_FRAMES && declared > MAX_FRAMES) return { reason: 'tooLarge' }
-    // Only video has fewer colours than pixels in both directions: no order of such samples is defined (PS3.3 C.7.6.3.1.2).
+    // Only video subsamples colour in both directions: the order of such samples isn't defined (PS3.3
+    // C.7.6.3.1.2).
     if (format.photometric === 'YBR_PARTIAL_420' && length * 8 < frameBits(format) * declared)
       return { reason: 'formatUnsupported', detail: 'YBR_PARTIAL_420' }
     const sound = truePhotometric(format, length, declared)
@@ -60,7 +61,10 @@ function pixelElement({ dataset: { elements } }: ParsedFile): ParsedElement | un
   return elements.get(T.PixelData) ?? elements.get(T.FloatPixelData) ?? elements.get(T.DoubleFloatPixelData)
 }
 
-/** Decompressed by something that forgot to say so: exactly as many bytes as the plain pixels take. */
+/**
+ * The pixels were decompressed without updating the transfer syntax: there are exactly as many bytes as for
+ * native pixels.
+ */
 function isSecretlyNative(element: ParsedElement, format: PixelFormat, declared: number): boolean {
   const bytes = Math.ceil((frameBits(format) * declared) / 8)
   const length = element.end - element.start

@@ -4,16 +4,16 @@ import { tags } from '../tags.ts'
 
 const T = tags('SharedFunctionalGroupsSequence', 'PerFrameFunctionalGroupsSequence')
 
-/** Where to look for what is said about a frame (PS3.3 C.7.6.16): its own groups, the shared ones, the data set. */
+/** Where attributes of a frame can be (PS3.3 C.7.6.16): its own groups, the shared groups, the data set. */
 export interface FrameFacts {
   dataset: ParsedDataset
   shared?: ParsedDataset
   own?: ParsedDataset
-  /** The shared groups that were asked for already: every frame asks for the same ones. */
+  /** A cache of shared groups, because every frame needs the same ones. */
   sharedGroups: Map<number, ParsedDataset | undefined>
 }
 
-/** The facts of frame after frame; without groups of its own every frame has the same object. */
+/** The facts of each frame; without groups of its own, every frame gets the same object. */
 export function* frameFacts(dataset: ParsedDataset): Generator<FrameFacts, never, void> {
   const shared = firstItem(dataset, T.SharedFunctionalGroupsSequence)
   const common: FrameFacts = { dataset, ...(shared && { shared }), sharedGroups: new Map() }
@@ -21,7 +21,7 @@ export function* frameFacts(dataset: ParsedDataset): Generator<FrameFacts, never
   for (;;) yield common
 }
 
-/** The data set that holds a group's attributes: the group's item, or the data set of files without such groups. */
+/** The data set with a group's attributes: the group's item, or the data set of files without such groups. */
 export function groupOf({ dataset, shared, own, sharedGroups }: FrameFacts, sequence: number): ParsedDataset {
   const group = firstItem(own, sequence)
   if (group || !shared) return group ?? dataset
@@ -29,7 +29,7 @@ export function groupOf({ dataset, shared, own, sharedGroups }: FrameFacts, sequ
   return sharedGroups.get(sequence) ?? dataset
 }
 
-/** Likewise, for what may also lie right in the frame's item. */
+/** The same for attributes that may be directly in the frame's item. */
 export function holderOf({ dataset, shared, own }: FrameFacts, tag: number): ParsedDataset {
   if (own?.elements.has(tag)) return own
   return shared?.elements.has(tag) ? shared : dataset

@@ -15,7 +15,10 @@ const T = tags(
   'ImageType',
 )
 
-/** Where a frame lies, if the file says so in full and the directions are two that stand on each other. From 0. */
+/**
+ * The plane of a frame, if the file describes it completely with two perpendicular directions. `index` starts
+ * at 0.
+ */
 export function geometryOf(facts: FrameFacts, index: number): PlaneGeometry | undefined {
   const position = vectorOf(numbersOf(groupOf(facts, T.PlanePositionSequence), T.ImagePositionPatient), 0)
   const cosines = numbersOf(groupOf(facts, T.PlaneOrientationSequence), T.ImageOrientationPatient)
@@ -34,8 +37,9 @@ function planeOf(position: Vector, cosines: readonly number[]): PlaneGeometry | 
 }
 
 /**
- * Nuclear medicine says where the first frame lies, with its detector (PS3.3 C.8.4.11); reconstructed slices follow along
- * the normal, or against it where the spacing is negative (C.8.4.15). Other frames have no place of their own.
+ * Nuclear medicine gives the position of the first frame with its detector (PS3.3 C.8.4.11); reconstructed
+ * slices follow along the normal, or against it if the spacing is negative (C.8.4.15). Other frames have no
+ * position.
  */
 function nuclearPlane(dataset: ParsedDataset, index: number): PlaneGeometry | undefined {
   const detector = firstItem(dataset, T.DetectorInformationSequence)
@@ -62,7 +66,7 @@ function vectorOf(numbers: readonly number[], from: number): Vector | undefined 
   return Number.isFinite(x + y + z) ? [x, y, z] : undefined
 }
 
-/** Cosines are rounded in files; ones that are far from a length of 1 were never cosines. */
+/** Cosines in files are rounded; vectors with a length far from 1 are no cosines. */
 function unit(vector: Vector | undefined): Vector | undefined {
   if (!vector) return undefined
   const length = Math.hypot(...vector)

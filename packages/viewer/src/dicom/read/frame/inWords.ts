@@ -2,8 +2,8 @@ import type { FrameData } from '../../../model/ImageContent.ts'
 import type { ParsedElement } from '../../parse/ParsedDataset.ts'
 
 /**
- * Bytes that a big-endian file keeps as words (VR OW) come in exchanged pairs (PS3.5 annex A.3): a frame is given with
- * the whole of its first and last pair.
+ * Bytes that a big-endian file stores as words (VR OW) are swapped in pairs (PS3.5 annex A.3), so a frame's
+ * range includes its first and last pair completely.
  */
 export const inWords = (frames: readonly FrameData[], element: ParsedElement): FrameData[] =>
   frames.map((frame) => {

@@ -2,7 +2,7 @@ import type { FrameData } from '../../../model/ImageContent.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedElement } from '../../parse/ParsedDataset.ts'
 
-/** Where uncompressed frames lie. Bits of 1-bit frames go on across rows and frames (PS3.5 8.1.1). */
+/** The ranges of native frames. Bits of 1-bit frames continue across rows and frames (PS3.5 8.1.1). */
 export function nativeFrames(element: ParsedElement, format: PixelFormat, declared: number): FrameData[] {
   const bits = frameBits(format)
   const frames: FrameData[] = []
@@ -28,7 +28,7 @@ export function frameBits({ rows, columns, samples, bitsAllocated, photometric }
   return pixels * samples * bitsAllocated
 }
 
-/** Colour that is tagged as subsampled and isn't: three whole samples per pixel lie there. */
+/** Colour that is declared as subsampled but isn't: the length is that of three full samples per pixel. */
 export function truePhotometric(format: PixelFormat, length: number, declared: number): PixelFormat {
   const { rows, columns, bitsAllocated, photometric } = format
   const isTagged = photometric === 'YBR_FULL_422' && bitsAllocated === 8

@@ -5,7 +5,7 @@ import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { bytesOf, numberOf, numbersOf, stringOf } from '../../parse/values.ts'
 import { textOf } from '../../text/textValues.ts'
 
-/** Of elements in the groups 6000, 6002 … 601E (PS3.3 C.9.2). */
+/** Element numbers in the groups 6000, 6002 … 601E (PS3.3 C.9.2). */
 const ROWS = 0x0010
 const COLUMNS = 0x0011
 const FRAMES = 0x0015
@@ -16,12 +16,12 @@ const BIT_POSITION = 0x0102
 const LABEL = 0x1500
 const DATA = 0x3000
 
-/** Planes of the size of the data at most: unpacked they take eight times the room. */
+/** A limit, because unpacked planes take eight times the memory. */
 const MAX_EMBEDDED_PIXELS = 1 << 26
 
 type PlaneOfFrame = (index: number) => OverlayPlane | undefined
 
-/** For each frame (from 0) its planes. Planes without frames of their own belong to every frame as one object. */
+/** The overlay planes of each frame (from 0). Planes without frames of their own are shared by all frames. */
 export function overlaysOf(
   dataset: ParsedDataset,
   format: PixelFormat,
@@ -77,7 +77,7 @@ function planeOf(
 
 type Plane = Omit<OverlayPlane, 'bits'>
 
-/** The bits of one frame of the overlay; a plane that isn't wholly there is none. */
+/** The bits of one frame of the overlay; undefined for an incomplete plane. */
 function withBits(plane: Plane, data: Uint8Array, frame: number, swap: 0 | 1): OverlayPlane | undefined {
   const count = plane.rows * plane.columns
   const from = frame * count
@@ -90,7 +90,7 @@ function withBits(plane: Plane, data: Uint8Array, frame: number, swap: 0 | 1): O
   return { ...plane, bits }
 }
 
-/** Retired: a bit of the pixels themselves that isn't one of the stored ones. Compressed pixels have none. */
+/** Retired: an overlay in an unused bit of the pixels. Compressed pixels have none. */
 function embedded(
   { source, syntax }: ParsedDataset,
   plane: Plane,

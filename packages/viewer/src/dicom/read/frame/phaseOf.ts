@@ -24,11 +24,14 @@ const T = tags(
   'AcquisitionTime',
 )
 
-/** Siemens' b-value before the standard had one: group 0019 with the block that its creator took. */
+/**
+ * Siemens' private b-value from before the standard had one: group 0019, in the block reserved by its creator
+ * element.
+ */
 const SIEMENS_CREATOR = 0x0019_0010
 const SIEMENS_B_VALUE = 0x0019_100c
 
-/** What tells frames at one place apart; see the model. */
+/** The values that distinguish frames at the same position; see the model. */
 export function phaseOf(facts: FrameFacts): number[] {
   const { dataset } = facts
   const content = groupOf(facts, T.FrameContentSequence)
@@ -57,7 +60,7 @@ function bValueOf(facts: FrameFacts): number {
   return isSiemens ? Number(stringsOf(dataset, SIEMENS_B_VALUE)[0] || Number.NaN) : standard
 }
 
-/** Seconds since 1970 as if in UTC: only differences within one series count. */
+/** Seconds since 1970 as if in UTC, because only differences within a series count. */
 function timeOf(content: ParsedDataset, dataset: ParsedDataset): number {
   const moment =
     stringOf(content, T.FrameAcquisitionDateTime) ||

@@ -1,13 +1,13 @@
 import type { RowColumn } from '../../../model/Geometry.ts'
 
-/** Millimetres. The finest microscope tells 0.1 µm apart. */
+/** Millimetres. The finest microscopes resolve 0.1 µm. */
 const PIXEL_MIN = 0.0001
-/** Millimetres. The longest that is imaged is a whole body, with the table that it lies on. */
+/** Millimetres. The largest field of view is a whole body with its table. */
 const FIELD_MAX = 5000
 
 /**
- * A spacing that an image of a body can have, or undefined: sizes by any other would be false, so none are better. A field
- * of view of meters or of a thousandth of a millimetre comes from a wrong unit or a damaged file.
+ * A plausible spacing for medical images, or undefined, because no measurement is better than a wrong one. A
+ * field of view of many metres or of a thousandth of a millimetre comes from a wrong unit or a damaged file.
  */
 export function plausibleSpacing(
   spacing: RowColumn | undefined,

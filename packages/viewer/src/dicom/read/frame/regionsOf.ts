@@ -24,7 +24,7 @@ const T = tags(
   'ReferencePixelPhysicalValueY',
 )
 
-/** By the code of Physical Units (PS3.3 C.8.5.5.1.15). */
+/** Indexed by the code of Physical Units (PS3.3 C.8.5.5.1.15). */
 const UNITS: readonly RegionUnit[] = [
   'none',
   'percent',
@@ -53,7 +53,7 @@ export function regionsOf(facts: FrameFacts): UltrasoundRegion[] {
   return regions
 }
 
-/** A region without its place or its size of pixels says nothing. */
+/** A region without a position or a pixel size is unusable. */
 function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
   const number = (tag: number) => numberOf(item, tag) ?? Number.NaN
   const region = {
@@ -79,7 +79,7 @@ function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
   }
 }
 
-/** A region of centimetres that no body has says nothing either. */
+/** A region with implausible centimetres is ignored. */
 function isPlausible(unit: RegionUnit, delta: number, pixels: number): boolean {
   if (unit !== 'cm') return true
   const millimetres = Math.abs(delta) * 10
@@ -87,7 +87,7 @@ function isPlausible(unit: RegionUnit, delta: number, pixels: number): boolean {
   return plausibleSpacing([millimetres, millimetres], field) !== undefined
 }
 
-/** An axis whose zero isn't told has NaN: lengths along it can be measured, places on it can't be named. */
+/** An axis without a reference value is NaN: lengths along it can be measured, but not positions. */
 function referenceOf(item: ParsedDataset): Pick<UltrasoundRegion, 'reference'> {
   const number = (tag: number) => numberOf(item, tag) ?? Number.NaN
   const reference = {

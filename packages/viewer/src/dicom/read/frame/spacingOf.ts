@@ -20,7 +20,7 @@ const T = tags(
   'PixelAspectRatio',
 )
 
-/** All that the file says about the size of pixels; what is not positive, or no size of a body, is not said. */
+/** All pixel sizes in the file; values that aren't positive or plausible are ignored. */
 export function spacingOf(
   facts: FrameFacts,
   { isProjection, ...field }: { isProjection: boolean; rows: number; columns: number },

@@ -2,14 +2,14 @@ const DISCRETE = 0
 const LINEAR = 1
 const INDIRECT = 2
 
-/** Writes at most `entries.length` entries of segments from `at` on; says how many there are then. */
+/** Writes at most `entries.length` entries from `at` on, and tracks how many there are. */
 interface Expansion {
   words: Uint16Array
   entries: Uint16Array
   length: number
 }
 
-/** A segmented palette written out (PS3.3 C.7.9.2). Ends at what makes no sense; indirect segments don't nest. */
+/** Expands a segmented palette (PS3.3 C.7.9.2). Stops at invalid data; indirect segments don't nest. */
 export function expandSegments(words: Uint16Array, length: number): Uint16Array {
   const expansion: Expansion = { words, entries: new Uint16Array(length), length: 0 }
   let at = 0
@@ -30,7 +30,7 @@ export function expandSegments(words: Uint16Array, length: number): Uint16Array 
   return expansion.entries.subarray(0, expansion.length)
 }
 
-/** One discrete or linear segment; returns where the next one begins. */
+/** Expands one discrete or linear segment; returns the start of the next one. */
 function expandOne(expansion: Expansion, at: number): number {
   const { words, entries } = expansion
   const opcode = words[at]

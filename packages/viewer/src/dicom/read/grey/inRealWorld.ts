@@ -16,14 +16,14 @@ interface Shown {
   isRealWorld?: true
 }
 
-/** A parametric map means its real-world values (PS3.3 C.8.32). A mapping by a table changes nothing. */
+/** A parametric map is shown in real-world values (PS3.3 C.8.32). A mapping by table is ignored. */
 export function inRealWorld(shown: Shown, facts: FrameFacts): Shown {
   if (!isParametricMap(stringOf(facts.dataset, T.SOPClassUID))) return shown
   const mapping = ownMapping(facts)
   return mapping ? throughMapping(shown, mapping) : shown
 }
 
-/** The frame's, that of all frames, or that of the file. */
+/** The mapping of the frame, of all frames, or of the file. */
 function ownMapping(facts: FrameFacts): RealWorldMapping | undefined {
   const group = groupOf(facts, T.RealWorldValueMappingSequence)
   const item: ParsedDataset | undefined =

@@ -7,8 +7,8 @@ interface Shown {
 }
 
 /**
- * Where uptake values are known, a frame of PET has no others: windows, readings and planes are all in the one unit, and
- * what the file offers in Bq/ml is offered in uptake, after the usual window.
+ * If SUV is available, a PET frame is shown in SUV only: windows, readings and planes share the unit, and the
+ * file's windows in Bq/ml are converted and listed after the usual window.
  */
 export function inUptake<T extends Shown>(shown: T, suv: SuvFacts | undefined): T {
   const { modality } = shown
@@ -24,7 +24,7 @@ export function inUptake<T extends Shown>(shown: T, suv: SuvFacts | undefined): 
   }
 }
 
-/** LINEAR counts whole values, of which uptake has none. Tables are of stored values in the file's own unit. */
+/** LINEAR is defined for integers, which SUV isn't. Tables map stored values in the file's own unit. */
 function scaled(option: VoiOption, factor: number): VoiOption[] {
   if (option.kind === 'table') return []
   const by = option.function === 'LINEAR' ? 'LINEAR_EXACT' : option.function

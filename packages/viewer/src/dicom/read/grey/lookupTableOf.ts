@@ -6,7 +6,10 @@ import { descriptorOf, tableEntries } from './tableEntries.ts'
 
 const T = tags('LUTDescriptor', 'LUTData', 'LUTExplanation')
 
-/** A table of an item of the Modality or VOI LUT Sequence. `isSigned`: values that are mapped can be negative. */
+/**
+ * A table of an item of the Modality or VOI LUT Sequence. `isSigned` means that mapped values can be
+ * negative.
+ */
 export function lookupTableOf(item: ParsedDataset, isSigned: boolean): LookupTable | undefined {
   const start = item.elements.get(T.LUTData)?.start ?? 0
   const read = tablesRead.get(item.source) ?? new Map<string, LookupTable | undefined>()
@@ -16,7 +19,7 @@ export function lookupTableOf(item: ParsedDataset, isSigned: boolean): LookupTab
   return read.get(key)
 }
 
-/** Frames that share a table share it in memory, however many of them ask. */
+/** Frames that share a table share it in memory. */
 const tablesRead = new WeakMap<Source, Map<string, LookupTable | undefined>>()
 
 function readTable(item: ParsedDataset, isSigned: boolean): LookupTable | undefined {
@@ -32,7 +35,9 @@ function readTable(item: ParsedDataset, isSigned: boolean): LookupTable | undefi
   }
 }
 
-/** Bits of the largest entry: tables with larger entries than announced are not to be cut off at white. */
+/**
+ * Bits of the largest entry, because tables with larger entries than declared must not be clipped to white.
+ */
 function bitsOf(entries: Uint16Array): number {
   let all = 0
   for (const entry of entries) all |= entry

@@ -14,14 +14,19 @@ const T = tags(
   'CodeMeaning',
 )
 
-/** What an item of a Real World Value Mapping Sequence says; undefined: nothing, or a table instead of a slope. */
+/**
+ * The mapping of an item of a Real World Value Mapping Sequence; undefined if there is none, or a table
+ * instead of a slope.
+ */
 export function mappingOf(item: ParsedDataset): RealWorldMapping | undefined {
   const slope = numberOf(item, T.RealWorldValueSlope)
   if (!slope) return undefined
   return { slope, intercept: numberOf(item, T.RealWorldValueIntercept) ?? 0, unit: unitOf(item) }
 }
 
-/** Codes of UCUM are what people write; what stands in braces there is a remark, and of other schemes the meaning is read. */
+/**
+ * UCUM codes are readable; braces contain annotations and are dropped. For other schemes the meaning is used.
+ */
 function unitOf(item: ParsedDataset): string {
   const unit = firstItem(item, T.MeasurementUnitsCodeSequence)
   if (!unit) return ''

@@ -23,7 +23,7 @@ const T = tags(
   'Units',
 )
 
-/** Stored value → value of the modality, of the frame or of the whole file. */
+/** Stored value → modality value, of the frame or of the whole file. */
 export function modalityOf(facts: FrameFacts, isSigned: boolean): ModalityMap {
   const { dataset } = facts
   const item = isTableForDisplay(dataset) ? firstItem(dataset, T.ModalityLUTSequence) : undefined
@@ -33,7 +33,7 @@ export function modalityOf(facts: FrameFacts, isSigned: boolean): ModalityMap {
   const slope = numberOf(group, T.RescaleSlope)
   const intercept = numberOf(group, T.RescaleIntercept)
   const isRescaled = slope !== undefined || intercept !== undefined
-  // A slope of 0 would make every pixel alike; it stands for «not given».
+  // A slope of 0 would make all pixels equal, so it counts as absent.
   return {
     kind: 'rescale',
     slope: slope || 1,
@@ -42,7 +42,7 @@ export function modalityOf(facts: FrameFacts, isSigned: boolean): ModalityMap {
   }
 }
 
-/** Of angiography the table undoes the detector's curve and isn't meant for showing (PS3.3 C.8.7.1.1.2). */
+/** In angiography the table undoes the detector's curve and isn't meant for display (PS3.3 C.8.7.1.1.2). */
 function isTableForDisplay(dataset: ParsedDataset): boolean {
   if (!dataset.elements.has(T.ModalityLUTSequence)) return false
   const relation = stringOf(dataset, T.PixelIntensityRelationship)
@@ -58,9 +58,9 @@ function unitOf(dataset: ParsedDataset, group: ParsedDataset, isRescaled: boolea
 }
 
 /**
- * CT images name their unit only where it is another one (PS3.3 C.8.2.1). That rule is theirs alone: a Secondary Capture
- * with the Modality CT says nothing by its silence, nor does a localiser, which is a projection, nor an image of several
- * energies, which has to name it.
+ * CT images name their unit only if it isn't HU (PS3.3 C.8.2.1). This applies to them alone: not to a
+ * Secondary Capture with Modality CT, not to a localiser, which is a projection, and not to a multi-energy
+ * image, which has to name its unit.
  */
 const isInHounsfield = (dataset: ParsedDataset): boolean =>
   isCt(stringOf(dataset, T.SOPClassUID)) &&

@@ -11,7 +11,7 @@ const T = tags(
   'DoubleFloatPixelPaddingValue',
 )
 
-/** Stored values that stand for «no data» (PS3.3 C.7.5.1.1.2). Only grey images have any. */
+/** Stored values that mean «no data» (PS3.3 C.7.5.1.1.2). Only grey images have them. */
 export function paddingOf(dataset: ParsedDataset, format: PixelFormat): PaddingRange | undefined {
   if (format.samples !== 1) return undefined
   const value =
@@ -23,7 +23,7 @@ export function paddingOf(dataset: ParsedDataset, format: PixelFormat): PaddingR
   return { from: Math.min(value, limit), to: Math.max(value, limit) }
 }
 
-/** As a stored value, with the sign that the pixels have, whatever VR the file says. */
+/** The stored value with the sign of the pixels, whatever the file's VR is. */
 function stored(dataset: ParsedDataset, tag: number, { isSigned }: PixelFormat): number | undefined {
   const number = numberOf(dataset, tag, isSigned)
   if (number === undefined) return undefined

@@ -17,7 +17,7 @@ const T = tags(
   'SegmentedBluePaletteColorLookupTableData',
 )
 
-/** The colours of a PALETTE COLOR image (PS3.3 C.7.9); undefined where the tables are not all there. */
+/** The colours of a PALETTE COLOR image (PS3.3 C.7.9); undefined if tables are missing. */
 export function paletteOf(dataset: ParsedDataset, isSigned: boolean): Palette | undefined {
   const descriptor = descriptorOf(dataset, T.RedPaletteColorLookupTableDescriptor, isSigned)
   const channel = (descriptorTag: number, data: number, segmented: number) =>
@@ -63,6 +63,6 @@ function channelOf(
   return entries.length > 0 ? entries : undefined
 }
 
-/** Entries that are announced as 16 bits but fill only 8 are taken as they are: such files are many. */
+/** Entries declared as 16 bits that fill only 8 are used as they are, because such files are common. */
 const eight = (entries: Uint16Array, isWide: boolean): Uint8Array =>
   Uint8Array.from(entries, (entry) => (isWide ? entry >> 8 : entry))

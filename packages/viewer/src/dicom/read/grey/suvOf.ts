@@ -22,18 +22,18 @@ const T = tags(
   'AcquisitionTime',
 )
 
-/** Philips' own factor from counts to SUV, in a private block that has been in this place ever since. */
+/** Philips' private factor from counts to SUV, whose block has always been in this place. */
 const PHILIPS_FACTOR = 0x7053_1000
 
-/** Becquerel: less is a dose in MBq that somebody forgot to convert. */
+/** Becquerel. A smaller dose was given in MBq without conversion. */
 const LEAST_DOSE = 10_000
 const DAY = 86_400
-/** Seconds between injection and scan beyond which a clock or a date is wrong. */
+/** Seconds between injection and scan beyond which a time or date must be wrong. */
 const LONGEST_WAIT = DAY
 
 /**
- * Standardised uptake value by body weight, after the vendor-neutral rules of QIBA and PS3.3 C.8.9.1. Where anything that
- * goes into it is missing there is none: a wrong SUV looks like a right one.
+ * SUV by body weight, after the vendor-neutral rules of QIBA and PS3.3 C.8.9.1. If any input is missing there
+ * is no SUV, because a wrong one looks like a right one.
  */
 export function suvOf(dataset: ParsedDataset): SuvFacts | undefined {
   if (stringOf(dataset, T.Modality) !== 'PT') return undefined
@@ -55,7 +55,7 @@ function factorOf(dataset: ParsedDataset): number | SuvReason {
   return typeof dose === 'number' ? (weight * 1000) / dose : dose
 }
 
-/** What of the dose was left at the time that the pixels are corrected to. */
+/** The dose remaining at the time to which the pixels are decay-corrected. */
 function doseOf(dataset: ParsedDataset): number | SuvReason {
   const drug = firstItem(dataset, T.RadiopharmaceuticalInformationSequence)
   const dose = drug && positive(numberOf(drug, T.RadionuclideTotalDose))
@@ -69,11 +69,11 @@ function doseOf(dataset: ParsedDataset): number | SuvReason {
   return waited === undefined ? 'times' : dose * 2 ** (-waited / halfLife)
 }
 
-/** From the injection to the start of the scan. */
 function secondsWaited(dataset: ParsedDataset, drug: ParsedDataset): number | undefined {
   const series = moment(stringOf(dataset, T.SeriesDate), stringOf(dataset, T.SeriesTime))
   const acquired = moment(stringOf(dataset, T.AcquisitionDate), stringOf(dataset, T.AcquisitionTime))
-  // A series that is younger than its images was made from them later: its time isn't that of the scan.
+  // A series time later than the acquisition means that the series was derived later, so it isn't the time of
+  // the scan.
   if (series === undefined || acquired === undefined || series > acquired) return undefined
   const whole = stringOf(drug, T.RadiopharmaceuticalStartDateTime)
   const injected = whole
@@ -81,12 +81,12 @@ function secondsWaited(dataset: ParsedDataset, drug: ParsedDataset): number | un
     : moment(stringOf(dataset, T.SeriesDate), stringOf(drug, T.RadiopharmaceuticalStartTime))
   if (injected === undefined) return undefined
   const waited = series - injected
-  // Without a day of its own, an injection that seems to come after the scan was before midnight.
+  // If the injection has no date and seems to be after the scan, it was before midnight.
   const real = waited < 0 && !whole ? waited + DAY : waited
   return real >= 0 && real <= LONGEST_WAIT ? real : undefined
 }
 
-/** Seconds, to be compared with each other; fractions and offsets from UTC are left out alike. */
+/** Seconds for comparison; fractions and UTC offsets are ignored. */
 function moment(day: string, time: string): number | undefined {
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/u.exec(day) ?? []
   const [, hour, minute, second = '0'] = /^(\d\d)(\d\d)(\d\d)?/u.exec(time) ?? []

@@ -1,7 +1,7 @@
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { bytesOf } from '../../parse/values.ts'
 
-/** What a LUT descriptor says (PS3.3 C.11.1.1, C.11.2.1.1, C.7.6.3.1.5). */
+/** A LUT descriptor (PS3.3 C.11.1.1, C.11.2.1.1, C.7.6.3.1.5). */
 export interface Descriptor {
   length: number
   first: number
@@ -9,8 +9,8 @@ export interface Descriptor {
 }
 
 /**
- * The number of entries is unsigned whatever the VR (0 means 65 536); the first value mapped is signed as the VR says, or
- * as the values to be mapped are.
+ * The number of entries is unsigned whatever the VR (0 means 65 536); the first mapped value is signed
+ * according to the VR or to the mapped values.
  */
 export function descriptorOf(dataset: ParsedDataset, tag: number, isSigned: boolean): Descriptor | undefined {
   const element = dataset.elements.get(tag)
@@ -26,7 +26,7 @@ export function descriptorOf(dataset: ParsedDataset, tag: number, isSigned: bool
   return { length, first, bits: bits >= 1 && bits <= 16 ? bits : 16 }
 }
 
-/** Entries of 16 bits, or of 8 bits packed two to a word, which the length of the data gives away. */
+/** Entries of 16 bits, or of 8 bits packed two to a word, which the data length reveals. */
 export function tableEntries(dataset: ParsedDataset, tag: number, { length }: Descriptor): Uint16Array {
   const bytes = bytesOf(dataset, tag)
   const { isLittle } = dataset.syntax
@@ -34,7 +34,7 @@ export function tableEntries(dataset: ParsedDataset, tag: number, { length }: De
   if (!isPacked) return wordsOf(bytes, Math.min(length, bytes.length >> 1), isLittle)
   const isWords = dataset.elements.get(tag)?.vr !== 'OB'
   const entries = new Uint16Array(length)
-  // Packed bytes in words of big endian lie the wrong way round.
+  // Packed bytes in big-endian words are swapped.
   const swap = !isLittle && isWords ? 1 : 0
   for (let index = 0; index < length; index++) entries[index] = bytes[index ^ swap] ?? 0
   return entries

@@ -18,14 +18,16 @@ const T = tags(
 
 const MAX_OPTIONS = 32
 
-/** The ways of showing that the file offers: tables first, since whoever makes the effort of a table means it. */
+/**
+ * The VOI options of the file: tables first, because an author who provides a table intends it to be used.
+ */
 export function voiOf(facts: FrameFacts, isSigned: boolean, modality: ModalityMap): VoiOption[] {
   const group = groupOf(facts, T.FrameVOILUTSequence)
   const holder = group.elements.has(T.VOILUTSequence) ? group : facts.dataset
   return [...tablesOf(holder, isSignedAfter(modality, isSigned)), ...windowsOf(group)].slice(0, MAX_OPTIONS)
 }
 
-/** Values that tables are looked up by can be negative after the modality's map as well. */
+/** Whether the values looked up in tables can be negative after the modality map. */
 const isSignedAfter = (modality: ModalityMap, isSigned: boolean): boolean =>
   modality.kind === 'rescale' && (isSigned || modality.intercept < 0 || modality.slope < 0)
 
@@ -39,7 +41,7 @@ function tablesOf(dataset: ParsedDataset, isSigned: boolean): VoiOption[] {
   return options
 }
 
-/** Centres and widths belong together by their places; a centre without a width is none. */
+/** Centres and widths belong together by index; a centre without a width is ignored. */
 function windowsOf(dataset: ParsedDataset): VoiOption[] {
   const centers = numbersOf(dataset, T.WindowCenter)
   const widths = numbersOf(dataset, T.WindowWidth)
@@ -48,7 +50,8 @@ function windowsOf(dataset: ParsedDataset): VoiOption[] {
   return centers.flatMap((center, index): VoiOption[] => {
     const width = widths[index] ?? Number.NaN
     if (Number.isNaN(center) || !(width > 0)) return []
-    // LINEAR has no widths below 1 (PS3.3 C.11.2.1.2.1); maps of small numbers that say so mean the plain ramp.
+    // LINEAR requires a width of at least 1 (PS3.3 C.11.2.1.2.1); maps of small numbers that declare it mean
+    // LINEAR_EXACT.
     const isExact = said === 'LINEAR' && width < 1
     const explanation = explanations[index] ?? ''
     return [{ kind: 'window', center, width, function: isExact ? 'LINEAR_EXACT' : said, explanation }]

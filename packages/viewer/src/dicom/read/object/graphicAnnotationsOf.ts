@@ -27,11 +27,11 @@ const T = tags(
   'AnchorPointVisibility',
 )
 
-/** More than anybody draws; each costs the screen something. */
+/** More than anybody draws; each costs rendering time. */
 const GRAPHICS_MAX = 5000
 const POINTS_MAX = 20_000
 
-/** What is drawn and written over images (PS3.3 C.10.5). What makes no sense is left out. */
+/** Graphics and texts over images (PS3.3 C.10.5). Invalid ones are skipped. */
 export function graphicAnnotationsOf(dataset: ParsedDataset): GraphicAnnotation[] {
   const found: GraphicAnnotation[] = []
   let count = 0

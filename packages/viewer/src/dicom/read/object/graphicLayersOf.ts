@@ -14,7 +14,7 @@ const T = tags(
 
 const LAYERS_MAX = 256
 
-/** Layers from the bottom to the top. */
+/** Layers from bottom to top. */
 export function graphicLayersOf(dataset: ParsedDataset): PresentationContent['layers'] {
   const found: { name: string; order: number; color?: readonly [number, number, number] }[] = []
   for (const item of items(dataset, T.GraphicLayerSequence)) {

@@ -9,7 +9,7 @@ const T = tags('ReferencedSOPInstanceUID', 'ReferencedFrameNumber')
 /** More than any object refers to in one list. */
 const REFERENCES_MAX = 20_000
 
-/** The images that the items of a sequence name. */
+/** The images referenced by the items of a sequence. */
 export function imageReferences(dataset: ParsedDataset, sequence: number): ImageReference[] {
   const found: ImageReference[] = []
   for (const item of items(dataset, sequence)) {

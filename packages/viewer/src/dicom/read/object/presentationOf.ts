@@ -77,7 +77,7 @@ function referencedImages(dataset: ParsedDataset): ImageReference[] {
   return found
 }
 
-/** A state that says nothing of the modality's map wants stored values (PS3.4 N.2.1.1), not the image's own map. */
+/** A state without a modality map applies to stored values (PS3.4 N.2.1.1), not to the image's own map. */
 function ownModality(dataset: ParsedDataset): ModalityMap | undefined {
   const { elements } = dataset
   const isSaid =
@@ -115,8 +115,8 @@ function areasOf(dataset: ParsedDataset): AreaSelection[] {
 }
 
 /**
- * Columns and rows counted from 1. The corners are those that are seen, so that in a turned image the first one needn't be
- * the upper left one of the file.
+ * Columns and rows counted from 1. The corners are those of the displayed image, so in a rotated image the
+ * first one needn't be the upper left one of the file.
  */
 function areaOf(item: ParsedDataset): AreaSelection | undefined {
   const [x1 = Number.NaN, y1 = Number.NaN] = numbersOf(item, T.DisplayedAreaTopLeftHandCorner)
@@ -135,7 +135,7 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   }
 }
 
-/** Overlay planes of the image are drawn only where the state says so (PS3.3 C.11.7). */
+/** Overlay planes of the image are drawn only if the state activates them (PS3.3 C.11.7). */
 function activeOverlays(dataset: ParsedDataset): number[] {
   const groups: number[] = []
   for (let group = 0x6000; group <= 0x601e; group += 2) {

@@ -13,7 +13,10 @@ const T = tags(
 
 const MAPS_MAX = 256
 
-/** A Real World Value Mapping (PS3.3 A.46): images, and what their stored values mean. The first mapping by a slope counts. */
+/**
+ * A Real World Value Mapping (PS3.3 A.46): images, and the meaning of their stored values. The first mapping
+ * with a slope counts.
+ */
 export function realWorldOf(dataset: ParsedDataset): RealWorldContent {
   const maps: RealWorldContent['maps'][number][] = []
   for (const item of items(dataset, T.ReferencedImageRealWorldValueMappingSequence)) {

@@ -15,13 +15,16 @@ const T = tags(
 
 const TRANSFORMS_MAX = 256
 
-/** A Spatial Registration (PS3.3 C.20.2): each item says how points of a frame of reference become those of its own. */
+/**
+ * A Spatial Registration (PS3.3 C.20.2): each item maps points of a frame of reference to the registration's
+ * own.
+ */
 export function registrationOf(dataset: ParsedDataset): RegistrationContent {
   const transforms: { frameOfReference: string; matrix: RigidMatrix }[] = []
   let leftOut = 0
   for (const item of items(dataset, T.RegistrationSequence)) {
     if (transforms.length + leftOut === TRANSFORMS_MAX) break
-    // An item for single images instead of a frame of reference links nothing.
+    // An item for single images instead of a frame of reference is ignored.
     const frameOfReference = stringOf(item, T.FrameOfReferenceUID)
     const matrix = matrixOf(item)
     if (frameOfReference === '' || !matrix) leftOut++
@@ -35,7 +38,7 @@ export function registrationOf(dataset: ParsedDataset): RegistrationContent {
   }
 }
 
-/** Several matrices are applied one after the other; undefined: one of them is not rigid, whatever its type says. */
+/** Several matrices are applied in order; undefined if one of them isn't rigid, whatever its type says. */
 function matrixOf(item: ParsedDataset): RigidMatrix | undefined {
   let whole: RigidMatrix | undefined
   for (const registration of items(item, T.MatrixRegistrationSequence)) {

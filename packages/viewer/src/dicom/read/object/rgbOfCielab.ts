@@ -1,11 +1,11 @@
 type Triple = readonly [number, number, number]
 
-/** White of the D50 illuminant, which Profile Connection Space values are relative to. */
+/** White point of the D50 illuminant, to which Profile Connection Space values are relative. */
 const WHITE = [0.9642, 1, 0.8249] as const
 
 /**
- * A recommended colour as sRGB from 0 to 255. Files hold L* as 0 to 65535 for 0 to 100, a* and b* as 0 to 65535 for −128 to
- * 127 (PS3.3 C.10.7.1.1); from D50 to D65 by Bradford's matrix.
+ * A recommended colour as sRGB from 0 to 255. Files store L* as 0 to 65535 for 0 to 100, a* and b* as 0 to
+ * 65535 for −128 to 127 (PS3.3 C.10.7.1.1). D50 is adapted to D65 by the Bradford matrix.
  */
 export function rgbOfCielab(values: readonly number[]): Triple | undefined {
   const [l, a, b] = values

@@ -23,10 +23,10 @@ const T = tags(
   'ContourData',
 )
 
-/** Points of all contours together: more than a plan has, less than would stop a browser. */
+/** Points of all contours together: more than a plan has, but few enough for a browser. */
 const POINTS_MAX = 5_000_000
 
-/** Kinds of contours that are drawn; points and open lines are marks, not outlines. */
+/** Types of contours that are drawn; points and open lines are no outlines. */
 const CLOSED = new Set(['CLOSED_PLANAR', 'CLOSEDPLANAR_XOR'])
 const DRAWN = new Set([...CLOSED, 'OPEN_PLANAR', 'OPEN_NONPLANAR', 'POINT'])
 
@@ -44,7 +44,7 @@ export function structuresOf(dataset: ParsedDataset): StructuresContent {
   }
 }
 
-/** A set is drawn in one frame of reference; the regions name it as well. */
+/** A set is drawn in one frame of reference, which may be named in its regions instead. */
 function frameOfReferenceOf(dataset: ParsedDataset): string {
   const reference = firstItem(dataset, T.ReferencedFrameOfReferenceSequence)
   const roi = firstItem(dataset, T.StructureSetROISequence)

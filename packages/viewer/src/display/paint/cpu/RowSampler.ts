@@ -1,2 +1,2 @@
-/** Writes the values along a row of the canvas, NaN where there are none; false: there are none in the whole row. */
+/** Writes the values of a canvas row, NaN where there are none; returns false if the whole row is empty. */
 export type RowSampler = (row: number, into: Float32Array) => boolean

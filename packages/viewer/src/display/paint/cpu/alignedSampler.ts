@@ -3,7 +3,10 @@ import { lineReader } from './lineReader.ts'
 import type { RowSampler } from './RowSampler.ts'
 import { sampleAt } from './sampleAt.ts'
 
-/** Upright or after quarter turns: from whole lines of the image, which takes a third of the time of the general way. */
+/**
+ * For upright images and quarter turns: it samples whole lines of the image, in a third of the time of the
+ * general sampler.
+ */
 export function alignedSampler(task: ResolvedTask, width: number, height: number): RowSampler {
   const { across, down, lineAt } = lineReader(task, width, height)
   const { start, end } = across
@@ -38,7 +41,7 @@ function mixColors(line: Float32Array, { before, share, start, end }: Across, in
   }
 }
 
-/** Padding has spoilt its neighbours: those are done again, one by one, without it. */
+/** Interpolation with padding gives NaN; those pixels are sampled again one by one, without the padding. */
 function mendPadding(task: ResolvedTask, row: number, start: number, end: number, into: Float32Array): void {
   const { a, b, c, d, e, f } = task.inverse
   const y = row + 0.5

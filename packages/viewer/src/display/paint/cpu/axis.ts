@@ -1,28 +1,31 @@
 /**
- * Decisions at the border of two pixels are taken a thousandth of a pixel further on, here and in the shader: a tie in
- * exact numbers would else fall to either side by the rounding of 32-bit ones.
+ * Decisions at the border of two pixels are made a thousandth of a pixel further on, here and in the shader:
+ * exact ties would otherwise be decided by the rounding of 32-bit numbers.
  */
 export const NUDGE = 1 / 1024
 
-/** Which pixels of the image each pixel of the canvas lies between, along one axis. */
+/** The image pixels between which each canvas pixel lies, along one axis. */
 export interface Axis {
-  /** First and one past the last pixel of the canvas that the image covers. */
+  /** First canvas pixel that the image covers, and one past the last. */
   start: number
   end: number
-  /** The pixel before; the one after it is the next, or itself at the far end. */
+  /** The pixel before; the one after it is the next, or the same at the far end. */
   before: Int32Array
-  /** Share of the one after. */
+  /** Weight of the pixel after. */
   share: Float32Array
 }
 
-/** Where along one axis of an image the pixels of a canvas lie: the centre of number i is at step · (i + 0.5) + offset. */
+/**
+ * The positions of canvas pixels along one axis of an image: the centre of number i is at step · (i + 0.5) +
+ * offset.
+ */
 interface AxisPlan {
   count: number
   step: number
   offset: number
-  /** Of the image, of which the last pixel may be but a part. */
+  /** Length of the image, whose last pixel may be partial. */
   length: number
-  /** Whole pixels of it. */
+  /** Number of pixels. */
   size: number
   isSmooth: boolean
 }
@@ -38,7 +41,7 @@ export function axisOf({ count, step, offset, length, size, isSmooth }: AxisPlan
     end = i + 1
     const low = Math.floor(isSmooth ? at - 0.5 : at + NUDGE)
     const part = isSmooth ? snap(at - 0.5 - low) : 0
-    // Almost at the centre of the next pixel is at the centre of it.
+    // A position just below the centre of the next pixel counts as that centre.
     const pixel = part === 1 ? low + 1 : low
     before[i] = Math.min(Math.max(pixel, 0), size - 1)
     share[i] = part === 1 || pixel < 0 || pixel >= size - 1 ? 0 : part
@@ -46,7 +49,10 @@ export function axisOf({ count, step, offset, length, size, isSmooth }: AxisPlan
   return { start: Math.min(start, end), end, before, share }
 }
 
-/** At a pixel's centre its own value counts alone, not a trace of its neighbour: thresholds would see it. */
+/**
+ * At a pixel's centre only its own value counts, without a trace of its neighbour, which a threshold would
+ * reveal.
+ */
 export function snap(share: number): number {
   if (share < NUDGE) return 0
   return share > 1 - NUDGE ? 1 : share

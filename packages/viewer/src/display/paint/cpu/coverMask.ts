@@ -3,7 +3,7 @@ import type { Rgb } from '../PaintTask.ts'
 import type { ResolvedTask } from '../resolveTask.ts'
 import { NUDGE } from './axis.ts'
 
-/** Blanks what a shutter hides, then draws the overlays: those may have words outside of what is shown. */
+/** Blanks what a shutter hides, then draws the overlays, which may have text outside of the visible part. */
 export function coverMask(
   task: ResolvedTask,
   mask: Mask,
@@ -25,6 +25,6 @@ export function coverMask(
     }
 }
 
-/** As canvases keep it in memory, alpha last; every machine that runs a browser is little-endian. */
+/** RGBA in memory order with alpha last; all machines that run browsers are little-endian. */
 export const packed = ([red, green, blue]: Rgb): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0

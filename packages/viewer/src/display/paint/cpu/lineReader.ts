@@ -2,13 +2,14 @@ import type { ResolvedTask } from '../resolveTask.ts'
 import { type Axis, axisOf } from './axis.ts'
 import { newLine, takeLine } from './takeLine.ts'
 
-/** A picture whose rows are rows of the image, or columns of it after a quarter turn. */
+/** A picture whose rows are rows of the image, or columns after a quarter turn. */
 export interface Lines {
   across: Axis
   down: Axis
   /**
-   * What a row of the canvas shows, mixed from two lines of the image where it lies between them. Padding is NaN, which
-   * spreads to all that it would have a part in. One pixel longer than the image: the last one is its own neighbour.
+   * The values of a canvas row, interpolated between two lines of the image. Padding is NaN, which spreads to
+   * every interpolated value. The line is one pixel longer than the image, because the last pixel is its own
+   * neighbour.
    */
   lineAt(canvasRow: number): Float32Array
 }
@@ -16,7 +17,10 @@ export interface Lines {
 export const isQuarterTurn = ({ inverse: { a, b, c, d } }: ResolvedTask) =>
   (b === 0 && c === 0) || (a === 0 && d === 0)
 
-/** Of a picture after quarter turns. `isUpright`: a row of the canvas lies along a row of the image, not along a column. */
+/**
+ * The axes of a picture after quarter turns. `isUpright` means that canvas rows are along image rows rather
+ * than columns.
+ */
 export function axesOf({ plane, inverse, isSmooth, ...task }: ResolvedTask, width: number, height: number) {
   const isUpright = inverse.b === 0 && inverse.c === 0
   const alongX = { length: task.width, size: plane.columns, offset: inverse.e, isSmooth }

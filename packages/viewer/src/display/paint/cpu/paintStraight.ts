@@ -5,18 +5,22 @@ import { axesOf, isQuarterTurn } from './lineReader.ts'
 import { sampleAt } from './sampleAt.ts'
 import { newLine, takeLine } from './takeLine.ts'
 
-/** Levels per value. Above that a level more or less is decided by the last digits of the values: those are mixed first. */
+/**
+ * Levels per value. Above it, the last digits of the values decide a level, so values have to be interpolated
+ * first.
+ */
 const STEEP = 255
-/** Of a level: a whole number of 32 bits takes it, with room for what is mixed. */
+/** Of a level: it fits a 32-bit integer with room for interpolation. */
 const FAR = 2 ** 30
-/** Whole numbers of 16 bits stay below. */
+/** Exceeds all 16-bit integers. */
 const LARGEST = 2 ** 16
 
 /**
- * Grey pictures of whole numbers, upright or after quarter turns, under a window that is a straight line: nearly all that
- * are ever scrolled through. A straight line doesn't mind whether values are mixed or their levels, so each line of the
- * image becomes a line of levels as wide as the canvas, once, and each row of the canvas lies between two of them: half
- * the time of the general way. False: the picture isn't one of them.
+ * Paints integer grey pictures, upright or after quarter turns, with a linear window, which covers nearly all
+ * scrolling. With a linear window it makes no difference whether values or levels are interpolated, so each
+ * image line becomes a line of levels as wide as the canvas, once, and each canvas row is interpolated
+ * between two of them, in half the time of the general painter. Returns false if the picture isn't of this
+ * kind.
  */
 export function paintStraight(task: ResolvedTask, out: Uint32Array, width: number, height: number): boolean {
   if (!isStraight(task)) return false
@@ -50,16 +54,16 @@ function isStraight(task: ResolvedTask): boolean {
   )
 }
 
-/** A level where all is padding. NaN: where padding has but a part. */
+/** The level where all pixels are padding. NaN is where some of them are. */
 const ALL_PADDING = Number.NEGATIVE_INFINITY
 
-/** Levels along a line of the image, one for each pixel of the canvas. Two lines are kept. */
+/** Levels along an image line, one per canvas pixel. Two lines are cached. */
 function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boolean) {
   const straight = { slope: tone.slope * tone.factor, offset: tone.offset * tone.factor }
   const values = newLine(plane, isUpright)
   const kept = [0, 1].map(() => ({ index: -1, levels: new Float32Array(across.before.length) }))
   return (index: number): Float32Array => {
-    // Neighbours, one even and one odd, never share a place.
+    // Neighbouring lines, one even and one odd, never share a slot.
     const line = kept[index % 2] as (typeof kept)[number]
     if (line.index !== index) {
       line.index = index
@@ -71,7 +75,7 @@ function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boo
   }
 }
 
-// Loops of their own, with all they need in local names: faster by a quarter than loops inside of closures.
+// Separate loops with local variables are a quarter faster than loops inside closures.
 
 function mixLevels(
   values: Float32Array,
@@ -125,7 +129,7 @@ interface PaddedRow {
   into: Uint32Array
 }
 
-/** Padding has spoilt its neighbours: those are done again, one by one, without it. */
+/** Interpolation with padding gives NaN; those pixels are computed again one by one, without the padding. */
 function paintPaddedRow(
   { plane, inverse, isSmooth, tone }: ResolvedTask,
   row: number,
@@ -140,7 +144,7 @@ function paintPaddedRow(
     const above = upper[i] as number
     const below = lower[i] as number
     let level = 0
-    // What is no number is greater than nothing, either.
+    // The comparison is also false for NaN.
     if (above > ALL_PADDING && below > ALL_PADDING) level = above + (below - above) * share
     else if (above === below) {
       into[i] = nothing

@@ -8,7 +8,9 @@ import { paintStraight } from './paintStraight.ts'
 import { colorToner, greyToner } from './rowToner.ts'
 import { turnedSampler } from './turnedSampler.ts'
 
-/** The picture as RGBA, without a canvas: for tests, thumbnails and exports, and for computers without WebGL2. */
+/**
+ * The picture as RGBA without a canvas: for tests, thumbnails and exports, and for computers without WebGL2.
+ */
 export function renderPixels(
   task: PaintTask,
   width: number,
@@ -34,8 +36,8 @@ function paintRows(resolved: ResolvedTask, out: Uint32Array, width: number, heig
 }
 
 interface RenderOptions {
-  /** Memory to paint into, as long as the picture. */
+  /** A buffer to paint into, of the picture's size. */
   into?: Uint8ClampedArray<ArrayBuffer>
-  /** Else the one that is kept with the frame's pixels. */
+  /** By default the one cached with the frame's pixels. */
   pyramid?: Pyramid
 }

@@ -1,6 +1,9 @@
 import type { Tone } from '../toneOf.ts'
 
-/** Turns a row of values into colours; NaN stays what it was. `first`: where the row begins in the picture. */
+/**
+ * Converts a row of values to colours; NaN leaves a pixel unchanged. `first` is the row's start in the
+ * picture.
+ */
 export type RowToner = (values: Float32Array, out: Uint32Array, first: number, width: number) => void
 
 export function greyToner(tone: Tone): RowToner {
@@ -12,7 +15,7 @@ export function greyToner(tone: Tone): RowToner {
     : (values, out, first, width) => toneByLine(tone, colors, values, out.subarray(first, first + width))
 }
 
-// Loops of their own, with all they need in local names: faster by a quarter than loops inside of closures.
+// Separate loops with local variables are a quarter faster than loops inside closures.
 
 function toneByLine(
   { slope, offset, factor }: Tone,
@@ -48,10 +51,10 @@ function toneByTable(
   }
 }
 
-/** Steps per unit: fine enough that a window of 2 over colours is right to 1 level. */
+/** Steps per unit: fine enough that a window of width 2 over colours is right to 1 level. */
 const FINE = 64
 
-/** Channels lie between 0 and 255, so that a table does for any tone. */
+/** Channels are between 0 and 255, so a lookup table works for any tone. */
 export function colorToner(tone: Tone): RowToner {
   const steps = Float32Array.from({ length: 255 * FINE + 1 }, (_, at) => at / FINE)
   const toned = new Uint32Array(steps.length)

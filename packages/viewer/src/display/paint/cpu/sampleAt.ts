@@ -1,7 +1,7 @@
 import type { Plane } from '../planeOf.ts'
 import { NUDGE, snap } from './axis.ts'
 
-/** The value at a point of a plane; NaN: no data there. The pixel that the point lies in decides whether there is any. */
+/** The value at a point of a plane; NaN for no data, which the pixel that contains the point decides. */
 export function sampleAt(
   { values, columns, rows, padding }: Plane,
   x: number,

@@ -1,8 +1,8 @@
 import type { Plane } from '../planeOf.ts'
 
 /**
- * Copies a row of the image, or a column, and its last pixel once more: whoever mixes two neighbours never asks for one
- * beyond the end. Further loops see one kind of numbers then; over all kinds they take three times as long.
+ * Copies a row or column of the image and repeats its last pixel, so that interpolation never reads beyond
+ * the end. Subsequent loops then see one array type; with all types they take three times as long.
  */
 export function takeLine(
   { values, columns, rows, samples }: Plane,
@@ -19,6 +19,6 @@ export function takeLine(
   into.copyWithin(length, length - samples, length)
 }
 
-/** Long enough for a line and its last pixel once more. */
+/** A buffer for a line and its repeated last pixel. */
 export const newLine = ({ columns, rows, samples }: Plane, isRow: boolean): Float32Array =>
   new Float32Array(((isRow ? columns : rows) + 1) * samples)

@@ -3,7 +3,7 @@ import { NUDGE } from './axis.ts'
 import type { RowSampler } from './RowSampler.ts'
 import { sampleAt, sampleColorAt } from './sampleAt.ts'
 
-/** At any angle: pixel by pixel. */
+/** Samples at any angle, pixel by pixel. */
 export function turnedSampler(task: ResolvedTask, width: number): RowSampler {
   const { plane, isSmooth } = task
   const { a, b, c, d, e, f } = task.inverse

@@ -1,9 +1,9 @@
 import type { FrameId } from '../../../model/Stack.ts'
 import { type TexelData, textureOf } from './textureOf.ts'
 
-/** Textures of images, those least recently painted going first when the budget is spent. */
+/** Textures of images, evicted in least-recently-used order when the budget is exceeded. */
 export interface TextureCache {
-  /** `part`: which level of the image, or of its mask. */
+  /** `part` names a level of the image or of its mask. */
   take(
     owner: FrameId,
     part: string,
@@ -19,12 +19,12 @@ export interface TextureCache {
 interface Kept {
   owner: FrameId
   texture: WebGLTexture
-  /** Pixels that were decoded anew are other pixels. */
+  /** Used to detect pixels that were decoded again. */
   data: TexelData
 }
 
 export function createTextureCache(gl: WebGL2RenderingContext, budget: number): TextureCache {
-  // A Map keeps the order in which its entries were set: the first is the one that waits longest.
+  // A Map keeps insertion order, so the first entry is the least recently used.
   const kept = new Map<string, Kept>()
   let total = 0
 
@@ -46,7 +46,7 @@ export function createTextureCache(gl: WebGL2RenderingContext, budget: number): 
       if (known) drop(key, known)
       for (const [oldest, entry] of kept) {
         if (total + data.byteLength <= budget) break
-        // What is being painted right now has two parts: its values and its mask.
+        // The task being painted has two parts, its values and its mask, which must not evict each other.
         if (entry.owner !== owner) drop(oldest, entry)
       }
       const texture = textureOf(gl, data, columns, rows, samples)

@@ -8,10 +8,13 @@ import { openContext } from './openContext.ts'
 import type { SamplerKind } from './shader.ts'
 import { samplerOf, textureOf } from './textureOf.ts'
 
-/** Paints on one canvas of its own, which all viewports copy from: browsers allow some sixteen contexts, not more. */
+/**
+ * Paints on its own canvas, from which all viewports copy, because browsers allow only about sixteen
+ * contexts.
+ */
 export interface WebglPainter {
   isSoftware: boolean
-  /** The canvas with the picture in its top left corner; undefined where it can't be painted this way now. */
+  /** The canvas with the picture in its top left corner; undefined if it can't be painted this way now. */
   paint(task: PaintTask, width: number, height: number): OffscreenCanvas | undefined
   forget(owner: FrameId): void
   bytes(): number
@@ -19,7 +22,7 @@ export interface WebglPainter {
   dispose(): void
 }
 
-/** What a lost context takes with it. */
+/** Resources that are lost with the context. */
 interface Belongings {
   programs: Map<SamplerKind, Program | undefined>
   textures: TextureCache

@@ -15,7 +15,7 @@ interface Drawing {
   canvasHeight: number
 }
 
-/** Rows of the texture that levels lie in; the shader knows the length too. */
+/** Row length of the texture with the levels; the shader contains the same number. */
 const LEVELS_PER_ROW = 1024
 
 export function drawTask({
@@ -33,10 +33,10 @@ export function drawTask({
   gl.useProgram(program.program)
   gl.viewport(0, canvasHeight - height, width, height)
 
-  // Uploading binds, so all is uploaded before anything is bound to stay.
+  // Uploading binds textures, so everything is uploaded before the final binding.
   const levels = levelTexture(gl, tone.levels)
   const palette = textureOf(gl, tone.palette, 256, 1, 4)
-  // Every sampler needs a texture of its kind, read or not.
+  // Every sampler needs a texture of its type, whether or not it is read.
   const spare = mask ?? spareMask(gl)
   bind(gl, 0, at.uValues, values)
   bind(gl, 1, at.uMask, spare)

@@ -2,7 +2,7 @@ import { renderPixels } from '../cpu/renderPixels.ts'
 import { RAMP, rampTasks } from '../rampTask.ts'
 import type { WebglPainter } from './createWebglPainter.ts'
 
-/** Whether the card really paints what it is told: drivers that don't raise no error, they just show something else. */
+/** Whether the card paints correctly: faulty drivers raise no error but show something else. */
 export function isTrustworthy(painter: WebglPainter): boolean {
   const side = RAMP.canvas
   const context = new OffscreenCanvas(side, side).getContext('2d', { alpha: false, willReadFrequently: true })

@@ -27,7 +27,7 @@ export interface Program {
   at: Readonly<Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>>
 }
 
-/** Undefined where the driver refuses: another way of painting is left. */
+/** Undefined if the driver refuses, so that another painter is used. */
 export function linkProgram(gl: WebGL2RenderingContext, kind: SamplerKind): Program | undefined {
   const program = linkShaders(gl, VERTEX_SHADER, fragmentShader(kind))
   if (!program) return undefined

@@ -1,4 +1,4 @@
-/** Undefined where the driver refuses them. */
+/** Undefined if the driver refuses them. */
 export function linkShaders(
   gl: WebGL2RenderingContext,
   vertex: string,

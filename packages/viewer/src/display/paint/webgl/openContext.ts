@@ -1,16 +1,16 @@
-/** Names under which drivers without a graphics card go. */
+/** Names of software renderers. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 export interface OpenContext {
   canvas: OffscreenCanvas
   gl: WebGL2RenderingContext
-  /** The processor pretends to be a graphics card. */
+  /** True for a software renderer. */
   isSoftware: boolean
-  /** Side of the largest texture and canvas. */
+  /** Maximum side of textures and canvases. */
   largest: number
 }
 
-/** `isKept`: what is drawn stays until something else is drawn over it. */
+/** `isKept` preserves the drawing buffer between frames. */
 export function openContext(isKept = false): OpenContext | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined
   const canvas = new OffscreenCanvas(1, 1)

@@ -1,6 +1,6 @@
 import { NUDGE } from '../cpu/axis.ts'
 
-/** What a texture of values is read as. */
+/** The sampler type of a value texture. */
 export type SamplerKind = 'uint' | 'int' | 'float' | 'color'
 
 const SAMPLERS: Readonly<Record<SamplerKind, string>> = {
@@ -10,7 +10,7 @@ const SAMPLERS: Readonly<Record<SamplerKind, string>> = {
   color: 'usampler2D',
 }
 
-/** One triangle that covers everything. */
+/** One triangle that covers the whole viewport. */
 export const VERTEX_SHADER = `#version 300 es
 void main() {
   gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
@@ -112,8 +112,9 @@ void main() {
 `
 
 /**
- * Step by step what `cpu/` does, which says why. Values are fetched one by one and mixed here: integer textures have no
- * filter, and the filters of float textures work with 8 bits of precision on some cards.
+ * The same steps as in `cpu/`, where the reasons are given. Values are fetched individually and interpolated
+ * here: integer textures have no filter, and filters of float textures have 8 bits of precision on some
+ * cards.
  */
 export const fragmentShader = (kind: SamplerKind) => `#version 300 es
 precision highp float;

@@ -3,14 +3,14 @@ import type { SamplerKind } from './shader.ts'
 
 export type TexelData = Uint8Array | Int16Array | Uint16Array | Float32Array
 
-/** How a plane is kept on the card: in its own numbers. Undefined: there is no such texture. */
+/** The sampler for a plane in its own number type. Undefined if there is no such texture. */
 export function samplerOf({ values, samples }: Plane): SamplerKind | undefined {
   if (samples === 3) return values instanceof Uint8Array ? 'color' : undefined
   if (values instanceof Float32Array) return 'float'
   return values instanceof Int16Array ? 'int' : 'uint'
 }
 
-/** Uploads to whatever unit is active. */
+/** Uploads to the active texture unit. */
 export function textureOf(
   gl: WebGL2RenderingContext,
   data: TexelData,
