@@ -22,10 +22,11 @@ import { trustSystem } from '#program/trustSystem.ts'
 import { startInstaller } from '#update/startInstaller.ts'
 import { clearProfile, openWindow } from '#window/openWindow.ts'
 
-/** The program's only process. A second start gives the first one its files and ends. */
+/** The program's only process. A second start passes its files to the first and ends. */
 async function main(): Promise<void> {
   const { paths, isHidden, announce, isQuit } = readArguments(process.argv.slice(2))
-  // Wherever it was started: a folder that a program is in can't be removed, not even the one that it is installed in.
+  // Regardless of where it was started: the working directory of a process can't be removed, not even the
+  // installation folder.
   if (isSea()) process.chdir(os.homedir())
   const folders = foldersIn(dataFolder())
   const log = createLog(folders.logs)

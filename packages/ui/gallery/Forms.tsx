@@ -114,7 +114,7 @@ export function Forms({ t }: SampleProps) {
   )
 }
 
-/** Mounted on demand: it takes the focus, which would scroll every screenshot. */
+/** Mounted on demand, because it takes the focus, which would scroll every screenshot. */
 function FormErrorSample({ t }: SampleProps) {
   const [attempt, setAttempt] = useState(0)
   return (

@@ -1,8 +1,8 @@
 export type Theme = 'light' | 'dark' | 'system'
 
 /**
- * Puts a theme on the document (or on one subtree). With `system` it follows the operating system until the
- * returned function is called. Nothing is stored here: remembering the choice is the caller's business.
+ * Applies a theme to the document or to a subtree. With `system` it follows the operating system until the
+ * returned function is called. Storing the choice is left to the caller.
  */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): () => void {
   if (theme !== 'system') {

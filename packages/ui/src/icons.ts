@@ -1,4 +1,4 @@
-/** The icons that screens use, so that one set serves the whole product. Add to the list as needed. */
+/** The icons that screens use, so that the whole product has one set. Add to the list as needed. */
 export {
   ArrowDownIcon,
   ArrowLeftIcon,

@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
 
-/** Soft panel colours: ground, hairline and text that is legible on it. */
+/** Soft panel colours: background, border and a legible text colour. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-sunken border-line text-muted',
   accent: 'bg-accent-soft border-accent-line text-accent-text',

@@ -1,6 +1,6 @@
-// Runs in the page before everything else. The service's address changes with every start, so what a browser keeps by itself is
-// never found again, and would lie on the disk for everybody to read: the page's `localStorage` is one of ours, filled with what
-// the program keeps, and what is written to it is told to the program.
+// Runs in the page before everything else. The service's address changes at every start, so the browser's own
+// storage would never be found again and would remain readable on the disk. The page's `localStorage` is
+// therefore replaced by this one, filled by the program, which is notified of every change.
 
 /** @param {Record<string, string>} kept */
 // biome-ignore lint/correctness/noUnusedVariables: called by the line that the service adds
@@ -12,7 +12,7 @@ function boot(kept) {
   let isSending = false
   const KEPT_ALIVE_MAX = 20_000
 
-  // One at a time: a session's tokens must not overtake each other.
+  // One request at a time, so that a session's tokens can't overtake each other.
   async function send() {
     if (isSending || changes.size === 0) return
     isSending = true
@@ -20,7 +20,7 @@ function boot(kept) {
     changes.clear()
     let isKept = false
     try {
-      // A page that is left at this moment would take the request with it. Browsers carry on with small ones alone.
+      // Leaving the page would abort the request. Browsers complete only small ones with `keepalive`.
       await tell(sent, JSON.stringify(sent).length < KEPT_ALIVE_MAX)
       isKept = true
     } catch {
@@ -84,7 +84,8 @@ function boot(kept) {
     tell(sent, true).catch(() => {})
   })
 
-  // The page hears `pandok-desktop-files` and the like; the program knows by the open stream that a page is there.
+  // The page receives events such as `pandok-desktop-files`; the open stream tells the program that a page
+  // exists.
   const events = new EventSource('/desktop/events')
   for (const name of ['files', 'recent', 'watch', 'settings', 'window', 'update']) {
     events.addEventListener(name, (event) => {

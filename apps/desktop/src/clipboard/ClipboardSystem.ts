@@ -1,18 +1,20 @@
-/** What we use of the clipboard of a system. Between `open` and `close` nobody else gets at it. */
+/**
+ * The part of a system's clipboard that is used. Between `open` and `close` other programs can't access it.
+ */
 export interface ClipboardSystem {
-  /** False while another program has it. */
+  /** Returns false while another program has it open. */
   open: () => boolean
   close: () => void
   empty: () => boolean
-  /** How many kinds of content it holds. */
+  /** The number of formats on it. */
   count: () => number
-  /** The number of a kind of content that programs agree on by its name. */
+  /** The id of a named format. */
   formatNamed: (name: string) => number
   has: (format: number) => boolean
-  /** Null where there is nothing of the kind, or more than that many bytes. */
+  /** Null if the format is absent or larger than `maxBytes`. */
   read: (format: number, maxBytes: number) => Buffer | null
   write: (format: number, bytes: Buffer) => boolean
 }
 
-/** Text of Windows, CF_UNICODETEXT: UTF-16 with a zero at the end. */
+/** CF_UNICODETEXT: UTF-16 with a terminating zero. */
 export const UNICODE_TEXT = 13

@@ -5,9 +5,9 @@ import { createClipboardText, type Held, type Own } from './createClipboardText.
 import { forWindows } from './windowsText.ts'
 
 export interface CopyOptions {
-  /** Keeps it out of Windows' history of the clipboard and off its cloud. */
+  /** Excludes it from the clipboard history and cloud of Windows. */
   isPrivate: boolean
-  /** Puts back by itself what was there before; null: when it is asked for. */
+  /** Restores the previous content automatically after this time; null for on request only. */
   restoreAfterSeconds: number | null
 }
 
@@ -17,11 +17,11 @@ export interface Clipboard {
   close: () => void
 }
 
-/** Other programs have the clipboard for some milliseconds, remote desktops for some hundred. */
+/** Other programs hold the clipboard for some milliseconds, remote desktops for some hundred. */
 const OPEN_WAITS_MS = [5, 10, 20, 40, 80, 150, 200, 250]
 const COPY_TRIES = 3
 
-/** Copies, looks whether it is really there, and puts back what was there before, unless somebody has copied since. */
+/** Copies, verifies the result, and restores the previous content unless something else was copied since. */
 export function createClipboard(
   system: ClipboardSystem,
   waits: readonly number[] = OPEN_WAITS_MS,
@@ -41,14 +41,14 @@ export function createClipboard(
     for (let count = 0; count < COPY_TRIES; count += 1) {
       const mark = randomBytes(16)
       const isPut = await hold(() => {
-        // Of several copies one after another, what was there before the first.
+        // After several copies in a row, the content before the first one is restored.
         const before = isOwn(own) ? held : look()
         if (put({ text, isPrivate }, mark)) {
           held = before
           own = { text, mark }
           return true
         }
-        // Better what was there than nothing.
+        // The previous content is better than none.
         if (before) put(before)
         return false
       })
@@ -80,7 +80,7 @@ export function createClipboard(
     return outcome === 'restored' ? { isRestored: true } : { isRestored: false, reason: 'changed' }
   }
 
-  /** One after another: the second copy must not take the first for somebody else's. */
+  /** Serialised, so that the second copy doesn't take the first for another program's. */
   function next<T>(work: () => Promise<T>): Promise<T> {
     const queued = last.then(work)
     last = queued.catch(() => {})

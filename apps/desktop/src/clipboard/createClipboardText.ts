@@ -2,24 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ClipboardSystem, UNICODE_TEXT } from './ClipboardSystem.ts'
 import { decodeText, encodeText } from './windowsText.ts'
 
-/** Null: it was empty. In memory only: whatever somebody has copied elsewhere is none of our business. */
+/** Null if it was empty. It is kept in memory only, because what was copied elsewhere isn't ours to store. */
 export interface Held {
   text: string | null
   isPrivate: boolean
 }
 
-/** A text that we have put there, with a mark that goes with whatever anybody else copies, even if it is the same text. */
+/**
+ * A text that we have copied, with a marker that disappears when another program copies, even the same text.
+ */
 export interface Own {
   text: string
   mark: Buffer
 }
 
 export const TEXT_MAX_BYTES = 1024 * 1024
-/** Two bytes a letter, lines that end with two instead of one, and Windows rounds up. */
+/** Two bytes per character, line ends of two instead of one, and Windows rounds up. */
 const READ_MAX_BYTES = 4 * TEXT_MAX_BYTES + 4096
 const NO = Buffer.alloc(4)
 
-/** Reads and writes the text on Windows' clipboard. All but `hold` work only while it is held. */
+/** Reads and writes text on the Windows clipboard. All methods except `hold` require it to be open. */
 export function createClipboardText(system: ClipboardSystem, waits: readonly number[]) {
   // https://learn.microsoft.com/windows/win32/dataxchg/clipboard-formats#cloud-clipboard-and-clipboard-history-formats
   const exclude = system.formatNamed('ExcludeClipboardContentFromMonitorProcessing')
@@ -33,7 +35,7 @@ export function createClipboardText(system: ClipboardSystem, waits: readonly num
   }
 
   return {
-    /** Null where it could not be had. */
+    /** Null if it could not be opened. */
     async hold<T>(work: () => T): Promise<T | null> {
       for (const pause of [...waits, null]) {
         if (system.open()) {
@@ -54,7 +56,7 @@ export function createClipboardText(system: ClipboardSystem, waits: readonly num
       return system.read(ours, READ_MAX_BYTES)?.subarray(0, mark.byteLength).equals(mark) ?? false
     },
 
-    /** Null where something else than text is there. */
+    /** Null if it contains something other than text. */
     look(): Held | null {
       const text = textNow()
       if (text !== null) return { text, isPrivate: system.has(exclude) }
@@ -64,7 +66,7 @@ export function createClipboardText(system: ClipboardSystem, waits: readonly num
     put({ text, isPrivate }: Held, mark?: Buffer): boolean {
       if (!system.empty()) return false
       if (text === null) return true
-      // Before the text: whoever watches looks when the text is there.
+      // Set before the text, because clipboard watchers react to the text.
       const isMarked =
         (!isPrivate || [exclude, history, cloud].every((format) => system.write(format, NO))) &&
         (mark === undefined || system.write(ours, mark))

@@ -2,15 +2,14 @@ import type { Koffi } from '#program/Koffi.ts'
 import type { ClipboardSystem } from './ClipboardSystem.ts'
 
 const GMEM_MOVEABLE = 2
-/** A window that nobody sees, under this parent. */
+/** Parent of message-only windows. */
 const HWND_MESSAGE = -3
 /**
- * Wine reads the places of arguments that a function doesn't have, and koffi's stack ends with those that it has. Whoever calls
- * cleans up, so that nobody else minds.
+ * Wine reads argument slots that a function doesn't have, and koffi's stack ends with the actual arguments.
+ * The caller cleans up the stack, so additional ones are harmless.
  */
 const NOT_ASKED_FOR = Array<null>(12).fill(null)
 
-/** The clipboard of Windows. */
 export function windowsClipboard(koffi: Koffi): ClipboardSystem {
   const user32 = koffi.load('user32.dll')
   const kernel32 = koffi.load('kernel32.dll')
@@ -47,8 +46,8 @@ export function windowsClipboard(koffi: Koffi): ClipboardSystem {
 
   return {
     open() {
-      // Content without an owner is refused. The window goes at once: an owner who isn't there to hear that somebody else has
-      // emptied the clipboard would hold that program up.
+      // Content without an owner window is refused. The window is destroyed at once, because an owner that
+      // doesn't process messages would block a program that empties the clipboard.
       owner = createWindow(0, 'STATIC', 'Pandok', 0, 0, 0, 0, 0, HWND_MESSAGE, null, null, null)
       if (owner && openClipboard(owner) !== 0) return true
       letGo()
@@ -79,7 +78,7 @@ export function windowsClipboard(koffi: Koffi): ClipboardSystem {
       if (start) {
         move(start, bytes, bytes.byteLength)
         unlock(memory)
-        // From here on it is Windows'.
+        // From here on Windows owns the memory.
         if (setData(format, memory)) return true
       }
       free(memory)

@@ -8,22 +8,22 @@ export interface Batch extends HandedBatch {
 }
 
 export interface HandedFiles {
-  /** Null where nothing was found. */
+  /** Resolves with null if nothing was found. */
   take: (paths: readonly string[], source: BatchSource) => Promise<Batch | null>
-  /** Those that no page has claimed yet. */
+  /** Batches that no page has claimed yet. */
   list: () => readonly Batch[]
-  /** For the one page that opens it, which goes on reading its files: undefined for every other one. */
+  /** For the one page that opens it and then reads its files; undefined for every other page. */
   claim: (batchId: string) => Batch | undefined
   find: (fileId: string) => FoundFile | undefined
-  /** Nothing of it can be read afterwards. */
+  /** Afterwards its files can't be read. */
   forget: (batchId: string) => boolean
 }
 
 const WAITING_MAX = 50
-/** A page that was reloaded never says that it has done with a batch. */
+/** A reloaded page never reports that it has finished with a batch, so the total is bounded. */
 const FILES_MAX = 200_000
 
-/** What was handed to the program from outside. Pages see ids; where a file lies stays here. */
+/** Files passed to the program from outside. Pages see ids; the paths stay here. */
 export function createHandedFiles(clock: () => number = Date.now, filesMax = FILES_MAX): HandedFiles {
   const waiting = new Map<string, Batch>()
   const claimed = new Map<string, Batch>()

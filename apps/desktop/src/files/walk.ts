@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export interface FoundFile {
   path: string
-  /** Below what was asked for, with forward slashes: `CT/IM0001`; the name alone for a file. */
+  /** The path below the requested one with forward slashes, `CT/IM0001`; the bare name for a file. */
   name: string
   size: number
   modifiedMs: number
@@ -11,14 +11,14 @@ export interface FoundFile {
 
 export interface Walk {
   files: FoundFile[]
-  /** There was more than we look at. */
+  /** True if there were more files than the limit. */
   isCut: boolean
 }
 
 const FILES_MAX = 20_000
 const DEPTH_MAX = 16
 
-/** Files as they are, folders with everything in them. Links aren't followed: they lead round in circles, or elsewhere. */
+/** Files, and all files in folders. Links aren't followed, because they may form cycles or lead elsewhere. */
 export async function walk(paths: readonly string[], filesMax = FILES_MAX): Promise<Walk> {
   const files: FoundFile[] = []
   let isCut = false
@@ -40,7 +40,7 @@ export async function walk(paths: readonly string[], filesMax = FILES_MAX): Prom
           if (names.length > filesMax) break
         }
       } catch {
-        // What can't be read isn't shown.
+        // Unreadable entries are skipped.
       }
       for (const entry of names.sort()) await visit(path.join(place, entry), `${name}/${entry}`, depth + 1)
     }

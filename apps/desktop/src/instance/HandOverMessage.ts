@@ -1,12 +1,12 @@
-/** What a second start gives to the first. */
+/** What a second start passes to the first. */
 export interface HandOverMessage {
-  /** Absolute. */
+  /** Absolute paths. */
   paths: readonly string[]
-  /** A window is wanted, and not only files opened behind it. */
+  /** True if a window is to be shown, rather than only opening files. */
   isShown: boolean
-  /** Where an address to enter by is to be written, for whoever opens the program in a browser of their own. */
+  /** The file to which an entry address is written, for opening the program in another browser. */
   announce: string | null
-  /** The program is to end: an installer wants to replace it. */
+  /** True if the program has to end, because an installer replaces it. */
   isQuit: boolean
 }
 

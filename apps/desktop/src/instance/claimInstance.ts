@@ -5,9 +5,11 @@ import { listenForOthers } from './listenForOthers.ts'
 import type { Prove } from './proofs.ts'
 
 export interface Instance {
-  /** Somebody else sits at our place: nobody will find this program, and every start is one of its own. */
+  /**
+   * False if another program has taken our pipe: then nobody finds this one, and every start is independent.
+   */
   isFound: boolean
-  /** What others hand over, and what they have handed over since the claim. */
+  /** Subscribes to messages of other starts, including those received since the claim. */
   receive: (take: (what: HandOverMessage) => void) => void
   close: () => Promise<void>
 }
@@ -16,8 +18,8 @@ const ATTEMPTS = 50
 const BETWEEN_MS = 100
 
 /**
- * Null where a running program has taken what this start was asked to do. The place is claimed before anything slow happens:
- * ten files marked in Explorer are ten starts in the same second.
+ * Null if a running program has accepted this start's request. The pipe is claimed before anything slow
+ * happens, because opening ten files in Explorer makes ten starts within a second.
  */
 export async function claimInstance(
   pipe: string,
@@ -36,7 +38,7 @@ export async function claimInstance(
     if (result === 'stranger') break
     const listening = await listenForOthers(pipe, prove, (what) => take(what))
     if (listening !== null) return { isFound: true, receive, close: listening.close }
-    // Somebody was quicker, and can be asked in a moment.
+    // Another start was faster, and will answer in a moment.
     await wait(BETWEEN_MS)
   }
   return { isFound: false, receive, close: async () => {} }

@@ -6,14 +6,14 @@ import { clientProof, isProof, type Prove, serverProof } from './proofs.ts'
 
 export type HandOverResult =
   | 'taken'
-  /** Nobody is there: this start is the first. */
+  /** No program is running: this start is the first. */
   | 'alone'
-  /** Somebody is there who isn't us. */
+  /** The pipe belongs to another program. */
   | 'stranger'
 
 const PATIENCE_MS = 5000
 
-/** Gives what this start was asked to do to the program that runs already. */
+/** Passes this start's request to the running program. */
 export async function handOver(pipe: string, prove: Prove, what: HandOverMessage): Promise<HandOverResult> {
   const socket = connect(pipe)
   socket.on('error', () => {})

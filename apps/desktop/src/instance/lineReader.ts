@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 const LINE_MAX_BYTES = 1024 * 1024
 
-/** Lines of a conversation, one at a time; whoever says too much, or nothing for too long, is hung up on. */
+/** Reads lines of a conversation; a peer that sends too much, or nothing for too long, is disconnected. */
 export function lineReader(socket: Socket, patienceMs: number): () => Promise<string> {
   const lines: string[] = []
   const waiting: { resolve: (line: string) => void; reject: (error: Error) => void }[] = []

@@ -8,7 +8,7 @@ import { clientProof, isProof, type Prove, serverProof } from './proofs.ts'
 const PATIENCE_MS = 5000
 const CONNECTIONS_MAX = 16
 
-/** From now on this program is the one that others find. Null where somebody else sits at that place. */
+/** Makes this program the one that others find. Null if the pipe is taken. */
 export async function listenForOthers(
   pipe: string,
   prove: Prove,
@@ -23,11 +23,11 @@ export async function listenForOthers(
         socket.end('taken\n')
       })
       .catch(() => {})
-      // A conversation that led to nothing is over; one that did has been ended politely already.
+      // A failed conversation is closed; a successful one was already ended properly.
       .finally(() => setTimeout(() => socket.destroy(), 1000).unref())
   })
   server.maxConnections = CONNECTIONS_MAX
-  // A socket file outlives a crash; nobody answers there, or we wouldn't be here. Pipes of Windows are no files.
+  // A socket file survives a crash, and nobody answers there at this point. Windows pipes aren't files.
   if (!pipe.startsWith('\\\\')) await rm(pipe, { force: true })
   const isListening = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false)).listen(pipe, () => resolve(true))

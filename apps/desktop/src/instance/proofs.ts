@@ -3,10 +3,8 @@ import type { Keep } from '#keep/createKeep.ts'
 
 export type Prove = Keep['prove']
 
-/*
- * Both sides prove that they can read this user's key before a path is said. Names of pipes are anybody's: another user of the
- * computer could have taken ours first, to be told which files are opened here.
- */
+/* Both sides prove that they can read this user's key before any path is sent. Pipe names are public:
+   another user of the computer could have taken ours to learn which files are opened here. */
 export const serverProof = (prove: Prove, nonce: string) => prove(`first\n${nonce}`).toString('base64url')
 
 export const clientProof = (prove: Prove, nonce: string, body: string) =>

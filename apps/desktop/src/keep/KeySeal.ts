@@ -1,6 +1,6 @@
-/** Makes a key unreadable for everybody but the Windows user that we run as. */
+/** Encrypts a key so that only the Windows user we run as can read it. */
 export interface KeySeal {
   seal: (key: Buffer) => Buffer
-  /** Throws for what another user, or another computer, has sealed. */
+  /** Throws if another user or another computer has encrypted it. */
   open: (sealed: Buffer) => Buffer
 }

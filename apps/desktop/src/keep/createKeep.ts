@@ -4,14 +4,14 @@ import path from 'node:path'
 import { writeWhole } from './writeWhole.ts'
 
 export interface Keep {
-  /** Null for what is not there, and for what can't be read. */
+  /** Null if it is absent or unreadable. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, content: Uint8Array) => Promise<void>
   remove: (name: string) => Promise<void>
-  /** Everything but these. */
+  /** Deletes everything except these. */
   clear: (except: readonly string[]) => Promise<void>
   count: () => Promise<number>
-  /** Bound to the same key, for proving that one is the same user. */
+  /** An HMAC with the same key, to prove to be the same user. */
   prove: (about: string) => Buffer
 }
 
@@ -26,8 +26,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Documents under names, encrypted (AES-256-GCM). Their files' names are made with the key too, so that a folder listing tells
- * nothing; a document under another's name doesn't open.
+ * Named documents, encrypted with AES-256-GCM. File names are derived with the key too, so that a folder
+ * listing reveals nothing; a document under another's name doesn't decrypt.
  */
 export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions): Keep {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
@@ -36,7 +36,7 @@ export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions
   const proofKey = derive('proof')
   const fileOf = (name: string) =>
     path.join(folder, `${createHmac('sha256', nameKey).update(name).digest('hex').slice(0, 40)}.kept`)
-  /** Writers of one name wait for each other; the last one wins. */
+  /** Writes of one name are serialised; the last one wins. */
   const queues = new Map<string, Promise<unknown>>()
 
   function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import type { Koffi } from '#program/Koffi.ts'
 import type { KeySeal } from './KeySeal.ts'
 
-/** Without it Windows might ask the user something. */
+/** Otherwise Windows might show a prompt. */
 const CRYPTPROTECT_UI_FORBIDDEN = 1
 
-/** Windows' data protection (DPAPI): the key to the key is derived from the user's log-in. */
+/** Windows' data protection (DPAPI): its key is derived from the user's log-in. */
 export function dpapiSeal(koffi: Koffi): KeySeal {
   const crypt32 = koffi.load('crypt32.dll')
   const kernel32 = koffi.load('kernel32.dll')

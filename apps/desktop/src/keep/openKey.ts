@@ -7,8 +7,8 @@ import type { KeySeal } from './KeySeal.ts'
 const KEY_BYTES = 32
 
 /**
- * The key of everything that is kept. What was sealed by somebody else (a password that an administrator has reset, a copied
- * folder) can never be read again: it is put aside, and a new beginning is made.
+ * The key of all stored data. A key encrypted by somebody else (a password reset by an administrator, a
+ * copied folder) can never be read again: it is set aside, and a new one is created.
  */
 export async function openKey(folder: string, seal: KeySeal, onLoss: () => void = () => {}): Promise<Buffer> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -28,8 +28,8 @@ export async function openKey(folder: string, seal: KeySeal, onLoss: () => void 
   const draft = `${file}-${randomBytes(4).toString('hex')}`
   try {
     await writeFile(draft, seal.seal(key), { flag: 'wx', mode: 0o600, flush: true })
-    // Several programs may start for the first time at once. A link appears whole or not at all, and for one of them only:
-    // a file that is still being written would be taken for one that can't be opened any more.
+    // Several programs may start for the first time at once. A link appears atomically and for one of them
+    // only, while a file that is still being written would be taken for an unreadable one.
     await link(draft, file)
     return key
   } catch (error) {

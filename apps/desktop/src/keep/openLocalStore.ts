@@ -1,17 +1,17 @@
 import type { Keep } from './createKeep.ts'
 
-/** What the page's `localStorage` holds between two starts. */
+/** The content of the page's `localStorage` between two starts. */
 export interface LocalStore {
   read: () => Readonly<Record<string, string>>
-  /** Null takes the name away. */
+  /** Null removes an entry. */
   change: (changes: Readonly<Record<string, string | null>>) => Promise<void>
-  /** Of what it is asked for. */
+  /** Removes the entries for which `isGone` returns true. */
   clear: (isGone: (name: string) => boolean) => Promise<void>
 }
 
 export const LOCAL_NAME = 'local'
 
-/** Read once, held in memory, written behind: every script of a page starts with it. */
+/** Read once, cached in memory and written in the background, because every page start needs it. */
 export async function openLocalStore(keep: Keep): Promise<LocalStore> {
   const values = new Map(Object.entries(parse(await keep.read(LOCAL_NAME))))
   const save = () => keep.write(LOCAL_NAME, Buffer.from(JSON.stringify(Object.fromEntries(values))))

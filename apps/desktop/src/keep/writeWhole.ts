@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** The old content or the new one, never half of it, whenever the power goes. */
+/** Writes atomically: after a power failure there is either the old content or the new one. */
 export async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.new`
   try {

@@ -5,9 +5,11 @@ import { CODES, isWord } from './words.ts'
 type Fact = number | boolean | string
 
 export interface Log {
-  /** A code and figures. There is no way to write a sentence: it could name a patient. */
+  /** A code and figures. Sentences can't be logged, because they could name a patient. */
   write: (code: (typeof CODES)[number], facts?: Readonly<Record<string, Fact>>) => void
-  /** Of an error only its kind and where in our own code it happened; its message may hold a path. */
+  /**
+   * Of an error only its kind and the location in our own code are logged; its message may contain a path.
+   */
   bug: (error: unknown) => void
 }
 
@@ -15,7 +17,10 @@ const FILE_MAX_BYTES = 1024 * 1024
 const FILES_MAX = 5
 const NAME = /^[a-z][A-Za-z0-9]{0,29}$/
 
-/** One line of JSON each; five files of a megabyte at most. Written at once, so that the last line before a crash is there. */
+/**
+ * JSON lines in at most five files of a megabyte. They are written synchronously, so that the last line
+ * before a crash is not lost.
+ */
 export function createLog(folder: string, clock: () => Date = () => new Date()): Log {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'pandok.log')

@@ -1,6 +1,9 @@
 import { constants } from 'node:os'
 
-/** Everything that a log can say. A list and not a pattern: names of patients are written in capitals as well. */
+/**
+ * Everything that can be logged. It is a list and not a pattern, because patients' names are written in
+ * capitals as well.
+ */
 export const CODES = [
   ...['START', 'END', 'CRASH', 'BUG', 'FILES', 'WINDOW', 'NO_WEBVIEW', 'NO_BROWSER', 'UNREACHABLE'],
   ...['KEY_LOST', 'UNREADABLE', 'PIPE_TAKEN', 'WATCH_GONE', 'UPDATE'],
@@ -16,7 +19,7 @@ const WORDS = new Set<string>([
   ...['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'],
   ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ])
-/** Node's own; its words after the beginning are Node's too. */
+/** Node's own error codes, whose suffix is Node's as well. */
 const NODE_CODE = /^ERR_[A-Z0-9_]{1,60}$/
 
 export const isWord = (text: string): boolean => WORDS.has(text) || NODE_CODE.test(text)

@@ -1,7 +1,7 @@
-/** Whoever can run a script that says which proxy leads where (PAC): Windows. */
+/** Runs proxy auto-configuration scripts (PAC), which Windows can. */
 export interface ScriptRunner {
-  /** Whether Windows is set to look for a script in the network by itself (WPAD). */
+  /** Whether Windows is configured to detect a script in the network (WPAD). */
   isDetecting: () => boolean
-  /** What the script says of an address: `host:port;…`, empty for «none»; null where there is no script, or a broken one. */
+  /** The script's answer for an address: `host:port;…`, empty for «direct»; null without a working script. */
   ask: (target: string, script: string | null) => Promise<string | null>
 }

@@ -1,14 +1,14 @@
-/** What is set in Windows' own proxy settings. */
+/** The proxy settings of Windows. */
 export interface WindowsProxy {
   https: string | null
   http: string | null
-  /** Where the script lies that decides (PAC); it comes before the other two. */
+  /** The address of the PAC script, which has priority over the other two. */
   script: string | null
-  /** Hosts without one: `*.hospital.example`, `<local>` for names without a dot. */
+  /** Hosts without a proxy: `*.hospital.example`, `<local>` for names without a dot. */
   except: readonly string[]
 }
 
-/** Reads what `reg query "HKCU\…\Internet Settings"` prints. */
+/** Parses the output of `reg query "HKCU\…\Internet Settings"`. */
 export function parseWindowsProxy(output: string): WindowsProxy | null {
   const value = (name: string) =>
     new RegExp(`^\\s+${name}\\s+REG_\\w+\\s+(.+?)\\s*$`, 'm').exec(output)?.[1] ?? ''
@@ -17,7 +17,7 @@ export function parseWindowsProxy(output: string): WindowsProxy | null {
     return script === null ? null : { script, https: null, http: null, except: [] }
   }
   const server = value('ProxyServer')
-  // One for everything, or one for each: `http=a:8080;https=b:8080`.
+  // One for everything, or one per scheme: `http=a:8080;https=b:8080`.
   const each = server.toLowerCase().split(';')
   const ofKind = (kind: string) =>
     each.find((part) => part.trim().startsWith(`${kind}=`))?.split('=')[1] ?? ''
@@ -29,7 +29,7 @@ export function parseWindowsProxy(output: string): WindowsProxy | null {
   return { script, https: proxy('https'), http: proxy('http'), except }
 }
 
-/** What a script has said: proxies by preference, of which the first that we can use is taken. */
+/** A script's answer: proxies in order of preference, of which the first usable one is taken. */
 export function parseScriptAnswer(answer: string): WindowsProxy {
   const first = answer
     .split(/[;\s]+/)

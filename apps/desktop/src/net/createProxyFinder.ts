@@ -6,10 +6,10 @@ import type { WindowsProxy } from './WindowsProxy.ts'
 
 export type FindProxy = (target: URL) => Promise<URL | null>
 
-/** Laptops go from the hospital home and back while the program runs. */
+/** Laptops move between networks while the program runs. */
 const KEPT_MS = 60_000
 
-/** Asks Windows now and then, and the settings each time. */
+/** Reads the Windows settings periodically, and our own settings each time. */
 export function createProxyFinder(
   set: () => string | null,
   scripts: ScriptRunner | null = null,

@@ -2,12 +2,12 @@ import type { ScriptRunner } from './ScriptRunner.ts'
 import { parseScriptAnswer, type WindowsProxy } from './WindowsProxy.ts'
 
 const KEPT_MS = 60_000
-/** A server that was busy may answer the next time. */
+/** A busy server may answer the next time. */
 const FAILURE_KEPT_MS = 5000
 /** Most networks have no script, and Windows needs seconds to find that out. */
 const NONE_FOUND_KEPT_MS = 10 * 60_000
 
-/** Somebody waits for an answer of the server meanwhile. */
+/** A caller is waiting for the server's answer meanwhile. */
 const PATIENCE_MS = 3000
 
 export type AskScript = (target: URL, script: string | null) => Promise<WindowsProxy | null>
@@ -15,11 +15,11 @@ export type AskScript = (target: URL, script: string | null) => Promise<WindowsP
 interface Kept {
   answer: Promise<string | null>
   until: number
-  /** It was waited for once, and is not here yet. */
+  /** True if it was waited for once and hasn't arrived yet. */
   isLate: boolean
 }
 
-/** Asks the script that is in the network, or the one that Windows is set to; null where neither answers. */
+/** Asks the script in the network, or the one configured in Windows; null if neither answers. */
 export function createScriptAsker(
   runner: ScriptRunner,
   clock: () => number = () => performance.now(),
@@ -51,7 +51,7 @@ export function createScriptAsker(
   }
 
   return async ({ origin }, script) => {
-    // The place alone: what is asked for there is nobody's business.
+    // Only the origin is passed, because the path is private.
     const target = `${origin}/`
     const [detected, set] = await Promise.all([
       runner.isDetecting() ? ask(target, null) : null,

@@ -5,7 +5,10 @@ import { openRequest } from './openRequest.ts'
 const REDIRECTS_MAX = 3
 const PATIENCE_MS = 30_000
 
-/** An answer to GET, with its body still to come. Is led elsewhere only to places as safe as the first. */
+/**
+ * The answer to a GET, with its body unread. Redirects are followed only to addresses that are as secure as
+ * the first.
+ */
 export async function openGet(
   target: URL,
   findProxy: FindProxy,

@@ -13,14 +13,16 @@ export interface OutgoingCall {
   method: string
   headers: OutgoingHttpHeaders
   proxy: URL | null
-  /** How long it may take until there is a line. */
+  /** Time limit for connecting. */
   patienceMs?: number
 }
 
-/** Where a firewall swallows everything nobody says no, and Windows itself would try for twenty seconds. */
+/** A firewall that drops packets gives no error, and Windows itself would try for twenty seconds. */
 const CONNECT_PATIENCE_MS = 8000
 
-/** A request to a server, through a proxy where there is one: https through a tunnel, http by asking it. */
+/**
+ * A request to a server, through a proxy if there is one: a tunnel for https, a plain proxy request for http.
+ */
 export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
   const { target, method, headers, proxy, patienceMs = CONNECT_PATIENCE_MS } = call
   const isSecure = target.protocol === 'https:'
@@ -41,7 +43,7 @@ export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
   return endUnlessConnected(asking, true, patienceMs)
 }
 
-/** Looking up the name and, for https, agreeing on keys are part of it. */
+/** Includes DNS resolution and, for https, the TLS handshake. */
 function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs: number): ClientRequest {
   const timer = setTimeout(() => {
     asking.destroy(Object.assign(new Error('Nobody there.'), { code: 'ETIMEDOUT' }))
@@ -49,7 +51,7 @@ function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs
   const stop = () => clearTimeout(timer)
   asking.once('close', stop)
   asking.once('socket', (socket: Socket) => {
-    // A line that was used before is there already.
+    // A reused connection is already established.
     if (asking.reusedSocket) stop()
     else socket.once(isSecure ? 'secureConnect' : 'connect', stop)
   })

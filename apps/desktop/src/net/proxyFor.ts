@@ -1,14 +1,14 @@
 import { isExcepted, type WindowsProxy } from './WindowsProxy.ts'
 
 export interface ProxySources {
-  /** What the user has set. */
+  /** The user's setting. */
   set: string | null
   env: NodeJS.ProcessEnv
-  /** Asked last, since a script may have to be run for it. */
+  /** Read last, because it may have to run a script. */
   windows: () => Promise<WindowsProxy | null>
 }
 
-/** Which proxy leads to an address: what the user has set, else what the environment says, else what Windows says. */
+/** The proxy for an address: the user's setting, otherwise the environment's, otherwise Windows'. */
 export async function proxyFor(target: URL, { set, env, windows }: ProxySources): Promise<URL | null> {
   const host = target.hostname.toLowerCase()
   const isSecure = target.protocol === 'https:'
@@ -25,7 +25,7 @@ export async function proxyFor(target: URL, { set, env, windows }: ProxySources)
   return found === null ? null : new URL(found)
 }
 
-/** `NO_PROXY`: names, each with everything below it, between commas. */
+/** `NO_PROXY`: domain names separated by commas, each including its subdomains. */
 const isNamed = (host: string, list: string): boolean =>
   list
     .toLowerCase()

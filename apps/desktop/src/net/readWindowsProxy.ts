@@ -5,7 +5,7 @@ import { parseWindowsProxy, type WindowsProxy } from './WindowsProxy.ts'
 const KEY = 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Internet Settings'
 const PATIENCE_MS = 5000
 
-/** Null on other systems, and where Windows has none set. */
+/** Null on other systems, and if Windows has no proxy. */
 export function readWindowsProxy(env: NodeJS.ProcessEnv = process.env): Promise<WindowsProxy | null> {
   if (process.platform !== 'win32') return Promise.resolve(null)
   const program = path.join(env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'reg.exe')

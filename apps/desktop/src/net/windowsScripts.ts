@@ -11,7 +11,7 @@ type Native = ((...given: unknown[]) => unknown) & {
   async: (...given: unknown[]) => void
 }
 
-/** WinHTTP fetches scripts and runs them; it keeps them as long as their servers say. */
+/** WinHTTP fetches and runs scripts, and caches them as long as their servers say. */
 export function windowsScripts(koffi: Koffi): ScriptRunner {
   const winhttp = koffi.load('winhttp.dll')
   const free = koffi.load('kernel32.dll').func('void * __stdcall GlobalFree(void *memory)')
@@ -55,7 +55,7 @@ export function windowsScripts(koffi: Koffi): ScriptRunner {
       const found: { access?: number; proxy?: unknown; except?: unknown } = {}
       return new Promise((resolve) => {
         const request = { ...how, url: script, reserved: null, reservedToo: 0, isLoggingOn: 0 }
-        // On a thread of its own: it may take seconds.
+        // On a separate thread, because it may take seconds.
         find.async(session, target, request, found, (error: unknown, isFound: number) => {
           if (error || isFound === 0) return resolve(null)
           const proxy = take(found.proxy)

@@ -1,11 +1,11 @@
 import type { Site } from './Site.ts'
 
-/** What the program carries with it. */
+/** What is embedded in the program. */
 export interface Carried {
   version: string
-  /** The Pandok server it was built for; null lets the user name one. */
+  /** The Pandok server it was built for; null lets the user choose one. */
   server: string | null
-  /** PEM of the key that newer versions are signed with; null for a program that doesn't look for any. */
+  /** PEM of the key that signs newer versions; null for a program without updates. */
   updateKey: string | null
   site: Site
   /** The script that runs first in every page. */

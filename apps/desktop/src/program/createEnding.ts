@@ -1,11 +1,11 @@
 export interface Ending {
   notePages: (count: number) => void
-  /** From now on the program ends when no page has been open for so long. */
+  /** From then on the program ends when no page has been open for this long. */
   allow: (graceMs: number) => void
   close: () => void
 }
 
-/** A window of our own says when it is closed; of a browser's only its pages tell. */
+/** Our own window reports that it is closed; a browser's window is known only by its open pages. */
 export function createEnding(onEnd: () => void): Ending {
   let pages = 0
   let graceMs: number | null = null

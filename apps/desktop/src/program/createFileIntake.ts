@@ -14,7 +14,7 @@ interface IntakeParts {
   log: Log
 }
 
-/** Files on their way to the page: handed over by a start of the program, or found in the watched folder. */
+/** Files on their way to the page, from a start of the program or from the watched folder. */
 export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
   const watch = createWatch({ onFiles: (paths) => void take(paths, 'watch').catch(log.bug) })
 
@@ -23,7 +23,7 @@ export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
     if (batch === null) return
     log.write('FILES', { source: source.toUpperCase(), count: batch.files.length, isCut: batch.isCut })
     events.tell('files', { batch: batchForPage(batch) })
-    // What comes into a folder by itself is a recent study once somebody looks at it.
+    // A study from the watched folder becomes a recent one only when it is opened.
     if (source !== 'watch') await noteRecent(batch, paths)
   }
 
@@ -36,7 +36,7 @@ export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
   return {
     watch,
     take,
-    /** The page has begun to read a batch. */
+    /** Called when the page has started to read a batch. */
     async noteClaimed(batch: Batch): Promise<void> {
       const folder = watch.folder()
       if (batch.source !== 'watch') return
@@ -46,7 +46,10 @@ export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
   }
 }
 
-/** What lies directly in a folder and is, or holds, the place: a study often comes as a folder of its own. */
+/**
+ * The direct child of a folder that is or contains the path, because a study often comes as a folder of its
+ * own.
+ */
 const childOf =
   (folder: string) =>
   (place: string): string =>

@@ -5,20 +5,20 @@ import type { Ending } from './createEnding.ts'
 export type OpenWindow = (url: () => string, onClosed: () => void) => Promise<ProgramWindow>
 
 interface ShownWindowParts {
-  /** Null where nobody wants to see anything. */
+  /** Null if no window is requested. */
   openWindow: OpenWindow | null
-  /** The last window is closed. */
+  /** Called when the last window is closed. */
   onEnd: () => void
   ending: Ending
   log: Log
 }
 
-/** A browser's process may end while its window lives on in another one. */
+/** A browser's process may end while its window continues in another one. */
 const CLOSED_GRACE_MS = 5000
-/** A tab is reloaded, or put to sleep, or opened late by a slow computer. */
+/** A tab may be reloaded, suspended, or opened late by a slow computer. */
 const TAB_GRACE_MS = 5 * 60_000
 
-/** The window, from the first time that somebody wants to see it. */
+/** The window, created when it is first requested. */
 export function createShownWindow({ openWindow, onEnd, ending, log }: ShownWindowParts) {
   let window: ProgramWindow | null = null
   return {

@@ -11,7 +11,10 @@ export interface DiagnosticParts {
   figures: Readonly<Record<string, number | string | boolean | null>>
 }
 
-/** What somebody who helps needs to know, to be read before it is sent. No names, no paths, no addresses but the server's. */
+/**
+ * Information for support, shown to the user before it is sent. It contains no names, no paths, and no
+ * addresses except the server's.
+ */
 export async function diagnose({ version, logs, server, figures }: DiagnosticParts): Promise<unknown> {
   const texts = await Promise.all(
     ['pandok.log.1', 'pandok.log'].map((name) => readFile(path.join(logs, name), 'utf8').catch(() => '')),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isServedName } from './isServedName.ts'
 import type { Site } from './Site.ts'
 
-/** The site in a folder, as during development. */
+/** The site in a folder, for development. */
 export async function folderSite(root: string): Promise<Site> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const names = entries

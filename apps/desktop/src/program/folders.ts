@@ -5,14 +5,14 @@ export interface Folders {
   data: string
   keep: string
   logs: string
-  /** Of the browser that shows the window. */
+  /** The profile of the browser that shows the window. */
   profile: string
-  /** Newer versions of the program, before they are installed. */
+  /** Newer versions of the program before they are installed. */
   updates: string
   settings: string
 }
 
-/** Everything of the user's lies in one folder, which the installer never touches. */
+/** All user data is in one folder, which the installer never touches. */
 export function foldersIn(data: string): Folders {
   return {
     data,

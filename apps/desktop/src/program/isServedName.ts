@@ -1,3 +1,3 @@
-/** Compressed twins, source maps and what the server draws pages with are of no use here. */
+/** Compressed copies, source maps and the prerendering bundle aren't needed here. */
 export const isServedName = (name: string): boolean =>
   !/\.(?:br|gz|map)$/.test(name) && !name.startsWith('server/') && !name.startsWith('.')

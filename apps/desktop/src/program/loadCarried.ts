@@ -5,7 +5,7 @@ import { serverUrl } from '#settings/Settings.ts'
 import type { Carried } from './Carried.ts'
 import { folderSite } from './folderSite.ts'
 
-/** From inside the program's own file where it is built; from folders that the environment names during development. */
+/** Embedded assets in the built program; during development, folders named by the environment. */
 export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise<Carried> {
   if (!isSea()) {
     const source = env['PANDOK_DESKTOP_SOURCE'] ?? path.join('apps', 'desktop', 'src')
@@ -17,7 +17,7 @@ export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise
       boot: await readFile(path.join(source, 'browser', 'boot.js'), 'utf8'),
     }
   }
-  // tools/desktop/build.ts writes it.
+  // Written by tools/desktop/build.ts.
   const about = JSON.parse(getAsset('about.json', 'utf8')) as {
     version: string
     server: string | null

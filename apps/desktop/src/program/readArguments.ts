@@ -2,15 +2,15 @@ import path from 'node:path'
 
 export interface Arguments {
   paths: readonly string[]
-  /** No window is opened: the service alone. */
+  /** True to run the service without a window. */
   isHidden: boolean
-  /** Where an address to enter by is written. */
+  /** The file to which an entry address is written. */
   announce: string | null
-  /** Whatever runs is to end. */
+  /** True to end the running program. */
   isQuit: boolean
 }
 
-/** Everything that isn't a switch is a file or a folder, as Explorer gives them. */
+/** Everything that isn't a switch is a file or a folder, as Explorer passes them. */
 export function readArguments(given: readonly string[], cwd = process.cwd()): Arguments {
   const end = given.indexOf('--')
   const switches = (end < 0 ? given : given.slice(0, end)).filter((word) => word.startsWith('--'))

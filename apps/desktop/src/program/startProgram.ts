@@ -33,7 +33,7 @@ import { startUpdates } from './startUpdates.ts'
 
 export interface Program {
   service: Service
-  /** What this start, or a later one, was asked to do. */
+  /** Handles the request of this start or of a later one. */
   take: (what: HandOverMessage, source: BatchSource) => Promise<void>
   close: () => Promise<void>
 }
@@ -43,22 +43,22 @@ export interface ProgramOptions {
   carried: Carried
   keep: Keep
   log: Log
-  /** Null where nobody wants to see anything. */
+  /** Null if no window is requested. */
   openWindow: OpenWindow | null
-  /** Null where the page has to do with the browser's own. */
+  /** Null if the page has to use the browser's clipboard. */
   clipboard: Clipboard | null
-  /** Runs scripts that name proxies; without it they are not heard. */
+  /** Runs PAC scripts; without it they are ignored. */
   scripts?: ScriptRunner | null
-  /** Starts an installer that replaces this program; rejects where that fails. */
+  /** Starts an installer that replaces this program; rejects on failure. */
   install: (installer: string) => Promise<void>
-  /** The last window is closed. */
+  /** Called when the last window is closed. */
   onEnd: () => void
 }
 
-/** How the page looks and speaks is no server's business. */
+/** Theme and language don't belong to a server. */
 const PREFERENCE = /^(?:program_)?(?:language|theme)$/
 
-/** The running program: everything that it is made of, put together. */
+/** The running program, composed of its parts. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { folders, carried, keep, log } = options
   const settings = await openSettings(folders.settings, { server: carried.server })
@@ -69,7 +69,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const shown = createShownWindow({ openWindow: options.openWindow, onEnd: options.onEnd, ending, log })
   const intake = createFileIntake({ handed, recent, events, log })
   const { watch } = intake
-  // A share that isn't there today is left in the settings.
+  // A network share that isn't available today stays in the settings.
   const { watchFolder } = settings.read()
   if (watchFolder !== null && (await watch.set(watchFolder)) !== null) log.write('WATCH_GONE')
 
@@ -80,7 +80,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   })
   const server = () => settings.read().server
   const serverSettings = await openServerSettings({ keep, server, findProxy })
-  /** A session and what it has fetched belong to the server that gave them; files of this computer don't. */
+  /** A session and its cached data belong to their server; files of this computer don't. */
   async function forgetServer(): Promise<void> {
     await local.clear((name) => !PREFERENCE.test(name))
     await keep.clear([LOCAL_NAME, RECENT_NAME, SERVER_SETTINGS_NAME])

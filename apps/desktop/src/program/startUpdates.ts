@@ -12,7 +12,7 @@ interface UpdateParts
   log: Log
 }
 
-/** Looks for updates now and then, unless the settings say not to, and tells the page of them. */
+/** Checks for updates periodically, unless disabled in the settings, and notifies the page. */
 export function startUpdates({ settings, events, log, ...parts }: UpdateParts) {
   const updates = createUpdates({
     ...parts,

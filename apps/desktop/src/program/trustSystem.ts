@@ -5,7 +5,9 @@ interface NewerTls {
   setDefaultCACertificates?: (certificates: string[]) => void
 }
 
-/** Hospitals look into TLS with a root certificate of their own, which Windows knows and Node by itself doesn't. */
+/**
+ * Hospitals inspect TLS with their own root certificate, which Windows trusts and Node by default doesn't.
+ */
 export function trustSystem(): void {
   const { getCACertificates, setDefaultCACertificates } = tls as NewerTls
   if (!getCACertificates || !setDefaultCACertificates) return

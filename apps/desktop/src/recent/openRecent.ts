@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RecentStudy } from '@pandok/protocol/desktop'
 import type { Keep } from '#keep/createKeep.ts'
 
-/** Its label is the user's own name for the folder; nothing from inside a file. */
+/** Its label is the user's name for the folder; it contains nothing from inside a file. */
 export interface RecentEntry extends RecentStudy {
   paths: readonly string[]
 }
@@ -17,10 +17,12 @@ export interface Recent {
 
 export const RECENT_NAME = 'recent'
 const ENTRIES_MAX = 30
-/** A hundred files picked in Explorer come as a hundred arguments. */
+/** A hundred files selected in Explorer come as a hundred arguments. */
 const PATHS_MAX = 500
 
-/** What was opened lately, newest first. Kept encrypted: names of folders are often names of people. */
+/**
+ * Recently opened studies, newest first. They are encrypted, because folders are often named after people.
+ */
 export async function openRecent(keep: Keep): Promise<Recent> {
   let entries = parse(await keep.read(RECENT_NAME))
   const save = () => keep.write(RECENT_NAME, Buffer.from(JSON.stringify(entries)))

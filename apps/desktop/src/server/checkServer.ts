@@ -5,12 +5,12 @@ import { serverUrl } from '#settings/Settings.ts'
 import { bodyOf } from '#update/readLatest.ts'
 
 const ANSWER_MAX_BYTES = 4096
-/** Somebody waits at the form. */
+/** A user waits at the form. */
 const PATIENCE_MS = 10_000
 
 /**
- * The address of the Pandok server there: `pandok.example` may lead on to `www.pandok.example`, which is the one to be taken then,
- * since calls are not led anywhere.
+ * The actual address of the Pandok server: `pandok.example` may redirect to `www.pandok.example`, which is
+ * then stored, because calls don't follow redirects.
  */
 export async function checkServer(
   server: string,
@@ -31,7 +31,7 @@ export async function checkServer(
     const said: unknown = JSON.parse((await bodyOf(answer, ANSWER_MAX_BYTES)).toString('utf8'))
     return Object(said)['status'] === 'live' ? server : 'NOT_PANDOK'
   } catch {
-    // A router's page, or somebody else's.
+    // A router's page, or another site's.
     return 'NOT_PANDOK'
   }
 }

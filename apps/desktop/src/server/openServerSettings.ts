@@ -3,7 +3,7 @@ import type { FindProxy } from '#net/createProxyFinder.ts'
 import { parseSettings, readServerSettings, type ServerSettings } from './readServerSettings.ts'
 
 export interface ServerSettingsStore {
-  /** For the next page. Waits a moment where nothing is known of this server, and for nothing else. */
+  /** The settings for the next page. It waits a moment if nothing is known of this server yet. */
   forPage: () => Promise<ServerSettings>
 }
 
@@ -15,13 +15,16 @@ export interface ServerSettingsOptions {
 
 export const SERVER_SETTINGS_NAME = 'server-settings'
 const FRESH_MS = 10 * 60_000
-/** The window is white for so long. */
+/** The window stays white for this long. */
 const PAGE_PATIENCE_MS = 2000
 
-/** What a page can't have from an address of this computer: scripts of others, and mail that the server keeps in a folder. */
+/**
+ * Features that a page at a local address can't have: third-party scripts, and mail stored in the server's
+ * folder.
+ */
 const NOT_HERE = { postcode: false, mailbox: false } as const
 
-/** The server's settings for pages, kept so that the program starts without a network as it does with one. */
+/** The server's settings for pages, stored so that the program also starts without a network. */
 export async function openServerSettings(options: ServerSettingsOptions): Promise<ServerSettingsStore> {
   const { keep, server, findProxy } = options
   let known = parseKept(await keep.read(SERVER_SETTINGS_NAME))
@@ -34,13 +37,13 @@ export async function openServerSettings(options: ServerSettingsOptions): Promis
     asking = mine
     mine.done = readServerSettings(address, findProxy)
       .then(async (settings) => {
-        // Another one was named in the meantime.
+        // Another server was configured in the meantime.
         if (server() !== address) return
         known = { server: address, settings }
         freshUntil = performance.now() + FRESH_MS
         await keep.write(SERVER_SETTINGS_NAME, Buffer.from(JSON.stringify(known)))
       })
-      // Without a network what was kept holds; without that, the page's own safe values.
+      // Without a network the stored settings apply, otherwise the page's safe defaults.
       .catch(() => {})
       .finally(() => {
         if (asking === mine) asking = null

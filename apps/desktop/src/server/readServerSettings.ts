@@ -7,7 +7,7 @@ const SETTINGS_MAX_CHARACTERS = 16_384
 
 export type ServerSettings = Readonly<Record<string, unknown>>
 
-/** What the server says about itself in the head of its pages (apps/server/src/http/site/siteDocuments.ts). */
+/** The server's settings from the head of its pages (apps/server/src/http/site/siteDocuments.ts). */
 export async function readServerSettings(server: string, findProxy: FindProxy): Promise<ServerSettings> {
   const answer = await openGet(new URL('/program', server), findProxy, { 'accept-encoding': 'identity' })
   const settings = settingsIn((await bodyOf(answer, DOCUMENT_MAX_BYTES)).toString('utf8'))

@@ -1,4 +1,4 @@
-/** What a caller is told; anything else that is thrown is answered with 500 and nothing more. */
+/** An error for the caller; any other exception is answered with 500 and no details. */
 export class HttpFailure extends Error {
   readonly status: number
   readonly code: string

@@ -4,7 +4,7 @@ export interface Call {
   request: IncomingMessage
   response: ServerResponse
   url: URL
-  /** What the groups of the route's path have caught. */
+  /** The named groups of the route's path. */
   params: Readonly<Record<string, string>>
 }
 

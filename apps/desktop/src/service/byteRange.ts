@@ -1,6 +1,6 @@
 export type ByteRange = { first: number; last: number } | 'whole' | 'none'
 
-/** One range of a file; several at once are answered with the whole, which RFC 9110 allows. */
+/** A single range of a file; requests for several get the whole file, which RFC 9110 allows. */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   if (!found) return 'whole'

@@ -6,17 +6,17 @@ export type DesktopEvent = 'files' | 'recent' | 'watch' | 'settings' | 'window' 
 export interface Events {
   tell: (event: DesktopEvent, data: unknown) => void
   listen: (response: ServerResponse) => void
-  /** Pages that listen, which is to say: that are open. */
+  /** Number of listening pages, that is, of open pages. */
   count: () => number
   close: () => void
 }
 
-/** Each is a page; a browser opens no more than six streams to one place. */
+/** Each listener is a page; a browser opens at most six streams per host. */
 const LISTENERS_MAX = 24
-/** Shorter than what anything between a page and us would wait. */
+/** Shorter than the timeout of anything between a page and us. */
 const BEAT_MS = 20_000
 
-/** What happens here, told to every open page as server-sent events. */
+/** Sends events to every open page as server-sent events. */
 export function createEvents(onCount: (count: number) => void = () => {}): Events {
   const listeners = new Set<ServerResponse>()
   const beat = setInterval(() => {

@@ -8,27 +8,27 @@ const KEY_LIFE_MS = 2 * 60_000
 const KEYS_MAX = 32
 
 export interface Gate {
-  /** What `Set-Cookie` says to whoever came with a key. */
+  /** The `Set-Cookie` value for a browser that came with a key. */
   cookie: string
-  /** Good once, and not for long. */
+  /** A key that is valid once, for a short time. */
   issueKey: () => string
-  /** Whether the key was good; it isn't any more. */
+  /** Whether the key was valid; it is then used up. */
   takeKey: (key: string) => boolean
-  /** Whether the request is for us and from nobody else's page. */
+  /** Whether the request is for us and from our own page. */
   isOwn: (request: IncomingMessage) => boolean
   hasSecret: (request: IncomingMessage) => boolean
 }
 
 export interface GateOptions {
-  /** As the address bar has it; known once the service listens. */
+  /** As in the address bar; known once the service listens. */
   host: () => string
   clock?: () => number
 }
 
 /**
- * Who may ask. Three things are looked at, because each alone can be had: the secret proves that the browser was let in by us;
- * `Host` proves that no name of somebody's domain was pointed at this computer (DNS rebinding); `Origin` and `Sec-Fetch-Site`
- * prove that it isn't another page of that same browser asking with our cookie.
+ * Access control. Three things are checked, because each alone can be obtained: the secret proves that we let
+ * the browser in; `Host` proves that no foreign domain was pointed at this computer (DNS rebinding); `Origin`
+ * and `Sec-Fetch-Site` prove that it isn't another page of the same browser using our cookie.
  */
 export function createGate({ host, clock = Date.now }: GateOptions): Gate {
   const secret = randomBytes(32).toString('base64url')
@@ -51,7 +51,7 @@ export function createGate({ host, clock = Date.now }: GateOptions): Gate {
     isOwn({ headers, method = '' }) {
       const own = `http://${host()}`
       if (headers.host !== host()) return false
-      // Browsers name the origin of everything that changes something.
+      // Browsers send the origin with every request that changes something.
       const isReading = method === 'GET' || method === 'HEAD'
       if (headers.origin !== own && !(isReading && headers.origin === undefined)) return false
       const site = headers['sec-fetch-site']

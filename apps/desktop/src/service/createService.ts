@@ -9,9 +9,9 @@ import { sendJson } from './sendJson.ts'
 
 export interface Service {
   origin: string
-  /** An address that lets one browser in, once, and leads on to a path of the site. */
+  /** An address that lets one browser in, once, and redirects to a path of the site. */
   enterUrl: (path?: string) => string
-  /** How many requests were refused since the start. */
+  /** Number of refused requests since the start. */
   refusals: () => number
   close: () => Promise<void>
 }
@@ -26,12 +26,12 @@ const ENTRANCE = '/program'
 const LOCAL_PATH = /^\/(?![/\\])[\x21-\x7e]{0,2000}$/
 
 /**
- * Somewhere in 127.0.0.0/8, all of which is this computer. Cookies don't care for ports: at 127.0.0.1 the browser would show our
- * secret to every other program that serves pages there.
+ * A random address in 127.0.0.0/8, all of which is this computer. Cookies ignore ports: at 127.0.0.1 the
+ * browser would send our secret to every other local web server.
  */
 const loopbackAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** The program's own web server: on this computer only, and for nobody without the secret of this start. */
+/** The program's own web server: on this computer only, and only with the secret of this start. */
 export async function createService({
   routes,
   reportBug,
@@ -44,7 +44,7 @@ export async function createService({
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => fail(response, error))
   })
-  // Nothing of ours speaks anything but plain requests.
+  // Only plain requests are supported.
   for (const event of ['upgrade', 'connect']) server.on(event, (_request, socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, address, resolve)
@@ -86,7 +86,7 @@ export async function createService({
       if (error.status === 403) refused += 1
     } else reportBug(error)
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // Whoever is refused learns nothing, not even what answers here.
+    // A refused caller learns nothing, not even what answers here.
     if (error instanceof HttpFailure && error.status === 403)
       response.writeHead(403, { connection: 'close' }).end()
     else if (error instanceof HttpFailure) sendJson(response, { code: error.code }, error.status)

@@ -4,17 +4,18 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // The next start has another port, so nothing that a browser keeps is ever used again.
+  // The next start has another port, so a cached response would never be used again.
   'cache-control': 'no-store',
 }
 
-/** Of what this service says itself. */
+/** Headers of our own responses. */
 export const OWN_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-// The three policies are the server's (apps/server/src/http/contentPolicy.ts): what a page may do is the same in both places.
+// The three policies equal the server's (apps/server/src/http/contentPolicy.ts): what a page may do is the
+// same in both places.
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +45,7 @@ export const PAGE_HEADERS: Headers = {
   'x-frame-options': 'DENY',
 }
 
-/** The site's build names workers so; they obey the policy that comes with their own script. */
+/** The site's build names workers like this; they follow the policy sent with their own script. */
 const WORKER = /^assets\/worker-[\w.-]+\.js$/
 const SOURCE_WORKER = /^assets\/worker-sourceWorker-[\w-]+\.js$/
 

@@ -1,7 +1,7 @@
-/** As the document says it. Korean where nothing fits. */
+/** The document's `lang` values. Korean is the fallback. */
 const LANGUAGES: Readonly<Record<string, string>> = { ko: 'ko', en: 'en', zh: 'zh-Hans', ja: 'ja', de: 'de' }
 
-/** The language that the browser asks for most; the page itself prefers what was chosen in it before. */
+/** The browser's preferred language; the page itself prefers what was chosen in it. */
 export function pageLocale(acceptLanguage = ''): string {
   const requests = acceptLanguage
     .split(',')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpFailure } from './HttpFailure.ts'
 
-/** The whole body, up to a limit that every route names for itself. */
+/** The whole body, up to a limit set by each route. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new HttpFailure(413, 'TOO_LARGE')
   const chunks: Buffer[] = []
@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 
 const JSON_MAX_BYTES = 64 * 1024
 
-/** An object; whoever asks looks at its fields. */
+/** A JSON object; the caller validates its fields. */
 export async function readJson(
   request: IncomingMessage,
   maxBytes = JSON_MAX_BYTES,
@@ -26,7 +26,7 @@ export async function readJson(
     const value: unknown = JSON.parse(body.toString('utf8'))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new HttpFailure(400, 'BAD_REQUEST')
 }

@@ -1,6 +1,6 @@
 import type { DesktopSettings } from '@pandok/protocol/desktop'
 
-/** What a user can set; nothing of it is secret. */
+/** The user's settings, none of which is secret. */
 export interface Settings extends DesktopSettings {
   watchFolder: string | null
 }
@@ -14,7 +14,7 @@ export const DEFAULTS: Settings = {
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
-/** Patients' reports go there, so it speaks TLS or is this very computer. Without a slash at the end. */
+/** Reports of patients are sent there, so it has to use TLS or be this computer. Without a trailing slash. */
 export function serverUrl(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 300 || !URL.canParse(given)) return null
   const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(given)

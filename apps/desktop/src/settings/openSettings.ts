@@ -19,7 +19,7 @@ export async function openSettings(file: string, builtIn: Partial<Settings> = {}
   }
 }
 
-/** What is wrong in the file is as if it weren't there. */
+/** Invalid values in the file count as absent. */
 function parse(text: string): Partial<Settings> {
   try {
     const given = Object(JSON.parse(text.replace(/^\uFEFF/, ''))) as Record<string, unknown>

@@ -6,13 +6,13 @@ import { isNewer } from './isNewer.ts'
 import { readLatest } from './readLatest.ts'
 
 export interface Updates {
-  /** Where nothing was looked for yet it says whether there is anything to look with. */
+  /** Before the first check it says whether updates are available at all. */
   state: () => Promise<UpdateState>
   check: () => Promise<void>
-  /** Looks by itself, unless what was found would be forgotten by it. */
+  /** Checks automatically, unless that would discard a finding. */
   look: () => Promise<void>
   download: () => Promise<void>
-  /** The installer, if it is ready and still what it was. */
+  /** The installer, if it is ready and unchanged. */
   ready: () => Promise<string | null>
 }
 
@@ -28,7 +28,7 @@ export interface UpdatesOptions {
 
 type Off = Extract<UpdateState, { state: 'off' }>
 
-/** Finds a newer version and brings it here. Nothing is fetched or installed without being asked for. */
+/** Finds and downloads a newer version. Nothing is downloaded or installed without being requested. */
 export function createUpdates(options: UpdatesOptions): Updates {
   let state: UpdateState = { state: 'current' }
   let found: Release | null = null
@@ -44,7 +44,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
     { version, size, notes }: Release,
     bytes: number,
   ) => show({ state: name, version, size, bytes, notes })
-  /** Two clicks are one; something else waits for its turn. */
+  /** Two clicks start one run; another task waits for its turn. */
   function once(todo: () => Promise<void>): Promise<void> {
     if (work?.todo === todo) return work.done
     const before = work?.done ?? Promise.resolve()
@@ -71,7 +71,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
     if (off !== null || publicKey === null || server === null) return show(off ?? { state: 'current' })
     try {
       const latest = await readLatest({ server, publicKey, findProxy })
-      // Never back to an older one, however well it is signed.
+      // Never downgrades, even to a correctly signed version.
       if (!isNewer(latest.version, version)) return show({ state: 'current' })
       found = latest
       showRelease('available', latest, 0)

@@ -19,13 +19,13 @@ export interface DownloadOptions {
 
 const ANSWER_MAX_BYTES = 128 * 1024
 
-/** The installer on this computer, whole and checked; goes on where an earlier attempt ended. */
+/** Downloads the installer completely and verifies it; resumes an earlier attempt. */
 export async function downloadRelease(options: DownloadOptions): Promise<string> {
   const { release, folder } = options
   const file = path.join(folder, release.file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await isRelease(file, release)) return file
-  // The checksum in the name: half of another release is of no use.
+  // The checksum is in the name, because part of another release is useless.
   const part = path.join(folder, `${release.sha256.slice(0, 32)}.part`)
   for (const name of await readdir(folder)) {
     if (path.join(folder, name) !== part) await rm(path.join(folder, name), { recursive: true, force: true })

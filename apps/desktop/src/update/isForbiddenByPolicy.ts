@@ -4,7 +4,7 @@ import path from 'node:path'
 const KEYS = ['HKLM\\Software\\Policies\\Pandok', 'HKCU\\Software\\Policies\\Pandok']
 const PATIENCE_MS = 5000
 
-/** Whether an administrator has switched updates off: `UpdatesDisabled` (DWORD) other than 0. */
+/** Whether an administrator has disabled updates: `UpdatesDisabled` (DWORD) other than 0. */
 export async function isForbiddenByPolicy(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   if (process.platform !== 'win32') return false
   const program = path.join(env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'reg.exe')

@@ -1,4 +1,7 @@
-/** By their three numbers. A preview (1.2.3-rc.1) comes before its release and is offered to nobody who has it. */
+/**
+ * Compares the three numbers. A preview (1.2.3-rc.1) precedes its release and isn't offered as newer to those
+ * who have it.
+ */
 export function isNewer(offered: string, own: string): boolean {
   const [one, other] = [offered, own].map((version) => {
     const [numbers = '', preview] = version.split('-', 2)

@@ -1,8 +1,8 @@
-/** Not while everything else starts. */
+/** Not while the program is starting. */
 const FIRST_MS = 30_000
 const EVERY_MS = 12 * 3600_000
 
-/** Looks soon and then twice a day; answers what ends it. */
+/** Checks soon and then twice a day; returns a function that stops it. */
 export function lookNowAndThen(look: () => void): () => void {
   const first = setTimeout(look, FIRST_MS)
   const every = setInterval(look, EVERY_MS)

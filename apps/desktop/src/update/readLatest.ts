@@ -6,12 +6,15 @@ import { openGet } from '#net/openGet.ts'
 
 export interface LatestOptions {
   server: string
-  /** PEM of the key that releases are signed with; built into the program. */
+  /** PEM of the key that signs releases; built into the program. */
   publicKey: string
   findProxy: FindProxy
 }
 
-/** What the server offers, if who publishes Pandok has signed it: the server alone can't make anybody install anything. */
+/**
+ * The server's latest release, if the publisher of Pandok has signed it: the server alone can't make anybody
+ * install something.
+ */
 export async function readLatest({ server, publicKey, findProxy }: LatestOptions): Promise<Release> {
   const base = new URL('/download/latest.json', server)
   const read = async (target: URL, maxBytes: number) => bodyOf(await openGet(target, findProxy), maxBytes)

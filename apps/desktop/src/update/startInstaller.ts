@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Silently, since whoever uses the program has just agreed; it ends us, replaces us and starts us again. Rejects where it can't be
- * started, as where an administrator allows certain programs only.
+ * Runs silently, because the user has just agreed; it ends, replaces and restarts this program. Rejects if it
+ * can't be started, for example because of an administrator's policy.
  */
 export function startInstaller(installer: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -2,25 +2,29 @@ import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { walk } from '#files/walk.ts'
 
-/** There is no such folder; or more in it than is walked, so that what is new in it couldn't be told. */
+/**
+ * The folder doesn't exist, or contains more files than are walked, so that new ones couldn't be detected.
+ */
 export type WatchProblem = 'NO_FOLDER' | 'FOLDER_TOO_LARGE'
 
 export interface Watch {
   folder: () => string | null
-  /** Null when it is done. */
+  /** Resolves with null on success. */
   set: (folder: string | null) => Promise<WatchProblem | null>
   close: () => void
 }
 
 export interface WatchOptions {
   onFiles: (paths: readonly string[]) => void
-  /** Network shares tell nobody what changes in them, so the folder is looked at again and again. */
+  /** Network shares send no change events, so the folder is polled. */
   everyMs?: number
 }
 
 const EVERY_MS = 3000
 
-/** Tells which files have come into a folder, once they have stopped growing. What was there before isn't told. */
+/**
+ * Reports new files in a folder once they have stopped growing. Files that existed before aren't reported.
+ */
 export function createWatch({ onFiles, everyMs = EVERY_MS }: WatchOptions): Watch {
   let watched: string | null = null
   let timer: NodeJS.Timeout | undefined
@@ -36,13 +40,14 @@ export function createWatch({ onFiles, everyMs = EVERY_MS }: WatchOptions): Watc
   async function round(folder: string): Promise<void> {
     const { seen } = await look(folder)
     if (watched !== folder) return
-    // A name that comes again with something else in it is new: many devices begin with IM0001 each time.
+    // A name that reappears with different content is new, because many devices start with IM0001 each time.
     const coming = new Map([...seen].filter(([place, state]) => known.get(place) !== state))
-    // As long as anything still comes or grows the rest waits for it, so that a study isn't opened in pieces.
+    // While anything still arrives or grows, the rest waits, so that a study isn't opened in parts.
     const isSettled = coming.size > 0 && [...coming].every(([place, state]) => fresh.get(place) === state)
     fresh = coming
     if (!isSettled) return
-    // What isn't seen any more stays known: a share that is away for a moment must not be told as new.
+    // Files that disappear stay known, because a share that is briefly unavailable must not be reported as
+    // new.
     for (const [place, state] of coming) known.set(place, state)
     fresh = new Map()
     onFiles([...coming.keys()])
@@ -78,7 +83,7 @@ export function createWatch({ onFiles, everyMs = EVERY_MS }: WatchOptions): Watc
   }
 }
 
-/** As typed or pasted: Explorer's «Copy as path» puts it in quotes. Only whole paths mean the same to everybody. */
+/** As typed or pasted: Explorer's «Copy as path» adds quotes. Only absolute paths are unambiguous. */
 function folderOf(typed: string): string {
   const bare = typed.trim().replace(/^"(.*)"$/u, '$1')
   return path.isAbsolute(bare) ? path.resolve(bare) : ''

@@ -13,27 +13,30 @@ export interface MonitorPlace {
   height: number
 }
 
-/** The same monitors in the same order on the desk: a laptop has one place in the dock and another without. */
+/**
+ * Identifies a set of monitors in their arrangement: a laptop has one position in the dock and another
+ * without.
+ */
 export const monitorsKey = (monitors: readonly MonitorPlace[]): string =>
   monitors
     .map(({ x, y, width, height }) => `${width}x${height}@${x},${y}`)
     .sort()
     .join(' ')
 
-/** As much of the title bar as one can take hold of. */
+/** The part of the title bar that has to be reachable. */
 const HOLD = { width: 120, height: 30 } as const
 
-/** Whether somebody who sees these monitors could find the window and move it. */
+/** Whether a user with these monitors can find the window and move it. */
 export const isReachable = (place: Place, monitors: readonly MonitorPlace[]): boolean =>
   monitors.some(({ x, y, width, height }) => {
     const seenWidth = Math.min(place.x + place.width, x + width) - Math.max(place.x, x)
     return seenWidth >= HOLD.width && place.y >= y - HOLD.height && place.y + HOLD.height <= y + height
   })
 
-/** What the title bar and the task bar take, about. */
+/** The approximate height of the title bar and the task bar. */
 const BARS = 90
 
-/** A narrow window at the right edge of a monitor, as high as it allows; in the monitor's own points. */
+/** A narrow window at the right edge of a monitor, at full height, in the monitor's own points. */
 export const rightEdge = ({ x, y, width, height }: MonitorPlace, scale: number, requested: number): Place => {
   const own = Math.min(Math.round(requested * scale), width)
   return { x: x + width - own, y, width: own, height: height - Math.round(BARS * scale), isMaximized: false }

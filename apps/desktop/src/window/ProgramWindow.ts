@@ -1,19 +1,18 @@
 import type { DesktopWindowKind } from '@pandok/protocol/desktop'
 
-/** What shows the site. */
 export interface ProgramWindow {
   kind: DesktopWindowKind
-  /** In front of everything else; opens another window where that one can't be found again. */
+  /** Brings the window to the front, or opens another one if it can't be found. */
   show: (url: () => string) => void
-  /** False where it can't: a browser's window is the browser's. */
+  /** Returns false if it isn't supported, as in a browser's window. */
   setAlwaysOnTop: (isOnTop: boolean) => boolean
-  /** As narrow as the board alone, at a place of its own; false where it can't. */
+  /** Switches to the width of the board, with a position of its own; returns false if it isn't supported. */
   setNarrow: (isNarrow: boolean) => boolean
   close: () => void
 }
 
 export interface WindowOptions {
-  /** Lets one browser in; each call answers a new address. */
+  /** An address that lets one browser in; each call returns a new one. */
   url: () => string
   profile: string
   onClosed: () => void
@@ -22,5 +21,5 @@ export interface WindowOptions {
 export const TITLE = 'Pandok'
 export const SMALLEST = { width: 360, height: 480 } as const
 export const NARROW_SMALLEST = { width: 320, height: 320 } as const
-/** Five cells beside each other. */
+/** Five cells side by side. */
 export const NARROW_WIDTH = 380

@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** What we use of @webviewjs/webview; it comes with the built program only. */
+/** The part of @webviewjs/webview that is used; it is part of the built program only. */
 export interface WebviewLibrary {
   Application: new () => WebviewApplication
 }

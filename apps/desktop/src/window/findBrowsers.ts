@@ -11,7 +11,7 @@ const PLACES = {
   chrome: ['Google', 'Chrome', 'Application', 'chrome.exe'],
 } as const
 
-/** Browsers that can show a page in a window without tabs and address bar, best first. */
+/** Browsers that can show a window without tabs and address bar, best first. */
 export function findBrowsers(
   env: NodeJS.ProcessEnv = process.env,
   isThere: (file: string) => boolean = existsSync,

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import type { FoundBrowser } from './findBrowsers.ts'
 import type { ProgramWindow, WindowOptions } from './ProgramWindow.ts'
 
-/** Edge or Chrome without tabs and address bar, with a profile of its own, so that it ends with its last window. */
+/**
+ * Edge or Chrome without tabs and address bar, with a separate profile, so that the process ends with its
+ * last window.
+ */
 export function openBrowser(
   { kind, program }: FoundBrowser,
   { url, profile, onClosed }: WindowOptions,
@@ -27,7 +30,7 @@ export function openBrowser(
       first.once('exit', onClosed)
       resolve({
         kind,
-        // A second call with the same profile opens one more window of the first.
+        // A second call with the same profile opens another window of the first process.
         show: (address) => void start(address()).on('error', () => {}),
         setAlwaysOnTop: () => false,
         setNarrow: () => false,
@@ -37,7 +40,7 @@ export function openBrowser(
   })
 }
 
-/** Whatever the user has chosen for web pages; when it is closed is told by the open pages alone. */
+/** The user's default browser; only the open pages tell when it is closed. */
 export function openDefaultBrowser({ url }: Pick<WindowOptions, 'url'>): ProgramWindow {
   openOutside(url())
   return {
@@ -49,7 +52,7 @@ export function openDefaultBrowser({ url }: Pick<WindowOptions, 'url'>): Program
   }
 }
 
-/** Only what is safe to hand to the shell of Windows. */
+/** Opens only addresses that are safe to pass to the Windows shell. */
 export function openOutside(address: string): void {
   if (!/^https?:\/\/[\x21\x23-\x7e]+$/.test(address)) return
   const [program, given] =

@@ -9,7 +9,7 @@ export interface Places {
 
 const SETS_MAX = 12
 
-/** Where the window stood, for each set of monitors it was seen with. */
+/** The window's position for each set of monitors. */
 export async function openPlaces(file: string): Promise<Places> {
   const places = new Map(Object.entries(parse(await readFile(file, 'utf8').catch(() => ''))))
   return {

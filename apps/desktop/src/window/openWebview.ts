@@ -11,19 +11,19 @@ import {
 } from './ProgramWindow.ts'
 import type { WebviewApplication, WebviewLibrary, WebviewWindow } from './Webview.ts'
 
-/** A sixtieth of a second, so that typing isn't felt to lag. */
+/** A sixtieth of a second, so that typing doesn't lag. */
 const PUMP_MS = 16
 const LOOK_MS = 2000
 
 export interface WebviewOptions extends WindowOptions {
   places: Places
-  /** Of the narrow window. */
+  /** Positions of the narrow window. */
   narrowPlaces: Places
-  /** Pages of anybody else open in the user's own browser. */
+  /** Opens pages of other sites in the user's own browser. */
   openOutside: (url: string) => void
 }
 
-/** A window of our own around WebView2, which current Windows brings along. Throws where it is missing. */
+/** Our own window with WebView2, which is part of current Windows. Throws if it is missing. */
 export function openWebview(options: WebviewOptions): ProgramWindow {
   const { onClosed, places, narrowPlaces } = options
   const library = loadNative<WebviewLibrary>('webview')
@@ -71,7 +71,7 @@ export function openWebview(options: WebviewOptions): ProgramWindow {
     void noteIfMoved()
     isOpen = false
     clearInterval(look)
-    // Not inside the event of a window that is about to go.
+    // Not inside the event of a window that is being destroyed.
     setImmediate(onClosed)
   })
   frame.show()
@@ -106,7 +106,7 @@ function putAt(frame: WebviewWindow, { x, y, width, height, isMaximized }: Place
   if (isMaximized) frame.setMaximized(true)
 }
 
-/** The site inside of the frame. It goes to no other site: links to those are opened outside. */
+/** The site inside the frame. It can't navigate to other sites: such links are opened outside. */
 function createPage(
   app: WebviewApplication,
   frame: WebviewWindow,
@@ -119,7 +119,7 @@ function createPage(
     return frame.createWebview({
       url: address,
       webContext: app.createWebContext({ dataDirectory: profile }),
-      // Nothing of a page is written to the disk by the browser; what is worth keeping the program keeps encrypted.
+      // The browser writes nothing to the disk; the program stores what is needed, encrypted.
       incognito: true,
       hotkeysZoom: true,
       clipboard: true,
@@ -130,7 +130,7 @@ function createPage(
       },
     })
   } catch (error) {
-    // The frame is there already, and would stay as an empty window.
+    // The frame already exists and would remain as an empty window.
     app.exit()
     throw error
   }

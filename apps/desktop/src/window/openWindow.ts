@@ -12,10 +12,10 @@ export interface OpenWindowOptions extends WindowOptions {
   log: Log
 }
 
-/** The best window that this computer has: our own, Edge's, Chrome's, or a tab of whatever browser there is. */
+/** The best available window: our own, Edge's, Chrome's, or a tab of the default browser. */
 export async function openWindow(given: OpenWindowOptions): Promise<ProgramWindow> {
   const { placesFile, narrowPlacesFile, log, ...options } = given
-  // Of a start that could not clear up after itself.
+  // Left over from a start that could not clean up.
   await clearProfile(options.profile)
   try {
     const [places, narrowPlaces] = await Promise.all([openPlaces(placesFile), openPlaces(narrowPlacesFile)])
@@ -33,6 +33,6 @@ export async function openWindow(given: OpenWindowOptions): Promise<ProgramWindo
   return openDefaultBrowser(options)
 }
 
-/** A browser's profile is of no use to the next start, which has another origin, and whatever it holds lies there unencrypted. */
+/** The next start has another origin and can't use the profile, whose content is unencrypted. */
 export const clearProfile = (profile: string): Promise<void> =>
   rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => {})

@@ -12,8 +12,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /**
- * While loading it keeps its width and its focus (a disabled button would drop focus to the body) and swallows
- * clicks, submit included.
+ * While loading it keeps its width and focus (a disabled button would lose the focus to the body) and ignores
+ * clicks, including submit.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconAfter, loading = false, loadingLabel, onClick, ...button } = props

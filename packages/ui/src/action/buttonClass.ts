@@ -23,11 +23,11 @@ const sizes: Record<ButtonSize, string> = {
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   block?: boolean | undefined
 }
 
-/** The look of a button, for links that act as one. */
+/** The appearance of a button, for links that act as one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center font-semibold whitespace-nowrap select-none',

@@ -11,7 +11,10 @@ function role(column: number, row: number): 'lit' | 'set' | 'idle' {
 
 const fill = { lit: 'fill-[var(--lamp-400)]', set: 'fill-accent', idle: 'fill-accent opacity-25' } as const
 
-/** Decoration: what stands around it gives the name. A plate of twelve keys that spells P; the key under the reading light is the bowl of the letter. */
+/**
+ * Decorative; the name comes from the surrounding element. It shows a plate of twelve keys that form a P,
+ * whose bowl is the key under the reading light.
+ */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 22 30" {...props} aria-hidden="true">

@@ -4,10 +4,10 @@ import { BrandMark } from './BrandMark.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 interface LogoLinkProps extends Omit<AnchorProps, 'children'> {
-  /** What a screen reader says, for instance the product name and “home”. */
+  /** The accessible name, for instance the product name and “home”. */
   label: string
   script?: 'latin' | 'hangul' | undefined
-  /** Hides the wordmark below 440 px, where the mark alone must do. */
+  /** Hides the wordmark below 440 px, where only the mark fits. */
   compact?: boolean | undefined
 }
 

@@ -35,7 +35,10 @@ function Hangul() {
   )
 }
 
-/** The name, drawn; it takes the colour of the text around it, and its accessible name is given by what holds it. Height follows the class (default 1.25rem). */
+/**
+ * The name as a drawing in the colour of the surrounding text; its accessible name comes from the parent. The
+ * height follows the class (default 1.25rem).
+ */
 export function Wordmark({ script = 'latin', className, ...rest }: WordmarkProps) {
   return (
     <svg

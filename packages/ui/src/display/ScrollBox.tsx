@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface ScrollBoxProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> {
-  /** `region` where it is worth a landmark of its own. */
+  /** `region` if it deserves a landmark of its own. */
   role?: 'group' | 'region' | undefined
 }
 
-/** A box that scrolls. It takes the focus, because the keyboard could not scroll it otherwise (WCAG 2.1.1). */
+/** A scrollable box. It is focusable, because the keyboard couldn't scroll it otherwise (WCAG 2.1.1). */
 export const ScrollBox = (props: ScrollBoxProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll
   <div tabIndex={0} {...props} />

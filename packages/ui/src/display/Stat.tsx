@@ -5,7 +5,7 @@ import { type Tone, textTone } from '../tone.ts'
 interface StatProps {
   label: ReactNode
   value: ReactNode
-  /** A small word after the value: unit, or what it is out of. */
+  /** A small text after the value, for example its unit. */
   unit?: ReactNode
   hint?: ReactNode
   hintTone?: Tone | undefined
@@ -13,7 +13,6 @@ interface StatProps {
   className?: string | undefined
 }
 
-/** One figure with its name. */
 export function Stat({ label, value, unit, hint, hintTone = 'neutral', icon, className }: StatProps) {
   return (
     <dl className={cx('grid min-w-0 content-start gap-1', className)}>

@@ -13,7 +13,7 @@ export interface TableSelection<Row> {
 }
 
 interface TableProps<Row> {
-  /** Name of the table; shown only with `showCaption`. */
+  /** Name of the table; visible only with `showCaption`. */
   caption: string
   showCaption?: boolean | undefined
   columns: readonly TableColumn<Row>[]
@@ -26,7 +26,7 @@ interface TableProps<Row> {
   dense?: boolean | undefined
   empty?: ReactNode
   skeletonRows?: number | undefined
-  /** For the scrolling box, for instance a `max-h-…` that keeps the header in view. */
+  /** For the scrolling box, for instance a `max-h-…` that keeps the header visible. */
   className?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={column.id}
                 column={column}
                 sort={sort}
-                // Nothing can be put in order where nothing is.
+                // An empty table can't be sorted.
                 onSort={rows?.length === 0 ? undefined : onSort}
                 className={cx(headClass, dense ? 'px-3' : 'px-4')}
               />
@@ -105,7 +105,7 @@ const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) =
 )
 interface AllCellProps {
   label: string
-  /** How many of the rows are chosen. */
+  /** Number of selected rows. */
   chosen: number
   ids: readonly string[]
   onChoose: (ids: readonly string[], isOn: boolean) => void

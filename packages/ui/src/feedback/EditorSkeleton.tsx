@@ -3,7 +3,10 @@ import { Skeleton } from './Skeleton.tsx'
 const TABS = ['a', 'b', 'c', 'd', 'e']
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The shape of an editor: name and buttons, its parts, and the fields of the first one beside the result. */
+/**
+ * The placeholder of an editor: name and buttons, its parts, and the fields of the first one beside the
+ * result.
+ */
 export function EditorSkeleton() {
   return (
     <div aria-hidden="true" className="@container grid gap-4">

@@ -5,7 +5,6 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** The next step. */
   action?: ReactNode
   level?: 1 | 2 | 3 | undefined
   className?: string | undefined

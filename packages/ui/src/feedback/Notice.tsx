@@ -10,10 +10,9 @@ interface NoticeBase {
   tone?: NoticeTone | undefined
   title?: ReactNode
   children?: ReactNode
-  /** Buttons or links below the text. */
   action?: ReactNode
   icon?: ReactNode
-  /** `status` or `alert` where it appears in answer to something; a notice that was always there needs none. */
+  /** `status` or `alert` for a notice that appears in response to something; a static one needs no role. */
   role?: 'status' | 'alert' | undefined
   className?: string | undefined
 }

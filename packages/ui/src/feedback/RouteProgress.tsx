@@ -6,12 +6,14 @@ interface RouteProgressProps {
   label: string
 }
 
-/** Nothing flashes for moves quicker than this. */
+/** Milliseconds; faster navigations show no bar. */
 const throttle = 200
 const duration = 5000
 const fadeOut = 320
 
-/** A thin bar along the top edge: creeps for five seconds, snaps full and fades as soon as the move is done. */
+/**
+ * A thin bar at the top edge: it advances for five seconds, then fills and fades when the navigation is done.
+ */
 export function RouteProgress({ active, label }: RouteProgressProps) {
   const [phase, setPhase] = useState<'idle' | 'start' | 'running' | 'done'>('idle')
 
@@ -27,7 +29,7 @@ export function RouteProgress({ active, label }: RouteProgressProps) {
 
   useEffect(() => {
     if (phase !== 'start') return
-    // The empty bar must have been painted once, or there is nothing to move from.
+    // The empty bar must have been painted once for the transition to start.
     const timer = setTimeout(() => setPhase('running'), 20)
     return () => clearTimeout(timer)
   }, [phase])

@@ -2,13 +2,15 @@ import { cx } from '../cx.ts'
 
 interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle' | undefined
-  /** Size comes by class, for instance `h-4 w-32`. */
+  /** The size is set by class, for instance `h-4 w-32`. */
   className?: string | undefined
 }
 
 const shapes = { line: 'h-3.5 rounded-xs', block: 'rounded-md', circle: 'rounded-full' } as const
 
-/** A grey stand-in while something loads. Hidden from screen readers: the container says `aria-busy`. */
+/**
+ * A grey placeholder while something loads. It is hidden from screen readers; the container has `aria-busy`.
+ */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <span

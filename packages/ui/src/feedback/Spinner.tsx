@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts'
 
 interface SpinnerProps {
-  /** Says what is awaited; without it the spinner is decoration beside a text. */
+  /** Announces what is loading; without it the spinner is decorative. */
   label?: string | undefined
   className?: string | undefined
 }

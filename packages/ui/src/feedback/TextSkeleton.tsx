@@ -1,9 +1,9 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** Last lines are shorter, so that it reads as text from afar. */
+/** The last lines are shorter, so that it resembles text. */
 const LINES = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'] as const
 
-/** The shape of a page to read: headings, and paragraphs below them. */
+/** The placeholder of a text page: headings and paragraphs. */
 export function TextSkeleton({ paragraphs = 6 }: { paragraphs?: number | undefined }) {
   return (
     <div aria-hidden="true" className="grid max-w-3xl gap-8">

@@ -10,7 +10,7 @@ import { ToastCard } from './ToastCard.tsx'
 import { type ToastEntry, toastStore } from './toast.ts'
 
 interface ToasterProps {
-  /** Name of the region; best says that F8 leads to it. */
+  /** Name of the region, which should mention that F8 leads to it. */
   label: string
   closeLabel: string
   hotkey?: string | undefined
@@ -18,7 +18,7 @@ interface ToasterProps {
 
 const isUrgent = (entry: ToastEntry) => entry.tone === 'danger' || entry.tone === 'warning'
 
-/** Place once, near the root. Screen readers hear two steady live regions; the cards themselves are for the eye. */
+/** Rendered once near the root. Screen readers get two permanent live regions; the cards are visual only. */
 export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const [isHovered, setHovered] = useState(false)
@@ -28,7 +28,7 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   const newest = entries.at(-1)
 
   useEffect(() => {
-    // Shown anew for each message: the last one into the top layer stands above an open dialog.
+    // Shown again for each message, because the last element added to the top layer is above an open dialog.
     const element = region.current
     if (!element) return
     element.hidePopover?.()
@@ -78,7 +78,7 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   )
 }
 
-/** A key leads to the messages from wherever the focus is; it goes back there afterwards. */
+/** A key moves the focus to the messages, and back afterwards. */
 function useHotkey(
   hotkey: string,
   region: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ export interface ToastOptions {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   title: string
   text?: ReactNode
-  /** One way to react, for instance undo; the toast goes when it is pressed. */
+  /** One action, for instance undo; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
   /** Milliseconds; `Infinity` keeps it until it is dismissed. */
   duration?: number | undefined
@@ -27,7 +27,7 @@ function publish(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the corner; the oldest goes when there would be more than four. Returns its id. */
+/** Shows a message in the corner; the oldest is removed if there are more than four. Returns its id. */
 export function toast(options: ToastOptions): number {
   lastId += 1
   const entry = { ...options, id: lastId, duration: options.duration ?? durations[options.tone ?? 'info'] }

@@ -18,8 +18,8 @@ interface ComboboxProps extends FieldTexts {
 }
 
 /**
- * A list of known answers that also takes words of one's own. Known answers are kept by their value and shown by
- * their label; anything else is kept as it was written.
+ * A list of known answers that also accepts other text. A known answer is stored by its value and shown by
+ * its label; other text is stored as typed.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, maxLength, placeholder, className } = props
@@ -85,7 +85,7 @@ const OptionList = ({ listId, label, value, options, active, onChoose }: OptionL
         role="option"
         tabIndex={-1}
         aria-selected={option.value === value}
-        // The focus stays in the field: leaving it would settle what was typed.
+        // The focus stays in the field, because leaving it would commit the typed text.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(option.value)}
         ref={index === active ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}

@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
 
 interface CountdownProps {
-  /** The moment it reaches zero, in milliseconds since 1970. */
+  /** The time at which it reaches zero, in milliseconds since 1970. */
   until: number
   label: string
   onEnd?: (() => void) | undefined
-  /** From here on it warns, in seconds. */
+  /** Seconds below which it is shown as urgent. */
   urgentBelow?: number | undefined
   className?: string | undefined
 }
 
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** Minutes and seconds left. Measured against the clock each time: a sleeping tab does not fall behind. */
+/**
+ * Minutes and seconds left. It is computed from the clock each time, because timers of a sleeping tab fall
+ * behind.
+ */
 export function Countdown({ until, label, onEnd, urgentBelow = 60, className }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(until))
 

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 
 export interface FieldTexts {
   label: string
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -12,7 +12,7 @@ export interface FieldTexts {
   aside?: ReactNode
 }
 
-/** What a control needs so that label, hint and error belong to it. */
+/** The props that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   required: boolean | undefined

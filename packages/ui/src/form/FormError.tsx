@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 interface FormErrorProps {
-  /** What went wrong as a whole; nothing is shown without it. */
+  /** The general error; nothing is shown without it. */
   title?: string | undefined
-  /** With `fieldId` the line leads to its field. */
+  /** With `fieldId` the line links to its field. */
   errors?: readonly { fieldId?: string | undefined; text: string }[] | undefined
-  /** Changing it (for instance the number of the attempt) moves the focus here again. */
+  /** A change (for instance of the attempt's number) moves the focus here again. */
   attempt?: number | undefined
 }
 
-/** The summary above a refused form. It takes the focus, so that nobody has to look for the reason. */
+/** The error summary above a form. It takes the focus, so that nobody has to search for the reason. */
 export function FormError({ title, errors = [], attempt }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null)
 

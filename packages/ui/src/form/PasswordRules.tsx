@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 interface PasswordRulesProps {
   label: string
   rules: readonly { id: string; text: string; met: boolean }[]
-  /** Said by a screen reader after each rule. */
+  /** Announced by screen readers after each rule. */
   metLabel: string
   unmetLabel: string
   /** For `aria-describedby` of the password field. */
@@ -12,7 +12,7 @@ interface PasswordRulesProps {
   className?: string | undefined
 }
 
-/** Rules turn as one types; shape and words carry the state, colour only repeats it. */
+/** Rules update while typing; shape and text carry the state, colour only repeats it. */
 export function PasswordRules({ label, rules, metLabel, unmetLabel, id, className }: PasswordRulesProps) {
   return (
     <ul id={id} aria-label={label} className={cx('flex flex-wrap gap-x-4 gap-y-1.5', className)}>

@@ -17,7 +17,7 @@ interface RadioGroupProps {
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
   onBlur?: (() => void) | undefined
-  /** `list` stacks rows, `inline` sets them side by side, `cards` frames each choice. */
+  /** `list` stacks rows, `inline` puts them side by side, `cards` frames each choice. */
   layout?: 'list' | 'inline' | 'cards' | undefined
   hint?: ReactNode
   error?: string | undefined

@@ -11,7 +11,7 @@ interface SearchFieldProps
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** The label is for screen readers unless this says otherwise: the glass says it to the eye. */
+  /** By default the label is for screen readers only, because the icon shows the purpose. */
   showLabel?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldTexts
   size?: 'sm' | 'md' | undefined
 }
 
-/** The native list: keyboard, touch wheel and type-ahead come from the system. Options are children. */
+/** The native list: keyboard, touch and type-ahead come from the system. Options are children. */
 export function Select(props: SelectProps) {
   const {
     label,

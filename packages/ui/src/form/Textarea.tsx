@@ -17,7 +17,7 @@ export function Textarea(props: TextareaProps) {
           <textarea
             {...textarea}
             {...control}
-            // It grows with its content, which makes the browser forget `rows`.
+            // The field grows with its content (`field-sizing`), which makes the browser ignore `rows`.
             style={rows === undefined ? undefined : { minBlockSize: `calc(${rows}lh + 1rem)` }}
             className={cx(fieldControlClass, 'field-sizing-content max-h-96 min-h-20 resize-y py-2')}
           />

@@ -11,9 +11,9 @@ interface ComboboxChoice {
   options: readonly ComboboxOption[]
 }
 
-/** What is typed into a combobox, which answers match it, and the keys that choose among them. */
+/** The typed text of a combobox, the matching answers, and the keys that choose among them. */
 export function useCombobox({ value, onChange, options }: ComboboxChoice) {
-  /** What is being typed; undefined while nothing is. */
+  /** The text being typed; undefined otherwise. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

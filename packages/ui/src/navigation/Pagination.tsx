@@ -9,7 +9,7 @@ import { pageWindow } from './pageWindow.ts'
 const pageSizes: readonly PageSize[] = [10, 20, 50, 100, 'all']
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageSize: PageSize
   total: number

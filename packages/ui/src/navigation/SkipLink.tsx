@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** First in the page: leads past the navigation. Seen only with the focus on it. */
+/** First in the page: skips the navigation. Visible only while focused. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a
@@ -9,7 +9,7 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
       onClick={(event) => {
         const target = document.getElementById(href.slice(1))
         if (!target) return
-        // A router must not see the hash as a place to go.
+        // A router must not treat the hash as a navigation.
         event.preventDefault()
         if (!target.hasAttribute('tabindex')) target.tabIndex = -1
         target.focus()

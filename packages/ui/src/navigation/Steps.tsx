@@ -6,12 +6,12 @@ interface StepsProps {
   steps: readonly { id: string; label: string }[]
   /** Index of the present step. */
   current: number
-  /** Said by a screen reader after the steps that are behind. */
+  /** Announced by screen readers after completed steps. */
   doneLabel: string
   className?: string | undefined
 }
 
-/** Where one is in a form of several steps. On narrow screens only the present step shows its name. */
+/** The progress of a form with several steps. On narrow screens only the present step shows its name. */
 export function Steps({ label, steps, current, doneLabel, className }: StepsProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -4,7 +4,6 @@ import { cx } from '../cx.ts'
 export interface Tab {
   id: string
   label: ReactNode
-  /** A number beside the label. */
   count?: number | undefined
   disabled?: boolean | undefined
 }
@@ -14,12 +13,11 @@ interface TabsProps {
   tabs: readonly Tab[]
   value: string
   onChange: (id: string) => void
-  /** The content of the present tab. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** One tab stop; arrows, Home and End move and choose at once (the content is at hand). */
+/** One tab stop; arrows, Home and End move and select at once, because the content is already loaded. */
 export function Tabs({ label, tabs, value, onChange, children, className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +79,7 @@ interface TabButtonProps {
   id: string
   tab: Tab
   isChosen: boolean
-  /** The id of its panel while that is drawn. */
+  /** The id of its panel while that is rendered. */
   controls: string | undefined
   onChoose: () => void
 }

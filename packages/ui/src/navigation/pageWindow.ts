@@ -1,4 +1,4 @@
-/** The page numbers worth showing: first, last and those around the present one; `null` is a gap. */
+/** The page numbers to show: first, last and those around the present one; `null` is a gap. */
 export function pageWindow(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
   const start = Math.min(Math.max(page - 1, 3), pages - 4)

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** A question. Where the answer destroys something, the safe button has the focus. */
+/** A confirmation. If confirming destroys something, the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Off by default: a slip of the mouse must not throw away a form. */
+  /** Off by default, because an accidental click must not discard a form. */
   closeOnBackdrop?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode
@@ -21,10 +21,10 @@ export interface DialogProps {
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const
 
 /**
- * The browser's own modal dialog: top layer, focus trap and Escape are native and need no injected styles.
- * It fills the screen and holds the panel: a wheel over the backdrop ends in it instead of moving the page, and
- * the page keeps its scroll bar, so nothing jumps.
- * The element marked `data-autofocus` inside gets the focus, else the panel; on closing it goes back.
+ * The browser's modal dialog: top layer, focus trap and Escape are native and need no injected styles. It
+ * fills the screen and contains the panel: scrolling over the backdrop doesn't move the page, and the page
+ * keeps its scroll bar, so nothing jumps. The element with `data-autofocus` gets the focus, otherwise the
+ * panel; closing restores it.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
@@ -62,7 +62,8 @@ function OpenDialog(props: DialogProps) {
         event.preventDefault()
         if (event.target === dialog.current) onClose()
       }}
-      // Browsers may close without asking when a cancel was refused twice; the owner has to know.
+      // Browsers may close the dialog without a cancel event after two refusals, so the owner has to be
+      // notified.
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
@@ -89,7 +90,7 @@ function OpenDialog(props: DialogProps) {
   )
 }
 
-/** The buttons; without any, a little room below the content. */
+/** The buttons; without any, some space below the content. */
 const DialogFoot = ({ children }: { children: ReactNode }) =>
   children ? (
     <footer className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 max-xs:*:flex-1 sm:px-6 sm:pb-6">
@@ -98,7 +99,7 @@ const DialogFoot = ({ children }: { children: ReactNode }) =>
   ) : (
     <div className="h-4" />
   )
-/** Shows it over the page; the focus goes inside, and back to where it was when it closes. */
+/** Shows it modally; the focus moves inside, and is restored when it closes. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current

@@ -9,15 +9,23 @@ interface MenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** For a menu that is loaded by the press that opens it. */
   defaultOpen?: boolean | undefined
-  /** With `defaultOpen`, when that press was a key: it came before anybody listened, so the first item waits for it. */
+  /**
+   * With `defaultOpen`: true if that press was a key, which came before the menu could handle it, so the
+   * first item is focused.
+   */
   focusFirst?: boolean | undefined
-  /** Before the focus goes back to the trigger; a choice that moves it elsewhere prevents that. */
+  /**
+   * Called before the focus returns to the trigger; a handler that moves it elsewhere prevents the default.
+   */
   onCloseAutoFocus?: ((event: Event) => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Never modal: the modal variant of the library injects a style element, which the content policy forbids. */
+/**
+ * Never modal, because Radix' modal variant injects a style element, which the content security policy
+ * forbids.
+ */
 export function Menu({
   trigger,
   align = 'end',
@@ -34,7 +42,7 @@ export function Menu({
 
   useEffect(() => {
     if (!defaultOpen || !focusFirst) return
-    // A frame later: on opening, the library puts the focus on the menu as a whole.
+    // Waits one frame, because Radix focuses the menu as a whole on opening.
     const frame = requestAnimationFrame(() =>
       content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true }),
     )
@@ -42,7 +50,8 @@ export function Menu({
   }, [defaultOpen, focusFirst])
 
   function findContainer(isOpen: boolean) {
-    // Inside a modal dialog or a themed island the body is the wrong place: covered, or in another theme.
+    // Inside a modal dialog or a themed subtree the body is the wrong container: covered, or in another
+    // theme.
     const host = isOpen ? button.current?.closest<HTMLElement>('dialog, body [data-theme]') : null
     if (isOpen) setContainer(host ?? null)
   }

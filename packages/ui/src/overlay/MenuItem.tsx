@@ -105,7 +105,7 @@ interface MenuCheckboxItemProps extends MenuItemProps {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Stays open when it is pressed: several are often chosen one after another. */
+/** Stays open when pressed, because several are often chosen in a row. */
 export function MenuCheckboxItem(props: MenuCheckboxItemProps) {
   return (
     <DropdownMenu.CheckboxItem

@@ -4,11 +4,11 @@ import { cx } from '../cx.ts'
 interface PopoverProps {
   open: boolean
   onClose: () => void
-  /** What it stands beside: an element, or a place that is measured anew whenever something moves. */
+  /** The anchor: an element, or a function that is measured again whenever something moves. */
   anchor: RefObject<Element | null> | (() => DOMRect | undefined)
-  /** Its name; a list of suggestions that has a name of its own needs none. */
+  /** The accessible name; a list of suggestions with its own name needs none. */
   label?: string | undefined
-  /** Off for lists that are steered from the field which they belong to. */
+  /** False for lists that are controlled from their field. */
   takesFocus?: boolean | undefined
   className?: string | undefined
   children: ReactNode
@@ -18,8 +18,9 @@ const gap = 4
 const margin = 8
 
 /**
- * A small non-modal panel in the top layer, so that neither a scroll container nor a dialog clips it. Escape and a press
- * elsewhere close it, and the focus goes back. The element marked `data-autofocus` gets the focus, else the first field.
+ * A small non-modal panel in the top layer, so that neither a scroll container nor a dialog clips it. Escape
+ * and a press elsewhere close it and restore the focus. The element with `data-autofocus` gets the focus,
+ * otherwise the first field.
  */
 export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null
@@ -63,7 +64,7 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
       event.preventDefault()
       onClose()
     }
-    // What stands around it (a grid, a dialog) must not take its keys; shortcuts of the page still pass.
+    // Parents (a grid, a dialog) must not handle its keys; shortcuts of the page still pass.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation()
   }
 
@@ -85,7 +86,7 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
   )
 }
 
-/** A press on neither the panel nor what it stands beside closes it. */
+/** Closes it on a press outside of the panel and its anchor. */
 function usePressElsewhere(
   panel: RefObject<HTMLElement | null>,
   latest: RefObject<Pick<PopoverProps, 'onClose' | 'anchor'>>,
@@ -95,7 +96,7 @@ function usePressElsewhere(
       const target = event.target as Element
       const beside = latest.current.anchor
       const isOnAnchor = typeof beside !== 'function' && beside.current?.contains(target)
-      // A panel opened from inside this one is a child in the tree of the document, too.
+      // A panel opened from inside this one is also its descendant in the DOM.
       if (!panel.current?.contains(target) && !isOnAnchor) latest.current.onClose()
     }
     document.addEventListener('pointerdown', onPress, { capture: true })

@@ -11,7 +11,7 @@ import {
 
 interface TooltipProps {
   text: string
-  /** `false` where the text only repeats the accessible name of the trigger. */
+  /** `false` if the text only repeats the trigger's accessible name. */
   describes?: boolean | undefined
   side?: 'top' | 'bottom' | undefined
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
@@ -21,8 +21,8 @@ const delay = 450
 const gap = 6
 
 /**
- * Shown on hover (after a moment) and on keyboard focus, stays while the pointer is over it, leaves with Escape
- * (WCAG 1.4.13). Lives in the top layer, so neither a scroll container nor a dialog clips it.
+ * Shown on hover (after a delay) and on keyboard focus, stays while hovered, closes with Escape (WCAG
+ * 1.4.13). It is in the top layer, so neither a scroll container nor a dialog clips it.
  */
 export function Tooltip({ text, describes = true, side = 'top', children }: TooltipProps) {
   const id = useId()
@@ -79,7 +79,7 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
   )
 }
 
-/** Beside its trigger where there is room, and never beyond the window's edge. */
+/** Beside its trigger where there is room, and within the window. */
 function place(element: HTMLElement, trigger: Element, side: 'top' | 'bottom'): void {
   element.showPopover?.()
   const from = trigger.getBoundingClientRect()
@@ -94,7 +94,7 @@ function place(element: HTMLElement, trigger: Element, side: 'top' | 'bottom'): 
   element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - own.width - 8))}px`
 }
 
-/** Escape and scrolling take it away. */
+/** Escape and scrolling close it. */
 function useDismissal(isOpen: boolean, dismiss: () => void): void {
   const latest = useRef(dismiss)
   latest.current = dismiss

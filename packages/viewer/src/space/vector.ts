@@ -14,27 +14,27 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** A root is ten times faster than `Math.hypot`, and lengths in mm don't overflow. */
+/** `Math.sqrt` is ten times faster than `Math.hypot`, and lengths in mm don't overflow. */
 export const length = (a: Vector): number => Math.sqrt(dot(a, a))
 
-/** The null vector stays what it is. */
+/** The null vector is returned unchanged. */
 export function unit(a: Vector): Vector {
   const size = length(a)
   return size === 0 ? a : scale(a, 1 / size)
 }
 
-/** `a` turned about the unit vector `axis` (Rodrigues), right-handed. */
+/** `a` rotated about the unit vector `axis` (Rodrigues), right-handed. */
 export function rotate(a: Vector, axis: Vector, radians: number): Vector {
   const cosine = Math.cos(radians)
   const along = dot(axis, a) * (1 - cosine)
   return add(add(scale(a, cosine), scale(cross(axis, a), Math.sin(radians))), scale(axis, along))
 }
 
-/** Degrees between two directions, 0 to 180. The arc tangent keeps its digits where the arc cosine loses them. */
+/** Degrees between two directions, 0 to 180. The arc tangent is precise where the arc cosine isn't. */
 export const degreesBetween = (a: Vector, b: Vector): number =>
   (Math.atan2(length(cross(a, b)), dot(a, b)) * 180) / Math.PI
 
-/** Whether two unit vectors point the same way up to an angle, without any trigonometry per call. */
+/** Whether two unit vectors agree within an angle, without trigonometry per call. */
 export function isWithin(a: Vector, b: Vector, chord: number): boolean {
   if (a === b) return true
   const x = a[0] - b[0]
@@ -43,5 +43,5 @@ export function isWithin(a: Vector, b: Vector, chord: number): boolean {
   return x * x + y * y + z * z <= chord * chord
 }
 
-/** Distance of the tips of two unit vectors that lie so many degrees apart. */
+/** The distance of the tips of two unit vectors at this angle. */
 export const chordOf = (degrees: number): number => 2 * Math.sin((degrees * Math.PI) / 360)

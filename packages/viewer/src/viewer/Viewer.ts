@@ -18,37 +18,37 @@ import type { LocatedFrame, StudyIndex } from './createStudyIndex.ts'
 import type { ServerSlide } from './slides/createSlideLoader.ts'
 import type { SlideStore } from './slides/createSlideStore.ts'
 
-/** What only the surroundings of a viewer have. */
+/** What the environment of a viewer provides. */
 export interface ViewerPorts {
   newId: () => string
-  /** Reads and decodes files beside the page. */
+  /** Reads and decodes files in workers. */
   pool: DecoderPool
   decodePicture: DecodePicture
   painter: Painter
-  /** Ends when what was published is on the screen. */
+  /** Resolves when what was published has been painted. */
   drawn: () => Promise<void>
   savedLayouts: () => readonly SavedLayout[]
-  /** Bytes that all decoded frames may take together. */
+  /** Maximum bytes of all decoded frames together. */
   budgetBytes: number
-  /** Cores that decode. */
+  /** Number of cores for decoding. */
   cores: number
 }
 
-/** Pixels as they come in. */
+/** Decoded frames. */
 export interface ViewerFrames {
   get(frame: FrameId): DecodedFrame | undefined
   failureOf(frame: FrameId): Refusal | undefined
-  /** The most important first; what isn't requested any more is left. */
+  /** Most important first; frames missing here are cancelled. */
   request(frames: readonly StackFrame[]): void
   /** Keeps frames until they are unpinned as often. */
   pin(...frames: FrameId[]): void
   unpin(...frames: FrameId[]): void
   budgetBytes: number
-  /** Called with every frame that arrives or fails. */
+  /** Called for every frame that arrives or fails. */
   subscribe(listener: () => void): () => void
 }
 
-/** Everything that is open, and what is done with it. Nothing of it leaves the computer. */
+/** Everything that is open, and the operations on it. None of it leaves the computer. */
 export interface Viewer {
   session: Session
   measurements: Measurements
@@ -59,16 +59,16 @@ export interface Viewer {
   /** Key images of planes and slides. */
   snapshots: Snapshots
   multiplanar: Multiplanar
-  /** Segmentations and structure sets that are shown. */
+  /** The shown segmentations and structure sets. */
   labels: Labels
   painter: Painter
-  /** What structured reports measured on images that aren't open. */
+  /** Measurements of structured reports on images that aren't open. */
   unseen: UnseenMeasurements
-  /** As what is open was hung at last, and why; undefined: nothing was. */
+  /** The last applied layout with its reasons; undefined if there was none. */
   hungLayout(): Layout | undefined
   stackOf(id: string): Stack | undefined
   locate(frame: FrameId): LocatedFrame | undefined
-  /** Adds to what is open. */
+  /** Adds to the open studies. */
   open(sources: AsyncIterable<ByteSource>): Promise<void>
   /** Adds a slide that stays on its server, and shows it if nothing else is shown. */
   openServerSlide(record: InstanceRecord, slide: ServerSlide): Promise<Refusal | undefined>

@@ -6,9 +6,9 @@ import { layoutFor } from '../space/hanging/layoutFor.ts'
 
 export type Hanging = ReturnType<typeof createHanging>
 
-/** Puts what is open into the viewports: as the reader likes such studies, else as is usual. */
+/** Hangs the open studies in the viewports, by the reader's layouts or the default rules. */
 export function createHanging(session: Session, savedLayouts: () => readonly SavedLayout[]) {
-  /** How many places there were when the images were hung. */
+  /** The number of viewports when the images were hung. */
   let hung: string | undefined
   let last: Layout | undefined
   const places = (): string => `${session.read().rows}x${session.read().columns}`
@@ -24,21 +24,21 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
       if (isOwn || rows * columns > 1) session.layout(rows, columns)
       if (isOwn && isSynced !== session.read().isLinked) session.toggle('isLinked')
       for (const [at, cell] of cells.entries()) {
-        // The image that came first was shown at once, wherever it belongs.
+        // The first image was shown at once, wherever it belongs.
         if (!cell) session.empty(at)
         else {
           session.show(cell.stack, at)
           session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped }, at)
         }
       }
-      // Keys go to an image, not to a place that is empty.
+      // Keys go to a viewport with an image rather than to an empty one.
       session.activate(Math.max(first, 0))
       session.setMissingViews(missing)
       hung = places()
     },
-    /** As it was hung at last; undefined: nothing was. */
+    /** The last applied layout; undefined if there was none. */
     layout: (): Layout | undefined => last,
-    /** Whether the reader has not scrolled, arranged or adjusted anything yet. */
+    /** Whether the reader hasn't scrolled, rearranged or adjusted anything yet. */
     isUntouched(): boolean {
       const { viewports } = session.read()
       if (places() !== hung) return viewports.length === 1 && viewports[0]?.stack === undefined

@@ -19,21 +19,20 @@ import { createStore } from '../session/createStore.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
-/** A segmentation or structure set that is shown. */
 export interface ShownLabels {
   state: 'loading' | 'ready' | 'failed'
-  /** ml by the number of the label; absent: not known. */
+  /** ml by label number; absent if unknown. */
   volumes: ReadonlyMap<number, number>
-  /** Numbers of labels that are not drawn. */
+  /** Numbers of hidden labels. */
   hidden: ReadonlySet<number>
 }
 
 export interface LabelsState {
   /** By the id of the instance. */
   shown: ReadonlyMap<string, ShownLabels>
-  /** One key puts all of them out for a while. */
+  /** False if all of them are switched off temporarily. */
   isOn: boolean
-  /** Of the filling, from 0 to 1; outlines are always drawn. */
+  /** Opacity of the filling, from 0 to 1; outlines are always drawn. */
   opacity: number
 }
 
@@ -47,7 +46,9 @@ export type Labels = ReturnType<typeof createLabels>
 const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
 const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new Set() }
 
-/** Segmentations and structure sets that the reader has asked to see, with their masks once they are decoded. */
+/**
+ * The segmentations and structure sets that the reader has opened, with their masks once they are decoded.
+ */
 export function createLabels({ pool, studies }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
@@ -92,7 +93,7 @@ export function createLabels({ pool, studies }: LabelsParts) {
     change({ shown })
   }
 
-  /** Made once, when planes are cut for the first time. */
+  /** Created once, when planes are first used. */
   function bodiesOf(id: string, content: SegmentationContent | StructuresContent): readonly LabelBody[] {
     const known = bodies.get(id)
     if (known) return known
@@ -104,14 +105,14 @@ export function createLabels({ pool, studies }: LabelsParts) {
     return made
   }
 
-  /** What is shown and still open. */
+  /** Those that are shown and still open. */
   const drawn = (): DrawnLabels[] =>
     [...read().shown].flatMap(([id, { hidden }]) => {
       const record = studies.objectOf(id)?.record
       return record ? [{ id, hidden, record }] : []
     })
 
-  // What is closed is drawn no more.
+  // Closed objects are no longer drawn.
   studies.subscribe(() => {
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
   })
@@ -126,13 +127,13 @@ export function createLabels({ pool, studies }: LabelsParts) {
     },
     toggleAll: (): void => change({ isOn: !read().isOn }),
     setOpacity: (opacity: number): void => change({ opacity: Math.min(Math.max(opacity, 0), 1) }),
-    /** What a plane goes through, in its pixels. */
+    /** The labels that a plane cuts, in its pixels. */
     cut(plane: ImagePlane): FrameLabels {
       if (!read().isOn || plane.frameOfReference === undefined) return NO_LABELS
       const masksOf = (part: DrawnLabels) => labelsCutBy(plane, part, bodiesOf)
       return { masks: drawn().flatMap(masksOf), contours: [] }
     },
-    /** What lies on a frame of a stack: of all that is shown, or of one segmentation or structure set alone. */
+    /** The labels on a frame of a stack: of all shown objects, or of one only. */
     on(stack: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
       const frame = stack.frames[index]
       if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS

@@ -12,26 +12,26 @@ import { volumeOf } from '../space/volume/volumeOf.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
 export interface MultiplanarState {
-  /** The series whose planes are shown in the place of its images; undefined: images are shown. */
+  /** The series whose planes are shown instead of its images; undefined if images are shown. */
   stack: Stack | undefined
   planes: Planes | undefined
-  /** The volume seen from outside, in the place of its planes; undefined: planes are shown. */
+  /** The volume rendering shown instead of the planes; undefined if planes are shown. */
   rendering: Rendering | undefined
-  /** Laid over the planes. */
+  /** The series fused with the planes. */
   fused: FusedSeries | undefined
-  /** How much of the fused series is seen, from 0 to 1. */
+  /** The opacity of the fused series, from 0 to 1. */
   blend: number
-  /** Window of the fused series. */
+  /** The window of the fused series. */
   fusedVoi: VoiSetting
 }
 
-/** Why there are no planes of a series; undefined: they are shown. */
+/** Why a series has no planes; undefined if they are shown. */
 export type PlanesRefusal = { reason: VolumeRefusal } | ({ reason: 'tooLarge' } & Shortage) | undefined
 
 interface MultiplanarParts {
   session: Session
   studies: StudyIndex
-  /** Brings the images to the front of what lies over them. */
+  /** Uncovers the images. */
   uncover: () => void
   budgetBytes: number
 }
@@ -45,7 +45,7 @@ const NONE: MultiplanarState = {
   ...{ fused: undefined, blend: EVEN, fusedVoi: { kind: 'auto' } },
 }
 
-/** Planes through a series, in the place of its images, until something else is looked at. */
+/** Planes through a series, shown instead of its images until something else is viewed. */
 export function createMultiplanar({ session, studies, uncover, budgetBytes }: MultiplanarParts) {
   const { read, subscribe, change } = createStore<MultiplanarState>(NONE)
   let opened: { stack: string; from: string } | undefined
@@ -73,7 +73,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     return stack && open(stack)
   }
 
-  /** What can be laid over the planes: in the same frame of reference, with room for both. */
+  /** The series that can be fused: in the same frame of reference, with memory for both. */
   function candidates(): FusedSeries[] {
     const { stack, planes } = read()
     if (!stack || !planes) return []
@@ -88,14 +88,14 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     change({ fused, fusedVoi: NONE.fusedVoi })
   }
 
-  // Another series, the image of a measurement, another layout: whoever asks for these wants to see them.
+  // Selecting another series, the image of a measurement or another layout closes the planes.
   const stopSession = session.subscribe(() => {
     if (opened && placeIn(session) !== opened.from) close()
   })
   const stopStudies = studies.subscribe(() => {
     const stack = opened && studies.stackOf(opened.stack)
     if (stack === read().stack) return
-    // Files that come in make another volume of the series, or for a while none.
+    // Arriving files change the volume of the series, or temporarily invalidate it.
     const verdict = stack && examine(stack, budgetBytes)
     if (!stack) close()
     else
@@ -104,9 +104,9 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
 
   return {
     ...{ read, subscribe, close },
-    /** Opens the planes of the series that is looked at. */
+    /** Opens the planes of the active series. */
     open: openActive,
-    /** Shows the volume from outside, or its planes again. */
+    /** Toggles between the volume rendering and the planes. */
     toggleRendering(): PlanesRefusal {
       const refusal = read().planes ? undefined : openActive()
       const { planes, rendering } = read()
@@ -116,9 +116,9 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       return undefined
     },
     candidates,
-    /** Lays a series over the planes; undefined: none. */
+    /** Fuses a series with the planes; undefined for none. */
     fuse,
-    /** Lays the next series over the planes, and none after the last; false: there is none. */
+    /** Fuses the next series, and none after the last; returns false if there is none. */
     fuseNext(): boolean {
       const fitting = candidates()
       fuse(fitting[fitting.findIndex(({ stack }) => stack.id === read().fused?.stack.id) + 1])
@@ -126,7 +126,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     },
     setFusedVoi: (fusedVoi: VoiSetting) => change({ fusedVoi }),
     setBlend: (blend: number) => change({ blend: Math.min(1, Math.max(0, Math.round(blend * 100) / 100)) }),
-    /** Shows the plane that something was measured on; false: its series is closed. */
+    /** Shows the plane of a measurement; returns false if its series is closed. */
     showPlace(place: PlanePlace): boolean {
       const stack = studies.stackOf(place.stack)
       if (!stack) return false
@@ -147,7 +147,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
   }
 }
 
-/** More images of a series that was seen from outside are seen from outside too. */
+/** A volume rendering stays open when more images of its series arrive. */
 const madeOf = (shape: VolumeShape, isRendered: boolean) => ({
   planes: createPlanes(shape),
   rendering: isRendered ? createRendering(shape) : undefined,
@@ -162,13 +162,13 @@ function examine(stack: Stack, budgetBytes: number): Verdict {
   return shortage ? { ok: false, refusal: { reason: 'tooLarge', ...shortage } } : verdict
 }
 
-/** What is looked at, as far as planes would have to give way to it. */
+/** What is in view, as far as a change of it closes the planes. */
 function placeIn(session: Session): string {
   const { viewports, active, rows, columns } = session.read()
   return `${rows}x${columns} ${viewports[active]?.frame}`
 }
 
-/** Commands are meant for the viewport that a series is in. */
+/** Commands apply to the viewport that contains a series. */
 function showStack(session: Session, stack: string): void {
   const at = session.read().viewports.findIndex((one) => one.stack === stack)
   if (at < 0) session.show(stack)

@@ -16,7 +16,7 @@ interface Parts {
   studies: { read: () => Arrangement }
 }
 
-/** What a report measured on images that aren't open. */
+/** A report's measurement on images that aren't open. */
 export interface UnseenMeasurement extends ReportedGroup {
   /** Key of its patient, UID of its study, and UID of the report itself. */
   patientKey: string
@@ -26,15 +26,15 @@ export interface UnseenMeasurement extends ReportedGroup {
 
 export type UnseenMeasurements = Pick<Store<{ items: readonly UnseenMeasurement[] }>, 'read' | 'subscribe'>
 
-/** Larger than any report; what is larger is read as a text and no further. */
+/** Larger than any report with measurements; beyond it only the text is read. */
 const SIZE_MAX = 32 * 1024 ** 2
-/** Millimetres that a point may lie beside an image and still be a point of it. */
+/** Millimetres by which a point may deviate from an image and still belong to it. */
 const DISTANCE_MAX = 0.5
 
 /**
- * Puts the measurements that reports tell of on the images that they were made on, once both are open: one time only, so
- * that what was deleted since doesn't come back. Only images of the report's own patient are looked at. What was measured on
- * images that aren't open is told as numbers.
+ * Adds the measurements of reports to their images once both are open: only once, so that deleted ones don't
+ * come back. Only images of the report's own patient are considered. Measurements on images that aren't open
+ * are listed as values.
  */
 export function createReportedMeasurements({ measurements, studies }: Parts) {
   const placed = new Set<string>()
@@ -109,7 +109,7 @@ const isOn = ({ sopInstance, frame }: ReportedMeasurement, open: StackFrame): bo
   open.instance.record.sopInstance === sopInstance &&
   (frame === undefined || open.frame.number === frame)
 
-/** Our own reports name what has no name by its number, which is no name. */
+/** Our own reports name an unnamed measurement by its number, which isn't imported as a label. */
 const loadedOf = (one: ReportedMeasurement, { id }: StackFrame): LoadedMeasurement => ({
   ...{ tool: one.tool, points: one.points, place: { on: 'frame', frame: id } },
   label: /^\d+$/u.test(one.label) ? '' : one.label,

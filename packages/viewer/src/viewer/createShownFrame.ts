@@ -5,24 +5,24 @@ import type { ViewerFrames } from './Viewer.ts'
 
 export interface ShownFrame {
   frame: StackFrame
-  /** From 0. */
+  /** Starts at 0. */
   index: number
   decoded: DecodedFrame
 }
 
 export interface ShownState {
-  /** What is on the screen: the frame requested, or while it is on its way the one before it. */
+  /** The frame on the screen: the requested one or, while it is loading, the previous one. */
   shown: ShownFrame | undefined
   isWaiting: boolean
-  /** Why the frame requested can't be shown. */
+  /** Why the requested frame can't be shown. */
   failure: Refusal | undefined
 }
 
 const NOTHING: ShownState = { shown: undefined, isWaiting: false, failure: undefined }
 
 /**
- * Follows what a viewport shows. Texts, letters and measurements must belong to the picture that is seen: so they are taken
- * from here, and never from the frame that was requested.
+ * Tracks what a viewport shows. Texts, letters and measurements must belong to the visible picture, so they
+ * are derived from this and never from the requested frame.
  */
 export function createShownFrame(frames: Pick<ViewerFrames, 'get' | 'failureOf'>) {
   let before: { stack: string; shown: ShownFrame } | undefined
@@ -43,7 +43,7 @@ export function createShownFrame(frames: Pick<ViewerFrames, 'get' | 'failureOf'>
     const decoded = frames.get(requested)
     if (decoded) return arrived(stack, requested, decoded)
     const failure = frames.failureOf(requested)
-    // A frame that can't be shown must not hide behind its neighbour, nor a stack behind another.
+    // A frame that failed must not be hidden behind its neighbour, nor a stack behind another.
     const shown = !failure && before?.stack === stack.id ? before.shown : undefined
     return { shown, isWaiting: !failure, failure }
   }

@@ -6,21 +6,21 @@ import type { PlaneName } from '../space/volume/standardAxes.ts'
 
 type PlanePlace = Extract<MeasurementPlace, { on: 'plane' }>
 
-/** What a picture was taken of, and the way back to it. */
+/** What a snapshot was taken of, to return to it. */
 export type SnapshotOf =
-  /** `frame`: of the series that the plane was cut out of. */
+  /** `frame` is of the plane's series. */
   | { kind: 'plane'; name: PlaneName; place: PlanePlace; frame: StackFrame }
   | { kind: 'slide'; slide: string; placement: SlidePlacement; times: number | undefined }
 
 /**
- * A key image of something that is no image by itself: a plane that was cut, a field of a slide. It has to be kept as it was
- * seen, without the patient: whether they may be named is decided when it is given out.
+ * A key image of a reformatted plane or a field of a slide, which aren't images by themselves. It is stored
+ * as seen, without the patient's name: whether it may be named is decided at export.
  */
 export interface Snapshot {
   id: string
-  /** The same place looked at in the same way has the same one. */
+  /** The same for the same place in the same view. */
   key: string
-  /** Absent: a slide from a file that says nothing about whose it is. */
+  /** Undefined for a slide from a file that names no patient. */
   patientKey: string | undefined
   of: SnapshotOf
   picture: HTMLCanvasElement
@@ -33,7 +33,7 @@ export function createSnapshots(newId: () => string) {
   const remove = (id: string) => change({ items: read().items.filter((item) => item.id !== id) })
   return {
     ...{ read, subscribe, remove },
-    /** Takes it back where it is there already, as a mark on an image is. */
+    /** Removes it if it exists already, like the mark of an image. */
     toggle(taken: Omit<Snapshot, 'id'>): void {
       const known = read().items.find(({ key }) => key === taken.key)
       if (known) remove(known.id)

@@ -7,13 +7,13 @@ import { type TransformBetween, transformsOf } from '../space/registration/trans
 export interface LocatedFrame {
   stack: Stack
   frame: StackFrame
-  /** From 0. */
+  /** Starts at 0. */
   index: number
 }
 
 export type StudyIndex = ReturnType<typeof createStudyIndex>
 
-/** The studies that are open, with their parts found by id. */
+/** The open studies with look-up of their parts by id. */
 export function createStudyIndex() {
   const { read, subscribe, change } = createStore<Arrangement>({ patients: [] })
   let stacks = new Map<string, Stack>()
@@ -31,7 +31,7 @@ export function createStudyIndex() {
       change(next)
     },
     stackOf: (id: string): Stack | undefined => stacks.get(id) ?? keyStacks.find((stack) => stack.id === id),
-    /** Key images as series of their own. Their frames are located in the series that they come from. */
+    /** Key images as stacks. Their frames are located in their original series. */
     keyStacks: (): readonly KeyObjectStack[] => keyStacks,
     /** A presentation state or key object by the id of its instance. */
     objectOf: (id: string): OpenInstance | undefined =>
@@ -48,7 +48,7 @@ export function createStudyIndex() {
       const frame = place?.stack.frames[place.index]
       return place && frame && { ...place, frame }
     },
-    /** How frames of reference of a patient lie in each other, by registration objects. */
+    /** The transformations between a patient's frames of reference, from registration objects. */
     transforms(patientKey: string): TransformBetween {
       const { patients } = read()
       if (transforms.of !== patients) transforms = { of: patients, by: new Map() }
@@ -65,7 +65,7 @@ export function createStudyIndex() {
   }
 }
 
-/** What didn't change keeps its identity, so that nothing is drawn again for it. */
+/** Unchanged stacks keep their identity, so that nothing is rendered again. */
 const sameAsBefore = (before: readonly KeyObjectStack[]) => (stack: KeyObjectStack) => {
   const known = before.find(({ id }) => id === stack.id)
   const isSame =

@@ -23,7 +23,7 @@ import { createSlideStore } from './slides/createSlideStore.ts'
 import type { Viewer, ViewerPorts } from './Viewer.ts'
 import { vertebraLabel } from './vertebrae.ts'
 
-/** The viewer without a screen. Whoever makes one disposes of it, and so of its pool and its painter. */
+/** The viewer without a screen. The caller has to dispose it, and with it its pool and painter. */
 export function createViewer(ports: ViewerPorts): Viewer {
   const stores = createStores(ports)
   const { studies, session, slides, multiplanar, frames, measurements, snapshots, labels } = stores
@@ -39,7 +39,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
       ...{ intake, keep: frames.put, refuse: frames.refuse },
       onArranged() {
         if (!isEmpty()) return arranging.publishSoon()
-        // The first one is shown at once.
+        // The first image is shown at once.
         arranging.publish()
         hanging.hang(studies.read())
       },
@@ -82,7 +82,8 @@ export function createViewer(ports: ViewerPorts): Viewer {
       await opening.open(sources)
       arranging.publish()
       void reported.place()
-      // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
+      // The first image was shown at once; the final layout is known only now. It isn't applied if the reader
+      // has already changed something.
       if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read())
       await showOnlySlides(stores)
     },
@@ -109,7 +110,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
   }
 }
 
-/** Where slides are all that was opened, the first of them needs no press of a card. */
+/** If only slides were opened, the first of them is shown without a press. */
 async function showOnlySlides({ session, studies, slides }: ReturnType<typeof createStores>): Promise<void> {
   const isOccupied =
     slides.read().shown.length > 0 || session.read().viewports.some(({ stack }) => stack !== undefined)
@@ -142,7 +143,7 @@ function createStores(ports: ViewerPorts) {
   }
 }
 
-/** What follows from what is looked at: slides give way to images, and frames are decoded in the order of their use. */
+/** Reacts to what is in view: slides give way to images, and frames are decoded in the order of use. */
 function follow(stores: ReturnType<typeof createStores>): () => void {
   const { session, slides, studies, frames, multiplanar } = stores
   let shownStack: string | undefined
@@ -153,7 +154,7 @@ function follow(stores: ReturnType<typeof createStores>): () => void {
   const stops = [
     session.subscribe(() => {
       const { stack } = session.activeViewport()
-      // Whoever asks for a stack wants to see it.
+      // Selecting a stack shows it, so slides are left.
       if (stack !== undefined && stack !== shownStack) slides.leave()
       shownStack = stack
     }),

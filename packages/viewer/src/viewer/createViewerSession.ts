@@ -11,7 +11,7 @@ interface SessionParts extends Pick<ViewerPorts, 'newId' | 'savedLayouts'> {
   studies: StudyIndex
 }
 
-/** A session on the studies that are open: stacks scroll together by where they lie, and are windowed as was saved. */
+/** A session on the open studies: stacks scroll together by position, and saved windows are applied. */
 export function createViewerSession({ newId, savedLayouts, studies }: SessionParts): Session {
   return createSession({
     newId,
@@ -20,7 +20,7 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
       const facts = first?.instance.record.series
       const saved = facts && savedFor(savedLayouts(), facts)
       const voi = saved && (isOfOtherUnit(saved.voi, first?.frame.modality.unit) ? undefined : saved.voi)
-      // Uptake is read as dark on bright.
+      // Uptake is read dark on bright.
       return { ...(facts?.modality === 'PT' && { isInverted: true }), ...(voi && { voi }) }
     },
     matching(target, from, anchors) {
@@ -31,6 +31,6 @@ export function createViewerSession({ newId, savedLayouts, studies }: SessionPar
   })
 }
 
-/** Windows that were kept while PET was shown in Bq/ml; no window of uptake is as wide. */
+/** Windows saved while PET was shown in Bq/ml; no SUV window is as wide. */
 const isOfOtherUnit = (voi: VoiSetting, unit: string | undefined): boolean =>
   unit === UPTAKE && voi.kind === 'window' && voi.width > 1000

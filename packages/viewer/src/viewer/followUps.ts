@@ -11,7 +11,7 @@ import type { Viewer } from './Viewer.ts'
 
 type Parts = Pick<Viewer, 'session' | 'measurements' | 'studies' | 'stackOf' | 'locate'>
 
-/** A measurement of an older study where it would lie on a newer image. */
+/** A measurement of an older study at its position on a newer image. */
 export interface Ghost {
   prior: Measurement
   points: readonly ImagePoint[]
@@ -19,15 +19,15 @@ export interface Ghost {
 
 interface Side {
   stack: Stack
-  /** The frame that the reader has set beside the other side's. */
+  /** The frame that the reader has linked with the other side's. */
   anchor: StackFrame
 }
 
-/** By which a finding is the same one in every sitting. */
+/** The id that identifies a finding across sessions. */
 const trackingOf = ({ id, trackingUid }: Pick<Measurement, 'id' | 'trackingUid'>): string =>
   trackingUid ?? (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : id)
 
-/** What was measured on older studies that scroll together with a viewport, where its image shows the same level. */
+/** Measurements of older studies that are linked with a viewport, where its image shows the same level. */
 export function ghostsOn(viewer: Parts, at: number): Ghost[] {
   const { session, measurements } = viewer
   const { viewports } = session.read()
@@ -54,7 +54,7 @@ function sideOf({ session, stackOf }: Parts, at: number): Side | undefined {
   return stack && frame && { stack, anchor: frame }
 }
 
-/** Studies of a patient stand with the newest first. */
+/** A patient's studies are sorted newest first. */
 function isOlder({ studies }: Parts, one: Stack, than: Stack): boolean {
   const keys = studies
     .read()
@@ -90,18 +90,18 @@ function ghostPoints(
   })
 }
 
-/** Without a place in the patient, where the same share of the image is. */
+/** Without positions, at the same relative place of the image. */
 function scaledPoints(points: readonly ImagePoint[], from: StackFrame, to: StackFrame): ImagePoint[] {
   const [a, b] = [from.image.format, to.image.format]
   return points.map(({ x, y }) => ({ x: (x / a.columns) * b.columns, y: (y / a.rows) * b.rows }))
 }
 
-/** Share of the smaller image by which two of the same table lie apart at most. */
+/** Maximum distance of two images at the same table position, relative to the smaller image. */
 const SAME_TABLE = 0.25
 
 /**
- * Two studies have no frame of reference in common. Where their images lie nearly at the same place, the patient is taken
- * to lie there, too; else the middles of the images are.
+ * Two studies have no common frame of reference. If their images are at nearly the same position, the patient
+ * is assumed to be as well; otherwise the image centres are aligned.
  */
 function shiftOf(older: StackFrame, current: StackFrame): Vector {
   if (isSameFrameOfReference(older, current)) return [0, 0, 0]
@@ -119,8 +119,8 @@ function shiftOf(older: StackFrame, current: StackFrame): Vector {
 }
 
 /**
- * Takes a measurement of an older study again on the image that is looked at: it lies there as it was, ready to be moved
- * to what is seen now. Undefined: there is none to take again.
+ * Copies a measurement of an older study to the image in view, ready to be adjusted. Undefined if there is
+ * none.
  */
 export function measureAgain(viewer: Parts): Measurement | undefined {
   const { session, measurements } = viewer
@@ -143,7 +143,7 @@ export function measureAgain(viewer: Parts): Measurement | undefined {
 
 export interface Comparison {
   prior: Measurement
-  /** Of the older study, as the file writes it; empty: unknown. */
+  /** The date of the older study as in the file; may be empty. */
   date: string
   changes: readonly ReadingChange[]
 }
@@ -153,11 +153,11 @@ export interface ReadingChange {
   now: Reading
   /** In the unit of both. */
   difference: number
-  /** Of the older value; undefined where that is 0. */
+  /** Relative to the older value; undefined if that is 0. */
   percent: number | undefined
 }
 
-/** A measurement beside the older one that it was taken again from; undefined: there is none, or it is closed. */
+/** A measurement with the older one that it was copied from; undefined if there is none, or it is closed. */
 export function comparisonOf(viewer: Viewer, measurement: Measurement): Comparison | undefined {
   const { follows } = measurement
   const prior =

@@ -13,8 +13,9 @@ interface Comparison {
 }
 
 /**
- * Shows what is looked at beside the likest stack of an older study, at the same level, and scrolls both together from
- * there. Pressed again, the study before that one. Answers how old studies there are to compare with: 0, and nothing moves.
+ * Shows the stack in view beside the most similar stack of an older study, at the same level, and links both.
+ * Called again, it shows the study before that one. Returns the number of studies for comparison; with 0
+ * nothing changes.
  */
 export function hangPrior(viewer: Parts): number {
   const { session, stackOf } = viewer
@@ -29,17 +30,17 @@ export function hangPrior(viewer: Parts): number {
   session.show(prior.id, 1, sameLevel(current, frame, prior)?.id)
   session.show(current.id, 0, frame.id)
   session.changeView(view, 0)
-  // The older image under the same window, so that a difference is one of the body.
+  // The older image gets the same window, so that differences are those of the body.
   session.changeView({ voi: view.voi, isInverted: view.isInverted }, 1)
   if (stackOf(prior.id)) session.linkHere()
   return priors.length
 }
 
-/** The stack that is looked at, in the newest study in which it is compared; an older one shown beside it is its prior. */
+/** The stack in view, in the newest study being compared; an older one beside it is its prior. */
 function comparisonOf({ session, studies, stackOf }: Parts): Comparison | undefined {
   const { viewports, active } = session.read()
   const [left] = viewports
-  // Whoever looks at the older one of the two and presses again means both.
+  // If the older of the two is active, both are meant.
   const viewport = active > 0 && left?.anchor !== undefined ? left : session.activeViewport()
   const current = viewport.stack === undefined ? undefined : stackOf(viewport.stack)
   const frame = current?.frames.find(({ id }) => id === viewport.frame)

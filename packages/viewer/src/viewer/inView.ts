@@ -3,29 +3,31 @@ import { patientsIn } from './patientsIn.ts'
 import { slideOwner } from './slideOwner.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** Something on the screen, as far as its file says what it is. */
+/** Something on the screen, with what its file says about it. */
 export interface Looked {
   patientKey?: string | undefined
   studyKey?: string | undefined
   instance?: OpenInstance | undefined
-  /** Of the frame, else of the image. */
+  /** Of the frame, otherwise of the image. */
   side?: OpenInstance['record']['laterality']
 }
 
-/** What commands are meant for: the slide, since it lies over the images, else the image of the active viewport. */
+/**
+ * What commands apply to: the slide, since it covers the images, otherwise the image of the active viewport.
+ */
 export function inView(viewer: Viewer): Looked | undefined {
   const [slide] = viewer.slides.read().shown
   return slide === undefined ? lookedAt(viewer, viewer.session.activeViewport()) : lookedOn(viewer, slide)
 }
 
-/** Everything on the screen. What a slide covers isn't. */
+/** Everything on the screen, without what a slide covers. */
 export function allInView(viewer: Viewer): readonly Looked[] {
   const { shown } = viewer.slides.read()
   if (shown.length > 0) return shown.map((slide) => lookedOn(viewer, slide))
   return viewer.session.read().viewports.flatMap((viewport) => lookedAt(viewer, viewport) ?? [])
 }
 
-/** Whose images are on the screen, by their keys. */
+/** The keys of the patients on the screen. */
 export function patientsInView(viewer: Viewer): ReadonlySet<string> {
   const open = new Set(patientsIn(viewer.studies.read()).map(({ key }) => key))
   return new Set(

@@ -1,4 +1,4 @@
-/** The viewer without a screen: what is open, where it is shown, and whose it is. */
+/** The viewer without a screen: open studies, viewports and patients. */
 
 export type { FrameLabels } from '../labels/FrameLabels.ts'
 export { createHanging, type Hanging } from './createHanging.ts'

@@ -5,8 +5,8 @@ import type { Viewer } from './Viewer.ts'
 type Parts = Pick<Viewer, 'session' | 'stackOf' | 'studies'>
 
 /**
- * «Hang like this from now on»: what is seen as an example for such studies, of one part of the body or of all. Undefined:
- * nothing is seen, or the file doesn't say what kind it is.
+ * Saves the present view as an example for such studies, for one body part or all. Undefined if nothing is
+ * shown, or the file doesn't say its kind.
  */
 export function layoutExample(viewer: Parts, scope: 'modality' | 'region'): SavedLayout | undefined {
   const { session, stackOf } = viewer
@@ -30,7 +30,7 @@ export function layoutExample(viewer: Parts, scope: 'modality' | 'region'): Save
   }
 }
 
-/** Of the studies that are seen, the first in the patient's list: what is older beside it is its prior. */
+/** The first of the shown studies in the patient's list; an older one beside it is its prior. */
 function newestStudy(
   { studies, stackOf }: Parts,
   patientKey: string,

@@ -11,7 +11,7 @@ import type { FrameId, StackFrame } from '../model/Stack.ts'
 import type { ArrangedStudy } from '../space/arrange/Arrangement.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** A frame by what stays the same from one sitting to the next. */
+/** A frame by identifiers that are stable across sessions. */
 interface KeptFrame {
   sopInstance: string
   frame: number
@@ -26,7 +26,7 @@ interface KeptMeasurement {
   on: KeptFrame | { stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
 }
 
-/** What was marked on the images of one study, as it can be kept. It names no patient. */
+/** The measurements on the images of one study in storable form. It names no patient. */
 export interface StudyMarks {
   version: 1
   measurements: readonly KeptMeasurement[]
@@ -35,7 +35,9 @@ export interface StudyMarks {
 
 type Parts = Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 'stackOf'>
 
-/** The marks of a study. Those on slides, and on images without a UID, have nothing that they could be found again by. */
+/**
+ * The marks of a study. Those on slides and on images without a UID can't be found again and are left out.
+ */
 export function marksOf(viewer: Parts, studyKey: string): StudyMarks {
   const { measurements, session, locate } = viewer
   const keptFrame = (id: FrameId): KeptFrame | undefined => {
@@ -70,8 +72,8 @@ function keptPlace(
 }
 
 /**
- * Puts kept marks on the images again, as far as those are open and don't have them yet; answers the marks whose images
- * aren't open, which are kept on.
+ * Restores stored marks on open images that don't have them yet; returns those whose images aren't open,
+ * which stay stored.
  */
 export function loadMarks(viewer: Parts, studyKey: string, marks: StudyMarks): StudyMarks {
   const { measurements, session, studies, stackOf } = viewer
@@ -118,7 +120,7 @@ const framesOf = ({ series }: ArrangedStudy): Map<string, StackFrame> =>
     ),
   )
 
-/** What was kept, if it is whole: another version of this program, or a fault of the disk, may have left something else. */
+/** Parses stored marks; undefined if they are invalid, for example from another version or a damaged disk. */
 export function readMarks(kept: unknown): StudyMarks | undefined {
   if (!isRecord(kept) || kept['version'] !== 1) return undefined
   const { measurements, keyImages } = kept

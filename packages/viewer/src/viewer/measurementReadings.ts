@@ -5,7 +5,7 @@ import type { Measurement, Reading } from '../model/Measurement.ts'
 import { planeContext, planeReadingsOf, VALUED } from '../planes/planeValues.ts'
 import type { Viewer } from '../viewer/Viewer.ts'
 
-/** The numbers of a measurement, wherever it lies; none where its image is closed. */
+/** The readings of a measurement on any kind of image; empty if its image is closed. */
 export function measurementReadings(viewer: Viewer, measurement: Measurement): Reading[] {
   const { place } = measurement
   if (place.on === 'frame') {
@@ -24,10 +24,11 @@ export function measurementReadings(viewer: Viewer, measurement: Measurement): R
   if (!stack) return []
   const context = planeContext(measurement, place, stack, viewer.frames.get)
   const readings = planeReadingsOf(measurement, context)
-  // Without values they are to be asked for again, once all slices are there.
+  // Readings without values aren't cached, because they have to be computed again once all slices have
+  // loaded.
   if (context.pixels || !VALUED.has(measurement.tool)) cut.set(measurement, readings)
   return readings
 }
 
-/** Cutting takes long enough to be done once. */
+/** Cached, because resampling is slow. */
 const cut = new WeakMap<Measurement, Reading[]>()

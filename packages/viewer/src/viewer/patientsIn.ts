@@ -2,14 +2,14 @@ import { PICTURE } from '../open/parse/parsePicture.ts'
 import type { ArrangedPatient, Arrangement } from '../space/arrange/Arrangement.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
-/** Whose images are open. Photographs and screen shots name nobody, and so make nobody the second one. */
+/** The patients of open images. Photographs and screen shots name nobody and don't count. */
 export const patientsIn = ({ patients }: Arrangement): readonly ArrangedPatient[] =>
   patients.filter(({ studies }) => studies.some(({ facts }) => facts.uid !== PICTURE))
 
-/** In the place of a patient's key: nobody's in particular. */
+/** The key for no patient. */
 export const NOBODYS = ''
 
-/** Whether something belongs to a patient. What says nothing about whose it is belongs to the only one who is open. */
+/** Whether something belongs to a patient. What names no patient belongs to the only one who is open. */
 export function isOf(
   { studies }: { studies: Pick<StudyIndex, 'read'> },
   patientKey: string | undefined,

@@ -6,12 +6,12 @@ import { refersTo } from '../presentation/refersTo.ts'
 import { VIEW_RESET, type Viewport } from '../session/ViewerState.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** As a viewport is shown without a state: nothing of what it changed stays. */
+/** The view without a state, in which nothing of its changes remains. */
 const NO_PRESENTATION = { ...VIEW_RESET, area: undefined }
 
 type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
 
-/** The state that a viewport is shown with; undefined: none, or put out. */
+/** The state applied to a viewport; undefined if there is none or it is switched off. */
 export function presentationIn(
   { studies }: Pick<Viewer, 'studies'>,
   { presentation }: Pick<Viewport, 'presentation'>,
@@ -21,7 +21,7 @@ export function presentationIn(
   return content?.kind === 'presentation' ? content : undefined
 }
 
-/** A frame as it is painted in a viewport. */
+/** A frame as painted in a viewport. */
 export function paintedFrameIn(
   viewer: Pick<Viewer, 'studies'>,
   viewport: Pick<Viewport, 'presentation'>,
@@ -31,7 +31,7 @@ export function paintedFrameIn(
   return state ? presentedFrame(frame, state) : frame
 }
 
-/** Shows the active viewport as a state wants it, with the first image that the state is about unless one is there. */
+/** Applies a state to the active viewport, with the first image that it references unless one is shown. */
 export function choosePresentation(viewer: Parts, object: string): void {
   const { session, studies, stackOf } = viewer
   const content = studies.objectOf(object)?.record.content
@@ -51,7 +51,7 @@ export function choosePresentation(viewer: Parts, object: string): void {
   )
 }
 
-/** Without the state as the file wants it, and with it again. */
+/** Toggles between the state and the file's own display. */
 export function togglePresentation(viewer: Parts): void {
   const { session } = viewer
   const { presentation } = session.activeViewport()

@@ -2,8 +2,8 @@ import type { StackFrame } from '../model/Stack.ts'
 import type { Viewer } from './Viewer.ts'
 
 /**
- * The frames to decode, the most important first: what is seen, then what lies around it, then what is laid over it as a
- * whole, then one of each series.
+ * The frames to decode, most important first: visible ones, their neighbours, fused volumes, then one of each
+ * series.
  */
 export function requestedFrames(
   { session, stackOf, studies }: Pick<Viewer, 'session' | 'stackOf' | 'studies'>,
@@ -26,7 +26,7 @@ export function requestedFrames(
     }
   }
   for (const frame of fused) add(frame)
-  // One of each series, so that the list has its pictures.
+  // One of each series, for the thumbnails of the list.
   for (const { studies: list } of studies.read().patients) {
     for (const { series } of list)
       for (const { stacks } of series) for (const stack of stacks) add(stack.frames[0])

@@ -5,8 +5,8 @@ import type { Viewer } from './Viewer.ts'
 type Parts = Pick<Viewer, 'labels' | 'session' | 'studies' | 'stackOf'>
 
 /**
- * Brings the image to the eye on which a label is largest: of the stack that is looked at if it is there, else of the first
- * stack that has it. False: no image that is open has it.
+ * Shows the image on which a label is largest, preferably of the stack in view, otherwise of the first stack
+ * that has it. Returns false if no open image has it.
  */
 export function showLabel(viewer: Parts, object: string, label: number): boolean {
   const { session, stackOf } = viewer
@@ -46,7 +46,7 @@ function sizeOf({ masks, contours }: FrameLabels, label: number): number {
   )
 }
 
-/** The area around a contour; a mark of one point counts as one pixel. */
+/** The bounding area of a contour; a single point counts as one pixel. */
 function boxOf(points: readonly { x: number; y: number }[]): number {
   const range = (values: readonly number[]) =>
     values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY) -

@@ -2,7 +2,7 @@ import type { ImagePoint } from '../model/Geometry.ts'
 import type { Measurement } from '../model/Measurement.ts'
 import type { Viewer } from '../viewer/Viewer.ts'
 
-/** Brings a measurement to the eye, on whatever image it lies; false: that image is closed. */
+/** Shows a measurement on whatever image it lies; returns false if that image is closed. */
 export function showMeasurement(viewer: Viewer, measurement: Measurement): boolean {
   const { place } = measurement
   viewer.measurements.choose(measurement.id)

@@ -5,12 +5,12 @@ import type { Viewer } from './Viewer.ts'
 export interface Owner {
   patientKey: string
   studyKey: string
-  /** Of a slide's files the first: what they say of the patient and the study they all say. */
+  /** The first of a slide's files, which agree on patient and study. */
   instance: OpenInstance | undefined
   record: InstanceRecord | undefined
 }
 
-/** Whose a slide is; undefined: its file doesn't say. */
+/** The patient of a slide; undefined if its file doesn't say. */
 export function slideOwner(
   { slides, studies }: Pick<Viewer, 'slides' | 'studies'>,
   id: string,

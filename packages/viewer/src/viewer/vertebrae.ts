@@ -14,13 +14,13 @@ import type { StudyIndex } from './createStudyIndex.ts'
 type Placed = Pick<Measurement, 'tool' | 'place' | 'points'>
 type Studies = Pick<StudyIndex, 'locate' | 'stackOf'>
 
-/** A point of the patient, in the frame of reference that it is said in. */
+/** A point of the patient with its frame of reference. */
 interface PatientPlace {
   at: Vector
   frameOfReference: string | undefined
 }
 
-/** Undefined where the file doesn't say where its image lies. */
+/** Undefined if the file has no position for its image. */
 function patientPlaceOf({ locate, stackOf }: Studies, { place, points }: Placed): PatientPlace | undefined {
   const [point] = points
   if (!point || place.on === 'slide') return undefined
@@ -37,15 +37,15 @@ function patientPlaceOf({ locate, stackOf }: Studies, { place, points }: Placed)
   }
 }
 
-/** The study that something was marked in. */
+/** The study of a measurement. */
 function studyOf({ locate, stackOf }: Studies, { place }: Placed): string | undefined {
   if (place.on === 'frame') return locate(place.frame)?.stack.studyKey
   return place.on === 'plane' ? stackOf(place.stack)?.studyKey : undefined
 }
 
 /**
- * The level of a vertebra that was just marked: the one above or below the vertebra that was marked before it in this
- * study, by which of the two lies nearer to the head; the first one as the part of the body suggests.
+ * The default level of a new vertebra: above or below the one marked before it in this study, depending on
+ * which is nearer to the head; for the first one, by the body part.
  */
 export function vertebraLabel(studies: Studies, made: Placed, items: readonly Measurement[]): string {
   if (made.tool !== 'vertebra') return ''
@@ -58,7 +58,7 @@ export function vertebraLabel(studies: Studies, made: Placed, items: readonly Me
 function wayFrom(studies: Studies, before: Placed, made: Placed): 'up' | 'down' {
   const [from, to] = [patientPlaceOf(studies, before), patientPlaceOf(studies, made)]
   const isSameSpace = from && to && (from.frameOfReference === to.frameOfReference || !to.frameOfReference)
-  // Positive is towards the head (PS3.3 C.7.6.2.1.1); without a place, up on the image.
+  // Positive is towards the head (PS3.3 C.7.6.2.1.1); without positions, up on the image.
   const higher = isSameSpace ? to.at[2] - from.at[2] : (before.points[0]?.y ?? 0) - (made.points[0]?.y ?? 0)
   return higher > 0 ? 'up' : 'down'
 }
@@ -71,8 +71,8 @@ function wordsOf({ locate, stackOf }: Studies, { place }: Placed): string {
 }
 
 /**
- * Gives a vertebra another level, and with it all others of its study, which were counted from it; a level out of the
- * usual count is its own alone.
+ * Changes the level of a vertebra and shifts all others of its study, which were counted from it; a level
+ * outside of the usual count applies to it alone.
  */
 export function relabelVertebra(
   studies: Studies,
@@ -99,9 +99,9 @@ const levelIndex = (level: string): number | undefined => {
   return index < 0 ? undefined : index
 }
 
-/** Millimetres before and behind an image within which a vertebra is still on it. */
+/** Millimetres in front of and behind an image within which a vertebra is still shown. */
 const REACH_MM = 10
-/** Vertebrae that lie this near to each other on an image lie behind each other: the nearest one is meant. */
+/** Vertebrae this close on an image lie behind each other, so only the nearest is shown. */
 const BESIDE_MM = 8
 
 export interface CarriedVertebra {
@@ -109,7 +109,7 @@ export interface CarriedVertebra {
   at: ImagePoint
 }
 
-/** The vertebrae that an image of the same frame of reference passes through, wherever they were marked. */
+/** The vertebrae that an image in the same frame of reference passes through, wherever they were marked. */
 export function vertebraeOn(
   studies: Studies,
   items: readonly Measurement[],

@@ -8,8 +8,8 @@ interface TrustedTypes {
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>()
 
 /**
- * A worker whose address was written by the build. The page takes scripts from nowhere but where it vouches for them: the
- * policy of each name vouches for one address.
+ * A worker whose address is set by the build. Trusted Types refuse a worker's address as a plain string; the
+ * policy of each name allows exactly one.
  */
 export function startWorker(name: string, address: string): Worker {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes

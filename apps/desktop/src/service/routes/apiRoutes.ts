@@ -6,13 +6,13 @@ import { HttpFailure } from '../HttpFailure.ts'
 import { OWN_HEADERS } from '../headers.ts'
 import type { Call, Route } from '../Route.ts'
 
-/** Between us and the page, or between us and the server, but never through us (RFC 9110 7.6.1); and what is only ours. */
+/** Hop-by-hop headers, which aren't forwarded (RFC 9110 7.6.1), and our own. */
 const OWN_REQUEST =
   /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|cookie|origin|referer|sec-.*|expect)$/
 const OWN_RESPONSE =
   /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|set-cookie|strict-transport-security|access-control-.*|content-security-policy|cross-origin-.*|referrer-policy|alt-svc)$/
 
-/** The answer's head; a report of many pages is written by the server in less. */
+/** Time limit for the response's headers; the server needs less for a report of many pages. */
 const PATIENCE_MS = 60_000
 
 export interface ApiParts {
@@ -21,7 +21,7 @@ export interface ApiParts {
   onUnreachable: (reason: string) => void
 }
 
-/** Everything under /api goes to the Pandok server as it is and comes back as it is. */
+/** Forwards everything under /api to the Pandok server and back, unchanged. */
 export function apiRoutes(parts: ApiParts): Route[] {
   return [
     {
@@ -48,11 +48,11 @@ async function passOn({ request, response, url }: Call, parts: ApiParts): Promis
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asking.once('response', resolve).once('error', reject)
     })
-    // Whichever of the two ends first decides: servers refuse a body that is too large before they have read it.
+    // Whichever ends first decides: servers refuse a body that is too large before they have read it.
     void pipeline(request, asking).catch(() => {})
     answer = await answered
   } catch (error) {
-    // The page has gone itself.
+    // The page itself was closed.
     if (response.destroyed) return
     parts.onUnreachable(String(Object(error)['code'] ?? 'NONE'))
     throw new HttpFailure(502, 'UNREACHABLE')

@@ -5,11 +5,11 @@ import type { Route } from '../Route.ts'
 import { readJson } from '../readBody.ts'
 import { sendJson } from '../sendJson.ts'
 
-/** JSON writes some characters with six. */
+/** JSON escapes some characters with six. */
 const BODY_MAX_BYTES = 6 * TEXT_MAX_BYTES + 1024
 const RESTORE_MAX_SECONDS = 600
 
-/** Copying for the page; null where this system's clipboard is none of ours. */
+/** Clipboard access for the page; null if this system's clipboard isn't supported. */
 export function clipboardRoutes(clipboard: Clipboard | null): Route[] {
   function found(): Clipboard {
     if (clipboard === null) throw new HttpFailure(501, 'NO_CLIPBOARD')

@@ -8,7 +8,7 @@ import { OWN_HEADERS } from '../headers.ts'
 import type { Call, Route } from '../Route.ts'
 import { sendJson, sendNothing } from '../sendJson.ts'
 
-/** Files that the program was given, by ids that it has made up. */
+/** Files passed to the program, by ids that it generates. */
 export function filesRoutes(handed: HandedFiles, onClaimed: (batch: Batch) => Promise<void>): Route[] {
   return [
     {
@@ -42,7 +42,7 @@ export function filesRoutes(handed: HandedFiles, onClaimed: (batch: Batch) => Pr
   ]
 }
 
-/** Without where it lies on the disk. */
+/** Without the paths. */
 export const batchForPage = ({ id, source, label, at, isCut, files }: Batch): HandedBatch => ({
   ...{ id, source, label, at, isCut },
   files: files.map(({ id, name, size, modifiedMs }) => ({ id, name, size, modifiedMs })),
@@ -52,11 +52,11 @@ async function sendFile({ request, response, params: { id = '' } }: Call, handed
   const file = handed.find(id)
   if (!file) throw new HttpFailure(404, 'NOT_FOUND')
   const handle = await open(file.path, 'r').catch(() => null)
-  // A memory stick that was pulled out, a share that is gone.
+  // A memory stick that was removed, or a share that is unavailable.
   if (handle === null) throw new HttpFailure(410, 'GONE')
   try {
     const found = await handle.stat()
-    // Pixels are looked for where they were when the file was first read: in another one there is something else.
+    // Pixel offsets refer to the file as it was first read, so a changed file can't be used.
     const isSame = found.size === file.size && Math.round(found.mtimeMs) === file.modifiedMs
     if (!found.isFile() || !isSame) throw new HttpFailure(410, 'GONE')
     const range = byteRange(request.headers.range, found.size)
@@ -72,7 +72,7 @@ async function sendFile({ request, response, params: { id = '' } }: Call, handed
     })
     if (request.method === 'HEAD' || last < first) return void response.end()
     await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response).catch(
-      // The page went away in the middle.
+      // The page was closed meanwhile.
       () => response.destroy(),
     )
   } finally {

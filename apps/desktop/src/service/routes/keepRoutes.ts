@@ -12,9 +12,9 @@ const DOCUMENTS_MAX = 2000
 /** A browser's local storage holds five million characters. */
 const LOCAL_MAX_BYTES = 16 * 1024 * 1024
 
-/** What the page keeps: documents under names of its own, and its `localStorage`. */
+/** The page's storage: named documents and its `localStorage`. */
 export function keepRoutes(keep: Keep, local: LocalStore, boot: string): Route[] {
-  // Apart from what the program keeps for itself.
+  // Separates them from the program's own documents.
   const own = (name = '') => `page/${name}`
   return [
     {

@@ -25,7 +25,7 @@ export interface ProgramParts {
 const ID = '(?<id>[0-9a-f]{24})'
 const PATH_MAX_CHARACTERS = 1000
 
-/** What the page asks the program that holds it. */
+/** The program's settings and information for the page. */
 export function programRoutes(parts: ProgramParts): Route[] {
   const { events, handed, recent, watch, settings } = parts
   return [
@@ -104,7 +104,7 @@ export function programRoutes(parts: ProgramParts): Route[] {
         if (request.method === 'PUT') {
           const before = settings.read().server
           await settings.write(settingsIn(await readJson(request)))
-          // A session belongs to the server that has given it.
+          // A session belongs to its server.
           if (settings.read().server !== before) await parts.onServerChange()
           events.tell('settings', {})
         }

@@ -9,11 +9,11 @@ import type { Route } from '../Route.ts'
 export interface SiteParts {
   site: Site
   server: () => string | null
-  /** What the server says about itself. */
+  /** The server's settings. */
   settings: () => Promise<ServerSettings>
 }
 
-/** The site's files by their names, and its document for every other address. Comes last. */
+/** The site's files by name, and its document for every other address. This route comes last. */
 export function siteRoutes({ site, server, settings }: SiteParts): Route[] {
   return [
     {
@@ -21,7 +21,7 @@ export function siteRoutes({ site, server, settings }: SiteParts): Route[] {
       path: /^\/(?<name>.*)$/s,
       async handle({ request, response, params: { name = '' } }) {
         const isPage = !site.names.has(name) || name === 'index.html'
-        // A document in the place of a missing script would only confuse the browser.
+        // A document in place of a missing script would only confuse the browser.
         if (isPage && /^(?:assets|desktop)\//.test(name)) throw new HttpFailure(404, 'NOT_FOUND')
         const body = isPage
           ? desktopPage(await site.read('index.html'), {
@@ -48,8 +48,8 @@ interface PageFacts {
 }
 
 /**
- * The site's document, with a sign that it is in the program, the server's own settings, and the script that has to run before all
- * others. Functions as replacements: in a text, `$&` would mean something.
+ * The site's document, marked as being in the program, with the server's settings and the script that runs
+ * before all others. Replacements are functions, because `$&` has a meaning in strings.
  */
 function desktopPage(html: Uint8Array, { locale, server, settings }: PageFacts): Buffer {
   const named = server === null ? '' : ` data-desktop-server="${escapeHtml(server)}"`

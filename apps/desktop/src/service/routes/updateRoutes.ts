@@ -5,13 +5,13 @@ import { sendJson } from '../sendJson.ts'
 
 export interface UpdateParts {
   updates: Updates
-  /** Rejects where the installer can't be started. */
+  /** Rejects if the installer can't be started. */
   install: (installer: string) => Promise<void>
-  /** The installer waits for it. */
+  /** Called before the program ends; the installer waits for it. */
   onInstalling: () => void
 }
 
-/** A newer version: looked for, fetched and installed, each when somebody asks for it. */
+/** Checks for, downloads and installs a newer version, each on request. */
 export function updateRoutes({ updates, install, onInstalling }: UpdateParts): Route[] {
   return [
     {
@@ -24,7 +24,7 @@ export function updateRoutes({ updates, install, onInstalling }: UpdateParts): R
       path: /^\/desktop\/update\/(?<what>check|download|install)$/,
       async handle({ response, params: { what } }) {
         if (what === 'check') await updates.check()
-        // Its progress comes as events.
+        // Its progress is sent as events.
         if (what === 'download') void updates.download()
         if (what === 'install') {
           const installer = await updates.ready()

@@ -5,7 +5,6 @@ import type { Route } from '../Route.ts'
 import { readJson } from '../readBody.ts'
 import { sendJson } from '../sendJson.ts'
 
-/** The window that the page is in. */
 export function windowRoutes(
   find: () => ProgramWindow | null,
   onChange: (state: DesktopWindowState) => void,

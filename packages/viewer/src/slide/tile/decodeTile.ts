@@ -6,7 +6,7 @@ import { needsRgbMark, readJpegFacts } from './jpegFacts.ts'
 import { markRgb } from './jpegStream.ts'
 import type { TilePool } from './TilePool.ts'
 
-/** Baseline, extended and progressive streams of 8 bits: what browsers decode, off the page's thread. */
+/** 8-bit baseline, extended and progressive streams, which browsers decode off the main thread. */
 const BROWSER_FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2]
 
 /** The upper left part of a tile, of this size. */

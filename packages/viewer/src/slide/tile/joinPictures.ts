@@ -8,7 +8,7 @@ export interface PlacedPicture {
 
 const isPixels = (picture: TilePicture): picture is RgbaPicture => 'data' in picture
 
-/** Parts to one picture. Bitmaps of the parts are closed. */
+/** Joins parts to one picture, and closes their bitmaps. */
 export const joinPictures = (
   parts: readonly PlacedPicture[],
   size: { width: number; height: number },

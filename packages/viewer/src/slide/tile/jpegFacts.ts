@@ -1,4 +1,4 @@
-/** What the markers of a JPEG stream say (ITU T.81), up to its first scan. */
+/** The markers of a JPEG stream (ITU T.81) up to its first scan. */
 export interface JpegFacts {
   /** Low byte of the start-of-frame marker: 0xc0 baseline, 0xc3 lossless, 0xf7 JPEG-LS … */
   frame: number
@@ -6,11 +6,11 @@ export interface JpegFacts {
   width: number
   height: number
   components: number
-  /** Identifiers of the components spell RGB. */
+  /** True if the component identifiers spell RGB. */
   isNamedRgb: boolean
   isSubsampled: boolean
   hasJfif: boolean
-  /** Of Adobe's marker: 0 RGB, 1 YCbCr; undefined: no marker. */
+  /** Transform of Adobe's marker: 0 RGB, 1 YCbCr; undefined without a marker. */
   adobeTransform?: number
 }
 
@@ -64,9 +64,8 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
 /**
- * Whether a decoder must be told that three components are red, green and blue. What the stream says of itself goes
- * before what the file around it claims: a JFIF header or subsampled colour is YCbCr whatever the photometric
- * interpretation.
+ * Whether a decoder must be told that three components are RGB. The stream's own declaration takes precedence
+ * over the file's: a JFIF header or subsampled colour means YCbCr whatever the photometric interpretation is.
  */
 export const needsRgbMark = (facts: JpegFacts, claimsRgb: boolean): boolean =>
   claimsRgb &&

@@ -2,7 +2,7 @@ import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture } from '../SlideSource.ts'
 import type { EncodedTile } from './EncodedTile.ts'
 
-/** Bare samples, little endian, to colours of 8 bits: the upper left part that is asked for. */
+/** Raw little-endian samples to 8-bit colours: the requested upper left part. */
 export const rawPixels = (tile: EncodedTile, size: { width: number; height: number }): RgbaPicture => {
   const { bytes, rows, columns, samples, bits } = tile
   const count = rows * columns * samples
@@ -41,7 +41,7 @@ export const rawPixels = (tile: EncodedTile, size: { width: number; height: numb
   return { ...size, data }
 }
 
-/** ITU-R BT.601, full range, as JFIF has it. The array rounds and clamps. */
+/** ITU-R BT.601, full range, as in JFIF. The array rounds and clamps. */
 const yccToRgb = (out: Uint8ClampedArray, at: number, y: number, cb: number, cr: number): void => {
   out[at] = y + 1.402 * (cr - 128)
   out[at + 1] = y - 0.344136 * (cb - 128) - 0.714136 * (cr - 128)

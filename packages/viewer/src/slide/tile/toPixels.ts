@@ -1,7 +1,7 @@
 import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture, TilePicture } from '../SlideSource.ts'
 
-/** A picture as pixels that can be computed with. A bitmap is closed. */
+/** A picture as pixel data. A bitmap is closed. */
 export const toPixels = (picture: TilePicture): RgbaPicture => {
   if ('data' in picture) return picture
   const { width, height } = picture

@@ -1,7 +1,7 @@
 import type { Patient, SeriesFacts, StudyFacts } from '../../model/Identity.ts'
 import type { OpenInstance, Stack } from '../../model/Stack.ts'
 
-/** What is open, in the order in which readers expect it. Parts that did not change are the same objects as before. */
+/** The open studies in display order. Unchanged parts keep their identity. */
 export interface Arrangement {
   patients: readonly ArrangedPatient[]
 }
@@ -9,7 +9,7 @@ export interface Arrangement {
 export interface ArrangedPatient {
   key: string
   facts: Patient
-  /** The newest first. */
+  /** Newest first. */
   studies: readonly ArrangedStudy[]
 }
 
@@ -22,7 +22,10 @@ export interface ArrangedStudy {
   /** Structured reports and PDFs. */
   documents: readonly OpenInstance[]
   slides: readonly ArrangedSlide[]
-  /** What says something about images: presentation states, key objects, segmentations, structure sets, registrations, real-world values. */
+  /**
+   * Objects about images: presentation states, key objects, segmentations, structure sets, registrations,
+   * real-world values.
+   */
   objects: readonly OpenInstance[]
 }
 

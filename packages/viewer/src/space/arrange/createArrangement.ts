@@ -5,8 +5,8 @@ import { createPatients } from './createPatients.ts'
 import { sameBytes } from './sameBytes.ts'
 
 /**
- * What is open, grown one instance at a time. Adding is cheap; reading sorts again only the series that have changed, so
- * read when something is drawn, not after every file.
+ * The open studies, extended one instance at a time. Adding is cheap; reading sorts only changed series, so
+ * read when rendering rather than after every file.
  */
 export function createArrangement() {
   const byUid = new Map<string, OpenInstance[]>()
@@ -14,14 +14,14 @@ export function createArrangement() {
 
   return {
     /**
-     * An instance whose UID is new is in when this returns. One whose UID is known is compared byte by byte first: a mere
-     * copy is refused, another image under the same UID is kept and remarked upon (both are).
+     * An instance with a new UID has been added when this returns. One with a known UID is compared byte by
+     * byte first: a copy is refused, and a different image with the same UID is kept with a remark on both.
      */
     async add(instance: OpenInstance): Promise<Refusal | undefined> {
       const uid = instance.record.sopInstance
       const known = byUid.get(uid) ?? []
       if (uid !== '') byUid.set(uid, known)
-      // The list may grow while bytes are compared: each newcomer is compared as well.
+      // The list may grow while bytes are compared, so newcomers are compared as well.
       for (let index = 0; index < known.length; index++) {
         const other = known[index]
         if (other && (await sameBytes(other.source.blob, instance.source.blob)))

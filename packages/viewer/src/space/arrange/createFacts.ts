@@ -1,6 +1,6 @@
 /**
- * Facts that every file of a group repeats, sometimes not alike. Those of the file with the lowest UID are shown, so that
- * the order of reading plays no part; the object changes only with its contents.
+ * Facts that every file of a group repeats, sometimes differently. Those of the file with the lowest UID are
+ * used, so that the result doesn't depend on the reading order; the object changes only with its contents.
  */
 export function createFacts<Facts extends object>() {
   let lowest: string | undefined
@@ -11,7 +11,7 @@ export function createFacts<Facts extends object>() {
       lowest = uid
       if (!facts || JSON.stringify(facts) !== JSON.stringify(offered)) facts = offered
     },
-    /** There is at least one file in every group. */
+    /** Every group has at least one file. */
     read: (): Facts => facts as Facts,
   }
 }

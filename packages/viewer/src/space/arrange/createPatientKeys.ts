@@ -7,12 +7,12 @@ interface Namesake {
 }
 
 /**
- * Whose images these are. An ID counts together with who issued it and with the birth date: two hospitals number from 1
- * both, and taking one patient for two is only noise, taking two for one is a danger. Where the birth date is missing the
- * name has to agree as well. Without an ID it is the whole name with the birth date; a name alone never makes two studies
- * one patient's. A file without any UID is nobody's, whatever stands in it.
- *
- * Names are compared with those that came before, so what is answered once stays: what is shown hangs on it.
+ * Determines whose images these are. An ID counts together with its issuer and the birth date: two hospitals
+ * may use the same numbers, and taking one patient for two is only a nuisance, while taking two for one is
+ * dangerous. Without a birth date the name has to agree as well. Without an ID the full name and the birth
+ * date count; a name alone never joins two studies. A file without any UID belongs to nobody, whatever it
+ * contains. Names are compared with those seen before, so an answer never changes, because what is shown
+ * depends on it.
  */
 export function createPatientKeys() {
   const known = new Map<string, string>()
@@ -43,5 +43,5 @@ export function createPatientKeys() {
   }
 }
 
-/** JSON, so that no character of a name can stand for the border between two parts. */
+/** JSON, so that no character of a name can act as a separator. */
 const key = (...parts: readonly string[]) => JSON.stringify(parts)

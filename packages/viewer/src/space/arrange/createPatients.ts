@@ -14,7 +14,6 @@ interface OpenPatient {
   arranged?: ArrangedPatient
 }
 
-/** The tree from patients to stacks. */
 export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
   const patients = new Map<string, OpenPatient>()
   const patientKey = createPatientKeys()
@@ -52,7 +51,7 @@ export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
       studyOf(instance).add(instance)
       patientOf(patientKey(instance.record)).facts.offer(instance.record.sopInstance, instance.record.patient)
     },
-    /** Something about an instance has changed that is not in its file. */
+    /** Called when something about an instance has changed that isn't in its file. */
     touch(instance: OpenInstance): void {
       isChanged = true
       studyOf(instance).touch(instance)

@@ -14,7 +14,7 @@ interface SeriesPlace {
   sharesUid: (instance: OpenInstance) => boolean
 }
 
-/** One series of images. A stack keeps its id as long as it is open, however the frames around it come to lie. */
+/** One series of images. A stack keeps its id while it is open, however its frames are regrouped. */
 export function createSeries(
   { sharesUid, ...keys }: SeriesPlace,
   realWorld: () => readonly RealWorldContent[] = () => [],
@@ -55,7 +55,7 @@ export function createSeries(
     const stackOf = new Map(before.flatMap((stack) => stack.frames.map(({ id }) => [id, stack] as const)))
     const context = { numbers, sharesUid: ({ instance }: StackFrame) => sharesUid(instance) }
     const left = new Set(before)
-    // In place: what was sorted before is sorted again in no time.
+    // Sorted in place, because an already sorted list is sorted again quickly.
     frames.sort((a, b) => byInstanceNumber(a.frame, b.frame))
     const pieces = splitSeries(frames)
     const declared = pieces.length === 1 ? declaredOf(frames) : undefined
@@ -75,7 +75,7 @@ export function createSeries(
     })
   }
 
-  /** What its values mean is told by objects that may come after its images. */
+  /** Objects that define the meaning of its values may arrive after its images. */
   function mapAgain(): void {
     for (const keyed of frames) {
       const { frame, instance } = keyed.frame
@@ -99,8 +99,8 @@ const sameRemarks = (a: readonly StackRemark[], b: readonly StackRemark[]) =>
   JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * How many there should be. One acquisition may have been worked up into several series, each of which then says the sum:
- * a multiple of what is here is no shortage.
+ * The expected number of images. One acquisition may have been processed into several series, each of which
+ * declares the sum, so a multiple of the present number isn't a shortage.
  */
 function declaredOf(frames: readonly KeyedFrame[]): number | undefined {
   const records = new Set(frames.map(({ frame }) => frame.instance.record))

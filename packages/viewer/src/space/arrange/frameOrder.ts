@@ -1,6 +1,6 @@
 import type { StackFrame } from '../../model/Stack.ts'
 
-/** Numbers that are not given come last. */
+/** Missing numbers come last. */
 export function byNumber(a: number | undefined, b: number | undefined): number {
   const left = a === undefined || Number.isNaN(a) ? Number.POSITIVE_INFINITY : a
   const right = b === undefined || Number.isNaN(b) ? Number.POSITIVE_INFINITY : b
@@ -18,7 +18,7 @@ function byPhase(a: StackFrame, b: StackFrame): number {
   return 0
 }
 
-/** What the file is called decides last, so that the order never depends on which file was read first. */
+/** The file name decides last, so that the order never depends on which file was read first. */
 function byName(a: StackFrame, b: StackFrame): number {
   return (
     byText(a.instance.record.sopInstance, b.instance.record.sopInstance) ||
@@ -27,12 +27,12 @@ function byName(a: StackFrame, b: StackFrame): number {
   )
 }
 
-/** For frames whose place is not known: as they are numbered, then by time. */
+/** For frames without a position: by number, then by time. */
 export function byInstanceNumber(a: StackFrame, b: StackFrame): number {
   return byNumber(a.instance.record.number, b.instance.record.number) || byPhase(a, b) || byName(a, b)
 }
 
-/** For frames at one and the same place. */
+/** For frames at the same position. */
 export function byPhaseFirst(a: StackFrame, b: StackFrame): number {
   return byPhase(a, b) || byNumber(a.instance.record.number, b.instance.record.number) || byName(a, b)
 }

@@ -1,4 +1,4 @@
-/** In the order in which each key is met first. */
+/** In the order of first occurrence of each key. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** The old array or object if the new one holds the very same things. */
+/** Returns the old array or object if the new one has identical elements. */
 export function keepSame<Whole extends object>(before: Whole | undefined, after: Whole): Whole {
   if (!before) return after
   const old = Object.entries(before)

@@ -1,9 +1,9 @@
 import { groupBy } from './groupBy.ts'
 
 /**
- * How many images are missing between the first and the last by their numbers. Numbers may run in steps (a series with
- * two echoes numbered in turn), and a number that another stack of the series holds is not missing. Numbers after
- * the last cannot be known; of those before the first, see below.
+ * The number of images missing between the first and the last by Instance Number. Numbers may run in steps
+ * (two echoes numbered alternately), and a number used by another stack of the series isn't missing. Images
+ * after the last can't be known; for those before the first, see below.
  */
 export function missingNumbers(own: Iterable<number>, series: ReadonlySet<number>): number {
   const numbers = [...new Set(own)].sort((a, b) => a - b)
@@ -21,8 +21,8 @@ export function missingNumbers(own: Iterable<number>, series: ReadonlySet<number
 }
 
 /**
- * How many images are missing before the first, if the series counts from 1 by ones. One that begins beyond its own
- * length counts some other way, and so does one of a few images.
+ * The number of images missing before the first, if the series counts from 1 in steps of one. A series that
+ * starts beyond its own length, or has few images, is numbered differently.
  */
 export function missingBefore(own: readonly number[], series: ReadonlySet<number>): number {
   const first = Math.min(...series)
@@ -35,10 +35,10 @@ export function missingBefore(own: readonly number[], series: ReadonlySet<number
 
 const FEWEST = 4
 
-/** A jump over thousands of numbers is another way of numbering, not a hole. */
+/** A jump over thousands of numbers is a different numbering, not a gap. */
 const LARGEST_HOLE = 1000
 
-/** Undefined: the numbers follow no rule, so no number can be missed. */
+/** Undefined if the numbers follow no rule, so that none can be missing. */
 function usualStep(steps: readonly number[]): number | undefined {
   const groups = [...groupBy(steps, (step) => step)].sort(([a, x], [b, y]) => y.length - x.length || a - b)
   const [step, same] = groups[0] ?? []

@@ -3,12 +3,12 @@ import { HAN, HANGUL, KANA } from '../../model/scripts.ts'
 
 type Script = 'hangul' | 'han' | 'kana' | 'letters'
 
-/** A name as it is written in each script. */
+/** A name in each of its scripts. */
 export type Writings = Readonly<Partial<Record<Script, string>>>
 
 /**
- * By what is written and not by the group it stands in: Korean files have 김^민수 in the second group, in the third, or
- * in the first.
+ * By script rather than by component group: Korean files have 김^민수 in the second, the third or the first
+ * group.
  */
 export function writingsOf({ alphabetic, ideographic, phonetic }: PersonName): Writings {
   const writings: Partial<Record<Script, string>> = {}
@@ -19,7 +19,7 @@ export function writingsOf({ alphabetic, ideographic, phonetic }: PersonName): W
   return writings
 }
 
-/** KIM^MINSU, Kim Minsu and kim, min-su are one name. */
+/** KIM^MINSU, Kim Minsu and kim, min-su are the same name. */
 const plainOf = (group: string): string =>
   group
     .normalize('NFKC')
@@ -32,7 +32,10 @@ function scriptOf(plain: string): Script {
   return KANA.test(plain) ? 'kana' : 'letters'
 }
 
-/** No writing differs, and one at least is in both: 김^민수 alone says nothing about KIM^MINSU. No name at all agrees with none. */
+/**
+ * Names agree if no script differs and at least one is common to both: 김^민수 alone says nothing about
+ * KIM^MINSU. An empty name agrees with none.
+ */
 export function agree(one: Writings, other: Writings): boolean {
   const scripts = Object.keys({ ...one, ...other }) as Script[]
   const shared = scripts.filter((script) => one[script] !== undefined && other[script] !== undefined)

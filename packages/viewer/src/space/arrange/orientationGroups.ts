@@ -2,7 +2,7 @@ import type { Vector } from '../../model/Geometry.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import { chordOf, isWithin } from '../vector.ts'
 
-/** Rounded cosines of one and the same scan differ by hundredths of a degree; two planned orientations by far more. */
+/** Rounded cosines of one scan differ by hundredths of a degree, planned orientations by far more. */
 const SAME_ORIENTATION = chordOf(1)
 
 interface Group {
@@ -11,18 +11,18 @@ interface Group {
   frames: StackFrame[]
 }
 
-/** More orientations than anybody plans for one series: it turns. */
+/** More orientations than are planned for one series mean that it rotates. */
 const MOST_ORIENTATIONS = 60
 
 export interface OrientationGroup {
   frames: readonly StackFrame[]
-  /** No two neighbours are parallel (rotating projections): there is no direction to sort along. */
+  /** True if no two neighbours are parallel (rotating projections), so that there is no sort direction. */
   isTurning: boolean
 }
 
 /**
- * Frames that lie parallel, the first of each group being the measure of the others. A series that turns from frame to
- * frame stays in one piece: a reader wants to scroll through the turn.
+ * Groups parallel frames; the first of each group is the reference. A series that rotates from frame to frame
+ * stays together, because readers scroll through the rotation.
  */
 export function orientationGroups(frames: readonly StackFrame[]): OrientationGroup[] {
   const groups: Group[] = []

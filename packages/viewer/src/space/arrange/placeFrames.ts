@@ -3,16 +3,16 @@ import type { StackFrame } from '../../model/Stack.ts'
 import { cross, dot, scale, unit } from '../vector.ts'
 import { byPhaseFirst } from './frameOrder.ts'
 
-/** Two frames nearer than this lie at one place: positions are written in decimals and rounded. */
+/** Two frames closer than this have the same position, because positions are rounded decimals. */
 export const SAME_PLACE_MM = 0.01
 
 export interface Place {
-  /** In mm along the direction of the stack. */
+  /** In mm along the stack direction. */
   at: number
   frames: StackFrame[]
 }
 
-/** Places in the order in which a stack is scrolled, with all frames that lie at each. */
+/** Positions in scroll order, with all frames at each. */
 export function placeFrames(frames: readonly StackFrame[]): Place[] {
   const first = frames[0]?.frame.geometry
   if (!first) return []
@@ -33,8 +33,8 @@ export function placeFrames(frames: readonly StackFrame[]): Place[] {
 }
 
 /**
- * Stacks of every series run the same way, whatever their numbers say: from the head to the feet, from the right to the
- * left, from the front to the back. Axes of the patient: x to the left, y to the back, z to the head.
+ * All stacks run in the same direction, whatever their numbers are: head to feet, right to left, front to
+ * back. Patient axes: x to the left, y to the back, z to the head.
  */
 function readingDirection(normal: Vector): Vector {
   const [x, y, z] = normal.map(Math.abs) as [number, number, number]

@@ -7,12 +7,12 @@ import type { SeriesPart } from './splitSeries.ts'
 interface SeriesContext {
   /** Instance Numbers of the whole series. */
   numbers: ReadonlySet<number>
-  /** How many images the files say that there are, where all of them are in this stack. */
+  /** The number of images according to the files, if all of them are in this stack. */
   declared?: number | undefined
   sharesUid: (frame: StackFrame) => boolean
 }
 
-/** Less is the rounding of the cosines and positions. */
+/** Less is rounding of cosines and positions. */
 const SMALLEST_TILT_DEGREES = 0.5
 const SMALLEST_TURN = chordOf(0.1)
 
@@ -44,13 +44,13 @@ function missingAndGaps({ frames, places }: SeriesPart, { numbers, declared }: S
   const own = singles.flatMap(({ instance }) => instance.record.number ?? [])
   const inside = Math.max(between, missingNumbers(own, numbers), undelivered(frames))
   const files = new Set(frames.map(({ instance }) => instance)).size
-  // At the ends nothing but the files' own words, or a count that begins late, tells.
+  // At the ends, only the files' declarations or a count that starts late reveal missing images.
   const missing = Math.max(inside + missingBefore(own, numbers), (declared ?? 0) - files)
   const of = frames.length + missing
   return missing > 0 ? [{ kind: 'missing', have: frames.length, of }, ...gaps] : gaps
 }
 
-/** Frames that the header promises and the file does not hold. */
+/** The number of frames that the header declares but the file doesn't contain. */
 function undelivered(frames: readonly StackFrame[]): number {
   const images = new Set(frames.map(({ image }) => image))
   return [...images].reduce((sum, image) => sum + Math.max(0, image.declaredFrames - image.frames.length), 0)

@@ -1,6 +1,6 @@
 const STEP = 1024 * 1024
 
-/** Compares piece by piece and stops at the first difference: two files of a gigabyte never lie in memory at once. */
+/** Compares in chunks and stops at the first difference, so that large files are never in memory at once. */
 export async function sameBytes(a: Blob, b: Blob): Promise<boolean> {
   if (a.size !== b.size) return false
   for (let start = 0; start < a.size; start += STEP) {

@@ -3,7 +3,7 @@ import { byNumber } from './frameOrder.ts'
 import { groupBy } from './groupBy.ts'
 import type { Place } from './placeFrames.ts'
 
-/** A stack of its own for every moment, b-value or echo needs enough places to be worth scrolling through. */
+/** A separate stack per time point, b-value or echo needs enough positions to be worth scrolling. */
 const FEWEST_PLACES = 3
 const MOST_PHASES = 40
 
@@ -13,8 +13,9 @@ interface Placed {
 }
 
 /**
- * Where several frames lie at every place, one stack per phase if the phases part them cleanly: then each has one frame
- * at each of its places. Otherwise undefined, and the frames stay together, sorted by phase at each place.
+ * If several frames lie at every position, one stack per phase if the phases separate them cleanly, so that
+ * each stack has one frame per position. Otherwise undefined, and the frames stay together, sorted by phase
+ * at each position.
  */
 export function splitPhases(places: readonly Place[]): StackFrame[][] | undefined {
   if (places.length < FEWEST_PLACES || places.every(({ frames }) => frames.length === 1)) return undefined

@@ -5,24 +5,24 @@ import { orientationGroups } from './orientationGroups.ts'
 import { type Place, placeFrames } from './placeFrames.ts'
 import { splitPhases } from './splitPhases.ts'
 
-/** A part of a series that is scrolled through as one. */
+/** A part of a series that is scrolled as one. */
 export interface SeriesPart {
   frames: readonly StackFrame[]
-  /** Empty where the frames are not in the order of their places. */
+  /** Empty if the frames aren't sorted by position. */
   places: readonly Place[]
   isLocaliser: boolean
 }
 
-/** Views of projections are hung side by side, not scrolled through. */
+/** Projection views are hung side by side rather than scrolled. */
 const SINGLE_IMAGE_MODALITIES = new Set(['CR', 'DX', 'MG'])
 
 export interface KeyedFrame {
   frame: StackFrame
-  /** See `partKey`: found once, since a series is split again whenever it has grown. */
+  /** See `partKey`; cached, because a series is split again whenever it grows. */
   key: string
 }
 
-/** Parts in the order in which they are offered: as their images are numbered, localisers last. */
+/** Parts in display order: by image number, localisers last. */
 export function splitSeries(sorted: readonly KeyedFrame[]): SeriesPart[] {
   const groups = [...groupBy(sorted, ({ key }) => key).values()]
   const parts = groups.flatMap((group) => splitGroup(group.map(({ frame }) => frame)))
@@ -44,7 +44,7 @@ function splitGroup(frames: readonly StackFrame[]): SeriesPart[] {
   })
 }
 
-/** A film of one place keeps the order in which it was taken. */
+/** A cine of one position keeps its temporal order. */
 const isCine = (frames: readonly StackFrame[]) =>
   frames.length > 1 &&
   frames[0]?.image.frameTimes !== undefined &&
@@ -53,7 +53,7 @@ const isCine = (frames: readonly StackFrame[]) =>
 
 const isLocaliserFrame = ({ instance }: StackFrame) => isLocaliser(instance.record.imageType)
 
-/** What has to be equal for frames to be scrolled through together, orientation and phase left aside. */
+/** What has to be equal for frames to be scrolled together, apart from orientation and phase. */
 export function partKey(frame: StackFrame): string {
   const { image, instance } = frame
   const { record } = instance
@@ -62,7 +62,7 @@ export function partKey(frame: StackFrame): string {
     return JSON.stringify(['frames', instance.id, frame.frame.geometry !== undefined])
   }
   if (SINGLE_IMAGE_MODALITIES.has(modality)) return JSON.stringify(['single', instance.id])
-  // Grey and Doppler images of one examination follow each other as they were taken, whatever their size.
+  // Grey-scale and Doppler images of one examination stay in acquisition order, whatever their size.
   if (modality === 'US' && !frame.frame.geometry) return 'ultrasound'
   const { rows, columns, samples, photometric } = image.format
   return JSON.stringify([

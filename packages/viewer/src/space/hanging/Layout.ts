@@ -1,22 +1,22 @@
 import type { VoiSetting } from '../../model/View.ts'
 
-/** How an image is turned before it is looked at: mirrored left to right if flipped, then turned clockwise. */
+/** The initial transformation of an image: flipped horizontally if `isFlipped`, then rotated clockwise. */
 export interface HungTurn {
   rotation: number
   isFlipped: boolean
 }
 
-/** Why a stack hangs where it hangs. Sentences are in `i18n` under `viewer.why.<reason>`. */
+/** Why a stack hangs where it does. Sentences are in `i18n` under `viewer.why.<reason>`. */
 export type HungReason =
   /** It is the next one of the study. */
   | 'order'
-  /** It is the likest one of an older study. */
+  /** It is the most similar one of an older study. */
   | 'prior'
-  /** Its view and side have this place. */
+  /** Its view and side belong here. */
   | 'view'
-  /** It is called like the example. */
+  /** Its description matches the example. */
   | 'description'
-  /** It is cut like the example. */
+  /** Its plane matches the example. */
   | 'plane'
 
 export interface HungStack extends HungTurn {
@@ -24,29 +24,29 @@ export interface HungStack extends HungTurn {
   why: HungReason
 }
 
-/** One of the four usual views of mammography. */
+/** One of the four standard mammography views. */
 export interface BreastView {
   side: 'L' | 'R'
   view: 'CC' | 'MLO'
 }
 
-/** What is shown first, and where: row by row, null for an empty place. */
+/** The initial content of the viewports, row by row; null for an empty one. */
 export interface Layout {
   rows: number
   columns: number
   cells: readonly (HungStack | null)[]
-  /** Stacks scroll together. */
+  /** True if stacks scroll together. */
   isSynced: boolean
   voi: VoiSetting
-  /** What decided: the reader's own layout, or what is usual. */
+  /** What decided: the reader's own layout, or the default rules. */
   by: 'reader' | 'usual'
   /** What the layout is for. */
   subject: { modality: string; bodyPart: string }
-  /** Usual views that the study doesn't have; of mammography alone. */
+  /** Standard views that the study lacks; mammography only. */
   missing: readonly BreastView[]
 }
 
-/** What a stack has to be like to hang in a place; texts are empty where nothing is asked. */
+/** The criteria for a stack in a viewport; empty texts match anything. */
 export interface SavedCell {
   isPrior: boolean
   description: string
@@ -54,15 +54,15 @@ export interface SavedCell {
   view: string
 }
 
-/** «Hang like this from now on for …», as the reader has left it. */
+/** A layout that the reader has saved for future studies. */
 export interface SavedLayout {
   modality: string
-  /** Absent: for every part of the body. */
+  /** Absent for every body part. */
   bodyPart?: string
   rows: number
   columns: number
   isSynced: boolean
   voi: VoiSetting
-  /** By example, row by row; absent: one stack after the other. */
+  /** Examples, row by row; absent for one stack after the other. */
   cells?: readonly (SavedCell | null)[]
 }

@@ -3,14 +3,14 @@ import { cross } from '../vector.ts'
 import type { HungStack, SavedCell } from './Layout.ts'
 import { type Subject, stacksOf } from './proposeLayout.ts'
 
-/** What an image has to be like to hang where this one hangs. */
+/** The criteria for an image to hang where this one does. */
 export function exampleOf(stack: Stack, isPrior: boolean): SavedCell {
   const [first] = stack.frames
   const { description = '' } = first?.instance.record.series ?? {}
   return { isPrior, description, plane: planeNameOf(stack), view: viewOf(stack) }
 }
 
-/** The stacks that fit the examples best, each once; null where none fits at all. */
+/** The stacks that match the examples best, each once; null where none matches. */
 export function likeExamples(
   { study, prior, modality }: Subject,
   cells: readonly (SavedCell | null)[],
@@ -45,7 +45,7 @@ function best(stacks: readonly Stack[], cell: SavedCell) {
   )
 }
 
-/** Technicians write the same series with other blanks, signs and capitals. */
+/** Technicians write the same description with different blanks, punctuation and case. */
 const sameWords = (one: string, other: string): boolean => plainWords(one) === plainWords(other)
 
 const plainWords = (text: string): string =>
@@ -54,7 +54,7 @@ const plainWords = (text: string): string =>
     .replaceAll(/[\s_.,;:/+-]+/gu, ' ')
     .trim()
 
-/** The plane of the body that a stack lies nearest to; empty: it doesn't say where it lies. */
+/** The anatomical plane nearest to a stack; empty if it has no position. */
 function planeNameOf({ frames: [first] }: Stack): SavedCell['plane'] {
   const { geometry } = first?.frame ?? {}
   if (!geometry) return ''
@@ -63,7 +63,7 @@ function planeNameOf({ frames: [first] }: Stack): SavedCell['plane'] {
   return most === 0 ? 'sagittal' : most === 1 ? 'coronal' : 'axial'
 }
 
-/** «CC R», «PA», of projections. */
+/** «CC R», «PA», for projections. */
 function viewOf({ frames: [first] }: Stack): string {
   const { viewPosition = '', laterality } = first?.instance.record ?? {}
   return [viewPosition, first?.frame.laterality ?? laterality ?? ''].filter((part) => part !== '').join(' ')

@@ -1,17 +1,17 @@
-/** How places are filled. */
+/** How viewports are filled. */
 export type Filling =
   /** One stack after the other. */
   | 'series'
-  /** The newest study on the left, what is like it in an older one on the right. */
+  /** The newest study on the left, the similar stack of an older one on the right. */
   | 'prior'
-  /** Both breasts, the chest walls facing each other. */
+  /** Both breasts, with the chest walls facing each other. */
   | 'breasts'
 
 export interface HangingRule {
-  /** Absent: any. */
+  /** Absent for any. */
   modality?: string
   bodyPart?: string
-  /** Only if an older study of the same kind is open. */
+  /** Applies only if an older study of the same kind is open. */
   needsPrior?: true
   rows: number
   columns: number
@@ -19,7 +19,7 @@ export interface HangingRule {
   isSynced: boolean
 }
 
-/** The first that fits holds. */
+/** The first matching rule applies. */
 export const HANGING_RULES: readonly HangingRule[] = [
   { modality: 'MG', rows: 2, columns: 2, filling: 'breasts', isSynced: false },
   { modality: 'CT', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: true },

@@ -3,7 +3,7 @@ import { likeExamples } from './exampleCells.ts'
 import type { Layout, SavedLayout } from './Layout.ts'
 import { fill, missingViews, proposeLayout, subjectOf } from './proposeLayout.ts'
 
-/** The reader's own layout for such a study if there is one, that for its part of the body first; else the proposal. */
+/** The reader's layout for such a study, preferably for its body part; otherwise the proposal. */
 export function layoutFor(
   saved: readonly SavedLayout[],
   arrangement: Arrangement,
@@ -23,7 +23,7 @@ export function layoutFor(
   } as const
   if (layout.cells) {
     const like = likeExamples(subject, layout.cells)
-    // Examples that nothing fits leave the usual hanging, not an empty stage.
+    // If nothing matches the examples, the default layout is used instead of an empty stage.
     if (like.every((cell) => cell === null)) return proposeLayout(arrangement, patientKey)
     return { rows, columns, cells: padded(like, rows * columns), ...facts }
   }
@@ -36,7 +36,7 @@ export function layoutFor(
   return { rows, columns, cells: padded(cells, rows * columns), ...facts }
 }
 
-/** The reader's own for a kind of study: that for its part of the body first, then that for every part. */
+/** The reader's layout for a kind of study: for its body part first, then for every part. */
 export function savedFor(
   saved: readonly SavedLayout[],
   { modality, bodyPart }: { modality: string; bodyPart: string },
@@ -48,7 +48,7 @@ export function savedFor(
   )
 }
 
-/** With two places and an older study open, the second place is for comparison. */
+/** With two viewports and an older study open, the second one is for comparison. */
 function withPrior(cells: Layout['cells'], prior: Layout['cells'], hasPrior: boolean): Layout['cells'] {
   return hasPrior && cells.length === 2 && prior[1] ? prior : cells
 }

@@ -1,8 +1,8 @@
 import type { Layout } from './Layout.ts'
 
 /**
- * A layout without rows and columns in which nothing hangs: one image fills the whole place. Two images that would stand
- * one above the other stand side by side, where both are larger on a screen.
+ * Removes empty rows and columns, so that one image fills the whole stage. Two images that would be one above
+ * the other are put side by side, where both are larger on a screen.
  */
 export function onlyWhatExists<Hung extends Pick<Layout, 'rows' | 'columns' | 'cells'>>(layout: Hung): Hung {
   const { rows, columns, cells } = layout

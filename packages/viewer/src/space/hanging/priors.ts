@@ -3,7 +3,7 @@ import type { ArrangedPatient, ArrangedStudy } from '../arrange/Arrangement.ts'
 import { centerOf, isParallel } from '../sync/stackLink.ts'
 import { cross, dot } from '../vector.ts'
 
-/** Older studies of a patient that a study is compared with: of its kind and its part of the body, the newest first. */
+/** Older studies of a patient for comparison: of the same kind and body part, newest first. */
 export function priorsOf(
   { studies }: ArrangedPatient,
   study: ArrangedStudy,
@@ -13,7 +13,7 @@ export function priorsOf(
   return studies.slice(studies.indexOf(study) + 1).filter((older) => {
     const others = bodyPartsOf(older, modality)
     if (!older.series.some(({ facts }) => facts.modality === modality)) return false
-    // Many files say nothing about the part of the body: only a contradiction keeps them apart.
+    // Many files omit the body part, so only a contradiction excludes them.
     return parts.size === 0 || others.size === 0 || [...parts].some((part) => others.has(part))
   })
 }
@@ -25,7 +25,7 @@ const bodyPartsOf = ({ series }: ArrangedStudy, modality: string): Set<string> =
     ),
   )
 
-/** Of an older study: cut the same way if there is such a stack, then described alike, then as long. */
+/** The most similar stack of an older study: by plane, then description, then length. */
 export function likest(stacks: readonly Stack[], requested: Stack): Stack | undefined {
   const [frame] = requested.frames
   const facts = frame?.instance.record.series
@@ -46,12 +46,14 @@ export function likest(stacks: readonly Stack[], requested: Stack): Stack | unde
   )
 }
 
-/** Share of the shorter stack that both have to cover for their tables to be taken as alike. */
+/**
+ * The fraction of the shorter stack that both must cover for their table positions to count as comparable.
+ */
 const OVERLAP = 0.5
 
 /**
- * The frame of an older stack that lies where a frame of the newer one does. Two studies have no frame of reference in
- * common: places in mm are taken where both cover mostly the same, else the same share of the way through.
+ * The frame of an older stack at the level of a newer one. Two studies have no common frame of reference:
+ * positions in mm are used if both cover mostly the same range, otherwise the same relative position.
  */
 export function sameLevel(newer: Stack, frame: StackFrame, older: Stack): StackFrame | undefined {
   const share = newer.frames.indexOf(frame) / Math.max(newer.frames.length - 1, 1)

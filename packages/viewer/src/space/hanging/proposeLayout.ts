@@ -12,7 +12,9 @@ const EMPTY: Layout = {
   ...{ by: 'usual', subject: { modality: '', bodyPart: '' } },
 }
 
-/** What to show first of the newest study: of the given patient, else of the first one that has images. */
+/**
+ * The initial layout for the newest study of the given patient, otherwise of the first one that has images.
+ */
 export function proposeLayout(
   arrangement: Arrangement,
   patientKey?: string,
@@ -32,7 +34,7 @@ export function proposeLayout(
   })
 }
 
-/** The study that is looked at. */
+/** The study in view. */
 export interface Subject {
   study: ArrangedStudy
   prior: ArrangedStudy | undefined
@@ -53,7 +55,10 @@ export function subjectOf({ patients }: Arrangement, patientKey?: string): Subje
   return undefined
 }
 
-/** Localisers and dose sheets come with nearly every study: its kind is that of the series with the most frames. */
+/**
+ * Localisers and dose sheets come with nearly every study, so its kind is that of the series with the most
+ * frames.
+ */
 const mainSeries = ({ series }: ArrangedStudy) =>
   series.reduce<ArrangedStudy['series'][number] | undefined>(
     (one, other) => (one && countOf(one.stacks) >= countOf(other.stacks) ? one : other),
@@ -93,7 +98,10 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
 
-/** Of a study with one of the four usual views the others; a study of spot views alone lacks none. */
+/**
+ * The missing views of a study that has one of the four standard views; a study of spot views only lacks
+ * none.
+ */
 export function missingViews({ study, modality }: Subject): BreastView[] {
   if (modality !== 'MG') return []
   const there = new Set(
@@ -112,7 +120,7 @@ const BREAST_VIEWS = [
   ['MLO', 'L'],
 ] as const
 
-/** Craniocaudal above oblique, right before left; other views take the places that stay empty. */
+/** Craniocaudal above oblique, right before left; other views fill the remaining viewports. */
 function breastCells(stacks: readonly Stack[], count: number): (HungStack | null)[] {
   const left = new Set(stacks)
   const take = (stack: Stack | undefined, why: HungStack['why']): HungStack | null => {

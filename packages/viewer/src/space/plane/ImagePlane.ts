@@ -2,18 +2,18 @@ import type { ImagePoint, PlaneGeometry, RowColumn, Vector } from '../../model/G
 import type { StackFrame } from '../../model/Stack.ts'
 import { add, cross, dot, scale, subtract } from '../vector.ts'
 
-/** An image in the patient: a frame of a file, or a plane cut out of a volume. */
+/** An image in the patient: a frame of a file, or a reformatted plane. */
 export interface ImagePlane {
   geometry: PlaneGeometry
   columns: number
   rows: number
   /** [vertical, horizontal], in mm. */
   spacing: RowColumn
-  /** Undefined: its places mean something for its own series at most. */
+  /** Undefined if its positions are valid within its own series at most. */
   frameOfReference: string | undefined
 }
 
-/** Undefined where the file does not say where the frame lies, or how large its pixels are in the patient. */
+/** Undefined if the file lacks the position of the frame or its pixel size in the patient. */
 export function planeOf({ frame, image, instance }: StackFrame): ImagePlane | undefined {
   const { geometry, spacing } = frame
   if (!geometry || !spacing.pixel || spacing.isProjection) return undefined
@@ -28,13 +28,16 @@ export function planeOf({ frame, image, instance }: StackFrame): ImagePlane | un
 
 export const normalOf = ({ row, column }: PlaneGeometry): Vector => cross(row, column)
 
-/** Where a point of the image lies in the patient, in mm. */
+/** The position of an image point in the patient, in mm. */
 export function patientPoint({ geometry, spacing }: ImagePlane, { x, y }: ImagePoint): Vector {
   const along = scale(geometry.row, (x - 0.5) * spacing[1])
   return add(add(geometry.position, along), scale(geometry.column, (y - 0.5) * spacing[0]))
 }
 
-/** The point of the image next to a point of the patient, which lies `distance` mm before it along the normal. */
+/**
+ * The image point nearest to a point of the patient, which lies `distance` mm in front of it along the
+ * normal.
+ */
 export function imagePoint(
   { geometry, spacing }: ImagePlane,
   point: Vector,

@@ -2,7 +2,7 @@ import type { RigidMatrix } from '../../model/Registration.ts'
 import type { ImagePlane } from '../plane/ImagePlane.ts'
 import { moved, turned } from './rigid.ts'
 
-/** An image as it lies in another frame of reference. */
+/** An image transformed to another frame of reference. */
 export function movePlane(
   plane: ImagePlane,
   matrix: RigidMatrix,

@@ -3,7 +3,7 @@ import { dot } from '../vector.ts'
 import type { VolumeShape } from '../volume/VolumeShape.ts'
 import { IDENTITY, shiftOf, turned } from './rigid.ts'
 
-/** A volume as it lies in another frame of reference: its axes turn, and every slice goes along. */
+/** A volume transformed to another frame of reference: its axes rotate, and all slices follow. */
 export function moveShape(shape: VolumeShape, matrix: RigidMatrix, frameOfReference: string): VolumeShape {
   if (matrix === IDENTITY) return shape
   const [row, column, normal] = [shape.row, shape.column, shape.normal].map((axis) =>

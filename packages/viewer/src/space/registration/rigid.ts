@@ -3,7 +3,7 @@ import type { RigidMatrix } from '../../model/Registration.ts'
 
 export const IDENTITY: RigidMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
 
-/** A direction has no place: it is turned, not shifted. */
+/** A direction is rotated but not translated. */
 export const turned = (m: RigidMatrix, [x, y, z]: Vector): Vector => [
   m[0] * x + m[1] * y + m[2] * z,
   m[4] * x + m[5] * y + m[6] * z,
@@ -17,7 +17,7 @@ export const moved = (m: RigidMatrix, point: Vector): Vector => {
   return [x + m[3], y + m[7], z + m[11]]
 }
 
-/** `first`, and `then` after it. */
+/** Applies `first`, then `then`. */
 export const followedBy = (first: RigidMatrix, then: RigidMatrix): RigidMatrix => {
   const column = (at: 0 | 1 | 2) => turned(then, [first[at], first[4 + at] ?? 0, first[8 + at] ?? 0])
   const [a, b, c] = [column(0), column(1), column(2)]
@@ -29,17 +29,17 @@ export const followedBy = (first: RigidMatrix, then: RigidMatrix): RigidMatrix =
   ]
 }
 
-/** Of a turn the other way is its transpose. */
+/** The inverse of a rotation is its transpose. */
 export const inverse = (m: RigidMatrix): RigidMatrix => {
   const back: RigidMatrix = [m[0], m[4], m[8], 0, m[1], m[5], m[9], 0, m[2], m[6], m[10], 0]
   const [x, y, z] = turned(back, shiftOf(m))
   return [m[0], m[4], m[8], -x, m[1], m[5], m[9], -y, m[2], m[6], m[10], -z]
 }
 
-/** Six decimals are what scanners write; a scale of a thousandth would shift a head by a fifth of a pixel. */
+/** Scanners write six decimals; a scale error of a thousandth would shift a head by a fifth of a pixel. */
 const TOLERANCE = 1e-4
 
-/** A matrix of 16 numbers, row by row, that turns and shifts and does nothing else; undefined: it does. */
+/** A row-major 4 × 4 matrix as a rigid transformation; undefined if it isn't rigid. */
 export function rigidOf(values: readonly number[]): RigidMatrix | undefined {
   if (values.length !== 16 || !values.every(Number.isFinite)) return undefined
   const matrix = values.slice(0, 12) as unknown as RigidMatrix

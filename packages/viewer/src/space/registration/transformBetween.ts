@@ -3,10 +3,10 @@ import type { OpenInstance } from '../../model/Stack.ts'
 import type { ArrangedPatient } from '../arrange/Arrangement.ts'
 import { followedBy, IDENTITY, inverse } from './rigid.ts'
 
-/** How points of one frame of reference become those of another; undefined: nobody has said so. */
+/** The transformation from one frame of reference to another; undefined if there is none. */
 export type TransformBetween = (from: string | undefined, to: string | undefined) => RigidMatrix | undefined
 
-/** Where nothing was registered: each frame of reference for itself. */
+/** Without registrations, each frame of reference relates only to itself. */
 export const ONLY_SAME: TransformBetween = (from, to) =>
   from !== undefined && from !== '' && from === to ? IDENTITY : undefined
 
@@ -15,7 +15,10 @@ interface Step {
   matrix: RigidMatrix
 }
 
-/** The registrations of a patient, forwards and backwards, through as few others as possible; the newest counts first. */
+/**
+ * The registrations of a patient in both directions, chained through as few others as possible; the newest
+ * takes precedence.
+ */
 export function transformsOf(patient: ArrangedPatient | undefined): TransformBetween {
   const contents = registrationsOf(patient)
   if (contents.length === 0) return ONLY_SAME
@@ -41,7 +44,7 @@ const registrationsOf = (patient: ArrangedPatient | undefined): RegistrationCont
 
 function search(steps: ReadonlyMap<string, Step[]>, from: string, to: string): RigidMatrix | undefined {
   const found = new Map<string, RigidMatrix>([[from, IDENTITY]])
-  // A map is walked in the order of its filling, also while it grows.
+  // A Map is iterated in insertion order, even while it grows.
   for (const [at, way] of found) {
     if (at === to) return way
     for (const { to: next, matrix } of steps.get(at) ?? [])

@@ -5,12 +5,12 @@ import { ONLY_SAME, type TransformBetween } from '../registration/transformBetwe
 import { cross, dot } from '../vector.ts'
 import { centerOf, frameOf, isParallel, type StackLink, type StackPlace } from './stackLink.ts'
 
-/** Two slices of a stack with a single frame lie this far apart at most to be about the same. */
+/** For a stack with a single frame: the maximum distance of two corresponding slices. */
 const REACH_OF_ONE_MM = 10
 
 /**
- * The frame of another stack that shows the same place; undefined where none does: a frame of reference that nothing
- * links, planes that are not parallel, or beyond its last slice.
+ * The frame of another stack at the same position; undefined for unrelated frames of reference, planes that
+ * aren't parallel, or positions beyond its last slice.
  */
 export function matchingFrame(
   target: Stack,

@@ -2,7 +2,7 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import { type ImagePlane, imagePoint, normalOf, patientPoint } from '../plane/ImagePlane.ts'
 import { cross, length } from '../vector.ts'
 
-/** Planes that meet at a lesser angle meet nowhere in particular. */
+/** Planes that intersect at a smaller angle have no meaningful intersection. */
 const SMALLEST_SINE = Math.sin((1 * Math.PI) / 180)
 
 export interface ReferenceLine {
@@ -11,8 +11,8 @@ export interface ReferenceLine {
 }
 
 /**
- * Where one image cuts another, in points of `on`: as long as both are there. Undefined where they don't meet, lie
- * parallel, or have no common frame of reference.
+ * The intersection of one image with another in points of `on`, clipped to both. Undefined if they don't
+ * intersect, are parallel, or have no common frame of reference.
  */
 export function referenceLine(on: ImagePlane, of: ImagePlane): ReferenceLine | undefined {
   if (on.frameOfReference === undefined || on.frameOfReference !== of.frameOfReference) return undefined
@@ -21,7 +21,7 @@ export function referenceLine(on: ImagePlane, of: ImagePlane): ReferenceLine | u
   return cut && clip(cut, on)
 }
 
-/** The outline of `of` passes through the plane of `on` at two points, or not at all. */
+/** The outline of `of` crosses the plane of `on` at two points, or not at all. */
 function cutOf(on: ImagePlane, of: ImagePlane): ReferenceLine | undefined {
   const corners = [
     { x: 0, y: 0 },
@@ -31,7 +31,7 @@ function cutOf(on: ImagePlane, of: ImagePlane): ReferenceLine | undefined {
   ].map((corner) => imagePoint(on, patientPoint(of, corner)))
   const cuts = corners.flatMap((a, index) => {
     const b = corners[(index + 1) % corners.length] as typeof a
-    // A corner in the very plane belongs to one of its two sides only.
+    // A corner exactly in the plane counts for only one of its two sides.
     if (a.distance < 0 === b.distance < 0) return []
     const share = a.distance / (a.distance - b.distance)
     return [{ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }]
@@ -40,7 +40,7 @@ function cutOf(on: ImagePlane, of: ImagePlane): ReferenceLine | undefined {
   return from && to ? { from, to } : undefined
 }
 
-/** Liang and Barsky: what lies within the image. */
+/** Liang–Barsky clipping to the image. */
 function clip({ from, to }: ReferenceLine, { columns, rows }: ImagePlane): ReferenceLine | undefined {
   const dx = to.x - from.x
   const dy = to.y - from.y

@@ -2,7 +2,7 @@ import type { ImagePoint, Vector } from '../../model/Geometry.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
 import { imagePoint, isInside, planeOf } from '../plane/ImagePlane.ts'
 
-/** Where a point of the patient is seen in a stack. */
+/** The position of a patient point in a stack. */
 export interface ShownPoint {
   frame: StackFrame
   point: ImagePoint
@@ -11,8 +11,8 @@ export interface ShownPoint {
 }
 
 /**
- * The 3D cursor: the frame nearest to a point and the place on it. Undefined in another frame of reference, beside the
- * images and beyond the last slice.
+ * The 3D cursor: the frame nearest to a point, and the position on it. Undefined in another frame of
+ * reference, outside of the images and beyond the last slice.
  */
 export function showPoint(
   stack: Stack,
@@ -35,5 +35,5 @@ export function showPoint(
   return best && best.distance <= (spacing || REACH_OF_ONE_MM) ? best : undefined
 }
 
-/** A single image shows what lies this near to it. */
+/** A single image shows what lies within this distance. */
 const REACH_OF_ONE_MM = 10

@@ -5,13 +5,12 @@ import { normalOf, planeOf } from '../plane/ImagePlane.ts'
 import { IDENTITY, turned } from '../registration/rigid.ts'
 import { cross, degreesBetween, dot } from '../vector.ts'
 
-/** How one stack follows another. */
 export type StackLink =
-  /** By the place in the patient: one frame of reference, planes nearly parallel. */
+  /** By position in the patient: same frame of reference, nearly parallel planes. */
   | { kind: 'place' }
-  /** Set by the reader: so many mm further along the normal of the target. */
+  /** Set by the reader: an offset in mm along the normal of the target. */
   | { kind: 'distance'; offset: number }
-  /** Set by the reader: so many frames further. */
+  /** Set by the reader: an offset in frames. */
   | { kind: 'index'; offset: number }
 
 export interface StackPlace {
@@ -19,10 +18,13 @@ export interface StackPlace {
   frame: FrameId
 }
 
-/** Beyond that, a slice shows something else than its neighbour in the other stack. */
+/** Beyond this angle, a slice shows something different from its counterpart. */
 const NEARLY_PARALLEL_DEGREES = 15
 
-/** Alike enough to scroll together by place, `a` as `matrix` turns it; false where either says nothing about where it lies. */
+/**
+ * Whether two frames are parallel enough to scroll together by position, `a` being transformed by `matrix`;
+ * false if either has no position.
+ */
 export function isParallel(a: StackFrame, b: StackFrame, matrix: RigidMatrix = IDENTITY): boolean {
   const [one, other] = [a.frame.geometry, b.frame.geometry]
   if (!one || !other) return false
@@ -39,8 +41,8 @@ export const frameOf = ({ stack, frame }: StackPlace): StackFrame | undefined =>
   stack.frames.find(({ id }) => id === frame)
 
 /**
- * The link that keeps what the reader has set: these two frames belong together. In mm where both lie parallel, else in
- * frames; undefined if a frame is not in its stack.
+ * The link that keeps these two frames together, as the reader has set it. In mm if both are parallel,
+ * otherwise in frames; undefined if a frame isn't in its stack.
  */
 export function linkStacks(from: StackPlace, target: StackPlace): StackLink | undefined {
   const [a, b] = [frameOf(from), frameOf(target)]
@@ -52,7 +54,7 @@ export function linkStacks(from: StackPlace, target: StackPlace): StackLink | un
   return { kind: 'distance', offset: dot(centerOf(b), normal) - dot(centerOf(a), normal) }
 }
 
-/** Planes may lie a little askew, so that the middle of the image counts, not its corner. */
+/** Planes may be slightly oblique, so the centre of the image counts rather than its corner. */
 export function centerOf(frame: StackFrame): Vector {
   const plane = planeOf(frame)
   const { geometry } = frame.frame

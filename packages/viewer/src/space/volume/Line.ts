@@ -1,4 +1,7 @@
-/** A straight line through a volume: along rows and columns in pixels, along the normal in mm; start and step of each. */
+/**
+ * A straight line through a volume: in pixels along rows and columns, in mm along the normal; start and step
+ * of each.
+ */
 export interface Line {
   x: number
   y: number

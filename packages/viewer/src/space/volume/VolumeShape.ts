@@ -2,7 +2,7 @@ import type { Vector } from '../../model/Geometry.ts'
 import type { VoiOption } from '../../model/Grayscale.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
-/** Why no other planes are cut out of a stack. Sentences are in `i18n` under `viewer.volume.<reason>`. */
+/** Why a stack can't be reformatted. Sentences are in `i18n` under `viewer.volume.<reason>`. */
 export const VOLUME_REFUSALS = [
   'tooFew',
   'noGeometry',
@@ -22,10 +22,10 @@ export const VOLUME_REFUSALS = [
 
 export type VolumeRefusal = (typeof VOLUME_REFUSALS)[number]
 
-/** The slices of a stack as one body, in mm of the patient. Knows no pixels. */
+/** The slices of a stack as a volume, in mm of the patient, without pixels. */
 export interface VolumeShape {
   stack: string
-  /** Ordered along the normal, which may be against the order of the stack. */
+  /** Sorted along the normal, which may be opposite to the order of the stack. */
   frames: readonly StackFrame[]
   columns: number
   rows: number
@@ -35,14 +35,17 @@ export interface VolumeShape {
   normal: Vector
   columnSpacing: number
   rowSpacing: number
-  /** The usual distance of neighbours; each slice's own place is in `places`. */
+  /** The usual distance of neighbours; `places` has each slice's own position. */
   sliceSpacing: number
-  /** Of each slice along the normal. */
+  /** The position of each slice along the normal. */
   places: Float64Array
-  /** Of each slice's first pixel centre along rows and columns, in pixels: they shift where the gantry was tilted. */
+  /**
+   * The position of each slice's first pixel centre along rows and columns, in pixels: they shift if the
+   * gantry was tilted.
+   */
   shiftX: Float64Array
   shiftY: Float64Array
-  /** Between the normal and the way from slice to slice; 0: upright. */
+  /** The angle between the normal and the direction from slice to slice; 0 without tilt. */
   tilt: number
   frameOfReference: string | undefined
   unit: string

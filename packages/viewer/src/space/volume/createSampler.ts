@@ -9,9 +9,9 @@ import { type RowLine, sampleRow } from './sampleRow.ts'
 import { HALF, type Slice } from './sampleSlice.ts'
 
 /**
- * Reads values of the modality along lines, linear in all three directions; NaN where there is nothing. A point is
- * projected onto the slice before and the slice behind it, each where that slice lies, so that a sheared volume comes out
- * upright. Slices reach half a pixel and half a spacing beyond the centres of their outermost pixels.
+ * Samples modality values along lines by trilinear interpolation; NaN outside. A point is projected onto the
+ * slices before and behind it at their own positions, so that a sheared volume comes out straight. Slices
+ * extend half a pixel and half a spacing beyond the centres of their outermost pixels.
  */
 export function createSampler(volume: Volume, count: number) {
   const { places, shiftX, shiftY, sliceSpacing, columns, rows } = volume.shape
@@ -33,18 +33,19 @@ export function createSampler(volume: Volume, count: number) {
   const { sliceAt, sliceFrom, shareBehind, leavesAt } = createSliceFinder(volume.shape)
   const plain = plainSlices(slices, volume.shape)
   const isUnpadded = plain !== undefined && !plain.isPadded
-  // A slanted line changes its pair of slices every few steps, so that making one there took longer than reading it.
+  // Precomputed, because an oblique line changes its pair of slices every few steps, and creating one there
+  // took longer than sampling.
   const placed = slices.map((slice, index) => ({
     ...{ slice, place: places[index] as number },
     ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
   }))
   const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
 
-  /** The line stays between the same two slices. */
+  /** For a line that stays between the same two slices. */
   function sampleFlat(line: Line, out: Float64Array): void {
     const slice = sliceAt(line.place)
     const share = shareBehind(line.place, slice)
-    // Askew within both slices: read from both at once.
+    // Oblique within both slices: sampled from both at once.
     if (share > 0 && share < 1 && line.stepX !== 0 && line.stepY !== 0) {
       sampleSlanted(line, out)
       return
@@ -86,7 +87,7 @@ export function createSampler(volume: Volume, count: number) {
     sampleSteps(line, inner.end, end, out)
   }
 
-  /** Steps that have all their eight neighbours; at the end of the range where none has. */
+  /** The steps that have all eight neighbours; an empty range at the end if none has. */
   function innerOf(line: Line, range: Range): Range {
     const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
     const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
@@ -111,7 +112,9 @@ export function createSampler(volume: Volume, count: number) {
   }
 }
 
-/** Where the steps of a line are all voxel centres of a slice: the first value and the way to the next; else undefined. */
+/**
+ * If all steps of a line are voxel centres of a slice: the first index and the stride; otherwise undefined.
+ */
 function centersOf(
   { x, y, stepX, stepY }: RowLine,
   { columns, rows }: { columns: number; rows: number },

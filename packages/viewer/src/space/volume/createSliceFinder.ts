@@ -1,19 +1,19 @@
 import type { Line } from './Line.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
-/** Between which slices places along the normal lie. */
+/** Finds the slices between which positions along the normal lie. */
 export function createSliceFinder({ places, sliceSpacing }: Pick<VolumeShape, 'places' | 'sliceSpacing'>) {
   const last = places.length - 1
   const first = places[0] as number
 
-  /** The last slice at or before a place, never the very last. */
+  /** The last slice at or before a position, except for the very last. */
   function sliceAt(place: number): number {
     const guess = Math.floor((place - first) / sliceSpacing)
-    // Spacings are equal to 1 % only: over a thousand slices the guess may be some slices off.
+    // Spacings are equal only within 1 %, so over a thousand slices the guess may be off by some.
     return sliceFrom(guess < 0 ? 0 : guess > last - 1 ? last - 1 : guess, place)
   }
 
-  /** The same, from a slice that isn't far off. */
+  /** The same, starting from a nearby slice. */
   function sliceFrom(from: number, place: number): number {
     let slice = from
     while (slice > 0 && place < (places[slice] as number)) slice--
@@ -27,7 +27,7 @@ export function createSliceFinder({ places, sliceSpacing }: Pick<VolumeShape, 'p
     return share < 0 ? 0 : share > 1 ? 1 : share
   }
 
-  /** The first step of a line that isn't between this slice and the next one any more. */
+  /** The first step of a line that is no longer between this slice and the next. */
   function leavesAt({ place, stepPlace }: Line, slice: number): number {
     const isLast = stepPlace === 0 || (stepPlace > 0 ? slice === last - 1 : slice === 0)
     if (isLast) return Number.POSITIVE_INFINITY
@@ -38,7 +38,7 @@ export function createSliceFinder({ places, sliceSpacing }: Pick<VolumeShape, 'p
   return { sliceAt, sliceFrom, shareBehind, leavesAt }
 }
 
-/** A billionth of a voxel beside its centre is rounding, and the centre is read faster. */
+/** A billionth of a voxel beside its centre is a rounding error, and the centre is sampled faster. */
 export function snapped(value: number): number {
   const whole = Math.round(value)
   return Math.abs(value - whole) < 1e-9 ? whole : value

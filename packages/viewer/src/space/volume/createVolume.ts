@@ -3,25 +3,25 @@ import type { PaddingRange } from '../../model/Grayscale.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 /**
- * A volume with its pixels. These are the very arrays of the decoded frames: nothing is copied, and each slice keeps its
- * own rescale. Plain data, so that a worker can have it.
+ * A volume with its pixels, which are the arrays of the decoded frames without copying; each slice keeps its
+ * own rescale. Plain data, so that a worker can receive it.
  */
 export interface Volume {
   shape: VolumeShape
   values: readonly StoredValues[]
   slopes: Float64Array
   intercepts: Float64Array
-  /** Stored values of each slice that stand for no data; NaN: none do. */
+  /** Stored padding values of each slice; NaN for none. */
   paddingFrom: Float64Array
   paddingTo: Float64Array
-  /** In units of the modality. */
+  /** In the unit of the modality. */
   min: number
   max: number
-  /** What planes hold where there is nothing: below every value, and near enough to be smoothed over. */
+  /** The padding value of planes: below every value, and close enough for interpolation. */
   padding: PaddingRange
 }
 
-/** `decoded[i]` belongs to `shape.frames[i]`, which is ordered along the normal. */
+/** `decoded[i]` belongs to `shape.frames[i]`, which is sorted along the normal. */
 export function createVolume(shape: VolumeShape, decoded: readonly DecodedFrame[]): Volume {
   const { frames, rows, columns } = shape
   const isFit = (frame: DecodedFrame) => frame.samples === 1 && frame.values.length >= rows * columns

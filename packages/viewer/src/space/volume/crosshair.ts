@@ -12,7 +12,7 @@ interface PlaneAxes {
   column: Vector
 }
 
-/** Three planes through one point of a volume, at right angles to each other. Plain data; changes make a new one. */
+/** Three perpendicular planes through one point of a volume. Immutable plain data. */
 export interface Crosshair {
   center: Vector
   planes: Readonly<Record<PlaneName, PlaneAxes>>
@@ -20,8 +20,8 @@ export interface Crosshair {
 }
 
 /**
- * In the middle of the volume, the way radiologists look: from the feet, from the front and from the left side, the head
- * and the front being up.
+ * At the centre of the volume, in the radiological convention: seen from the feet, the front and the left,
+ * with head and front up.
  */
 export function createCrosshair(shape: VolumeShape, basis: PlaneBasis = 'patient'): Crosshair {
   const [left, back, head] = standardAxes(shape, basis)
@@ -47,7 +47,7 @@ export const setSlab = (crosshair: Crosshair, slab: Slab): Crosshair => ({
   slab: { ...slab, thickness: Math.max(0, slab.thickness) },
 })
 
-/** Turns the lines seen in one plane clockwise: the two other planes turn, this one's picture stays. */
+/** Rotates the lines seen in one plane clockwise: the other two planes rotate, this one stays. */
 export function rotateCrosshair(crosshair: Crosshair, seenIn: PlaneName, degrees: number): Crosshair {
   const axis = planeNormal(crosshair, seenIn)
   const turned = (vector: Vector) => unit(rotate(vector, axis, (degrees * Math.PI) / 180))
@@ -59,7 +59,7 @@ export function rotateCrosshair(crosshair: Crosshair, seenIn: PlaneName, degrees
   return { ...crosshair, planes }
 }
 
-/** Goes on by voxels: down in axial, to the back in coronal, to the left in sagittal planes, as stacks do. */
+/** Moves by voxels: down in axial, to the back in coronal, to the left in sagittal planes, as stacks do. */
 export function scrollCrosshair(
   crosshair: Crosshair,
   shape: VolumeShape,
@@ -74,7 +74,7 @@ export function scrollCrosshair(
   return { ...crosshair, center: add(moved, scale(way, back)) }
 }
 
-/** Which plane of how many this is, from 0. */
+/** The index of this plane and the number of planes, from 0. */
 export function crosshairIndex(
   crosshair: Crosshair,
   shape: VolumeShape,
@@ -90,8 +90,8 @@ export function crosshairIndex(
 }
 
 /**
- * The plane as an image that holds the whole volume, so that nothing jumps while the crosshair moves. `spacing` in mm is
- * the smallest of the volume's pixels unless told.
+ * The plane as an image that covers the whole volume, so that nothing jumps while the crosshair moves.
+ * `spacing` in mm is by default the smallest of the volume's pixels.
  */
 export function crosshairPlane(
   crosshair: Crosshair,
@@ -116,7 +116,9 @@ export function crosshairPlane(
 const planeNormal = ({ planes, center }: Crosshair, plane: PlaneName) =>
   normalOf({ ...planes[plane], position: center })
 
-/** The normal of a sagittal plane that is looked at from the left points to the right, that of an axial one to the head. */
+/**
+ * The normal of a sagittal plane seen from the left points to the right, that of an axial one to the head.
+ */
 function scrollWay(crosshair: Crosshair, plane: PlaneName): Vector {
   const normal = planeNormal(crosshair, plane)
   return plane === 'coronal' ? normal : subtract([0, 0, 0], normal)

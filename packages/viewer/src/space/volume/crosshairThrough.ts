@@ -7,15 +7,15 @@ import { NO_SLAB } from './reslice.ts'
 import { PLANE_NAMES, type PlaneName } from './standardAxes.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
-/** Directions that differ by less can't be told apart over a body. */
+/** Directions that differ by less are indistinguishable over a body. */
 const SAME = 1e-3
 
 const isNear = (one: Vector, other: Vector): boolean =>
   one.every((part, axis) => Math.abs(part - (other[axis] as number)) < SAME)
 
 /**
- * Planes of which one is this one, and which: those that are shown now, moved, if one of them lies that way already; else
- * all of them turned. The crosshair goes straight to the plane and no further.
+ * A crosshair that includes the given plane, and its name: the present planes moved, if one of them already
+ * has that direction, otherwise all rotated. The crosshair moves perpendicularly to the plane only.
  */
 export function crosshairThrough(
   now: Crosshair,
@@ -36,7 +36,7 @@ export function crosshairThrough(
   return { crosshair: { center, slab, planes: planesWith(name, geometry) }, name }
 }
 
-/** The other two at right angles to this one, lying to it as the standard planes lie to each other. */
+/** The other two planes perpendicular to this one, in the arrangement of the standard planes. */
 function planesWith(name: PlaneName, { row, column }: PlaneGeometry): Crosshair['planes'] {
   const normal = cross(row, column)
   const back = name === 'axial' ? column : name === 'coronal' ? normal : row

@@ -5,30 +5,30 @@ import { createSampler } from './createSampler.ts'
 import type { Volume } from './createVolume.ts'
 import { volumeExtent } from './volumeExtent.ts'
 
-/** A line through the patient, and the direction in which the picture along it goes down. */
+/** A line through the patient, and the downward direction of the picture along it. */
 export interface DrawnCurve {
   points: readonly Vector[]
   down: Vector
 }
 
-/** Columns of the longest picture: a line of a meter, in half millimetres. */
+/** Columns of the longest picture: a line of one metre in half millimetres. */
 const LONGEST = 2000
 
 export interface CurvedPicture {
   decoded: DecodedFrame
-  /** Of a pixel in both directions, in mm. */
+  /** Pixel size in both directions, in mm. */
   spacing: number
-  /** Of the line, in mm. */
+  /** Length of the line in mm. */
   length: number
-  /** Center of the first pixel, and where the line goes to from there. */
+  /** The centre of the first pixel, and the direction of the line there. */
   position: Vector
   row: Vector
 }
 
 /**
- * The volume straightened along a line: columns are equal steps along it, however it bends, and rows go through the whole
- * volume in one direction. Lengths along the line and straight down are true; others aren't. Undefined: the line has no
- * length.
+ * The volume straightened along a line (curved reformat): columns are equal steps along it, and rows go
+ * through the whole volume in one direction. Lengths along the line and straight down are true, others
+ * aren't. Undefined if the line has no length.
  */
 export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): CurvedPicture | undefined {
   const { columnSpacing, rowSpacing, row, column, normal } = volume.shape
@@ -65,7 +65,7 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
 const lengthOf = (points: readonly Vector[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + length(subtract(point, points[index] as Vector)), 0)
 
-/** Points of the line, one every so many millimetres from its start. */
+/** Points of the line at regular distances in millimetres. */
 function stepsAlong(points: readonly Vector[], spacing: number): Vector[] {
   const way: Vector[] = []
   let rest = 0

@@ -3,18 +3,18 @@ import { type ImagePlane, imagePoint } from '../plane/ImagePlane.ts'
 import { add, dot, scale } from '../vector.ts'
 import type { Axes } from './standardAxes.ts'
 
-/** Along three directions at right angles to each other, in mm. */
+/** Along three perpendicular directions, in mm. */
 export interface Ellipsoid {
   axes: Axes
   radii: Vector
 }
 
-/** The square of how far a way from the middle goes, the surface being at 1. */
+/** The squared relative distance of a vector from the centre; the surface is at 1. */
 function reachOf({ axes, radii }: Ellipsoid, way: Vector): number {
   return axes.reduce((sum, axis, index) => sum + (dot(way, axis) / (radii[index] ?? 1)) ** 2, 0)
 }
 
-/** Whether a way from the middle ends inside; a trace of rounding is. */
+/** Whether a vector from the centre ends inside, with a rounding tolerance. */
 export const insideOf =
   (ellipsoid: Ellipsoid) =>
   (way: Vector): boolean =>
@@ -22,7 +22,7 @@ export const insideOf =
 
 const STEPS = 72
 
-/** Where a plane through the middle of an ellipsoid cuts its surface, in points of the plane. */
+/** The intersection of a plane through the centre with the surface, in points of the plane. */
 export function ellipsoidOutline(ellipsoid: Ellipsoid, center: Vector, plane: ImagePlane): ImagePoint[] {
   const { row, column } = plane.geometry
   return Array.from({ length: STEPS }, (_, step) => {

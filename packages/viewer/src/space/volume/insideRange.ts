@@ -1,10 +1,10 @@
-/** A range of whole numbers, the end left out. */
+/** A range of integers, end exclusive. */
 export interface Range {
   start: number
   end: number
 }
 
-/** For which steps `from + step · index` is at least `low` and less than `high`, within a range. */
+/** The steps within a range for which `from + step · index` is at least `low` and less than `high`. */
 export function insideRange(
   from: number,
   step: number,
@@ -19,7 +19,7 @@ export function insideRange(
   let begin = Math.max(start, Math.floor((first - from) / step))
   let stop = Math.min(end, Math.ceil((last - from) / step) + 1)
   const isInside = (index: number) => from + step * index >= low && from + step * index < high
-  // The division rounds; the ends are settled with the very sum that is used afterwards.
+  // The division rounds, so the ends are corrected with the same expression that is used afterwards.
   while (begin < stop && !isInside(begin)) begin++
   while (stop > begin && !isInside(stop - 1)) stop--
   return { start: begin, end: stop }

@@ -4,9 +4,9 @@ import type { ImagePlane } from '../plane/ImagePlane.ts'
 import type { Volume } from './createVolume.ts'
 
 /**
- * A plane as if it were a frame of the file, so that it is shown, lettered and measured like one: it lies where it was
- * cut, its values are those of the modality, and a lossy or inverted source stays marked as such. The id names one
- * picture: another plane, another id.
+ * A plane as a frame, so that it is shown, annotated and measured like one: it has its own position, its
+ * values are those of the modality, and a lossy or inverted source stays marked as such. The id identifies
+ * one picture: another plane has another id.
  */
 export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: FrameId): StackFrame {
   const [source] = shape.frames as readonly [StackFrame]
@@ -38,7 +38,7 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
   }
 }
 
-/** Slices of one unit all have uptake or none has: then what is said of one must be true of all. */
+/** Slices of one unit all have SUV or none has; in the latter case the reason must be the same for all. */
 const hasOneReason = (frames: readonly StackFrame[]): boolean => {
   const reasonOf = ({ frame: { suv } }: StackFrame) => (suv && !suv.ok ? suv.reason : suv?.ok)
   const [first] = frames

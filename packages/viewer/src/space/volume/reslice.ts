@@ -9,7 +9,7 @@ import type { VolumeShape } from './VolumeShape.ts'
 export const SLAB_MODES = ['mean', 'max', 'min'] as const
 export type SlabMode = (typeof SLAB_MODES)[number]
 
-/** A plane with a thickness in mm, half of it on either side; 0: the plane alone. */
+/** A plane with a thickness in mm, half of it on either side; 0 for the plane alone. */
 export interface Slab {
   thickness: number
   mode: SlabMode
@@ -20,14 +20,14 @@ type Plane = Omit<ImagePlane, 'frameOfReference'>
 export const NO_SLAB: Slab = { thickness: 0, mode: 'mean' }
 
 /**
- * The picture of a plane through the volume, in units of the modality: the map to show it with is the identity, and
- * `volume.padding` is where there is nothing. May run in a worker or not.
+ * The picture of a plane through the volume in modality units: its modality map is the identity, and
+ * `volume.padding` marks no data. It can run in a worker.
  */
 export function reslice(volume: Volume, plane: Plane, slab: Slab = NO_SLAB): DecodedFrame {
   const { row, column } = plane.geometry
   const { normal } = volume.shape
   const [down, across] = plane.spacing
-  // Lines that stay within a slice, or leave it late, are read several times faster.
+  // Lines that stay within a slice longer are sampled several times faster.
   const isDownFaster = Math.abs(dot(column, normal)) * down < Math.abs(dot(row, normal)) * across - 1e-9
   if (!isDownFaster) return resliceByRows(volume, plane, slab)
   const turned = { ...plane.geometry, row: column, column: row }
@@ -78,7 +78,7 @@ function resliceByRows(volume: Volume, plane: Plane, slab: Slab): DecodedFrame {
   return { rows, columns, samples: 1, values, min: isEmpty ? 0 : min, max: isEmpty ? 0 : max }
 }
 
-/** What is not a number is neither larger nor smaller than anything, and counts for nothing. */
+/** Comparisons with NaN are false, so it is ignored. */
 function gather(mode: SlabMode, line: Float64Array, best: Float64Array, counts: Uint16Array): void {
   if (mode === 'max') {
     for (let x = 0; x < line.length; x++)
@@ -122,5 +122,8 @@ function linesOf(shape: VolumeShape, { geometry, spacing }: Plane) {
   }
 }
 
-/** Lines along the voxels are read much faster: what rounding leaves over, a millionth of a voxel a line, is dropped. */
+/**
+ * Lines along the voxels are sampled much faster, so rounding errors of a millionth of a voxel per line are
+ * removed.
+ */
 const nearZero = (step: number) => (Math.abs(step) < 1e-9 ? 0 : step)

@@ -10,11 +10,10 @@ interface PlacedSlice {
   shiftY: number
 }
 
-/** A slice and the next one. */
 export interface SlicePair {
   near: PlacedSlice
   far: PlacedSlice
-  /** Share of the far slice that a millimetre adds. */
+  /** The weight of the far slice per millimetre. */
   perMm: number
 }
 
@@ -23,8 +22,8 @@ export const createPair = (near: PlacedSlice, far: PlacedSlice): SlicePair => ({
 })
 
 /**
- * Steps of a line that all lie between two slices: at the border of a slice, beside padding, and where the two slices are
- * shifted against each other.
+ * Steps of a line between two slices: at the border of a slice, beside padding, and where the two slices are
+ * shifted relative to each other.
  */
 export function sampleBetween(
   { near, far, perMm }: SlicePair,
@@ -40,7 +39,7 @@ export function sampleBetween(
   }
 }
 
-/** For points that have all four neighbours, none of which is padding. */
+/** For points with four neighbours, none of which is padding. */
 function bilinear({ values, columns, slope, intercept }: Slice, x: number, y: number): number {
   const left = x | 0
   const top = y | 0
@@ -67,7 +66,7 @@ function sampleAt({ slice, shiftX, shiftY }: PlacedSlice, line: Line, index: num
   return isPadded ? sampleSlice(slice, x, y) : bilinear(slice, x, y)
 }
 
-/** Where only one of the two slices has data, it speaks for its own half of the way. */
+/** Where only one of the two slices has data, it is used for its own half of the distance. */
 export function mix(before: number, behind: number, share: number): number {
   if (Number.isNaN(before)) return share >= 0.5 ? behind : Number.NaN
   if (Number.isNaN(behind)) return share <= 0.5 ? before : Number.NaN

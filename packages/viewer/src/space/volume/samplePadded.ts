@@ -3,9 +3,9 @@ import type { PlainSlices } from './samplePlain.ts'
 import type { Slice } from './sampleSlice.ts'
 
 /**
- * As `samplePlain`, where some values stand for no data: steps with both kinds of neighbours are left to `beside`. Scanners
- * of some makers fill what lies outside of their circle so in every series: neither that nor what lies inside may cost more
- * than its comparisons.
+ * Like `samplePlain`, for volumes with padding: steps with both kinds of neighbours are left to `beside`.
+ * Some vendors' scanners fill the area outside of their circle with padding in every series, so neither part
+ * may cost more than its comparisons.
  */
 export function samplePadded(
   { slices, places, shiftX, shiftY }: PlainSlices,

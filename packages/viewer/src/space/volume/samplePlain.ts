@@ -1,19 +1,19 @@
 import type { Line } from './Line.ts'
 import type { Slice } from './sampleSlice.ts'
 
-/** Slices that lie straight behind each other, as those of most volumes do. */
+/** Slices that aren't shifted relative to each other, as in most volumes. */
 export interface PlainSlices {
   slices: readonly Slice[]
-  /** Some have values that stand for no data. */
+  /** True if some have padding values. */
   isPadded: boolean
-  /** Of each slice along the normal, in mm. */
+  /** The position of each slice along the normal, in mm. */
   places: Float64Array
   /** Of the first pixel of all slices, in pixels. */
   shiftX: number
   shiftY: number
 }
 
-/** Undefined: they are shifted against each other. */
+/** Undefined if they are shifted relative to each other. */
 export function plainSlices(
   slices: readonly Slice[],
   { places, shiftX, shiftY }: { places: Float64Array; shiftX: Float64Array; shiftY: Float64Array },
@@ -26,9 +26,9 @@ export function plainSlices(
 }
 
 /**
- * Steps of a line that have all their eight neighbours, none of which is padding, from the slice on that the first of them lies behind. Most of
- * what is read for a slanted plane is read here: a step calls nothing, makes nothing and asks for nothing but these, and
- * what the two slices are is looked up only where the line comes to the next two.
+ * Steps of a line with all eight neighbours, none of which is padding, starting at the slice before the first
+ * of them. Most samples of an oblique plane are taken here: a step calls and allocates nothing, and the two
+ * slices are looked up only when the line reaches the next pair.
  */
 export function samplePlain(
   { slices, places, shiftX, shiftY }: PlainSlices,
@@ -74,7 +74,7 @@ export function samplePlain(
   }
 }
 
-/** Steps from voxel centre to voxel centre of one slice, so many values apart. */
+/** Steps between voxel centres of one slice, with a constant stride. */
 export function sampleCenters(
   { values, slope, intercept }: Slice,
   { at, stride }: { at: number; stride: number },

@@ -9,7 +9,7 @@ export interface RowLine {
   stepY: number
 }
 
-/** Values of the modality along a line within one slice, as `sampleSlice` says, but many at once and fast. */
+/** Modality values along a line within one slice, like `sampleSlice`, but many at once. */
 export function sampleRow(slice: Slice, line: RowLine, out: Float64Array): void {
   const { columns, rows } = slice
   const { x, y, stepX, stepY } = line
@@ -23,7 +23,7 @@ export function sampleRow(slice: Slice, line: RowLine, out: Float64Array): void 
   out.fill(Number.NaN, outer.end)
 }
 
-/** What has all its neighbours within the slice. Tells which part of the line that was. */
+/** Samples the steps with all neighbours within the slice, and returns their range. */
 function sampleInner(slice: Slice, line: RowLine, outer: Range, out: Float64Array): Range {
   const { columns, rows } = slice
   const { x, y, stepX, stepY } = line
@@ -44,7 +44,7 @@ function sampleInner(slice: Slice, line: RowLine, outer: Range, out: Float64Arra
   return inner
 }
 
-/** Along the centres of a row or a column of pixels: those on either side play no part. */
+/** Along the centres of a row or column of pixels, where neighbours on either side have no weight. */
 function sampleLinear(
   { values, slope, intercept, paddingFrom, paddingTo }: Slice,
   first: number,

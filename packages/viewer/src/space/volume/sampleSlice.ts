@@ -1,23 +1,23 @@
 import type { StoredValues } from '../../model/DecodedFrame.ts'
 
-/** The pixels of one slice and what its stored values mean. */
+/** The pixels of one slice with their rescale. */
 export interface Slice {
   values: StoredValues
   columns: number
   rows: number
   slope: number
   intercept: number
-  /** Stored values that stand for no data; NaN: none do. */
+  /** Stored padding values; NaN for none. */
   paddingFrom: number
   paddingTo: number
 }
 
-/** A trace more than a half, so that rounding does not cut the outermost half pixel off. */
+/** Slightly more than half, so that rounding doesn't cut off the outermost half pixel. */
 export const HALF = 0.5 + 1e-9
 
 /**
- * The value of the modality at a point, linear between pixel centres; x and y in pixels from the centre of the first.
- * NaN outside, and where most of the neighbourhood is padding.
+ * The modality value at a point by linear interpolation; x and y in pixels from the centre of the first. NaN
+ * outside, and where most of the neighbourhood is padding.
  */
 export function sampleSlice(slice: Slice, x: number, y: number): number {
   const { values, columns, rows, paddingFrom, paddingTo } = slice
@@ -36,7 +36,7 @@ export function sampleSlice(slice: Slice, x: number, y: number): number {
     const share = (isRight ? right : 1 - right) * (isBelow ? below : 1 - below)
     if (share === 0) continue
     const value = values[(top + isBelow) * columns + left + isRight] as number
-    // Padding is no value to mix with: the others count alone.
+    // Padding isn't interpolated: only the other values count.
     if (value >= paddingFrom && value <= paddingTo) continue
     sum += value * share
     weight += share

@@ -4,7 +4,7 @@ import { dot } from '../vector.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 import { volumeExtent } from './volumeExtent.ts'
 
-/** How far one goes along a direction until the next voxel. */
+/** The distance to the next voxel along a direction. */
 export function voxelStep(shape: VolumeShape, direction: Vector): number {
   const alongX = Math.abs(dot(direction, shape.row)) / shape.columnSpacing
   const alongY = Math.abs(dot(direction, shape.column)) / shape.rowSpacing
@@ -13,8 +13,9 @@ export function voxelStep(shape: VolumeShape, direction: Vector): number {
 }
 
 /**
- * At which distances from the plane a slab is sampled. Where it lies along the voxels these are their centres, so that
- * what is found are values of the file itself; else no voxel is stepped over. What is outside of the volume is left out.
+ * The distances from the plane at which a slab is sampled. Along a voxel direction these are voxel centres,
+ * so that the results are values of the file itself; otherwise no voxel is skipped. Samples outside of the
+ * volume are left out.
  */
 export function slabDepths(
   shape: VolumeShape,
@@ -39,7 +40,7 @@ export function slabDepths(
 
 const isAlong = (a: Vector, b: Vector) => Math.abs(dot(a, b)) > 1 - 1e-9
 
-/** Along a direction of the voxels; undefined: it is none, or the slices are shifted against each other. */
+/** Along a voxel direction; undefined if it isn't one, or the slices are shifted. */
 function voxelCenters(shape: VolumeShape, direction: Vector): Iterable<number> | undefined {
   const { places, row, column, normal, shiftX, shiftY } = shape
   if (isAlong(direction, normal)) return places.map((place) => place * Math.sign(dot(direction, normal)))

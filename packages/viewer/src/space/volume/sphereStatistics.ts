@@ -5,26 +5,26 @@ import { type Ellipsoid, insideOf } from './ellipsoid.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 export interface SphereStatistics {
-  /** Voxels whose centres lie inside. */
+  /** The number of voxels whose centres lie inside. */
   count: number
   mean: number
   max: number
   min: number
   /**
-   * The highest mean of all spheres of 1 ml whose centres are voxels inside (Wahl, PERCIST 1.0). Undefined where voxels
-   * are shifted against each other, or no such sphere lies in the volume.
+   * The highest mean of all 1 ml spheres centred on voxels inside (Wahl, PERCIST 1.0). Undefined if voxels
+   * are shifted relative to each other, or no such sphere lies in the volume.
    */
   peak: number | undefined
 }
 
 /** Millimetres: 4/3 π r³ is 1 ml. */
 const PEAK_RADIUS = ((3 * 1000) / (4 * Math.PI)) ** (1 / 3)
-/** A voxel at the rim of the sphere of 1 ml counts by the part of it that lies inside, in so many steps along each axis. */
+/** A voxel at the edge of the 1 ml sphere counts by its fraction inside, in this many steps per axis. */
 const PARTS = 4
 
 /**
- * Values within a sphere of a radius in mm, or within an ellipsoid, in the unit of the volume; undefined: no voxel lies
- * inside. The peak takes long on fine voxels.
+ * The values within a sphere of a radius in mm, or within an ellipsoid, in the volume's unit; undefined if no
+ * voxel lies inside. The peak is slow for fine voxels.
  */
 export function sphereStatistics(
   volume: Volume,
@@ -87,7 +87,7 @@ function voxelsInEllipsoid(volume: Volume, center: Vector, ellipsoid: Ellipsoid)
   })
 }
 
-/** NaN: padding. */
+/** Returns NaN for padding. */
 function readerOf({ shape, values, slopes, intercepts, paddingFrom, paddingTo }: Volume) {
   return (x: number, y: number, z: number): number => {
     const stored = values[z]?.[y * shape.columns + x] ?? Number.NaN
@@ -111,7 +111,7 @@ function peakOf(
     for (const { dx, dy, dz, part } of kernel) {
       const isHere = x + dx >= 0 && x + dx < shape.columns && y + dy >= 0 && y + dy < shape.rows
       const value = isHere ? read(x + dx, y + dy, z + dz) : Number.NaN
-      // A sphere that reaches beyond the volume holds less than 1 ml.
+      // A sphere that extends beyond the volume contains less than 1 ml.
       if (Number.isNaN(value)) {
         weight = 0
         break

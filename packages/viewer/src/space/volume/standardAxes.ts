@@ -9,8 +9,8 @@ export type PlaneName = (typeof PLANE_NAMES)[number]
 export type Axes = readonly [Vector, Vector, Vector]
 
 /**
- * Along what the standard planes are cut. `patient`: the body as it lay in the scanner. `acquisition`: the slices as they
- * were taken, whichever standard plane each is nearest to; these show the slices themselves unchanged.
+ * The axes of the standard planes. `patient` are those of the body in the scanner. `acquisition` are those of
+ * the slices, each assigned to the nearest standard plane; these show the slices themselves unchanged.
  */
 export type PlaneBasis = 'patient' | 'acquisition'
 
@@ -39,7 +39,7 @@ export function standardAxes({ row, column, normal }: VolumeShape, basis: PlaneB
   return [pick(0), pick(1), pick(2)]
 }
 
-/** Which standard plane the slices were taken nearest to, and by how many degrees they lie askew of it. */
+/** The standard plane nearest to the slices, and their angle to it in degrees. */
 export function acquisitionPlane({ normal }: VolumeShape): { name: PlaneName; degrees: number } {
   const named: readonly [PlaneName, Vector][] = [
     ['axial', PATIENT[2]],

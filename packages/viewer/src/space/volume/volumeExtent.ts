@@ -7,7 +7,10 @@ export interface Extent {
   max: number
 }
 
-/** Where the centres of the outermost voxels lie along a direction, in mm. Looks at every slice: they may be shifted. */
+/**
+ * The positions of the outermost voxel centres along a direction, in mm. All slices are checked, because they
+ * may be shifted.
+ */
 export function volumeExtent(shape: VolumeShape, direction: Vector): Extent {
   const width = dot(shape.row, direction) * shape.columnSpacing * (shape.columns - 1)
   const height = dot(shape.column, direction) * shape.rowSpacing * (shape.rows - 1)
@@ -22,14 +25,14 @@ export function volumeExtent(shape: VolumeShape, direction: Vector): Extent {
   return { min, max }
 }
 
-/** Centre of a slice's first pixel. */
+/** The centre of a slice's first pixel. */
 export function slicePosition(shape: VolumeShape, slice: number): Vector {
   const x = scale(shape.row, (shape.shiftX[slice] ?? 0) * shape.columnSpacing)
   const y = scale(shape.column, (shape.shiftY[slice] ?? 0) * shape.rowSpacing)
   return add(add(x, y), scale(shape.normal, shape.places[slice] ?? 0))
 }
 
-/** The middle of the middle slices. */
+/** The centre of the middle slices. */
 export function volumeCenter(shape: VolumeShape): Vector {
   const last = shape.places.length - 1
   const middle = scale(add(slicePosition(shape, 0), slicePosition(shape, last)), 0.5)
@@ -37,7 +40,7 @@ export function volumeCenter(shape: VolumeShape): Vector {
   return add(add(middle, along), scale(shape.column, ((shape.rows - 1) / 2) * shape.rowSpacing))
 }
 
-/** The nearest point inside: between the first and the last slice, and within the slice at that place. */
+/** The nearest point inside: between the first and the last slice, and within the slice at that position. */
 export function clampToVolume(shape: VolumeShape, point: Vector): Vector {
   const { places, sliceSpacing, row, column, normal, columnSpacing, rowSpacing } = shape
   const last = places.length - 1

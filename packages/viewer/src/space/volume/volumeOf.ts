@@ -4,16 +4,16 @@ import { GAP_FACTOR, spacingTolerance, usualSpacing } from '../arrange/spacings.
 import { chordOf, cross, degreesBetween, dot, isWithin, subtract, unit } from '../vector.ts'
 import type { VolumeRefusal, VolumeShape, VolumeVerdict } from './VolumeShape.ts'
 
-/** Fewer make no body. */
+/** Fewer slices are no volume. */
 const FEWEST_SLICES = 3
 
-/** At the far corner of a 500 mm field 0.05° are 0.4 mm: less than a pixel. */
+/** At the far corner of a 500 mm field, 0.05° are 0.4 mm, less than a pixel. */
 const PARALLEL = chordOf(0.05)
 
 /**
- * Whether planes cut out of the stack would be right: at least three parallel slices of equal pixels and one unit, one at
- * each place, evenly spaced to 1 % of the spacing (or 0.01 mm). A tilted gantry is no obstacle, since every slice is
- * sampled where it lies.
+ * Whether a stack can be reformatted correctly: at least three parallel slices with equal pixels and unit,
+ * one at each position, evenly spaced within 1 % of the spacing (or 0.01 mm). A tilted gantry is supported,
+ * because every slice is sampled at its own position.
  */
 export function volumeOf(stack: Stack): VolumeVerdict {
   const reason = frameFault(stack.frames)
@@ -68,7 +68,7 @@ function placeFault(places: Float64Array, spacing: number): VolumeRefusal | unde
   return steps.some(isUneven) ? 'unequalSpacing' : undefined
 }
 
-/** Only for frames without fault: each has a geometry and a spacing. */
+/** Only for valid frames: each has a geometry and a spacing. */
 function shapeOf(stack: Stack): VolumeShape {
   const [first] = stack.frames as readonly [StackFrame]
   const geometryOf = ({ frame }: StackFrame) => frame.geometry as NonNullable<typeof frame.geometry>

@@ -2,7 +2,7 @@ import type { Alignment } from '../../slide/alignSlides.ts'
 import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
 import type { SlideSource } from '../../slide/SlideSource.ts'
 
-/** Two slides whose points belong together. */
+/** Two slides with corresponding points. */
 export interface SlideAlignment {
   first: string
   second: string
@@ -10,19 +10,19 @@ export interface SlideAlignment {
   back: Alignment
 }
 
-/** The whole slides that are open, and which of them are looked at. */
+/** The open whole slides, and which of them are shown. */
 export interface SlideState {
   slides: readonly SlideSource[]
-  /** Ids of those on the screen: one, or two that move together. */
+  /** Ids of the slides on the screen: one, or two linked ones. */
   shown: readonly string[]
   bookmarks: ReadonlyMap<string, readonly SlidePlacement[]>
-  /** The one whose label and macro are looked at. */
+  /** The slide whose label and macro are shown. */
   labelled: string | undefined
-  /** Whether slides have their small map. */
+  /** Whether the overview map is shown. */
   hasMap: boolean
-  /** Side in µm of the squares that are drawn over slides to count by; undefined: none are. */
+  /** Side length of the counting grid in µm; undefined if it is off. */
   grid: number | undefined
-  /** How two slides were laid over each other by points. */
+  /** The alignment of two slides by points. */
   alignment: SlideAlignment | undefined
   /** Keys of the series whose slides are being opened. */
   opening: readonly string[]

@@ -9,23 +9,23 @@ import type { TilePool } from '../../slide/tile/TilePool.ts'
 import type { ArrangedSlide } from '../../space/arrange/Arrangement.ts'
 import type { SlideState } from './SlideState.ts'
 
-/** A slide that stays on its server: its tiles come when they are looked at. */
+/** A slide that stays on its server: its tiles are loaded on demand. */
 export interface ServerSlide {
   name: string
   load(): Promise<readonly WebSlideInstance[]>
   release(): void
 }
 
-/** Undefined: everything was closed meanwhile. */
+/** Undefined if everything was closed in the meantime. */
 type Loaded = SlideSource | Refusal | undefined
 
-/** Reads slides out of files and from servers. What was begun before everything was closed doesn't come back. */
+/** Opens slides from files and servers. Results that arrive after everything was closed are dropped. */
 export function createSlideLoader(
   { read, change }: Store<SlideState>,
   pool: TilePool,
   show: (id: string) => void,
 ) {
-  /** Slides by the keys of their series: one of several DICOM files is opened when it is first looked at. */
+  /** Slides by the keys of their series: a slide of several DICOM files is opened on first use. */
   const ofSeries = new Map<string, string>()
   /** By the UIDs of their series. */
   const onServers = new Map<string, ServerSlide>()
@@ -49,7 +49,7 @@ export function createSlideLoader(
       change({ slides: [...read().slides, opened.source] })
       return opened.source
     } catch (error) {
-      // Closing ends what is on its way.
+      // Everything was closed in the meantime.
       if (begun !== closings) return undefined
       if (error instanceof DicomWebError) return { reason: 'notReceived', detail: error.code }
       throw error
@@ -68,7 +68,7 @@ export function createSlideLoader(
 
   return {
     add,
-    /** Shows the slide of a series, and opens it first where that hasn't been done. */
+    /** Shows the slide of a series, and opens it first if necessary. */
     async showSeries(
       series: ArrangedSlide,
       present: (id: string) => void = show,
@@ -79,7 +79,7 @@ export function createSlideLoader(
         present(known)
         return undefined
       }
-      // Pressed twice, it is opened once.
+      // A second press doesn't open it twice.
       if (read().opening.includes(key)) return undefined
       change({ opening: [...read().opening, key] })
       const begun = closings
@@ -89,9 +89,9 @@ export function createSlideLoader(
         if (begun === closings) change({ opening: read().opening.filter((one) => one !== key) })
       }
     },
-    /** The key of the series of DICOM files that a slide was opened from; undefined: it is a file by itself. */
+    /** The key of the DICOM series of a slide; undefined for a single file. */
     seriesOf: (id: string): string | undefined => [...ofSeries].find(([, slide]) => slide === id)?.[0],
-    /** The files of a series are to be asked for at a server. */
+    /** Registers a series whose files are on a server. */
     keepOnServer(series: string, slide: ServerSlide): void {
       onServers.get(series)?.release()
       onServers.set(series, slide)

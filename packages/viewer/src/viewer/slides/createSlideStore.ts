@@ -9,12 +9,12 @@ import { createSlideLoader } from './createSlideLoader.ts'
 import { createSlideViews } from './createSlideViews.ts'
 import { NO_SLIDES, type SlideState } from './SlideState.ts'
 
-/** Sides of squares in µm: a hundredth, a quarter and one square millimetre. */
+/** Side lengths in µm: squares of 0.01, 0.25 and 1 mm². */
 const GRIDS: readonly number[] = [100, 500, 1000]
 
 export type SlideStore = ReturnType<typeof createSlideStore>
 
-/** The whole slides that are open: reading them, choosing which are looked at, and what is remembered of each. */
+/** The open whole slides: loading, which are shown, and what is remembered of each. */
 export function createSlideStore(pool: TilePool) {
   const store = createStore<SlideState>(NO_SLIDES)
   const { read, subscribe, change } = store
@@ -33,28 +33,28 @@ export function createSlideStore(pool: TilePool) {
     ...{ seriesOf: loader.seriesOf, keepOnServer: loader.keepOnServer },
     ...{ keepView: views.keepView, goTo: views.goTo, activeView: views.activeView },
     ...bookmarks,
-    /** Puts a slide beside the one that is shown. */
+    /** Shows a slide beside the present one. */
     compare(id: string): void {
       const [first] = read().shown
       if (isKnown(id) && first !== undefined && first !== id) change({ shown: [first, id] })
     },
-    /** Shows the first of two by itself again. */
+    /** Shows only the first of two again. */
     showAlone: () => change({ shown: read().shown.slice(0, 1) }),
-    /** Goes back to the other images. */
+    /** Returns to the other images. */
     leave(): void {
       if (read().shown.length > 0) change({ shown: [], labelled: undefined })
     },
-    /** Takes the size of a pixel by the reader's word, where the file says nothing; undefined takes it back. */
+    /** Sets a pixel size entered by the reader, for files without one; undefined removes it. */
     setMicrons(id: string, perPixel: number | undefined): void {
       const given = perPixel === undefined ? undefined : plausibleMicrons(perPixel, perPixel, 'reader')
       if (perPixel !== undefined && !given) return
       change({ slides: read().slides.map((slide) => (slide.id === id ? withMicrons(slide, given) : slide)) })
     },
-    /** Squares to count by, one size after the other, and none after the last. */
+    /** Cycles through the sizes of the counting grid, and off after the last. */
     showNextGrid(): void {
       change({ grid: GRIDS[read().grid === undefined ? 0 : GRIDS.indexOf(read().grid ?? 0) + 1] })
     },
-    /** Lays the two slides that are shown over each other by points that belong together; undefined: they don't suffice. */
+    /** Aligns the two shown slides by corresponding points; undefined if they don't suffice. */
     align(from: readonly ImagePoint[], to: readonly ImagePoint[]): Alignment | undefined {
       const [first, second] = read().shown
       const [there, back] = [alignSlides(from, to), alignSlides(to, from)]
@@ -63,7 +63,7 @@ export function createSlideStore(pool: TilePool) {
       return there
     },
     toggleMap: () => change({ hasMap: !read().hasMap }),
-    /** Shows label and macro of a slide; undefined: of none. */
+    /** Shows label and macro of a slide; undefined for none. */
     showLabel: (id: string | undefined) => change({ labelled: id }),
     clear(): void {
       loader.clear()
@@ -74,7 +74,7 @@ export function createSlideStore(pool: TilePool) {
   }
 }
 
-/** What a file says of its pixels is believed before the reader. */
+/** The file's pixel size takes precedence over the reader's. */
 function withMicrons(slide: SlideSource, given: SlideSource['micronsPerPixel']): SlideSource {
   if (slide.micronsPerPixel && slide.micronsPerPixel.origin !== 'reader') return slide
   const { micronsPerPixel: _, ...rest } = slide
@@ -82,13 +82,13 @@ function withMicrons(slide: SlideSource, given: SlideSource['micronsPerPixel']):
 }
 
 function createBookmarks({ read, change }: Store<SlideState>) {
-  /** Which of its bookmarks a slide was brought to last. */
+  /** The last visited bookmark of each slide. */
   const visited = new Map<string, number>()
   return {
     setBookmarks(id: string, list: readonly SlidePlacement[]): void {
       change({ bookmarks: new Map(read().bookmarks).set(id, list) })
     },
-    /** Answers one bookmark after the other, and the first again after the last. */
+    /** Returns the next bookmark, wrapping around. */
     nextBookmark(id: string): SlidePlacement | undefined {
       const list = read().bookmarks.get(id) ?? []
       const next = ((visited.get(id) ?? -1) + 1) % Math.max(1, list.length)

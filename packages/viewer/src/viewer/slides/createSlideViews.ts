@@ -3,7 +3,7 @@ import type { SlideView } from '../../slide/openseadragon/SlideView.ts'
 import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
 import type { SlideState } from './SlideState.ts'
 
-/** The slides that are on the screen, and where they are to be looked at as soon as they are there. */
+/** The views of the slides on the screen, and pending positions for views that aren't mounted yet. */
 export function createSlideViews({ read }: Store<SlideState>, show: (id: string) => void) {
   const views = new Map<string, SlideView>()
   const requested = new Map<string, Partial<SlidePlacement>>()
@@ -18,14 +18,14 @@ export function createSlideViews({ read }: Store<SlideState>, show: (id: string)
       requested.delete(id)
       if (place) view.place({ ...view.placement(), ...place })
     },
-    /** Shows a place of a slide; what isn't told of it stays as it is. */
+    /** Shows a place of a slide; unspecified parts stay unchanged. */
     goTo(id: string, place: Partial<SlidePlacement>): void {
       if (!read().shown.includes(id)) show(id)
       const view = views.get(id)
       if (view) view.place({ ...view.placement(), ...place })
       else if (read().slides.some((slide) => slide.id === id)) requested.set(id, place)
     },
-    /** The one that commands are meant for. */
+    /** The view that commands apply to. */
     activeView: (): SlideView | undefined => views.get(read().shown[0] ?? ''),
     clear: () => requested.clear(),
   }
