@@ -6,7 +6,7 @@ import { windowsClipboard } from '#clipboard/windowsClipboard.ts'
 import { claimInstance } from '#instance/claimInstance.ts'
 import { handOver } from '#instance/handOver.ts'
 import { pipePath } from '#instance/pipePath.ts'
-import { createKeep } from '#keep/createKeep.ts'
+import { createEncryptedStore } from '#keep/createEncryptedStore.ts'
 import { dpapiSeal } from '#keep/dpapiSeal.ts'
 import { fileSeal } from '#keep/fileSeal.ts'
 import { openKey } from '#keep/openKey.ts'
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
   const koffi = loadNative<Koffi>('koffi')
   const key = await openKey(folders.keep, koffi ? dpapiSeal(koffi) : fileSeal, () => log.write('KEY_LOST'))
-  const keep = createKeep({ folder: folders.keep, key, onUnreadable: () => log.write('UNREADABLE') })
+  const keep = createEncryptedStore({ folder: folders.keep, key, onUnreadable: () => log.write('UNREADABLE') })
 
   const request = { paths, isShown: !isHidden, announce, isQuit }
   const pipe = pipePath(folders.data, os.userInfo().username)

@@ -1,12 +1,12 @@
 import { onFirstInteraction } from './platform/boot/onFirstInteraction.ts'
 import { queueInput } from './platform/boot/queueInput.ts'
-import { keptStorage } from './platform/storage/keptStorage.ts'
+import { browserStorage } from './platform/storage/browserStorage.ts'
 import { localeInAddress, rememberLocale } from './platform/text/localeMemory.ts'
 
 /* Runs before the first paint of a prerendered page, as a separate script, because the page's code loads
    later. The server knows neither theme nor session, so it renders every page for a visitor in the light
    theme. */
-const storage = keptStorage()
+const storage = browserStorage()
 const { documentElement: page, currentScript } = document
 const { program = '', parts = '', atOnce } = currentScript?.dataset ?? {}
 const asked = localeInAddress(window.location.search)

@@ -535,7 +535,7 @@ export {
   type Labels,
   type LabelsState,
   type LocatedFrame,
-  type Looked,
+  type ViewedItem,
   layoutExample,
   loadMarks,
   type Multiplanar,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createKeep } from '#keep/createKeep.ts'
+import { createEncryptedStore } from '#keep/createEncryptedStore.ts'
 import { claimInstance } from './claimInstance.ts'
 import type { HandOverMessage } from './HandOverMessage.ts'
 import { handOver } from './handOver.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const proverOf = (key: Buffer) => createKeep({ folder, key }).prove
+const proverOf = (key: Buffer) => createEncryptedStore({ folder, key }).prove
 const ours = proverOf(randomBytes(32))
 const message: HandOverMessage = {
   paths: ['/a/한글 파일.dcm', '/b'],

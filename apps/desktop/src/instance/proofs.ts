@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Keep } from '#keep/createKeep.ts'
+import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 
-export type Prove = Keep['prove']
+export type Prove = EncryptedStore['prove']
 
 /* Both sides prove that they can read this user's key before any path is sent. Pipe names are public:
    another user of the computer could have taken ours to learn which files are opened here. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createKeep } from './createKeep.ts'
+import { createEncryptedStore } from './createEncryptedStore.ts'
 import { fileSeal } from './fileSeal.ts'
 import { openKey } from './openKey.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const open = async () => createKeep({ folder, key: await openKey(folder, fileSeal) })
+const open = async () => createEncryptedStore({ folder, key: await openKey(folder, fileSeal) })
 
 it('gives back what it was given, at the next start too', async () => {
   const content = randomBytes(100_000)
@@ -32,7 +32,7 @@ it('can not be read without the key, nor with another', async () => {
   expect(files[0]).not.toContain('plates')
   expect(await readFile(path.join(folder, files[0] ?? ''), 'latin1')).not.toContain('Hong')
   let unreadable = 0
-  const other = createKeep({ folder, key: randomBytes(32), onUnreadable: () => (unreadable += 1) })
+  const other = createEncryptedStore({ folder, key: randomBytes(32), onUnreadable: () => (unreadable += 1) })
   expect(await other.read('plates')).toBeNull()
   // Even under the file name that it would look for.
   await other.write('plates', Buffer.from('x'))
@@ -92,7 +92,7 @@ it('whose key can’t be opened any more is put aside, and a new one is begun', 
   }
   const key = await openKey(folder, broken, () => (losses += 1))
   expect(losses).toBe(1)
-  expect(await createKeep({ folder, key }).read('a')).toBeNull()
+  expect(await createEncryptedStore({ folder, key }).read('a')).toBeNull()
   const [aside = ''] = (await readdir(root)).filter((name) => name.startsWith('keep-unreadable-'))
   expect(await readdir(path.join(root, aside))).toHaveLength(2)
 })

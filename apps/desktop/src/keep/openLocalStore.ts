@@ -1,4 +1,4 @@
-import type { Keep } from './createKeep.ts'
+import type { EncryptedStore } from './createEncryptedStore.ts'
 
 /** The content of the page's `localStorage` between two starts. */
 export interface LocalStore {
@@ -12,7 +12,7 @@ export interface LocalStore {
 export const LOCAL_NAME = 'local'
 
 /** Read once, cached in memory and written in the background, because every page start needs it. */
-export async function openLocalStore(keep: Keep): Promise<LocalStore> {
+export async function openLocalStore(keep: EncryptedStore): Promise<LocalStore> {
   const values = new Map(Object.entries(parse(await keep.read(LOCAL_NAME))))
   const save = () => keep.write(LOCAL_NAME, Buffer.from(JSON.stringify(Object.fromEntries(values))))
   return {

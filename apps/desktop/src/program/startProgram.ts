@@ -4,7 +4,7 @@ import type { BatchSource } from '@pandok/protocol/desktop'
 import type { Clipboard } from '#clipboard/createClipboard.ts'
 import { createHandedFiles } from '#files/createHandedFiles.ts'
 import type { HandOverMessage } from '#instance/HandOverMessage.ts'
-import type { Keep } from '#keep/createKeep.ts'
+import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 import { LOCAL_NAME, openLocalStore } from '#keep/openLocalStore.ts'
 import type { Log } from '#log/createLog.ts'
 import { createProxyFinder } from '#net/createProxyFinder.ts'
@@ -41,7 +41,7 @@ export interface Program {
 export interface ProgramOptions {
   folders: Folders
   carried: Carried
-  keep: Keep
+  keep: EncryptedStore
   log: Log
   /** Null if no window is requested. */
   openWindow: OpenWindow | null

@@ -3,7 +3,7 @@ import type { Events } from '#service/createEvents.ts'
 import type { SettingsStore } from '#settings/openSettings.ts'
 import { createUpdates } from '#update/createUpdates.ts'
 import { isForbiddenByPolicy } from '#update/isForbiddenByPolicy.ts'
-import { lookNowAndThen } from '#update/lookNowAndThen.ts'
+import { checkPeriodically } from '#update/checkPeriodically.ts'
 
 interface UpdateParts
   extends Pick<Parameters<typeof createUpdates>[0], 'version' | 'publicKey' | 'folder' | 'findProxy'> {
@@ -26,5 +26,5 @@ export function startUpdates({ settings, events, log, ...parts }: UpdateParts) {
   function look(): void {
     if (settings.read().isCheckingForUpdates) void updates.look()
   }
-  return { updates, look, stop: lookNowAndThen(look) }
+  return { updates, look, stop: checkPeriodically(look) }
 }

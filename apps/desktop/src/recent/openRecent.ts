@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RecentStudy } from '@pandok/protocol/desktop'
-import type { Keep } from '#keep/createKeep.ts'
+import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 
 /** Its label is the user's name for the folder; it contains nothing from inside a file. */
 export interface RecentEntry extends RecentStudy {
@@ -23,7 +23,7 @@ const PATHS_MAX = 500
 /**
  * Recently opened studies, newest first. They are encrypted, because folders are often named after people.
  */
-export async function openRecent(keep: Keep): Promise<Recent> {
+export async function openRecent(keep: EncryptedStore): Promise<Recent> {
   let entries = parse(await keep.read(RECENT_NAME))
   const save = () => keep.write(RECENT_NAME, Buffer.from(JSON.stringify(entries)))
   return {

@@ -1,4 +1,4 @@
-import type { Keep } from '#keep/createKeep.ts'
+import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 import type { FindProxy } from '#net/createProxyFinder.ts'
 import { parseSettings, readServerSettings, type ServerSettings } from './readServerSettings.ts'
 
@@ -8,7 +8,7 @@ export interface ServerSettingsStore {
 }
 
 export interface ServerSettingsOptions {
-  keep: Keep
+  keep: EncryptedStore
   server: () => string | null
   findProxy: FindProxy
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { writeWhole } from '#keep/writeWhole.ts'
+import { writeAtomically } from '#keep/writeAtomically.ts'
 import { DEFAULTS, proxyUrl, type Settings, serverUrl } from './Settings.ts'
 
 export interface SettingsStore {
@@ -14,7 +14,7 @@ export async function openSettings(file: string, builtIn: Partial<Settings> = {}
     read: () => settings,
     async write(change) {
       settings = { ...settings, ...change }
-      await writeWhole(file, Buffer.from(`${JSON.stringify(settings, null, 2)}\n`))
+      await writeAtomically(file, Buffer.from(`${JSON.stringify(settings, null, 2)}\n`))
     },
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createKeep } from '#keep/createKeep.ts'
+import { createEncryptedStore } from '#keep/createEncryptedStore.ts'
 import { createLog } from '#log/createLog.ts'
 import { foldersIn } from '#program/folders.ts'
 import { type ProgramOptions, startProgram } from '#program/startProgram.ts'
@@ -25,7 +25,7 @@ export async function startTestProgram(
   const folders = foldersIn(path.join(root, 'data'))
   const log = createLog(folders.logs)
   await mkdir(folders.keep, { recursive: true })
-  const keep = createKeep({ folder: folders.keep, key: randomBytes(32) })
+  const keep = createEncryptedStore({ folder: folders.keep, key: randomBytes(32) })
   const ended = { count: 0 }
   const installed: string[] = []
   let isRefusing = false

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { writeWhole } from '#keep/writeWhole.ts'
+import { writeAtomically } from '#keep/writeAtomically.ts'
 import { isReachable, type MonitorPlace, monitorsKey, type Place } from './Place.ts'
 
 export interface Places {
@@ -22,7 +22,7 @@ export async function openPlaces(file: string): Promise<Places> {
       places.delete(key)
       places.set(key, place)
       for (const old of [...places.keys()].slice(0, -SETS_MAX)) places.delete(old)
-      await writeWhole(file, Buffer.from(JSON.stringify(Object.fromEntries(places))))
+      await writeAtomically(file, Buffer.from(JSON.stringify(Object.fromEntries(places))))
     },
   }
 }

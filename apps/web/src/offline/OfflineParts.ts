@@ -2,7 +2,7 @@ import type { Mutex } from '#platform/storage/mutex.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
 import type { OfflineStore } from './kept/OfflineStore.ts'
 import type { OfflineStatus } from './OfflineStatus.ts'
-import type { DraftHand } from './outbox/DraftHand.ts'
+import type { DraftAccess } from './outbox/DraftAccess.ts'
 
 export interface OfflineParts {
   /** The connection to the server. */
@@ -15,7 +15,7 @@ export interface OfflineParts {
   /** Guards synchronisation with the server across all windows. */
   sendingMutex: Mutex
   isAlive: () => Promise<boolean>
-  drafts: DraftHand
+  drafts: DraftAccess
   newId: () => string
   now: () => number
   pause: (ms: number) => Promise<void>

@@ -7,7 +7,7 @@ import { queryClient } from '#rpc/queryClient.ts'
 import { createOfflineRpc } from './createOfflineRpc.ts'
 import { keepStore } from './kept/keepStore.ts'
 import { offlineStore } from './offlineStore.ts'
-import { createDraftHand } from './outbox/createDraftHand.ts'
+import { createDraftAccess } from './outbox/createDraftAccess.ts'
 
 const CHECK_EVERY_MS = 10_000
 const SYNC_EVERY_MS = 300_000
@@ -21,7 +21,7 @@ export function startOffline(line: Rpc): Rpc {
     ...{ line, store: keepStore, member, isAlive },
     mutex: acrossTabs('pandok-offline'),
     sendingMutex: acrossTabs('pandok-offline-sending'),
-    drafts: createDraftHand({
+    drafts: createDraftAccess({
       ...{ member, locks: navigator.locks },
       stores: { plate: openDraftStore(PLATE_DRAFTS), module: openDraftStore(MODULE_DRAFTS) },
     }),

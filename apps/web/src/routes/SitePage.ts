@@ -9,7 +9,7 @@ export type LayoutName = 'admin' | 'default' | 'desktop' | 'home' | 'none' | 'pr
  * - `site`: everybody, unless the installation is for members only;
  * - `entrance`: always everybody, because these pages lead to the log-in;
  * - `login`: visitors only;
- * - `programDoor`, `adminDoor`: a log-in form for visitors, a redirect into the area for members;
+ * - `programLogin`, `adminLogin`: a log-in form for visitors, a redirect into the area for members;
  * - `member`, `admin`: members and administrators; `development`: only if the server enables it;
  * - `desktop`: everybody in the Windows program.
  */
@@ -17,8 +17,8 @@ export type Access =
   | 'site'
   | 'entrance'
   | 'login'
-  | 'programDoor'
-  | 'adminDoor'
+  | 'programLogin'
+  | 'adminLogin'
   | 'member'
   | 'admin'
   | 'development'

@@ -15,9 +15,9 @@ export const adminPages: readonly SitePage[] = [
   {
     path: '/admin',
     layout: 'none',
-    access: 'adminDoor',
+    access: 'adminLogin',
     title: 'account.login.title.admin',
-    screen: async () => (await import('./AdminDoor.tsx')).AdminDoor,
+    screen: async () => (await import('./AdminLogin.tsx')).AdminLogin,
   },
   inAdmin(
     '/admin/user',

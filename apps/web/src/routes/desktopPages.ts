@@ -12,7 +12,7 @@ const OUTSIDE: readonly SitePage['path'][] = [
   '/dev/mailbox',
 ]
 
-const door: SitePage['screen'] = async () => (await import('./DesktopDoor.tsx')).DesktopDoor
+const door: SitePage['screen'] = async () => (await import('./DesktopLogin.tsx')).DesktopLogin
 
 function inProgram({ prepare, ...page }: SitePage): SitePage {
   if (page.path === '/program' || page.path === '/login') return { ...page, screen: door }

@@ -22,7 +22,7 @@ export function guard(question: GuardQuestion): GuardVerdict {
   const access = accessOf(path, program !== undefined)
   if (access === 'desktop') return 'open'
   // The public site is on the server; without a server there is only the form for its address.
-  if (program && access !== 'programDoor' && (access === 'site' || !program.hasServer))
+  if (program && access !== 'programLogin' && (access === 'site' || !program.hasServer))
     return { go: '/program' }
   return question.session === 'visitor' ? guardVisitor(question) : guardMember(question)
 }
@@ -33,8 +33,8 @@ function guardVisitor({ path, search = '', siteAccess, program }: GuardQuestion)
   switch (accessOf(path, program !== undefined)) {
     case 'login':
     case 'entrance':
-    case 'programDoor':
-    case 'adminDoor':
+    case 'programLogin':
+    case 'adminLogin':
     case 'development':
     case 'desktop':
       return 'open'
@@ -54,9 +54,9 @@ function guardMember({ path, search = '', session, program }: GuardQuestion): Gu
   switch (accessOf(path, program !== undefined)) {
     case 'login':
       return { go: returnPathIn(search) ?? '/' }
-    case 'programDoor':
+    case 'programLogin':
       return { go: '/program/plate' }
-    case 'adminDoor':
+    case 'adminLogin':
       return { go: isAdmin ? '/admin/user' : '/' }
     case 'admin':
       return isAdmin ? 'open' : { go: '/' }

@@ -4,9 +4,9 @@ export const programPages: readonly SitePage[] = [
   {
     path: '/program',
     layout: 'none',
-    access: 'programDoor',
+    access: 'programLogin',
     title: 'account.login.title.program',
-    screen: async () => (await import('./ProgramDoor.tsx')).ProgramDoor,
+    screen: async () => (await import('./ProgramLogin.tsx')).ProgramLogin,
   },
   {
     path: '/program/plate',

@@ -19,7 +19,7 @@ export const tokensOf = (store: SessionStore): TokenKeeper => ({
 })
 
 /** For calls that continue after the session was cleared. */
-export function tokensInHand(tokens: Tokens): TokenKeeper {
+export function temporaryTokens(tokens: Tokens): TokenKeeper {
   let held = tokens
   return {
     read: () => held,

@@ -1,5 +1,5 @@
 import { toast } from '@pandok/ui'
-import { isDoor } from '#platform/navigation/area.ts'
+import { isLoginPath } from '#platform/navigation/area.ts'
 import { navigation } from '#platform/navigation/navigation.ts'
 import { loginPathFor } from '#platform/navigation/returnPath.ts'
 import type { RpcError } from './RpcError.ts'
@@ -9,7 +9,7 @@ export function goToLogin(reason: RpcError): void {
   const { pathname, search } = window.location
   // A page that was still rendering when its member logged out calls as a visitor. The member is on the way
   // to the log-in, or already there.
-  if (navigation.isDeparting() || isDoor(pathname)) return
+  if (navigation.isDeparting() || isLoginPath(pathname)) return
   toast({ tone: 'danger', title: reason.message })
   void navigation.go(loginPathFor(pathname + search), { replace: true })
 }

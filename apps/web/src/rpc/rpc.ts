@@ -4,7 +4,7 @@ import { acrossTabs, inThisTab } from '../platform/storage/mutex.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
 import { goToLogin } from './goToLogin.ts'
-import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
+import { type Tokens, temporaryTokens, tokensOf } from './TokenKeeper.ts'
 
 const wire = createWire({
   fetch: (path, init) => window.fetch(path, init),
@@ -35,7 +35,7 @@ export function endSession(tokens: Tokens): void {
   if (tokens.authToken === null) return
   const line = createRpc({
     wire,
-    tokens: tokensInHand(tokens),
+    tokens: temporaryTokens(tokens),
     mutex: inThisTab(),
     onSessionEnd: () => {},
   })

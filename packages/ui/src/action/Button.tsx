@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
-import { type ButtonLook, buttonClass } from './buttonClass.ts'
+import { type ButtonStyle, buttonClass } from './buttonClass.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   icon?: ReactNode
   iconAfter?: ReactNode
   loading?: boolean | undefined

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 px-5.5 text-lg rounded-md gap-2.5 [&_svg]:size-4.5',
 }
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Takes the full width of its container. */
@@ -28,7 +28,7 @@ export interface ButtonLook {
 }
 
 /** The appearance of a button, for links that act as one. */
-export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonStyle = {}): string {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color] [&_svg]:shrink-0',

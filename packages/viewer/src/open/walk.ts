@@ -1,9 +1,10 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 
 /**
- * Files chosen in a dialog; those of a folder have their relative path. A worker receives a file's size with
- * it, for which the page waits for the disk, ten times longer while files are being read. So the first file
- * is sent before the sizes of the others are requested in batches.
+ * Files chosen in a dialog; those of a folder have their relative path.
+ *
+ * A worker receives a file's size with it, for which the page waits for the disk, ten times longer while
+ * files are being read. So the first file is sent before the sizes of the others are requested in batches.
  */
 export async function* walkFiles(files: Iterable<File>): AsyncGenerator<ByteSource> {
   const all = [...files]

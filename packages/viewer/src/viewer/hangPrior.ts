@@ -1,6 +1,6 @@
 import type { Stack, StackFrame } from '../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../space/arrange/Arrangement.ts'
-import { likest, priorsOf, sameLevel } from '../space/hanging/priors.ts'
+import { mostSimilarStack, priorsOf, sameLevel } from '../space/hanging/priors.ts'
 import { stacksOf } from '../space/hanging/proposeLayout.ts'
 import type { Viewer } from './Viewer.ts'
 
@@ -53,6 +53,6 @@ function comparisonOf({ session, studies, stackOf }: Parts): Comparison | undefi
 function priorStacks(patient: ArrangedPatient, study: ArrangedStudy, current: Stack): Stack[] {
   const modality = current.frames[0]?.instance.record.series.modality ?? ''
   return priorsOf(patient, study, modality).flatMap(
-    (prior) => likest(stacksOf(prior, modality), current) ?? [],
+    (prior) => mostSimilarStack(stacksOf(prior, modality), current) ?? [],
   )
 }

@@ -4,7 +4,7 @@ import { slideOwner } from './slideOwner.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** Something on the screen, with what its file says about it. */
-export interface Looked {
+export interface ViewedItem {
   patientKey?: string | undefined
   studyKey?: string | undefined
   instance?: OpenInstance | undefined
@@ -15,16 +15,16 @@ export interface Looked {
 /**
  * What commands apply to: the slide, since it covers the images, otherwise the image of the active viewport.
  */
-export function inView(viewer: Viewer): Looked | undefined {
+export function inView(viewer: Viewer): ViewedItem | undefined {
   const [slide] = viewer.slides.read().shown
-  return slide === undefined ? lookedAt(viewer, viewer.session.activeViewport()) : lookedOn(viewer, slide)
+  return slide === undefined ? viewedAt(viewer, viewer.session.activeViewport()) : viewedOn(viewer, slide)
 }
 
 /** Everything on the screen, without what a slide covers. */
-export function allInView(viewer: Viewer): readonly Looked[] {
+export function allInView(viewer: Viewer): readonly ViewedItem[] {
   const { shown } = viewer.slides.read()
-  if (shown.length > 0) return shown.map((slide) => lookedOn(viewer, slide))
-  return viewer.session.read().viewports.flatMap((viewport) => lookedAt(viewer, viewport) ?? [])
+  if (shown.length > 0) return shown.map((slide) => viewedOn(viewer, slide))
+  return viewer.session.read().viewports.flatMap((viewport) => viewedAt(viewer, viewport) ?? [])
 }
 
 /** The keys of the patients on the screen. */
@@ -35,12 +35,12 @@ export function patientsInView(viewer: Viewer): ReadonlySet<string> {
   )
 }
 
-function lookedOn(viewer: Viewer, slide: string): Looked {
+function viewedOn(viewer: Viewer, slide: string): ViewedItem {
   const { patientKey, studyKey, instance } = slideOwner(viewer, slide) ?? {}
   return { patientKey, studyKey, instance, side: instance?.record.laterality }
 }
 
-function lookedAt({ locate }: Viewer, { frame }: { frame: FrameId | undefined }): Looked | undefined {
+function viewedAt({ locate }: Viewer, { frame }: { frame: FrameId | undefined }): ViewedItem | undefined {
   const located = frame === undefined ? undefined : locate(frame)
   if (!located) return undefined
   const {

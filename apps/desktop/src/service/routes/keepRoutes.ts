@@ -1,4 +1,4 @@
-import type { Keep } from '#keep/createKeep.ts'
+import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 import type { LocalStore } from '#keep/openLocalStore.ts'
 import { contentType } from '../contentType.ts'
 import { HttpFailure } from '../HttpFailure.ts'
@@ -13,7 +13,7 @@ const DOCUMENTS_MAX = 2000
 const LOCAL_MAX_BYTES = 16 * 1024 * 1024
 
 /** The page's storage: named documents and its `localStorage`. */
-export function keepRoutes(keep: Keep, local: LocalStore, boot: string): Route[] {
+export function keepRoutes(keep: EncryptedStore, local: LocalStore, boot: string): Route[] {
   // Separates them from the program's own documents.
   const own = (name = '') => `page/${name}`
   return [

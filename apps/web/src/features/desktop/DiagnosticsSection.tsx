@@ -1,6 +1,6 @@
 import { Button, SaveIcon, toast } from '@pandok/ui'
 import { useState } from 'react'
-import { fetchDesktop } from '#platform/desktop/askDesktop.ts'
+import { fetchDesktop } from '#platform/desktop/callDesktop.ts'
 import { useText } from '#platform/text/text.ts'
 import { DiagnosticsDialog } from './DiagnosticsDialog.tsx'
 import { Section } from './Section.tsx'

@@ -1,7 +1,7 @@
 import type { DesktopSettings } from '@pandok/protocol/desktop'
 import { Button, TextField, toast } from '@pandok/ui'
 import { type FormEvent, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { useText } from '#platform/text/text.ts'
 import { proxyAddress } from './proxyAddress.ts'
 import { Section } from './Section.tsx'
@@ -24,7 +24,7 @@ export function NetworkSection({ proxy, onSaved }: NetworkSectionProps) {
     setError(undefined)
     try {
       const body = { proxy: proxyAddress(typed) }
-      const settings = await askDesktop<DesktopSettings>('/desktop/settings', { method: 'PUT', body })
+      const settings = await callDesktop<DesktopSettings>('/desktop/settings', { method: 'PUT', body })
       setTyped(settings.proxy ?? '')
       onSaved(settings)
       toast({ tone: 'success', title: text('desktop.network.saved') })

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, TextField } from '@pandok/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { useText } from '#platform/text/text.ts'
 import { serverAddress } from './serverAddress.ts'
 
@@ -91,7 +91,7 @@ function useServerChange(current: string | null, onTaken: () => void) {
 
   const take = (server: string) =>
     attempt(async () => {
-      await askDesktop('/desktop/settings', { method: 'PUT', body: { server } })
+      await callDesktop('/desktop/settings', { method: 'PUT', body: { server } })
       setAsked(null)
       onTaken()
     })
@@ -99,14 +99,14 @@ function useServerChange(current: string | null, onTaken: () => void) {
   const check = () =>
     attempt(async () => {
       const body = { server: serverAddress(typed) }
-      const { server } = await askDesktop<{ server: string }>('/desktop/server/check', {
+      const { server } = await callDesktop<{ server: string }>('/desktop/server/check', {
         method: 'POST',
         body,
       })
       setTyped(server)
       if (server === current) setError(text('desktop.server.same'))
       else if (current === null) {
-        await askDesktop('/desktop/settings', { method: 'PUT', body: { server } })
+        await callDesktop('/desktop/settings', { method: 'PUT', body: { server } })
         onTaken()
       } else setAsked(server)
     })

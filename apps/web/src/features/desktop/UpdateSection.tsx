@@ -1,7 +1,7 @@
 import type { DesktopSettings, UpdateState } from '@pandok/protocol/desktop'
 import { Checkbox, Notice } from '@pandok/ui'
 import { useState } from 'react'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { useUpdate } from '#platform/desktop/useUpdate.ts'
 import { useText } from '#platform/text/text.ts'
 import { Section } from './Section.tsx'
@@ -27,7 +27,7 @@ export function UpdateSection({ settings, onSaved }: UpdateSectionProps) {
     onSaved({ ...settings, isCheckingForUpdates })
     try {
       const body = { isCheckingForUpdates }
-      onSaved(await askDesktop<DesktopSettings>('/desktop/settings', { method: 'PUT', body }))
+      onSaved(await callDesktop<DesktopSettings>('/desktop/settings', { method: 'PUT', body }))
     } catch {
       onSaved(settings)
       setProblem(text('desktop.server.saved.failed'))
@@ -72,7 +72,7 @@ function useUpdateSteps(
     setBusy(step)
     setProblem(undefined)
     try {
-      const state = await askDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
+      const state = await callDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
       // The state of a download is pushed and may be newer than this answer.
       if (step === 'check') setUpdate(state)
       if (step === 'install') setInstalling(true)
@@ -81,7 +81,7 @@ function useUpdateSteps(
       setProblem(text(code ? `desktop.update.${code}` : 'desktop.failed'))
       // The downloaded file has changed, so the check has to start again.
       if (code === 'NOT_READY') {
-        setUpdate(await askDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
+        setUpdate(await callDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
       }
     }
     setBusy(null)

@@ -1,13 +1,13 @@
 import { Notice } from '@pandok/ui'
 import { patientsIn, patientsInView } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
-import { useLooked, useStudiesPart } from './workspace/useViewerParts.ts'
+import { useViewerSelection, useStudiesPart } from './workspace/useViewerParts.ts'
 
 /** Showing two patients on one screen risks the gravest mistake at a viewer, so the warning is prominent. */
 export function PatientsWarning() {
   const text = useText()
   const open = useStudiesPart((studies) => patientsIn(studies).length)
-  const shown = useLooked((viewer) => patientsInView(viewer).size)
+  const shown = useViewerSelection((viewer) => patientsInView(viewer).size)
   if (open < 2) return null
   const [tone, role] = shown > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
   return (

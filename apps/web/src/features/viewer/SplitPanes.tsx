@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { useText } from '#platform/text/text.ts'
 import { BoardCorner, BoardHandle } from './board/BoardHandle.tsx'
 import type { BoardPlace } from './board/useBoardPlace.ts'
@@ -33,11 +33,11 @@ export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) 
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
   const isFloating = place.isFloating && isBeside
-  const [share, setShare] = useState(() => within(Number(keptStorage().getItem(NAME)) || 60))
+  const [share, setShare] = useState(() => within(Number(browserStorage().getItem(NAME)) || 60))
 
   function choose(next: number) {
     setShare(within(next))
-    keptStorage().setItem(NAME, String(Math.round(within(next))))
+    browserStorage().setItem(NAME, String(Math.round(within(next))))
   }
 
   function onPointerMove({ clientX, buttons }: PointerEvent) {

@@ -14,13 +14,13 @@ import { keepInMirror } from '../kept/keepInMirror.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { Kept } from '../kept/openKept.ts'
 import { isLocalId } from '../localRevision.ts'
-import type { DraftHand } from './DraftHand.ts'
+import type { DraftAccess } from './DraftAccess.ts'
 import { sendEntry } from './sendEntry.ts'
 
 interface OutboxParts {
   kept: Kept
   line: Pick<Rpc, 'call'>
-  drafts: DraftHand
+  drafts: DraftAccess
   now: () => number
   onProgress: () => void
 }

@@ -4,7 +4,7 @@ import { inThisTab } from '#platform/storage/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from '../OfflineStatus.ts'
-import { createDraftHand } from '../outbox/createDraftHand.ts'
+import { createDraftAccess } from '../outbox/createDraftAccess.ts'
 import { type MemoryStore, memoryStore } from './memoryStore.ts'
 import type { ModelServer } from './modelServer.ts'
 
@@ -40,7 +40,7 @@ export function computer(server: ModelServer): Computer {
         ...{ line: server, store: machine.store, mutex, sendingMutex },
         member: () => member.is,
         isAlive: async () => server.network === 'there',
-        drafts: createDraftHand({ stores: drafts, member: () => member.is, locks: undefined }),
+        drafts: createDraftAccess({ stores: drafts, member: () => member.is, locks: undefined }),
         newId: () => `${++unique}`,
         now: () => clock.ms,
         // Time passes at once where the server itself asks to wait, and for silence only while it is silent.

@@ -1,6 +1,6 @@
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** The first of each is the default. */
 export const COPY_OPTIONS = {
@@ -21,6 +21,6 @@ export const copyOptionName = (option: CopyOption): string =>
 
 export function readCopyOption<Option extends CopyOption>(option: Option): CopyChoice<Option> {
   const choices: readonly CopyChoice<Option>[] = COPY_OPTIONS[option]
-  const kept = keptStorage().getItem(copyOptionName(option))
+  const kept = browserStorage().getItem(copyOptionName(option))
   return choices.find((choice) => choice === kept) ?? (choices[0] as CopyChoice<Option>)
 }

@@ -1,6 +1,6 @@
 import type { ClipboardCopy, ClipboardRestoring, ClipboardText } from '@pandok/protocol/desktop'
 import { toast } from '@pandok/ui'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { currentText } from '#platform/text/text.ts'
 import type { Copied } from './Copied.ts'
 import { readCopyOption } from './copyOptions.ts'
@@ -14,7 +14,7 @@ export async function copyByProgram(text: string): Promise<Copied | undefined> {
     restoreAfterSeconds: after === 'off' ? null : Number(after),
   }
   try {
-    const { isVerified, canRestore } = await askDesktop<ClipboardCopy>('/desktop/clipboard', {
+    const { isVerified, canRestore } = await callDesktop<ClipboardCopy>('/desktop/clipboard', {
       method: 'PUT',
       body,
     })
@@ -28,7 +28,7 @@ export async function copyByProgram(text: string): Promise<Copied | undefined> {
 /** Restores the previous content and reports the result. */
 export async function restoreClipboard(): Promise<void> {
   const text = currentText()
-  const asked = askDesktop<ClipboardRestoring>('/desktop/clipboard/restore', { method: 'POST' })
+  const asked = callDesktop<ClipboardRestoring>('/desktop/clipboard/restore', { method: 'POST' })
   const { isRestored, reason = 'busy' } = await asked.catch(
     (): ClipboardRestoring => ({ isRestored: false, reason: 'busy' }),
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askDesktop } from './askDesktop.ts'
+import { callDesktop } from './callDesktop.ts'
 import { onDesktopEvent } from './onDesktopEvent.ts'
 
 export interface Asked<T> {
@@ -13,7 +13,7 @@ export function useDesktop<T>(path: string): Asked<T> {
   const [data, setData] = useState<T>()
   const [isFailed, setFailed] = useState(false)
   const ask = useCallback(() => {
-    askDesktop<T>(path).then(
+    callDesktop<T>(path).then(
       (answer) => {
         setData(answer)
         setFailed(false)

@@ -1,6 +1,6 @@
 import type { UpdateState } from '@pandok/protocol/desktop'
 import { useEffect, useState } from 'react'
-import { askDesktop } from './askDesktop.ts'
+import { callDesktop } from './callDesktop.ts'
 import { onDesktopEvent } from './onDesktopEvent.ts'
 
 /** The state of updates; undefined until the program has answered, null if it can't. */
@@ -12,7 +12,7 @@ export function useUpdate(): [UpdateState | null | undefined, (state: UpdateStat
       isHeard = true
       setState(next)
     })
-    askDesktop<UpdateState>('/desktop/update').then(
+    callDesktop<UpdateState>('/desktop/update').then(
       // A state that was pushed meanwhile is newer.
       (found) => isHeard || setState(found),
       () => isHeard || setState(null),

@@ -1,6 +1,6 @@
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import type { Draft, DraftPlace, DraftStore } from './Draft.ts'
-import { keptDrafts } from './keptDrafts.ts'
+import { programDrafts } from './programDrafts.ts'
 
 export const PLATE_DRAFTS: DraftPlace = { database: 'pandok-plates', store: 'drafts' }
 export const MODULE_DRAFTS: DraftPlace = { database: 'pandok', store: 'moduleDrafts' }
@@ -13,7 +13,7 @@ export function openDraftStore<Content>(
   { database: name, store }: DraftPlace,
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): DraftStore<Content> {
-  if (isDesktop()) return keptDrafts({ database: name, store })
+  if (isDesktop()) return programDrafts({ database: name, store })
   if (!factory) return memoryDrafts()
   let opened: Promise<IDBDatabase> | undefined
 

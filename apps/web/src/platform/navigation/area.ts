@@ -4,9 +4,9 @@ export type Area = 'public' | 'program' | 'admin'
 const DOORS: Record<Area, string> = { public: '/login', program: '/program', admin: '/admin' }
 
 /** The log-in page of an area, which is also where a log-out leads. */
-export const doorOf = (area: Area): string => DOORS[area]
+export const loginPathOf = (area: Area): string => DOORS[area]
 
-export const isDoor = (path: string): boolean => doorOf(areaOf(path)) === path
+export const isLoginPath = (path: string): boolean => loginPathOf(areaOf(path)) === path
 
 export function areaOf(path: string): Area {
   const first = path

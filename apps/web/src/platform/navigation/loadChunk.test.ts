@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../storage/keptStorage.ts'
+import { memoryStorage } from '../storage/browserStorage.ts'
 import { createChunkLoader, reloadAt, ServerGone } from './loadChunk.ts'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

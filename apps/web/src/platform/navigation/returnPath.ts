@@ -1,4 +1,4 @@
-import { type Area, doorOf } from './area.ts'
+import { type Area, loginPathOf } from './area.ts'
 
 const PARAMETER = 'return'
 
@@ -42,4 +42,4 @@ export const returnPathIn = (search: string): string | null =>
 
 /** The same at an area's own log-in, which leads to the area if nothing else is named. */
 export const returnPathAt = (area: Area, search: string): string | null =>
-  returnPathIn(search) ?? (area === 'public' ? null : doorOf(area))
+  returnPathIn(search) ?? (area === 'public' ? null : loginPathOf(area))

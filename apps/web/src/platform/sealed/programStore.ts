@@ -1,4 +1,4 @@
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { acrossTabs } from '#platform/storage/mutex.ts'
 import type { SealedStore } from './SealedStore.ts'
 
@@ -28,7 +28,7 @@ export function programStore(prefix: string): SealedStore {
     },
     wipe: () =>
       exclusively(async () => {
-        for (const name of [...(await listed()), list]) await askDesktop(pathOf(name), { method: 'DELETE' })
+        for (const name of [...(await listed()), list]) await callDesktop(pathOf(name), { method: 'DELETE' })
       }),
   }
 }
@@ -36,10 +36,10 @@ export function programStore(prefix: string): SealedStore {
 const pathOf = (name: string) => `/desktop/keep/${name}`
 
 const put = (name: string, body: unknown): Promise<unknown> =>
-  askDesktop(pathOf(name), { method: 'PUT', body })
+  callDesktop(pathOf(name), { method: 'PUT', body })
 
 const ask = (name: string): Promise<unknown> =>
-  askDesktop(pathOf(name)).catch((error: unknown) => {
+  callDesktop(pathOf(name)).catch((error: unknown) => {
     if (error instanceof DesktopFailure && error.code === 'NOT_FOUND') return undefined
     throw error
   })

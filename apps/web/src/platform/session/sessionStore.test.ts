@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../storage/keptStorage.ts'
+import { memoryStorage } from '../storage/browserStorage.ts'
 import { STORED_NAMES } from './sessionState.ts'
 import { createSessionStore } from './sessionStore.ts'
 

@@ -1,5 +1,5 @@
 import { createEmitter } from '@pandok/domain'
-import { type KeptStorage, keptStorage } from '../storage/keptStorage.ts'
+import { type BrowserStorage, browserStorage } from '../storage/browserStorage.ts'
 import { decodeStored, EMPTY_SESSION, encodeStored, type SessionState, STORED_NAMES } from './sessionState.ts'
 
 export interface SessionStore {
@@ -12,7 +12,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
 }
 
-export function createSessionStore(storage: KeptStorage): SessionStore {
+export function createSessionStore(storage: BrowserStorage): SessionStore {
   const listeners = createEmitter()
   let state = load(storage, EMPTY_SESSION)
 
@@ -47,7 +47,7 @@ export function createSessionStore(storage: KeptStorage): SessionStore {
   }
 }
 
-function load(storage: KeptStorage, before: SessionState): SessionState {
+function load(storage: BrowserStorage, before: SessionState): SessionState {
   const panListText = storage.getItem('panList')
   const next: SessionState = {
     authToken: decodeStored('authToken', storage.getItem('authToken')),
@@ -67,4 +67,4 @@ function load(storage: KeptStorage, before: SessionState): SessionState {
   return isSame ? before : next
 }
 
-export const sessionStore = createSessionStore(keptStorage())
+export const sessionStore = createSessionStore(browserStorage())

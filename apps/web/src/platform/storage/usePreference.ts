@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptStorage } from './keptStorage.ts'
+import { browserStorage } from './browserStorage.ts'
 
 /** A choice stored in this browser; any invalid stored value counts as the first choice. */
 export function usePreference<const Choice extends string>(
@@ -7,11 +7,11 @@ export function usePreference<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
   const [chosen, setChosen] = useState(() => {
-    const kept = keptStorage().getItem(name)
+    const kept = browserStorage().getItem(name)
     return choices.find((choice) => choice === kept) ?? choices[0]
   })
   function choose(choice: Choice) {
-    keptStorage().setItem(name, choice)
+    browserStorage().setItem(name, choice)
     setChosen(choice)
   }
   return [chosen, choose]

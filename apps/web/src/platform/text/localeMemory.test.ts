@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../storage/keptStorage.ts'
+import { memoryStorage } from '../storage/browserStorage.ts'
 import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 
 describe('the remembered language', () => {

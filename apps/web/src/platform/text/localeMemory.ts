@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pandok/domain'
 import type { Area } from '../navigation/area.ts'
-import type { KeptStorage } from '../storage/keptStorage.ts'
+import type { BrowserStorage } from '../storage/browserStorage.ts'
 
 const COOKIE_LIFE_DAYS = 365
 const DAY_SECONDS = 86_400
@@ -14,7 +14,7 @@ const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unkno
  * The area's own choice, otherwise the one of another area, the cookie's, or the document's language, which
  * the server chose from the browser's preferences.
  */
-export function rememberedLocale(area: Area, storage: KeptStorage, cookies: string, given = ''): Locale {
+export function rememberedLocale(area: Area, storage: BrowserStorage, cookies: string, given = ''): Locale {
   const candidates = [
     storage.getItem(localeKeyOf(area)),
     storage.getItem('language'),
@@ -33,7 +33,7 @@ const cookieLocale = (cookies: string) => /(?:^|;\s*)language=([a-z]+)/u.exec(co
 export function rememberLocale(
   area: Area,
   locale: Locale,
-  storage: KeptStorage,
+  storage: BrowserStorage,
   page: Pick<Document, 'cookie'>,
 ): void {
   storage.setItem(localeKeyOf(area), locale)
@@ -44,7 +44,7 @@ export function rememberLocale(
  * Browsers drop cookies sooner than storage, and the server would then prerender the next page in another
  * language.
  */
-export function renewLocaleCookie(storage: KeptStorage, page: Pick<Document, 'cookie'>): void {
+export function renewLocaleCookie(storage: BrowserStorage, page: Pick<Document, 'cookie'>): void {
   const chosen = storage.getItem('language')
   if (isLocale(chosen) && cookieLocale(page.cookie) !== chosen) writeCookie(chosen, page)
 }

@@ -3,12 +3,12 @@ import type { Extent } from '@pandok/i18n'
 import { isDesktop } from '../desktop/isDesktop.ts'
 import type { Area } from '../navigation/area.ts'
 import { sessionStore } from '../session/sessionStore.ts'
-import { keptStorage } from '../storage/keptStorage.ts'
+import { browserStorage } from '../storage/browserStorage.ts'
 import { loadPageFont } from './fonts.ts'
 import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 import { textStore } from './textStore.ts'
 
-const storage = keptStorage()
+const storage = browserStorage()
 /** The document's language as sent by the server. */
 const given = typeof document === 'undefined' ? '' : document.documentElement.lang
 

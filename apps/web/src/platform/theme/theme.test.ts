@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../storage/keptStorage.ts'
+import { memoryStorage } from '../storage/browserStorage.ts'
 import { themeOf } from './theme.ts'
 
 describe('the theme', () => {

@@ -2,11 +2,11 @@ import { createEmitter } from '@pandok/domain'
 import { applyTheme } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { type Area, areaOf } from '../navigation/area.ts'
-import { keptStorage, memoryStorage } from '../storage/keptStorage.ts'
+import { browserStorage, memoryStorage } from '../storage/browserStorage.ts'
 
 export type AreaTheme = 'light' | 'dark'
 
-const storage = keptStorage()
+const storage = browserStorage()
 const listeners = createEmitter()
 
 const keyOf = (area: Area) => (area === 'program' ? 'program_theme' : 'theme')

@@ -1,7 +1,7 @@
 import { toBase64 } from '@pandok/protocol/envelope'
 import { ERRORS, type ErrorCode, LITERAL_MESSAGES } from '@pandok/protocol/errors'
 import { createSessionStore, type SessionStore } from '#platform/session/sessionStore.ts'
-import { type KeptStorage, memoryStorage } from '#platform/storage/keptStorage.ts'
+import { type BrowserStorage, memoryStorage } from '#platform/storage/browserStorage.ts'
 import { inThisTab, type Mutex } from '#platform/storage/mutex.ts'
 import { createRpc, type Rpc } from '../createRpc.ts'
 import { createWire } from '../createWire.ts'
@@ -50,7 +50,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  storage: KeptStorage
+  storage: BrowserStorage
   mutex: Mutex
   requests: Request[]
   openTab(): Tab

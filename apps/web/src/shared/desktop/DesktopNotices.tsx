@@ -2,11 +2,11 @@ import type { DesktopInfo } from '@pandok/protocol/desktop'
 import { Anchor, DownloadIcon, Notice } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { askDesktop } from '#platform/desktop/askDesktop.ts'
+import { callDesktop } from '#platform/desktop/callDesktop.ts'
 import { desktopServer } from '#platform/desktop/desktopServer.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
 import { useUpdate } from '#platform/desktop/useUpdate.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { useText } from '#platform/text/text.ts'
 
 const SEEN = 'desktop_update_seen'
@@ -20,7 +20,7 @@ export function DesktopNotices() {
   const text = useText()
   const { pathname } = useLocation()
   const [update] = useUpdate()
-  const [seen, setSeen] = useState(() => keptStorage().getItem(SEEN))
+  const [seen, setSeen] = useState(() => browserStorage().getItem(SEEN))
   useServerWatch()
   if (!update || (update.state !== 'available' && update.state !== 'ready') || pathname === PAGE) return null
   const name = `${update.version} ${update.state}`
@@ -32,7 +32,7 @@ export function DesktopNotices() {
         icon={<DownloadIcon />}
         dismissLabel={text('desktop.notice.dismiss')}
         onDismiss={() => {
-          keptStorage().setItem(SEEN, name)
+          browserStorage().setItem(SEEN, name)
           setSeen(name)
         }}
       >
@@ -52,7 +52,7 @@ function useServerWatch(): void {
   useEffect(
     () =>
       onDesktopEvent('settings', () => {
-        askDesktop<DesktopInfo>('/desktop/info').then(
+        callDesktop<DesktopInfo>('/desktop/info').then(
           ({ server }) => {
             if (server !== desktopServer()) window.location.replace('/program')
           },

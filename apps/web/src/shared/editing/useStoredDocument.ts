@@ -2,7 +2,7 @@ import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { saySharing } from '#shared/sharing/saySharing.ts'
+import { notifySharing } from '#shared/sharing/notifySharing.ts'
 
 interface Item {
   id: string
@@ -40,7 +40,7 @@ export function useStoredDocument<Shared extends Item>(parts: StoredDocumentPart
     parts.onShared(answer)
     void refetchItems()
     const title = text(shared ? `${kind}.done.shared` : `${kind}.done.unshared`, { count: 1 })
-    saySharing(text, title, shared, () => void share(false))
+    notifySharing(text, title, shared, () => void share(false))
   }
 
   async function duplicate() {

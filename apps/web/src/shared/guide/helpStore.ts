@@ -1,18 +1,18 @@
 import type { GuidePlace } from './guidePlaces.ts'
 
 /** The open help; `reading` opens the guide at the place, otherwise at its contents. */
-export interface AskedHelp {
+export interface HelpRequest {
   place: GuidePlace
   startsReading: boolean
 }
 
-let asked: AskedHelp | null = null
+let asked: HelpRequest | null = null
 const listeners = new Set<() => void>()
 
 /** Help can be requested from anywhere; the program's layout shows it. */
 export const helpStore = {
-  read: (): AskedHelp | null => asked,
-  show(next: AskedHelp | null): void {
+  read: (): HelpRequest | null => asked,
+  show(next: HelpRequest | null): void {
     asked = next
     for (const listener of listeners) listener()
   },

@@ -1,4 +1,4 @@
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { NEWS_EDITION } from './newsEdition.ts'
 
 const KEY = 'news_edition_read'
@@ -7,7 +7,7 @@ interface News {
   isUnread: boolean
 }
 
-const storage = keptStorage()
+const storage = browserStorage()
 const listeners = new Set<() => void>()
 let state: News | undefined
 

@@ -1,7 +1,7 @@
 import type { Measurement } from '@pandok/viewer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRemoteHost } from './createRemoteHost.ts'
-import { type HostAsked, type HostTold, imageChannel } from './imageChannel.ts'
+import { type HostRequest, type HostMessage, imageChannel } from './imageChannel.ts'
 
 const length: Measurement = {
   ...{ id: 'm1', tool: 'length', place: { on: 'frame', frame: 'a#1' }, label: '', number: 1 },
@@ -19,14 +19,14 @@ afterEach(() => {
 function started() {
   const id = `test${++rooms}`
   const images = imageChannel(id)
-  const asked: HostAsked[] = []
-  images.onmessage = ({ data }: MessageEvent<HostAsked>) => void asked.push(data)
+  const asked: HostRequest[] = []
+  images.onmessage = ({ data }: MessageEvent<HostRequest>) => void asked.push(data)
   const host = createRemoteHost(id)
   ends.push(
     () => images.close(),
     () => host.dispose(),
   )
-  return { host, asked, tell: (message: HostTold) => images.postMessage(message) }
+  return { host, asked, tell: (message: HostMessage) => images.postMessage(message) }
 }
 
 it('offers a measurement of the other window in the unit that is asked for', async () => {

@@ -2,7 +2,7 @@ import type { MeasuredOffer } from '@pandok/board'
 import { createEmitter } from '@pandok/domain'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { ImageHost, ImageRemark, MeasurementEvent } from './ImageHost.ts'
-import type { HostAsked, HostTold, SharedMeasurement } from './imageChannel.ts'
+import type { HostRequest, HostMessage, SharedMeasurement } from './imageChannel.ts'
 import { imageChannel } from './imageChannel.ts'
 import { measuredOn } from './measuredOn.ts'
 import { pickMeasured } from './pickMeasured.ts'
@@ -13,7 +13,7 @@ import { pickMeasured } from './pickMeasured.ts'
  */
 export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const channel = imageChannel(id)
-  const ask = (message: HostAsked) => channel.postMessage(message)
+  const ask = (message: HostRequest) => channel.postMessage(message)
   const watchers = createEmitter<[MeasurementEvent]>()
   const refreshListeners = createEmitter()
   const attributes = new Map<string, string | undefined>()
@@ -35,7 +35,7 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
     return { kind, uid: measurement.id, image: imageOf(measurement), offer }
   }
 
-  channel.onmessage = ({ data }: MessageEvent<HostTold>) => {
+  channel.onmessage = ({ data }: MessageEvent<HostMessage>) => {
     switch (data.tell) {
       case 'all':
         measured = data.measured

@@ -9,7 +9,7 @@ export interface SharedMeasurement {
 }
 
 /** Messages from the window with the images to the one with the plate. */
-export type HostTold =
+export type HostMessage =
   | { tell: 'all'; measured: readonly SharedMeasurement[]; chosen: string | undefined }
   | ({ tell: 'made' | 'changed' } & SharedMeasurement)
   | { tell: 'deleted'; uid: string }
@@ -21,7 +21,7 @@ export type HostTold =
   | { tell: 'closed' }
 
 /** Messages from the window with the plate to the one with the images. */
-export type HostAsked =
+export type HostRequest =
   | { ask: 'all' }
   | { ask: 'attribute'; name: string }
   | { ask: 'remarks'; report: string }

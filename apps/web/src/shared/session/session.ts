@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Area, doorOf } from '#platform/navigation/area.ts'
+import { type Area, loginPathOf } from '#platform/navigation/area.ts'
 import { navigation } from '#platform/navigation/navigation.ts'
 import { EMPTY_SESSION, type SessionState } from '#platform/session/sessionState.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -45,5 +45,5 @@ export async function signOut(area: Area): Promise<void> {
   const { authToken, refreshToken } = sessionStore.reread()
   sessionStore.clear()
   endSession({ authToken, refreshToken })
-  await navigation.depart(doorOf(area))
+  await navigation.depart(loginPathOf(area))
 }

@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/text.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { saySharing } from './saySharing.ts'
+import { notifySharing } from './notifySharing.ts'
 
 interface SharedRow {
   id: string
@@ -27,5 +27,5 @@ export async function shareRows(rows: readonly SharedRow[], sharing: Sharing): P
   await refetchItems()
   if (changed.length === 0) return
   const title = done[shared ? 'shared' : 'unshared'](changed.length)
-  saySharing(text, title, shared, () => void shareRows(changed, { ...sharing, shared: false }))
+  notifySharing(text, title, shared, () => void shareRows(changed, { ...sharing, shared: false }))
 }

@@ -1,8 +1,10 @@
 /**
  * The Basic Application Confidentiality Profile (PS3.15 annex E). Stricter than its table: of texts, dates,
  * names and identifiers only those listed here are kept, so that an attribute of a later edition can't slip
- * through. D: replaced by a dummy. Z: emptied. X: removed. K: kept. U: a new UID. `X/D`, `Z/D`: a dummy if
- * the kind of image requires a value.
+ * through.
+ *
+ * D: replaced by a dummy. Z: emptied. X: removed. K: kept. U: a new UID. `X/D`, `Z/D`: a dummy if the kind of
+ * image requires a value.
  */
 export type Action = 'D' | 'Z' | 'X' | 'K' | 'U' | 'X/D' | 'Z/D'
 

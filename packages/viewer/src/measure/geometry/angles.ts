@@ -22,8 +22,10 @@ const AXIS_DEGREES = 22.5
  * directed to the same side of the line between their midpoints. For two end plates, that line lies between
  * the directions of the spine at both ends, so no curve below 90° is taken for its supplement, and no nearly
  * circular one below 135°. Directing by left and right of the image would fail for upright lines: in a lying
- * spine, and in a curve with one end tilted by more than 90°. The smaller angle is used where this is
- * undefined (coinciding midpoints, a line along that direction), and for axes, as in hallux valgus.
+ * spine, and in a curve with one end tilted by more than 90°.
+ *
+ * The smaller angle is used where this is undefined (coinciding midpoints, a line along that direction), and
+ * for axes, as in hallux valgus.
  */
 export function angleOfLines(one: Line, other: Line, scale: Scale): number | undefined {
   const [a, b] = [directionOf(one, scale), directionOf(other, scale)]

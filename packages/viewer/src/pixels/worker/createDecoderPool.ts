@@ -1,11 +1,11 @@
 import type { Refusal } from '../../model/Refusal.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
-import { type Crew, createCrew, type WorkerLike } from './createCrew.ts'
+import { type PooledWorker, createPooledWorker, type WorkerLike } from './createPooledWorker.ts'
 import { createDecodeWorker } from './createDecodeWorker.ts'
 import { createTaskQueue, type JobPriority, type Task } from './createTaskQueue.ts'
 import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome, JobOutcomes } from './DecodeJob.ts'
 
-export type { WorkerLike } from './createCrew.ts'
+export type { WorkerLike } from './createPooledWorker.ts'
 export type { JobPriority } from './createTaskQueue.ts'
 
 export interface JobOptions {
@@ -45,7 +45,7 @@ const CLOSED = refused({ reason: 'unreadable', detail: 'closed' })
 
 export function createDecoderPool(options: PoolOptions): DecoderPool {
   const queue = createTaskQueue()
-  const crews = createCrews(options, queue)
+  const workers = createWorkers(options, queue)
   let nextId = 1
   let isDisposed = false
 
@@ -69,7 +69,7 @@ export function createDecoderPool(options: PoolOptions): DecoderPool {
       }
       signal?.addEventListener('abort', abandon, { once: true })
       queue.push(task, priority)
-      crews.assign()
+      workers.assign()
     })
   }
 
@@ -79,12 +79,12 @@ export function createDecoderPool(options: PoolOptions): DecoderPool {
     decodeBytes: (frame, rest = {}) =>
       run({ kind: 'decodeBytes', frame: { ...frame, bytes: frame.bytes.map(alone) } }, rest),
     warmUp() {
-      if (!isDisposed) crews.startAll()
+      if (!isDisposed) workers.startAll()
     },
-    counters: () => ({ waiting: queue.count(), ...crews.counters() }),
+    counters: () => ({ waiting: queue.count(), ...workers.counters() }),
     dispose() {
       isDisposed = true
-      for (const task of [...queue.takeAll(), ...crews.endAll()]) task.settle(CLOSED)
+      for (const task of [...queue.takeAll(), ...workers.endAll()]) task.settle(CLOSED)
     },
   }
 }
@@ -93,27 +93,27 @@ export function createDecoderPool(options: PoolOptions): DecoderPool {
  * The workers of a pool. A worker that dies or is stuck is replaced, and only the file that caused it is
  * lost.
  */
-function createCrews(
+function createWorkers(
   { size, createWorker = createDecodeWorker, depth = 2, timeout = 60_000, budgetOf }: PoolOptions,
   queue: ReturnType<typeof createTaskQueue>,
 ) {
-  const crews = new Set<Crew>()
+  const workers = new Set<PooledWorker>()
   let workersStarted = 0
 
-  function start(): Crew {
+  function start(): PooledWorker {
     workersStarted++
-    const crew = createCrew({
+    const worker = createPooledWorker({
       ...{ worker: createWorker(), timeout, budgetOf, onFree: assign },
-      onLost: (overdue) => lose(crew, overdue),
+      onLost: (overdue) => lose(worker, overdue),
     })
-    crews.add(crew)
-    return crew
+    workers.add(worker)
+    return worker
   }
 
   /** A worker is lost. Its only task, or the overdue one, has failed; others are retried. */
-  function lose(crew: Crew, overdue: number | undefined): void {
-    if (!crews.delete(crew)) return
-    const left = crew.end()
+  function lose(worker: PooledWorker, overdue: number | undefined): void {
+    if (!workers.delete(worker)) return
+    const left = worker.end()
     for (const task of left) {
       if (task.id === overdue) task.settle(refused({ reason: 'tooSlow' }))
       else if (overdue === undefined && left.length === 1)
@@ -126,38 +126,38 @@ function createCrews(
     assign()
   }
 
-  function crewFor({ isSuspect }: Task): Crew | undefined {
+  function workerFor({ isSuspect }: Task): PooledWorker | undefined {
     const limit = isSuspect ? 1 : depth
-    let best: Crew | undefined
-    for (const crew of crews) {
-      if (crew.count() < Math.min(limit, best?.count() ?? limit) && !crew.hasSuspect()) best = crew
+    let best: PooledWorker | undefined
+    for (const worker of workers) {
+      if (worker.count() < Math.min(limit, best?.count() ?? limit) && !worker.hasSuspect()) best = worker
     }
-    if ((!best || best.count() > 0) && crews.size < size) return start()
+    if ((!best || best.count() > 0) && workers.size < size) return start()
     return best
   }
 
   function assign(): void {
     for (;;) {
       const found = queue.next()
-      const crew = found && crewFor(found.task)
-      if (!found || !crew) return
+      const worker = found && workerFor(found.task)
+      if (!found || !worker) return
       found.take()
-      crew.give(found.task)
+      worker.give(found.task)
     }
   }
 
   return {
     assign,
     startAll(): void {
-      while (crews.size < size) start()
+      while (workers.size < size) start()
     },
     counters: () => ({
-      running: [...crews].reduce((sum, crew) => sum + crew.count(), 0),
+      running: [...workers].reduce((sum, worker) => sum + worker.count(), 0),
       workersStarted,
     }),
     endAll(): Task[] {
-      const left = [...crews].flatMap((crew) => crew.end())
-      crews.clear()
+      const left = [...workers].flatMap((worker) => worker.end())
+      workers.clear()
       return left
     },
   }

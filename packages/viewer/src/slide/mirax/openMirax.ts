@@ -7,7 +7,7 @@ import type { AssociatedImage, SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
 import type { TilePool } from '../tile/TilePool.ts'
 import { decodeImage, imageSize } from './decodeImage.ts'
-import { leaveUntaken } from './leaveUntaken.ts'
+import { dropUntakenPhotos } from './dropUntakenPhotos.ts'
 import { type MiraxFacts, readMiraxFacts } from './MiraxFacts.ts'
 import { type DataPlace, type MiraxIndex, openIndex } from './openIndex.ts'
 import { placeImages } from './placeImages.ts'
@@ -74,7 +74,7 @@ const readLevels = async (
   const finest = facts.levels[0]?.concat ?? 1
   for (const [number, level] of facts.levels.entries()) {
     const images = await index.level(facts.firstLevelRecord + number)
-    if (number === 0) leaveUntaken(photos, facts, images)
+    if (number === 0) dropUntakenPhotos(photos, facts, images)
     levels.push({
       width: Math.ceil(full.width / level.concat),
       height: Math.ceil(full.height / level.concat),

@@ -11,8 +11,9 @@ interface Namesake {
  * may use the same numbers, and taking one patient for two is only a nuisance, while taking two for one is
  * dangerous. Without a birth date the name has to agree as well. Without an ID the full name and the birth
  * date count; a name alone never joins two studies. A file without any UID belongs to nobody, whatever it
- * contains. Names are compared with those seen before, so an answer never changes, because what is shown
- * depends on it.
+ * contains.
+ *
+ * Names are compared with those seen before, so an answer never changes, because what is shown depends on it.
  */
 export function createPatientKeys() {
   const known = new Map<string, string>()

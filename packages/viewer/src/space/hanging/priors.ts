@@ -26,7 +26,7 @@ const bodyPartsOf = ({ series }: ArrangedStudy, modality: string): Set<string> =
   )
 
 /** The most similar stack of an older study: by plane, then description, then length. */
-export function likest(stacks: readonly Stack[], requested: Stack): Stack | undefined {
+export function mostSimilarStack(stacks: readonly Stack[], requested: Stack): Stack | undefined {
   const [frame] = requested.frames
   const facts = frame?.instance.record.series
   const scoreOf = ({ frames }: Stack) => {

@@ -5,7 +5,7 @@ import type { ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
 import type { BreastView, HungStack, Layout } from './Layout.ts'
 import { onlyWhatExists } from './onlyWhatExists.ts'
-import { likest, priorsOf } from './priors.ts'
+import { mostSimilarStack, priorsOf } from './priors.ts'
 
 const EMPTY: Layout = {
   ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
@@ -91,7 +91,7 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
   if (filling === 'breasts') return breastCells(stacks, count)
   if (filling === 'prior' && subject.prior) {
     const [first] = stacks
-    return [hung(first), hung(first && likest(stacksOf(subject.prior, subject.modality), first), 'prior')]
+    return [hung(first), hung(first && mostSimilarStack(stacksOf(subject.prior, subject.modality), first), 'prior')]
   }
   return Array.from({ length: count }, (_, index) => hung(stacks[index]))
 }

@@ -1,10 +1,10 @@
 import { safeReturnPath } from '#platform/navigation/returnPath.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 const STATE = 'social_state'
 const RETURN = 'social_return'
 
-const storage = keptStorage(() => window.sessionStorage)
+const storage = browserStorage(() => window.sessionStorage)
 
 /** Kept in this tab only while the visitor is at the provider: a random text and a path, no personal data. */
 export function rememberSocialStart(state: string, returnTo: string | null): void {

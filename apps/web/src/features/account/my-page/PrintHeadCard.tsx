@@ -2,7 +2,7 @@ import { Card, CardHeader, TextField } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import {
-  keepPrintHead,
+  storePrintHead,
   PRINT_HEAD_MAX_CHARACTERS,
   type PrintHead,
   readPrintHead,
@@ -14,7 +14,7 @@ export function PrintHeadCard() {
   const [head, setHead] = useState(readPrintHead)
 
   function change(field: keyof PrintHead, words: string) {
-    keepPrintHead(field, words)
+    storePrintHead(field, words)
     setHead({ ...head, [field]: words })
   }
 

@@ -21,7 +21,7 @@ export interface AdminAnswer<Row> {
   pageSize: PageSize
 }
 
-export interface AdminAsk {
+export interface AdminListParam {
   page: number
   pageSize: PageSize
   search?: string

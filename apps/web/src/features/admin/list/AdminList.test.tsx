@@ -5,7 +5,7 @@ import { ListFilter } from '#shared/list/ListFilter.tsx'
 import type { ListState } from '#shared/list/listState.ts'
 import { useListState } from '#shared/list/useListState.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import type { AdminAnswer, AdminAsk, AdminColumn } from './AdminColumn.ts'
+import type { AdminAnswer, AdminListParam, AdminColumn } from './AdminColumn.ts'
 import { AdminList } from './AdminList.tsx'
 
 interface Person {
@@ -44,8 +44,8 @@ const people = (count: number, from = 0): Person[] =>
     age: 20 + ((from + index) % 50),
   }))
 
-let asked: AdminAsk[]
-let answer: (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Person>>
+let asked: AdminListParam[]
+let answer: (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Person>>
 
 /** Pages by number; «all» in parts of ten. */
 function serve(all: Person[], options: { total?: number; isCapped?: boolean } = {}) {

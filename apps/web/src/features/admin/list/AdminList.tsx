@@ -5,7 +5,7 @@ import { isTextField } from '#shared/commands/isTextField.ts'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { isNarrowed, listParam } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
-import type { AdminAnswer, AdminAsk, AdminColumn } from './AdminColumn.ts'
+import type { AdminAnswer, AdminListParam, AdminColumn } from './AdminColumn.ts'
 import { AdminTable } from './AdminTable.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
@@ -29,10 +29,10 @@ interface AdminListProps<Row> {
   /** Starts with the action's name; the list's state is appended to it. */
   queryKey: readonly unknown[]
   /** Calls the action with the list's parameters and the screen's filters. */
-  ask: (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
+  ask: (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Row>>
   /** Used where a file is made from something else than `ask` for all rows. */
   exportPart?:
-    | ((param: AdminAsk, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
+    | ((param: AdminListParam, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
     | undefined
   filters?: ReactNode
   empty: ReactNode

@@ -11,7 +11,7 @@ import { useText } from '#platform/text/text.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import { listParam } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
-import type { AdminAnswer, AdminAsk } from './AdminColumn.ts'
+import type { AdminAnswer, AdminListParam } from './AdminColumn.ts'
 
 /** Beyond this, search or export serve better, and rendering would become slow. */
 export const SHOWN_MAX = 100_000
@@ -31,7 +31,7 @@ export interface AdminRows<Row> {
   loadMore: () => void
 }
 
-type Ask<Row> = (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
+type Ask<Row> = (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Row>>
 
 /** One page of a list or, for «all», the parts that have been scrolled to. */
 export function useAdminQuery<Row>(

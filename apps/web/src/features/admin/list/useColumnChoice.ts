@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import type { AdminColumn } from './AdminColumn.ts'
 
 export interface ColumnChoice<Row> {
@@ -21,7 +21,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn
   const [kept, setKept] = useState(() => read(key))
 
   function keep(next: Kept) {
-    keptStorage().setItem(key, JSON.stringify(next))
+    browserStorage().setItem(key, JSON.stringify(next))
     setKept(next)
   }
 
@@ -41,7 +41,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn
 
 function read(key: string): Kept {
   try {
-    const value: unknown = JSON.parse(keptStorage().getItem(key) ?? '{}')
+    const value: unknown = JSON.parse(browserStorage().getItem(key) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
     return Object.fromEntries(
       Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),

@@ -7,10 +7,10 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { EntryCardsSkeleton } from './EntryCardsSkeleton.tsx'
-import { keptModality } from './keptModality.ts'
+import { storedModality } from './storedModality.ts'
 import { ModuleEntries } from './ModuleEntries.tsx'
 import { PlateEntries } from './PlateEntries.tsx'
-import { beginningOf, type LibraryTab, TABS, tabOf } from './tabs.ts'
+import { defaultListState, type LibraryTab, TABS, tabOf } from './tabs.ts'
 
 export function LibraryList() {
   const text = useText()
@@ -32,13 +32,13 @@ function Entries({ major }: { major: Major | undefined }) {
   const [params] = useSearchParams()
   const isSearching = (params.get('q') ?? '').trim() !== ''
   // The list starts with the chosen modality the next time; clearing it takes effect at once.
-  const [modality, setModality] = useState(keptModality.read)
-  const begin = useMemo(() => beginningOf(major, modality, isSearching), [major, modality, isSearching])
+  const [modality, setModality] = useState(storedModality.read)
+  const begin = useMemo(() => defaultListState(major, modality, isSearching), [major, modality, isSearching])
   const shown = useListState(begin)
   const tab = tabOf(shown.tab)
 
   function forgetModality() {
-    keptModality.keep('')
+    storedModality.keep('')
     setModality(undefined)
   }
 
@@ -46,7 +46,7 @@ function Entries({ major }: { major: Major | undefined }) {
     ...shown,
     setFilter(name, value) {
       if (name === 'modality' && value === '') forgetModality()
-      else if (name === 'modality') keptModality.keep(value)
+      else if (name === 'modality') storedModality.keep(value)
       shown.setFilter(name, value)
     },
     // Choosing the open tab again resets the list.

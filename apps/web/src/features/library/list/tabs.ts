@@ -21,7 +21,7 @@ const beginning: ListState = {
 }
 
 /** The list starts with the member's specialty and modality; a search covers all of them. */
-export function beginningOf(
+export function defaultListState(
   major: Major | undefined,
   modality: string | undefined,
   isSearching: boolean,

@@ -4,11 +4,11 @@ import { ImportButton } from '#shared/exchange/ImportButton.tsx'
 import { ImportDrop } from '#shared/exchange/ImportDrop.tsx'
 import { useListState } from '#shared/list/useListState.ts'
 import { ModuleList } from './ModuleList.tsx'
-import { beginningOf, type ModuleTab, TABS, tabOf } from './tabs.ts'
+import { defaultListState, type ModuleTab, TABS, tabOf } from './tabs.ts'
 
 export function ModulesScreen() {
   const text = useText()
-  const list = useListState(beginningOf)
+  const list = useListState(defaultListState)
   const tab = tabOf(list.tab)
   return (
     <>

@@ -6,7 +6,7 @@ export type ModuleTab = (typeof TABS)[number]
 export const tabOf = (name: string): ModuleTab => TABS.find((tab) => tab === name) ?? 'mine'
 
 /** The module that was changed last comes first. */
-export const beginningOf: ListState = {
+export const defaultListState: ListState = {
   tab: 'mine',
   page: 1,
   pageSize: 20,

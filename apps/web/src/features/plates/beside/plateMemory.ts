@@ -1,4 +1,4 @@
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** The visible study as its file describes it. */
 export interface StudyKind {
@@ -12,7 +12,7 @@ const NAME = 'pandok.viewer.plates'
 /** The plate that was last chosen for each kind of study in this browser. */
 function read(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '{}')
+    const kept: unknown = JSON.parse(browserStorage().getItem(NAME) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
   } catch {
     return {}
@@ -22,7 +22,7 @@ function read(): Record<string, string> {
 const keyOf = ({ modality, bodyPart }: StudyKind): string => `${modality} ${bodyPart}`.trim().toUpperCase()
 
 export function rememberPlate(study: StudyKind, plate: string): void {
-  keptStorage().setItem(NAME, JSON.stringify({ ...read(), [keyOf(study)]: plate }))
+  browserStorage().setItem(NAME, JSON.stringify({ ...read(), [keyOf(study)]: plate }))
 }
 
 export const rememberedPlate = (study: StudyKind): string | undefined => read()[keyOf(study)]

@@ -2,7 +2,7 @@ import { createEmitter } from '@pandok/domain'
 import { RULE_IDS, type RuleId } from '@pandok/report-check'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /**
  * How often a rule raised an alarm, how often the text was corrected, and how often the alarm was dismissed.
@@ -55,7 +55,7 @@ const nameOf = (): string => `report.check.${memberOf(sessionStore.read())}`
 
 function current(): NonNullable<typeof known> {
   const name = nameOf()
-  const raw = keptStorage().getItem(name)
+  const raw = browserStorage().getItem(name)
   if (known?.name === name && known.raw === raw) return known
   const kept = readKept(raw)
   const silenced = new Set(kept.silenced)
@@ -71,7 +71,7 @@ function current(): NonNullable<typeof known> {
 }
 
 function change(next: (kept: Kept) => Kept): void {
-  keptStorage().setItem(nameOf(), JSON.stringify(next(current().kept)))
+  browserStorage().setItem(nameOf(), JSON.stringify(next(current().kept)))
   tell()
 }
 
@@ -115,7 +115,7 @@ export const checkMemory: CheckMemoryStore = {
     })
   },
   wipe() {
-    keptStorage().removeItem(nameOf())
+    browserStorage().removeItem(nameOf())
     tell()
   },
 }

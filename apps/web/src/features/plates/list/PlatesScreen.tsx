@@ -7,11 +7,11 @@ import { useListState } from '#shared/list/useListState.ts'
 import { Allowance, isFull, LimitNotice, useEntitlement } from './Allowance.tsx'
 import { PlateList } from './PlateList.tsx'
 import { NEW_PLATE } from './plateLinks.ts'
-import { beginningOf, type PlateTab, TABS } from './tabs.ts'
+import { defaultListState, type PlateTab, TABS } from './tabs.ts'
 
 /** `/program/plate`: the member's plates and the library's. */
 export function PlatesScreen() {
-  const list = useListState(beginningOf('mine'))
+  const list = useListState(defaultListState('mine'))
   return <ListFrame tab={list.tab === 'library' ? 'library' : 'mine'} />
 }
 
@@ -21,7 +21,7 @@ export const SharedPlatesScreen = () => <ListFrame tab="shared" />
 function ListFrame({ tab }: { tab: PlateTab }) {
   const text = useText()
   const navigate = useNavigate()
-  const list = useListState(beginningOf(tab))
+  const list = useListState(defaultListState(tab))
   const entitlement = useEntitlement()
   return (
     <>

@@ -10,7 +10,7 @@ export const TABS = {
 export type PlateTab = keyof typeof TABS
 
 /** The plate that was changed last comes first. */
-export const beginningOf = (tab: PlateTab): ListState => BEGINNINGS[tab]
+export const defaultListState = (tab: PlateTab): ListState => BEGINNINGS[tab]
 
 const beginning: ListState = {
   tab: 'mine',

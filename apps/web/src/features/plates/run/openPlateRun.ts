@@ -6,7 +6,7 @@ import { today } from '#platform/today.ts'
 import { clipboardCells } from './clipboardCells.ts'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { isBritish } from './report/englishSpelling.ts'
-import { readLanguages } from './report/keptLanguages.ts'
+import { readLanguages } from './report/storedLanguages.ts'
 
 interface OpenParts {
   plate: RunnablePlate

@@ -6,7 +6,7 @@ import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { reasonText } from '../result/reasonText.ts'
-import { keepOrder } from './keptOrder.ts'
+import { storeOrder } from './storedOrder.ts'
 import { gatewayCodeOf, openGateway } from './openGateway.ts'
 
 interface CheckoutMessage {
@@ -30,7 +30,7 @@ export function useCheckout(planId: PlanId, { autoRenew }: { autoRenew: boolean 
       void refetchAction(paymentPlans)
       return setOpen(false)
     }
-    keepOrder(order.orderId, planId)
+    storeOrder(order.orderId, planId)
     try {
       await openGateway(order, text.locale)
     } catch (error) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { keepOrder } from '../checkout/keptOrder.ts'
+import { storeOrder } from '../checkout/storedOrder.ts'
 import { FailedPaymentScreen } from './FailedPaymentScreen.tsx'
 
 let server: FakeServer
@@ -41,7 +41,7 @@ it('(c) 5: tells the failure in our own words, never in those of the address', a
 })
 
 it('(c) 6: finds the kept order where the gateway names none, and leads back to its plan', async () => {
-  keepOrder('ord_kept000001', 'sheet-3-yearly')
+  storeOrder('ord_kept000001', 'sheet-3-yearly')
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })
   expect(screen.getByRole('heading', { level: 1, name: 'You canceled the payment' })).toBeTruthy()
   expect(screen.getByText('ord_kept000001')).toBeTruthy()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { callAction } from '#rpc/callAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
-import { keptOrderId, keptPlanId } from '../checkout/keptOrder.ts'
+import { storedOrderId, storedPlanId } from '../checkout/storedOrder.ts'
 import { FailureView, type PaymentFailure } from './FailureView.tsx'
 
 const MESSAGE_MAX = 1000
@@ -32,7 +32,7 @@ export function FailedPaymentScreen() {
     if (isDirty) setSearch({}, { replace: true, preventScrollReset: true })
   }, [isDirty, setSearch])
 
-  return <FailureView {...failure} planId={keptPlanId()} />
+  return <FailureView {...failure} planId={storedPlanId()} />
 }
 
 /**
@@ -55,6 +55,6 @@ function failureIn(search: URLSearchParams): PaymentFailure {
   return {
     code: code && /^[A-Z0-9_]{1,100}$/u.test(code) ? code : null,
     sentence: null,
-    orderId: orderId && /^[\w=-]{6,64}$/u.test(orderId) ? orderId : keptOrderId(),
+    orderId: orderId && /^[\w=-]{6,64}$/u.test(orderId) ? orderId : storedOrderId(),
   }
 }

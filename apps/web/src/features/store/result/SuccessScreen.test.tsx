@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { keepOrder } from '../checkout/keptOrder.ts'
+import { storeOrder } from '../checkout/storedOrder.ts'
 import { samplePayment, sampleSubscription } from '../testkit/samples.ts'
 import type { PaymentFailure } from './FailureView.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
@@ -62,7 +62,7 @@ it('shows the same again after a reload of the cleaned address', async () => {
 })
 
 it('finds the order of a card that was kept, which the gateway does not name', async () => {
-  keepOrder('ord_kept000001', 'basic-monthly')
+  storeOrder('ord_kept000001', 'basic-monthly')
   await open('/price/success?customerKey=customer-1&authKey=auth_key_1')
   await paid()
   expect(confirms()).toEqual([
@@ -97,7 +97,7 @@ it('asks again when the server was not reached', async () => {
 })
 
 it('leaves for the page of failed payments when the card is declined, with no way back here', async () => {
-  keepOrder('ord_first00001', 'basic-monthly')
+  storeOrder('ord_first00001', 'basic-monthly')
   server.on(paymentConfirm, () =>
     refuse({ code: 'PAYMENT_FAILED', details: { code: 'REJECT_CARD_PAYMENT' } }),
   )

@@ -2,7 +2,7 @@ import { Anchor, buttonClass, CircleHelpIcon, EmptyState, HourglassIcon, Notice,
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
-import { keepReturn, keptReturn, returnIn } from '../checkout/keptOrder.ts'
+import { storeReturn, storedReturn, returnIn } from '../checkout/storedOrder.ts'
 import type { PaymentFailure } from './FailureView.tsx'
 import { OrderNumber } from './OrderNumber.tsx'
 import { PaidView } from './PaidView.tsx'
@@ -90,8 +90,8 @@ function useGatewayReturn() {
   const [search, setSearch] = useSearchParams()
   const [facts] = useState(() => {
     const given = returnIn(Object.fromEntries(search))
-    if (given) keepReturn(given)
-    return given ?? keptReturn()
+    if (given) storeReturn(given)
+    return given ?? storedReturn()
   })
   const isDirty = search.size > 0
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { callAction, RpcError } from '#rpc/callAction.ts'
 import { isConnectionFailure } from '#rpc/RpcError.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
-import type { GatewayReturn } from '../checkout/keptOrder.ts'
+import type { GatewayReturn } from '../checkout/storedOrder.ts'
 
 export type Outcome =
   | { kind: 'confirming' }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { type BoardBox, boxWithin, firstBox, readBox } from './BoardBox.ts'
 
 const NAME = 'pandok.viewer.board'
@@ -13,7 +13,7 @@ const roomNow = () => ({ width: window.innerWidth, height: window.innerHeight })
 
 function read(): Kept {
   try {
-    const kept = JSON.parse(keptStorage().getItem(NAME) ?? '{}') as Partial<Kept>
+    const kept = JSON.parse(browserStorage().getItem(NAME) ?? '{}') as Partial<Kept>
     return { isFloating: kept.isFloating === true, box: readBox(kept.box) ?? firstBox(roomNow()) }
   } catch {
     return { isFloating: false, box: firstBox(roomNow()) }
@@ -31,7 +31,7 @@ export function useBoardPlace() {
     window.addEventListener('resize', onResize)
     return () => window.removeEventListener('resize', onResize)
   }, [])
-  useEffect(() => keptStorage().setItem(NAME, JSON.stringify(kept)), [kept])
+  useEffect(() => browserStorage().setItem(NAME, JSON.stringify(kept)), [kept])
   const toggle = useCallback(() => setKept(({ isFloating, box }) => ({ isFloating: !isFloating, box })), [])
   const moveTo = useCallback((box: BoardBox) => {
     setKept((before) => ({ ...before, box: boxWithin(box, roomNow()) }))

@@ -1,7 +1,7 @@
 import { createEmitter } from '@pandok/domain'
 import { type KeyChoices, readKeyChoices } from '@pandok/viewer'
 import { useSyncExternalStore } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 const NAME = 'pandok.viewer.keys'
 const listeners = createEmitter()
@@ -10,7 +10,7 @@ let known: KeyChoices | undefined
 function read(): KeyChoices {
   if (known) return known
   try {
-    known = readKeyChoices(JSON.parse(keptStorage().getItem(NAME) ?? '{}'))
+    known = readKeyChoices(JSON.parse(browserStorage().getItem(NAME) ?? '{}'))
   } catch {
     known = {}
   }
@@ -24,6 +24,6 @@ export const useKeyChoices = (): KeyChoices => useSyncExternalStore(subscribe, r
 
 export function chooseKeys(choices: KeyChoices): void {
   known = choices
-  keptStorage().setItem(NAME, JSON.stringify(choices))
+  browserStorage().setItem(NAME, JSON.stringify(choices))
   listeners.emit()
 }

@@ -5,7 +5,7 @@ import { useLayoutActions } from '../layouts/useLayoutActions.ts'
 import { useFileChoice } from '../open/useFileChoice.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { imageActions } from './imageActions.ts'
-import { lookActions } from './lookActions.ts'
+import { displayActions } from './displayActions.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
 /** Actions that need the screen, in addition to those of the viewer. */
@@ -37,7 +37,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       ...exporting,
       ...keeping,
       ...imageActions(viewer),
-      ...lookActions(viewer),
+      ...displayActions(viewer),
       ...layoutActions(viewer),
       ...markActions(viewer),
       ...shownActions(viewer),

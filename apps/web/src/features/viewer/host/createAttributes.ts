@@ -1,5 +1,5 @@
 import { createEmitter, type Locale } from '@pandok/domain'
-import { attributeText, inView, type Looked, type Viewer } from '@pandok/viewer'
+import { attributeText, inView, type ViewedItem, type Viewer } from '@pandok/viewer'
 import { recordText } from './recordText.ts'
 
 /** The attributes come before the pixels; larger heads aren't known to exist. */
@@ -14,7 +14,7 @@ const REST_MS = 150
 /** Attributes of the image in view. They are needed synchronously, so the file's head is read in advance. */
 export function createAttributes(viewer: Viewer, locale: () => Locale) {
   const listeners = createEmitter()
-  let current: { looked: Looked; bytes?: Uint8Array | undefined } | undefined
+  let current: { looked: ViewedItem; bytes?: Uint8Array | undefined } | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
   function follow(): void {
@@ -74,7 +74,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
   }
 }
 
-const seriesOf = ({ studyKey, instance }: Looked): string =>
+const seriesOf = ({ studyKey, instance }: ViewedItem): string =>
   JSON.stringify([studyKey, instance?.record.series.uid])
 
 /** The date of the newest older open study of the same patient. */

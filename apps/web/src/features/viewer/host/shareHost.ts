@@ -1,8 +1,8 @@
 import { type Measurement, measurementReadings, type Viewer } from '@pandok/viewer'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import {
-  type HostAsked,
-  type HostTold,
+  type HostRequest,
+  type HostMessage,
   imageChannel,
   type SharedMeasurement,
 } from '#shared/images/imageChannel.ts'
@@ -11,7 +11,7 @@ import { sideOfMeasurement } from './sideOfMeasurement.ts'
 /** Forwards the host's information to a plate in another window. Returns a function that ends it. */
 export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => void {
   const channel = imageChannel(id)
-  const tell = (message: HostTold) => channel.postMessage(message)
+  const tell = (message: HostMessage) => channel.postMessage(message)
   const { measurements } = viewer
   const shared = (measurement: Measurement): SharedMeasurement => ({
     measurement,
@@ -20,7 +20,7 @@ export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => vo
   })
   let { chosen } = measurements.read()
 
-  channel.onmessage = ({ data }: MessageEvent<HostAsked>) => {
+  channel.onmessage = ({ data }: MessageEvent<HostRequest>) => {
     switch (data.ask) {
       case 'all': {
         const { items, chosen: now } = measurements.read()

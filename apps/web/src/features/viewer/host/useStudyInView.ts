@@ -1,5 +1,5 @@
 import { inView } from '@pandok/viewer'
-import { useLooked } from '../workspace/useViewerParts.ts'
+import { useViewerSelection } from '../workspace/useViewerParts.ts'
 
 /** The kind of the study in view, in the words of the file. */
 export interface StudyInView {
@@ -9,7 +9,7 @@ export interface StudyInView {
 }
 
 export const useStudyInView = (): StudyInView | undefined =>
-  useLooked((viewer) => {
+  useViewerSelection((viewer) => {
     const record = inView(viewer)?.instance?.record
     if (!record) return undefined
     const { modality, bodyPart, description } = record.series

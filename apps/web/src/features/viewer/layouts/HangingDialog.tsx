@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
-import { forgetLayout, importLayouts, keepLayout, layoutsFile, savedLayouts } from './savedLayouts.ts'
+import { deleteLayout, importLayouts, saveLayout, layoutsFile, savedLayouts } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
 import { WhyTable } from './WhyTable.tsx'
 
@@ -58,14 +58,14 @@ function LayoutRow({ layout, onForgotten }: { layout: SavedLayout; onForgotten: 
   const name = scopeName(layout)
   const examples = cells.flatMap((cell) => cell?.description || cell?.view || cell?.plane || [])
   function forget() {
-    forgetLayout(layout)
+    deleteLayout(layout)
     onForgotten()
     toast({
       title: text('viewer.layout.forgotten', { modality: name }),
       action: {
         label: text('list.undo'),
         onPress: () => {
-          keepLayout(layout)
+          saveLayout(layout)
           onForgotten()
         },
       },

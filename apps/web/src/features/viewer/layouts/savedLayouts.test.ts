@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  forgetLayout,
+  deleteLayout,
   importLayouts,
-  keepLayout,
+  saveLayout,
   layoutsFile,
   savedLayoutFor,
   savedLayouts,
@@ -16,11 +16,11 @@ beforeEach(() => localStorage.clear())
 describe('a layout that the reader keeps', () => {
   it('takes the place of the one before for its modality alone', () => {
     const brain = { modality: 'MR', rows: 2, columns: 2, isSynced: false, voi: { kind: 'auto' } } as const
-    keepLayout(chest)
-    keepLayout(brain)
-    keepLayout({ ...chest, columns: 3 })
+    saveLayout(chest)
+    saveLayout(brain)
+    saveLayout({ ...chest, columns: 3 })
     expect(savedLayouts()).toEqual([brain, { ...chest, columns: 3 }])
-    forgetLayout({ modality: 'CT' })
+    deleteLayout({ modality: 'CT' })
     expect(savedLayoutFor({ modality: 'CT' })).toBeUndefined()
     expect(savedLayoutFor({ modality: 'MR' })).toEqual(brain)
   })
@@ -41,28 +41,28 @@ describe('a layout that the reader keeps', () => {
   })
 
   it('is kept for a part of the body beside the one for all', () => {
-    keepLayout(chest)
-    keepLayout({ ...chest, bodyPart: 'HEAD', rows: 2 })
+    saveLayout(chest)
+    saveLayout({ ...chest, bodyPart: 'HEAD', rows: 2 })
     expect(savedLayoutFor({ modality: 'CT' })?.rows).toBe(1)
     expect(savedLayoutFor({ modality: 'CT', bodyPart: 'HEAD' })?.rows).toBe(2)
-    forgetLayout({ modality: 'CT' })
+    deleteLayout({ modality: 'CT' })
     expect(savedLayouts()).toHaveLength(1)
   })
 
   it('goes to another computer as a file, its examples with it, and replaces what is for the same', () => {
     const cell = { isPrior: true, description: 'T2', plane: 'axial', view: '' } as const
     const brain = { ...chest, modality: 'MR', bodyPart: 'HEAD', cells: [cell, null] }
-    keepLayout(brain)
+    saveLayout(brain)
     const file = layoutsFile()
     localStorage.clear()
-    keepLayout({ ...brain, rows: 3 })
-    keepLayout(chest)
+    saveLayout({ ...brain, rows: 3 })
+    saveLayout(chest)
     expect(importLayouts(file)).toBe(1)
     expect(savedLayouts()).toEqual([chest, brain])
   })
 
   it('comes from no other file', () => {
-    keepLayout(chest)
+    saveLayout(chest)
     for (const file of ['', '[]', '{"layouts":[]}', '{"pandokLayouts":2,"layouts":[]}', 'null'])
       expect(importLayouts(file)).toBeUndefined()
     expect(importLayouts('{"pandokLayouts":1,"layouts":[7,{"modality":"CT"}]}')).toBe(0)

@@ -1,12 +1,12 @@
 import { COLUMNS_MAX, ROWS_MAX, type SavedCell, type SavedLayout, type VoiSetting } from '@pandok/viewer'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 const NAME = 'pandok.viewer.layouts'
 
 /** The reader's layouts, one per modality and body part; stored in this browser. */
 export function savedLayouts(): readonly SavedLayout[] {
   try {
-    const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '[]')
+    const kept: unknown = JSON.parse(browserStorage().getItem(NAME) ?? '[]')
     return Array.isArray(kept) ? kept.flatMap(readLayout) : []
   } catch {
     return []
@@ -17,16 +17,16 @@ export const savedLayoutFor = ({ modality, bodyPart }: LayoutScope): SavedLayout
   savedLayouts().find((one) => one.modality === modality && one.bodyPart === bodyPart)
 
 /** Replaces the layout for the same modality and body part. */
-export const keepLayout = (layout: SavedLayout): void => keep([...without(layout), layout])
+export const saveLayout = (layout: SavedLayout): void => keep([...without(layout), layout])
 
-export const forgetLayout = (layout: LayoutScope): void => keep(without(layout))
+export const deleteLayout = (layout: LayoutScope): void => keep(without(layout))
 
 export type LayoutScope = Pick<SavedLayout, 'modality' | 'bodyPart'>
 
 const without = ({ modality, bodyPart }: LayoutScope) =>
   savedLayouts().filter((one) => one.modality !== modality || one.bodyPart !== bodyPart)
 
-const keep = (layouts: readonly SavedLayout[]) => keptStorage().setItem(NAME, JSON.stringify(layouts))
+const keep = (layouts: readonly SavedLayout[]) => browserStorage().setItem(NAME, JSON.stringify(layouts))
 
 /** All layouts as a file, for another computer or a colleague. */
 export const layoutsFile = (): string =>
@@ -41,7 +41,7 @@ export function importLayouts(file: string): number | undefined {
     const { pandokLayouts, layouts } = JSON.parse(file) as Record<string, unknown>
     if (pandokLayouts !== 1 || !Array.isArray(layouts)) return undefined
     const read = layouts.slice(0, LAYOUTS_MAX).flatMap(readLayout)
-    for (const layout of read) keepLayout(layout)
+    for (const layout of read) saveLayout(layout)
     return read.length
   } catch {
     return undefined

@@ -3,7 +3,7 @@ import { hangPrior, layoutExample, measureAgain } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
+import { deleteLayout, saveLayout, savedLayoutFor } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
 import { toggleFullScreen } from './toggleFullScreen.ts'
 
@@ -16,13 +16,13 @@ export function useLayoutActions() {
       const example = layoutExample(viewer, scope)
       if (!example) return
       const before = savedLayoutFor(example)
-      keepLayout(example)
+      saveLayout(example)
       toast({
         tone: 'success',
         title: text('viewer.layout.saved', { modality: scopeName(example) }),
         action: {
           label: text('list.undo'),
-          onPress: () => (before ? keepLayout(before) : forgetLayout(example)),
+          onPress: () => (before ? saveLayout(before) : deleteLayout(example)),
         },
       })
     }

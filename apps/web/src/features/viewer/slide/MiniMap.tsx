@@ -2,12 +2,12 @@ import { IconButton, MapIcon } from '@pandok/ui'
 import { createOverview, type ImagePoint, type SlideSource, type SlideView, toImage } from '@pandok/viewer'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { SlideLook } from './useSlideLook.ts'
+import type { SlideTransform } from './useSlideTransform.ts'
 
 interface MiniMapProps {
   source: SlideSource
   view: SlideView
-  look: SlideLook
+  look: SlideTransform
   isOpen: boolean
   onToggle: () => void
 }

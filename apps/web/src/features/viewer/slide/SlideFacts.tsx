@@ -2,13 +2,13 @@ import { Badge, Tooltip } from '@pandok/ui'
 import { formatNumber, magnificationAt, type SlideSource, scaleBar } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import { MicronsField } from './MicronsField.tsx'
-import type { SlideLook } from './useSlideLook.ts'
+import type { SlideTransform } from './useSlideTransform.ts'
 
 const LONGEST_BAR = 160
 
 interface SlideFactsProps {
   source: SlideSource
-  look: SlideLook
+  look: SlideTransform
   /** Sets the pixel size entered by the reader. */
   onMicrons?: ((perPixel: number | undefined) => void) | undefined
 }
@@ -67,7 +67,7 @@ function ScaleMark({ source, look, onMicrons }: SlideFactsProps) {
   )
 }
 
-function Remarks({ source, look }: { source: SlideSource; look: SlideLook }) {
+function Remarks({ source, look }: { source: SlideSource; look: SlideTransform }) {
   const text = useText()
   return (
     <div className="flex max-w-80 flex-col items-end gap-1">

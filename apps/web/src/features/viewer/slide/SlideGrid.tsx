@@ -2,13 +2,13 @@ import type { SlideSource } from '@pandok/viewer'
 import { useId } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import type { SlideLook } from './useSlideLook.ts'
+import type { SlideTransform } from './useSlideTransform.ts'
 
 /** Smaller squares would hide the tissue. */
 const SMALLEST = 12
 
 /** A counting grid with squares of known size; none if the pixel size is unknown. */
-export function SlideGrid({ source, look }: { source: SlideSource; look: SlideLook }) {
+export function SlideGrid({ source, look }: { source: SlideSource; look: SlideTransform }) {
   const { slides } = useViewer()
   const grid = useStorePart(slides, (state) => state.grid)
   const id = useId()

@@ -11,12 +11,12 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
-import type { SlideLook } from './useSlideLook.ts'
+import type { SlideTransform } from './useSlideTransform.ts'
 
 interface SlideMeasurementsProps {
   source: SlideSource
   measurements: Measurements
-  look: SlideLook
+  look: SlideTransform
   draft: Draft | undefined
 }
 
@@ -44,7 +44,7 @@ export function SlideMeasurements({ source, measurements, look, draft }: SlideMe
 
 interface DrawnProps {
   source: SlideSource
-  look: SlideLook
+  look: SlideTransform
   measurement: Drawable
   state: 'chosen' | 'made' | 'draft'
 }

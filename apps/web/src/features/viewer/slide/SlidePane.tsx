@@ -22,7 +22,7 @@ import { SlideGrid } from './SlideGrid.tsx'
 import { SlideIdentity } from './SlideIdentity.tsx'
 import { SlideMeasurements } from './SlideMeasurements.tsx'
 import { SlideToolbar } from './SlideToolbar.tsx'
-import { useSlideLook } from './useSlideLook.ts'
+import { useSlideTransform } from './useSlideTransform.ts'
 import { useSlideView } from './useSlideView.ts'
 
 interface SlidePaneProps {
@@ -86,7 +86,7 @@ export function SlidePane(props: SlidePaneProps) {
 
 /** Overlays of the slide. Without an active tool, drags pass through to it. */
 function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
-  const look = useSlideLook(view)
+  const look = useSlideTransform(view)
   const root = useRef<HTMLDivElement>(null)
   const { slides } = useViewer()
   const hasMap = useStorePart(slides, (state) => state.hasMap)

@@ -1,7 +1,7 @@
 import { linkViews, type SlideSource, type SlideView, slideOwner, TOOL_SHAPES } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
-import { useLooked, useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewerSelection, useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlidePane } from './SlidePane.tsx'
 
@@ -43,7 +43,7 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
   const { slides, measurements } = useViewer()
   const tool = useSessionPart((state) => state.tool)
   const isIdentityHidden = useSessionPart((state) => state.isIdentityHidden)
-  const owner = useLooked((viewer) => slideOwner(viewer, source.id)?.record)
+  const owner = useViewerSelection((viewer) => slideOwner(viewer, source.id)?.record)
   const bookmarks = useStorePart(slides, (state) => state.bookmarks.get(source.id) ?? NONE)
   const keep = useCallback(
     (view: SlideView | undefined) => {

@@ -16,7 +16,7 @@ import { currentText } from '#platform/text/text.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { PlaneMeasurements } from '../planes/PlaneMeasurements.tsx'
 import { SlideMeasurements } from '../slide/SlideMeasurements.tsx'
-import type { SlideLook } from '../slide/useSlideLook.ts'
+import type { SlideTransform } from '../slide/useSlideTransform.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
@@ -110,9 +110,9 @@ it.each([
   const measurements = createMeasurements({ newId: () => 'm' })
   measurements.add({ tool: 'length', place: { on: 'slide', slide: 's' }, points: points('length') })
   const source = { id: 's', ...(micronsPerPixel && { micronsPerPixel }) } as unknown as SlideSource
-  const look: Partial<SlideLook> = { width: 100, height: 100, matrix }
+  const look: Partial<SlideTransform> = { width: 100, height: 100, matrix }
   expect(
-    seen({}, <SlideMeasurements {...{ source, measurements }} look={look as SlideLook} draft={undefined} />),
+    seen({}, <SlideMeasurements {...{ source, measurements }} look={look as SlideTransform} draft={undefined} />),
   ).toEqual(lines)
 })
 

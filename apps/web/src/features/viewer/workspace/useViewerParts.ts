@@ -24,7 +24,7 @@ export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Pa
   useStorePart(useViewer().studies, selector)
 
 /** Selects a part of what is in view; images, slides and studies change in separate stores. */
-export function useLooked<Part>(selector: (viewer: Viewer) => Part): Part {
+export function useViewerSelection<Part>(selector: (viewer: Viewer) => Part): Part {
   const viewer = useViewer()
   const store = useMemo(() => {
     const { session, slides, studies } = viewer

@@ -1,5 +1,5 @@
 import type { HandedBatch } from '@pandok/protocol/desktop'
-import { askDesktop } from '#platform/desktop/askDesktop.ts'
+import { callDesktop } from '#platform/desktop/callDesktop.ts'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
 import { createHandedStore } from './createHandedStore.ts'
@@ -8,9 +8,9 @@ const windows = new BroadcastChannel('pandok-desktop-files')
 
 /** The store of this page, used in the Windows program only. */
 export const handedStore = createHandedStore({
-  list: async () => (await askDesktop<{ batches: HandedBatch[] }>('/desktop/files')).batches,
+  list: async () => (await callDesktop<{ batches: HandedBatch[] }>('/desktop/files')).batches,
   claim: (id) =>
-    askDesktop(`/desktop/files/${id}/claim`, { method: 'POST' }).then(
+    callDesktop(`/desktop/files/${id}/claim`, { method: 'POST' }).then(
       () => true,
       () => false,
     ),
@@ -25,5 +25,5 @@ if (isDesktop()) handedStore.look().catch(() => {})
 
 /** Afterwards its files can no longer be read. */
 export async function forgetBatch(id: string): Promise<void> {
-  await askDesktop(`/desktop/files/${id}`, { method: 'DELETE' }).catch(() => {})
+  await callDesktop(`/desktop/files/${id}`, { method: 'DELETE' }).catch(() => {})
 }

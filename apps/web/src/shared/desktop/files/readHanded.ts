@@ -1,4 +1,4 @@
-import { DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { DesktopFailure } from '#platform/desktop/callDesktop.ts'
 
 /** A browser opens six connections per host, and calls and events must get through while a folder is read. */
 const LANES = 4

@@ -1,6 +1,6 @@
 import type { HandedBatch, RecentStudy } from '@pandok/protocol/desktop'
 import { useEffect, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
 import { handedStore } from './handedStore.ts'
 
@@ -13,7 +13,7 @@ export function useRecentStudies() {
   useEffect(() => {
     let isCurrent = true
     const ask = () =>
-      askDesktop<{ recent: RecentStudy[] }>(PATH).then(
+      callDesktop<{ recent: RecentStudy[] }>(PATH).then(
         ({ recent }) => isCurrent && setStudies(recent),
         () => {},
       )
@@ -30,14 +30,14 @@ export function useRecentStudies() {
     gone,
     async open(id: string): Promise<void> {
       try {
-        const { batch } = await askDesktop<{ batch: HandedBatch }>(`${PATH}/${id}/open`, { method: 'POST' })
+        const { batch } = await callDesktop<{ batch: HandedBatch }>(`${PATH}/${id}/open`, { method: 'POST' })
         handedStore.add(batch)
       } catch (error) {
         if (!(error instanceof DesktopFailure)) throw error
         setGone((known) => new Set([...known, id]))
       }
     },
-    remove: (id: string) => askDesktop(`${PATH}/${id}`, { method: 'DELETE' }).catch(() => {}),
-    clear: () => askDesktop(PATH, { method: 'DELETE' }).catch(() => {}),
+    remove: (id: string) => callDesktop(`${PATH}/${id}`, { method: 'DELETE' }).catch(() => {}),
+    clear: () => callDesktop(PATH, { method: 'DELETE' }).catch(() => {}),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
 
 type WatchProblem = 'NO_FOLDER' | 'FOLDER_TOO_LARGE' | 'OTHER'
@@ -13,7 +13,7 @@ export function useWatchedFolder() {
   const [folder, setFolder] = useState<string | null>()
   useEffect(() => {
     let isCurrent = true
-    askDesktop<Answer>('/desktop/watch').then(
+    callDesktop<Answer>('/desktop/watch').then(
       (answer) => isCurrent && setFolder(answer.folder),
       () => {},
     )
@@ -29,7 +29,7 @@ export function useWatchedFolder() {
     async watch(next: string | null): Promise<WatchProblem | undefined> {
       try {
         setFolder(
-          (await askDesktop<Answer>('/desktop/watch', { method: 'PUT', body: { folder: next } })).folder,
+          (await callDesktop<Answer>('/desktop/watch', { method: 'PUT', body: { folder: next } })).folder,
         )
         return undefined
       } catch (error) {

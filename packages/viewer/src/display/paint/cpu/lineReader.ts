@@ -1,6 +1,6 @@
 import type { ResolvedTask } from '../resolveTask.ts'
 import { type Axis, axisOf } from './axis.ts'
-import { newLine, takeLine } from './takeLine.ts'
+import { newLine, copyLine } from './copyLine.ts'
 
 /** A picture whose rows are rows of the image, or columns after a quarter turn. */
 export interface Lines {
@@ -55,7 +55,7 @@ export function lineReader(task: ResolvedTask, width: number, height: number): L
 
   const fill = (line: Line, index: number) => {
     line.index = index
-    takeLine(plane, isUpright, index, line.values)
+    copyLine(plane, isUpright, index, line.values)
     if (plane.padding) blank(line.values, plane.padding.from, plane.padding.to)
   }
 

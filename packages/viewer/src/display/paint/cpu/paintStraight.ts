@@ -3,7 +3,7 @@ import type { Axis } from './axis.ts'
 import { packed } from './coverMask.ts'
 import { axesOf, isQuarterTurn } from './lineReader.ts'
 import { sampleAt } from './sampleAt.ts'
-import { newLine, takeLine } from './takeLine.ts'
+import { newLine, copyLine } from './copyLine.ts'
 
 /**
  * Levels per value. Above it, the last digits of the values decide a level, so values have to be interpolated
@@ -67,7 +67,7 @@ function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boo
     const line = kept[index % 2] as (typeof kept)[number]
     if (line.index !== index) {
       line.index = index
-      takeLine(plane, isUpright, index, values)
+      copyLine(plane, isUpright, index, values)
       mixLevels(values, across, straight, line.levels)
       if (plane.padding) blank(values, across, plane.padding, line.levels)
     }

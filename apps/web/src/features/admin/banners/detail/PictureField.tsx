@@ -4,12 +4,12 @@ import { Button, CircleXIcon, cx, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { byteText } from '#platform/files/byteText.ts'
 import { useText } from '#platform/text/text.ts'
-import { type GivenPicture, readPicture } from './readPicture.ts'
+import { type ChosenPicture, readPicture } from './readPicture.ts'
 
 interface PictureFieldProps {
   stored: AdminBanner | undefined
-  picture: GivenPicture | undefined
-  onPicture: (picture: GivenPicture | undefined) => void
+  picture: ChosenPicture | undefined
+  onPicture: (picture: ChosenPicture | undefined) => void
   /** The server's error for the picture. */
   error: string | undefined
 }

@@ -5,7 +5,7 @@ import {
   pictureFormat,
 } from '@pandok/domain'
 
-export interface GivenPicture {
+export interface ChosenPicture {
   address: string
   /** The first frame, upright and in the stored size, as members will see it. */
   preview: string
@@ -17,7 +17,7 @@ export interface GivenPicture {
 const MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
 
 /** Checks what the server would refuse before anything is sent. */
-export async function readPicture(file: File): Promise<GivenPicture | 'banner.image' | 'banner.imageSize'> {
+export async function readPicture(file: File): Promise<ChosenPicture | 'banner.image' | 'banner.imageSize'> {
   if (file.size > MAX_BYTES) return 'banner.imageSize'
   const format = pictureFormat(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (!format) return 'banner.image'

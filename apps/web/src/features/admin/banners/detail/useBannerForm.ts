@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { fromLocalField, toLocalField } from './localMoment.ts'
-import type { GivenPicture } from './readPicture.ts'
+import type { ChosenPicture } from './readPicture.ts'
 
 export interface BannerFields {
   position: BannerPosition
@@ -32,7 +32,7 @@ interface FormParts {
 }
 interface SavedWith {
   stored: AdminBanner | undefined
-  picture: GivenPicture | undefined
+  picture: ChosenPicture | undefined
   order: number
 }
 
@@ -57,7 +57,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const saving = useAction(adminBannerSave, { toastErrors: false })
   const [begun, setBegun] = useState(() => fieldsOf(stored))
   const [fields, setFields] = useState(begun)
-  const [picture, setPicture] = useState<GivenPicture>()
+  const [picture, setPicture] = useState<ChosenPicture>()
   const [wrong, setWrong] = useState<Partial<Record<keyof BannerFields, string>>>({})
   const [attempt, setAttempt] = useState(0)
   const isDirty =

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
-import { itemsBeginning } from './itemsBeginning.ts'
+import { defaultItemList } from './defaultItemList.ts'
 
 /**
  * The list's state. Opening a detail changes the address, but neither the filters nor the position in the
  * list.
  */
 export function useItemList(): ListControls {
-  const list = useListState(itemsBeginning)
+  const list = useListState(defaultItemList)
   const written = JSON.stringify(list.filter)
   const filter = useMemo(() => JSON.parse(written) as ListControls['filter'], [written])
   return { ...list, filter }

@@ -1,9 +1,9 @@
 import { patternId } from './patternId.ts'
 import type { Series } from './Series.ts'
-import type { SeriesLook } from './seriesLook.ts'
+import type { SeriesStyle } from './seriesStyle.ts'
 
 /** Strokes in the background colour, on the colour of the series. */
-const strokes: Record<SeriesLook['pattern'], string> = {
+const strokes: Record<SeriesStyle['pattern'], string> = {
   plain: '',
   stripes: 'M-1,7L7,-1M-1,1L1,-1M5,7L7,5',
   dots: 'M3,3h0.01',

@@ -1,10 +1,10 @@
-import type { SeriesLook } from './seriesLook.ts'
+import type { SeriesStyle } from './seriesStyle.ts'
 
 /** One value per month for one plan. */
 export interface Series {
   id: string
   label: string
-  look: SeriesLook
+  look: SeriesStyle
   values: readonly number[]
 }
 

@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from '@pandok/domain'
 import type { adminSummary, ResultOf } from '@pandok/protocol'
 import type { Series } from './Series.ts'
-import { seriesLook } from './seriesLook.ts'
+import { seriesStyle } from './seriesStyle.ts'
 
 export type Month = ResultOf<typeof adminSummary>['months'][number]
 
@@ -14,7 +14,7 @@ export function seriesOf(
   return PLANS.map(({ id }) => ({
     id,
     label: planName(id),
-    look: seriesLook[id],
+    look: seriesStyle[id],
     values: months.map((month) => amountOf(month, id) ?? 0),
   })).filter(({ values }) => values.some((value) => value > 0))
 }

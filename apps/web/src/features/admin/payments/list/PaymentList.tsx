@@ -1,7 +1,7 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
 import { CreditCardIcon, EmptyState } from '@pandok/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { AdminAsk } from '#features/admin/list/AdminColumn.ts'
+import type { AdminListParam } from '#features/admin/list/AdminColumn.ts'
 import { AdminList } from '#features/admin/list/AdminList.tsx'
 import { useText } from '#platform/text/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
@@ -34,14 +34,14 @@ export function PaymentList({ list, hrefOf }: PaymentListProps) {
     queryClient,
   )
 
-  async function ask(param: AdminAsk, signal: AbortSignal) {
+  async function ask(param: AdminListParam, signal: AbortSignal) {
     const answer = await callMethod('admin-paymentList', { ...param, filter }, { signal })
     queryClient.setQueryData(sumsKey(filter), answer.sums)
     const first = answer.items[0]
     if (filter.memberId && first) queryClient.setQueryData(memberKey(filter.memberId), first.member)
     return answer
   }
-  const exportPart = ({ page, pageSize, ...param }: AdminAsk, signal: AbortSignal) =>
+  const exportPart = ({ page, pageSize, ...param }: AdminListParam, signal: AbortSignal) =>
     callMethod('admin-paymentExport', { ...param, filter }, { signal })
 
   return (

@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 import { useState } from 'react'
 import { type FieldMenuEntry, matching } from './fieldMenuEntries.ts'
 import { type SlashMenuState, slashMenuKey } from './slashMenu.ts'
-import { takeKey } from './takeKey.ts'
+import { handleKey } from './handleKey.ts'
 
 interface FieldMenuParts {
   view: EditorView | undefined
@@ -53,7 +53,7 @@ export function useFieldMenu({ view, state, entries, onTake }: FieldMenuParts): 
     ...{ menu, shown, chosen, take, close },
     open: () => view && writeSlash(view),
     isOpenIn: (now) => slashMenuKey.getState(now) !== undefined,
-    onKey: (event) => takeKey(event, keys[event.key]),
+    onKey: (event) => handleKey(event, keys[event.key]),
   }
 }
 

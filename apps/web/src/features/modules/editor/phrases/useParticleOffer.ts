@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { useState } from 'react'
 import { OFFERED } from './ParticleOffer.tsx'
 import { insertToken } from './phraseCommands.ts'
-import { takeKey } from './takeKey.ts'
+import { handleKey } from './handleKey.ts'
 
 export interface ParticleOfferUse {
   isOffering: boolean
@@ -30,8 +30,8 @@ export function useParticleOffer(
   function onKey(event: KeyboardEvent): boolean {
     if (!isOffering || event.ctrlKey || event.metaKey || event.altKey) return false
     const particle = OFFERED[Number(event.key) - 1]
-    if (particle) return takeKey(event, () => take(particle))
-    return event.key === 'Escape' && takeKey(event, () => offer(undefined))
+    if (particle) return handleKey(event, () => take(particle))
+    return event.key === 'Escape' && handleKey(event, () => offer(undefined))
   }
 
   return { isOffering, offer, take, onKey }

@@ -7,7 +7,7 @@ import { type FieldMenuEntry, fieldMenuEntries } from './fieldMenuEntries.ts'
 import type { PhraseEditorProps } from './NestedPhrase.tsx'
 import { usePhraseNames } from './PhraseScope.ts'
 import { insertToken } from './phraseCommands.ts'
-import { takeKey } from './takeKey.ts'
+import { handleKey } from './handleKey.ts'
 import { useFieldMenu } from './useFieldMenu.ts'
 import { useOnlyIf } from './useOnlyIf.tsx'
 import { useParticleOffer } from './useParticleOffer.ts'
@@ -66,9 +66,9 @@ export function usePhraseEditing(props: EditingParts) {
     if (particles.onKey(event)) return true
     const { selection } = each.state
     if ((event.key === 'Enter' || event.key === ' ') && selection instanceof NodeSelection)
-      return takeKey(event, () => setChip(selection.from))
+      return handleKey(event, () => setChip(selection.from))
     const isOnlyIf = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'i'
-    return isOnlyIf && takeKey(event, onlyIf.begin)
+    return isOnlyIf && handleKey(event, onlyIf.begin)
   }
 
   return {

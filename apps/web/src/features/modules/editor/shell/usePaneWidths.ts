@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 const KEY = 'moduleEditorPanes'
 const START: readonly [number, number] = [46, 28]
@@ -12,7 +12,7 @@ const LEAST = 20
  * priority.
  */
 export function usePaneWidths(isTable: boolean) {
-  const [chosen, setChosen] = useState(() => decode(keptStorage().getItem(KEY)))
+  const [chosen, setChosen] = useState(() => decode(browserStorage().getItem(KEY)))
   const widths = chosen ?? (isTable ? START_OF_TABLES : START)
 
   function set(divider: 0 | 1, edge: number) {
@@ -23,7 +23,7 @@ export function usePaneWidths(isTable: boolean) {
         ? [limit(edge, first + second - LEAST), first + second - limit(edge, first + second - LEAST)]
         : [first, limit(edge - first, 100 - first - LEAST)]
     setChosen(next)
-    keptStorage().setItem(KEY, next.join(' '))
+    browserStorage().setItem(KEY, next.join(' '))
   }
 
   return { widths, set }

@@ -6,7 +6,7 @@ import type { PriorStore } from '../priors/createPriorStore.ts'
 import { imageContextOf } from './imageContextOf.ts'
 import { isSameAlarms, namedAlarms } from './namedAlarms.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
-import { saidOnce } from './saidOnce.ts'
+import { withoutRepeatedAlarms } from './withoutRepeatedAlarms.ts'
 
 export interface AlarmReaderParts {
   run: PlateRun
@@ -40,7 +40,7 @@ export function createAlarmReader(
       if (checked?.state === state) return checked.alarms
       const report = reportOfRun({ run, context, characters, today: today() })
       const found = check(report, memory.read().off)
-      const alarms = namedAlarms(saidOnce(found, state.concerns), report).filter(isOpen)
+      const alarms = namedAlarms(withoutRepeatedAlarms(found, state.concerns), report).filter(isOpen)
       shown = isSameAlarms(shown, alarms) ? shown : alarms
       checked = { state, alarms: shown }
       return shown

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { type ConcernLine, concernLines } from './concernLines.ts'
-import { WaysOut } from './WaysOut.tsx'
+import { ConflictButtons } from './ConflictButtons.tsx'
 
 const looks = {
   block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },
@@ -71,7 +71,7 @@ function Concern({ line: { level, words, to, ways } }: { line: ConcernLine }) {
         <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', tone)} />
         <span className="min-w-0 break-words">{words}</span>
       </button>
-      {ways ? <WaysOut ways={ways} /> : null}
+      {ways ? <ConflictButtons ways={ways} /> : null}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Badge, OctagonAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { titleOf } from './concernLines.ts'
-import { WaysOut } from './WaysOut.tsx'
+import { ConflictButtons } from './ConflictButtons.tsx'
 
 /** Shown at a sentence that contradicts another, with a button for each way to resolve it. */
 export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly string[] }) {
@@ -18,7 +18,7 @@ export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly
             {text('plateRun.conflict.mark', { title: titleOf(rival, text.locale) })}
           </Badge>
         </p>
-        <WaysOut ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run, text.locale) }))} />
+        <ConflictButtons ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run, text.locale) }))} />
       </div>
     ))
 }

@@ -1,17 +1,17 @@
 import type { DesktopWindowState } from '@pandok/protocol/desktop'
-import { askDesktop } from '#platform/desktop/askDesktop.ts'
+import { callDesktop } from '#platform/desktop/callDesktop.ts'
 
 const WIDTH = 380
 let before: { x: number; y: number; width: number; height: number } | undefined
 
 const put = (is: boolean) =>
-  askDesktop<DesktopWindowState>('/desktop/window', {
+  callDesktop<DesktopWindowState>('/desktop/window', {
     method: 'PUT',
     body: { isNarrow: is, isAlwaysOnTop: is },
   })
 
 export const isProgramNarrow = (): Promise<boolean> =>
-  askDesktop<DesktopWindowState>('/desktop/window').then(
+  callDesktop<DesktopWindowState>('/desktop/window').then(
     ({ isNarrow }) => isNarrow,
     () => false,
   )
@@ -22,7 +22,7 @@ export async function narrowWindow(): Promise<'program' | 'resized' | undefined>
     await put(true)
     return 'program'
   } catch {
-    const { kind } = await askDesktop<DesktopWindowState>('/desktop/window').catch(() => ({ kind: null }))
+    const { kind } = await callDesktop<DesktopWindowState>('/desktop/window').catch(() => ({ kind: null }))
     if (kind !== 'edge' && kind !== 'chrome') return undefined
     before = { x: screenX, y: screenY, width: outerWidth, height: outerHeight }
     const { left, top } = edges()

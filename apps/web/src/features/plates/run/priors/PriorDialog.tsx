@@ -19,7 +19,7 @@ import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'
 import { SamePatient } from './SamePatient.tsx'
-import { UnsaidList } from './UnsaidList.tsx'
+import { UnmentionedList } from './UnmentionedList.tsx'
 import { usePriors } from './usePriorStore.ts'
 import { useReportFiles } from './useReportFiles.ts'
 
@@ -45,7 +45,7 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
         <Whose />
         <AtHand />
         <Ways words={words} />
-        <UnsaidList />
+        <UnmentionedList />
         <KeptReports />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /**
  * Number of days for which reports are stored on this computer. Nothing is stored unless the member has
@@ -13,11 +13,11 @@ export type KeepingChoice = (typeof KEEPING_CHOICES)[number]
 const nameOf = (): string => `priors.keep.${memberOf(sessionStore.read())}`
 
 export function readKeeping(): KeepingChoice {
-  const kept = keptStorage().getItem(nameOf())
+  const kept = browserStorage().getItem(nameOf())
   return KEEPING_CHOICES.find((choice) => choice === kept) ?? 'off'
 }
 
-export const chooseKeeping = (choice: KeepingChoice): void => keptStorage().setItem(nameOf(), choice)
+export const chooseKeeping = (choice: KeepingChoice): void => browserStorage().setItem(nameOf(), choice)
 
 /** The last day for what is stored today; undefined if nothing is stored. */
 export function keptUntil(choice: KeepingChoice, today: string): string | undefined {

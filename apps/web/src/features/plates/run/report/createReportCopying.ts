@@ -5,7 +5,7 @@ import type { CopyOutcome } from './copyReport.ts'
 import { ownCopy } from './ownCopy.ts'
 import type { ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
-import type { CopyChoices } from './tellCopied.ts'
+import type { CopyChoices } from './notifyCopied.ts'
 
 /** What the reader has seen and accepted. */
 export interface CopyAllowance {

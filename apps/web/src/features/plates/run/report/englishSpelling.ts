@@ -1,10 +1,10 @@
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** The first one is the default. */
 export const ENGLISH_SPELLINGS = ['american', 'british'] as const
 
 export const englishSpellingName = (): string => `report.english.${memberOf(sessionStore.read())}`
 
-export const isBritish = (): boolean => keptStorage().getItem(englishSpellingName()) === 'british'
+export const isBritish = (): boolean => browserStorage().getItem(englishSpellingName()) === 'british'

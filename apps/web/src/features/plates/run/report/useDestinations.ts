@@ -2,7 +2,7 @@ import { DESTINATION_PRESETS, type Destination, PLAIN_DESTINATION, readDestinati
 import { useMemo, useState } from 'react'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 export interface Destinations {
   /** Built-in destinations followed by the member's own. */
@@ -14,8 +14,8 @@ export interface Destinations {
 }
 
 export function useDestinations(): Destinations {
-  const [own, setOwn] = useState(() => readDestinations(keptStorage().getItem(nameOf('own'))))
-  const [id, setId] = useState(() => keptStorage().getItem(nameOf('chosen')) ?? PLAIN_DESTINATION.id)
+  const [own, setOwn] = useState(() => readDestinations(browserStorage().getItem(nameOf('own'))))
+  const [id, setId] = useState(() => browserStorage().getItem(nameOf('chosen')) ?? PLAIN_DESTINATION.id)
   return useMemo(() => {
     const all = [...DESTINATION_PRESETS, ...own]
     return {
@@ -23,11 +23,11 @@ export function useDestinations(): Destinations {
       own,
       chosen: all.find((one) => one.id === id) ?? PLAIN_DESTINATION,
       choose(next) {
-        keptStorage().setItem(nameOf('chosen'), next)
+        browserStorage().setItem(nameOf('chosen'), next)
         setId(next)
       },
       save(next) {
-        keptStorage().setItem(nameOf('own'), JSON.stringify(next))
+        browserStorage().setItem(nameOf('own'), JSON.stringify(next))
         setOwn(next)
       },
     }

@@ -4,7 +4,7 @@ import { sectionName } from '@pandok/i18n'
 import { dismissToast, toast } from '@pandok/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { COPY_OPTIONS, copyOptionName } from '#platform/clipboard/copyOptions.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { usePreference } from '#platform/storage/usePreference.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { type Text, useText } from '#platform/text/text.ts'
@@ -12,9 +12,9 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { CheckStore } from '../check/createCheckStore.ts'
 import { copyReport } from './copyReport.ts'
 import { type CopyingState, createReportCopying, type ReportCopying } from './createReportCopying.ts'
-import { keepLanguages } from './keptLanguages.ts'
+import { storeLanguages } from './storedLanguages.ts'
 import type { ReportActions } from './ReportActions.ts'
-import { tellCopied } from './tellCopied.ts'
+import { notifyCopied } from './notifyCopied.ts'
 import { type Destinations, useDestinations } from './useDestinations.ts'
 
 export interface ReportWork extends ReportActions, Pick<ReportCopying, 'wasCopied'> {
@@ -55,7 +55,7 @@ export function useReportActions(parts: ReportParts): ReportUse {
     createReportCopying({
       report: () => latest.current.run.read(),
       copyReport: (state, target, allowed) => copyReport({ ...latest.current, state, target, ...allowed }),
-      tell: (outcome, target, choices) => tellCopied(outcome, target, latest.current.text, choices),
+      tell: (outcome, target, choices) => notifyCopied(outcome, target, latest.current.text, choices),
       takeBack: dismissToast,
       onFinished: (words) => latest.current.onFinished(words),
     }),
@@ -84,9 +84,9 @@ export function useReportActions(parts: ReportParts): ReportUse {
 const TITLES = 'report.titles'
 
 function useTitles(): [boolean, () => void] {
-  const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) === 'on')
+  const [hasTitles, setTitles] = useState(() => browserStorage().getItem(TITLES) === 'on')
   function toggle() {
-    keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
+    browserStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
     setTitles(!hasTitles)
   }
   return [hasTitles, toggle]
@@ -102,7 +102,7 @@ function wordActions({ run, plateId, text, hasTitles }: WordParts) {
   const nameOf = (section: ReportSection) => sectionName(section, languageOf(run.read().languages, section))
 
   function setLanguages(languages: ReportLanguages) {
-    keepLanguages(plateId, languages)
+    storeLanguages(plateId, languages)
     run.setLanguages(languages)
   }
 

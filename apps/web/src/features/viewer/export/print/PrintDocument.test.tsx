@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
 import { textStore } from '#platform/text/textStore.ts'
-import { keepPrintHead } from '#shared/print/printHead.ts'
+import { storePrintHead } from '#shared/print/printHead.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { printJobOf } from './printJobOf.ts'
 
@@ -55,8 +55,8 @@ it('the names of sections are headings, whichever language they are in, and sent
 it('who wrote it stands below the report with a line to sign on, once they have said so', async () => {
   expect((await printed()).paper?.textContent).not.toContain('서명')
   cleanup()
-  keepPrintHead('institution', '판독대학교병원 영상의학과')
-  keepPrintHead('reader', '김민아')
+  storePrintHead('institution', '판독대학교병원 영상의학과')
+  storePrintHead('reader', '김민아')
   const words = (await printed()).paper?.textContent
   expect(words).toContain('판독대학교병원 영상의학과')
   expect(words).toContain('판독의 김민아')
@@ -122,7 +122,7 @@ it('names no study where nothing tells which of two is meant, and the patient al
   const [own, other] = viewer.studies.read().patients
   const [newer, prior] = own?.studies ?? []
   const jobOf = (key = own?.key ?? '') => printJobOf(viewer, '', key)
-  // Looked at.
+  // ViewedItem at.
   expect((await jobOf()).record?.study.uid).toBe(newer?.facts.uid)
   // Not seen any more.
   viewer.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')

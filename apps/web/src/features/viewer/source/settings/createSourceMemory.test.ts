@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '#platform/storage/keptStorage.ts'
+import { memoryStorage } from '#platform/storage/browserStorage.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 
 const source = (id: string, keepsToken: boolean) => ({

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '#platform/storage/keptStorage.ts'
+import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 import { checkAddress } from './checkAddress.ts'
 import type { ImageSource } from './ImageSource.ts'
 
@@ -7,9 +7,9 @@ const TOKENS = 'pandok.viewer.sourceTokens'
 
 interface Places {
   /** Survives closing the window. */
-  kept: KeptStorage
+  kept: BrowserStorage
   /** Is cleared when the window is closed. */
-  session: KeptStorage
+  session: BrowserStorage
   /** Members who share a browser don't see each other's servers. */
   owner: string
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { useSession } from '#shared/session/session.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 import type { ImageSource } from './ImageSource.ts'
@@ -11,7 +11,7 @@ export function useSources() {
   const memory = useMemo(
     () =>
       createSourceMemory({
-        ...{ kept: keptStorage(), session: keptStorage(() => window.sessionStorage), owner },
+        ...{ kept: browserStorage(), session: browserStorage(() => window.sessionStorage), owner },
       }),
     [owner],
   )

@@ -1,7 +1,7 @@
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Browsers that block storage throw on first access; then values last as long as the page. */
-export function keptStorage(find: () => KeptStorage = () => window.localStorage): KeptStorage {
+export function browserStorage(find: () => BrowserStorage = () => window.localStorage): BrowserStorage {
   try {
     const storage = find()
     storage.getItem('authToken')
@@ -11,7 +11,7 @@ export function keptStorage(find: () => KeptStorage = () => window.localStorage)
   }
 }
 
-export function memoryStorage(): KeptStorage {
+export function memoryStorage(): BrowserStorage {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -1,3 +1,3 @@
 import { LoginForm } from '#features/account/LoginForm.tsx'
 
-export const AdminDoor = () => <LoginForm area="admin" />
+export const AdminLogin = () => <LoginForm area="admin" />

@@ -7,7 +7,7 @@ import type { PhotoPlaces } from './readPhotoPlaces.ts'
  * levels contain only filler there. This can't be determined if images of the finest level contain several
  * photographs.
  */
-export function leaveUntaken(
+export function dropUntakenPhotos(
   photos: PhotoPlaces,
   { images: grid, divisions, levels }: MiraxFacts,
   images: LevelImages,

@@ -1,5 +1,5 @@
 /** Runs a key's action and stops the event; returns false if the key has none. */
-export function takeKey(event: KeyboardEvent, act: (() => void) | undefined): boolean {
+export function handleKey(event: KeyboardEvent, act: (() => void) | undefined): boolean {
   if (!act) return false
   event.preventDefault()
   event.stopPropagation()

@@ -7,7 +7,7 @@ const UNDO_MS = 60_000
  * Reports that something is shared now and offers to undo it for a minute: a single press has published it,
  * so a single press must withdraw it.
  */
-export function saySharing(text: Text, title: string, isShared: boolean, withdraw: () => void): void {
+export function notifySharing(text: Text, title: string, isShared: boolean, withdraw: () => void): void {
   if (!isShared) {
     toast({ tone: 'success', title })
     return

@@ -1,7 +1,7 @@
 import type { Concern } from '@pandok/board'
 import type { Alarm, AlarmPlace, RuleId } from '@pandok/report-check'
 import { describe, expect, it } from 'vitest'
-import { saidOnce } from './saidOnce.ts'
+import { withoutRepeatedAlarms } from './withoutRepeatedAlarms.ts'
 
 const sentence = (id: string): AlarmPlace => ({ of: 'sentence', sentence: id, start: 0, end: 1 })
 const size: AlarmPlace = { of: 'value', runId: 'r', filling: 'f', at: { id: 'size', row: '2' } }
@@ -12,7 +12,7 @@ const alarm = (rule: RuleId, ...places: readonly AlarmPlace[]): Alarm => ({
 })
 
 const left = (alarms: readonly Alarm[], ...concerns: readonly Concern[]) =>
-  saidOnce(alarms, concerns).map(({ rule }) => rule)
+  withoutRepeatedAlarms(alarms, concerns).map(({ rule }) => rule)
 
 describe('of what is said twice, one is left', () => {
   it('a field that is wrong by its own form', () => {
@@ -47,6 +47,6 @@ describe('of what is said twice, one is left', () => {
       alarm('R125', sentence('b i'), sentence('c f')),
       alarm('R126', sentence('a f')),
     ]
-    expect(saidOnce(all, [])).toEqual(all.slice(1))
+    expect(withoutRepeatedAlarms(all, [])).toEqual(all.slice(1))
   })
 })

@@ -1,7 +1,7 @@
 import type { ListState } from '#shared/list/listState.ts'
 
 /** The item that was changed last comes first. */
-export const itemsBeginning: ListState = {
+export const defaultItemList: ListState = {
   tab: '',
   page: 1,
   pageSize: 20,

@@ -1,7 +1,7 @@
 import type { PlanId } from '@pandok/domain'
 
 /** How a plan is drawn. Pattern, dash and marker tell plans apart without colour. */
-export interface SeriesLook {
+export interface SeriesStyle {
   /** Classes that set the colour; each has a contrast of 3:1 to the card in both themes. */
   colour: string
   pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid'
@@ -10,7 +10,7 @@ export interface SeriesLook {
   mark: string
 }
 
-export const seriesLook: Record<PlanId, SeriesLook> = {
+export const seriesStyle: Record<PlanId, SeriesStyle> = {
   'basic-monthly': {
     colour: 'text-accent',
     pattern: 'plain',

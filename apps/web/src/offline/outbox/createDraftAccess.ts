@@ -3,7 +3,7 @@ import type { DraftStore } from '#platform/drafts/Draft.ts'
 import { holdSlot, type Locks, slotsOf } from '#platform/drafts/takeSlot.ts'
 import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
-import type { DraftHand } from './DraftHand.ts'
+import type { DraftAccess } from './DraftAccess.ts'
 
 interface DraftHandParts {
   stores: Readonly<Record<ItemKind, DraftStore<object>>>
@@ -11,7 +11,7 @@ interface DraftHandParts {
   locks: Locks | undefined
 }
 
-export function createDraftHand({ stores, member, locks }: DraftHandParts): DraftHand {
+export function createDraftAccess({ stores, member, locks }: DraftHandParts): DraftAccess {
   return {
     async leave(entry, content) {
       const { kind, id, base, at } = entry

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { lesionWords } from './lesionWords.ts'
-import { type UnsaidLesion, unsaidLesions } from './unsaidLesions.ts'
+import { type UnmentionedLesion, unmentionedLesions } from './unmentionedLesions.ts'
 import { usePriors } from './usePriorStore.ts'
 
 /** Letters for the decisions; they are the same in every language and shown on the buttons. */
@@ -15,22 +15,22 @@ const STATES = [
 ] as const satisfies readonly (readonly [EarlierState['state'], string])[]
 
 /** Earlier lesions that this report doesn't mention yet, each decided with one key. */
-export function UnsaidList() {
+export function UnmentionedList() {
   const text = useText()
   const frame = useRunWorkspace()
   usePriors(frame.priors)
   useRunState((state) => state)
   const lesions = useRunState((state) => state.lesions)
-  const unsaid = unsaidLesions(frame, text.locale)
+  const unsaid = unmentionedLesions(frame, text.locale)
   if (unsaid.length === 0) return null
 
-  function decide({ module, lesion }: UnsaidLesion, state: EarlierState['state']) {
+  function decide({ module, lesion }: UnmentionedLesion, state: EarlierState['state']) {
     const isSame = lesions.find(({ track }) => track === lesion.track)?.state === state
     const { track, words: title, date, size } = lesion
     frame.run.tellLesion(track, isSame ? undefined : { ...{ module, state, title, date }, size })
   }
 
-  const press = (one: UnsaidLesion) => (event: KeyboardEvent) => {
+  const press = (one: UnmentionedLesion) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const found = STATES.find(([, letter]) => event.code === `Key${letter}`)
     if (!found) return

@@ -19,7 +19,7 @@ import type { ViewerActions } from './ViewerActions.ts'
 const PRESETS = 10
 
 /** Commands that change the display of the active viewport: window, colours, zoom, orientation, overlays. */
-export function lookActions(viewer: Viewer): ViewerActions {
+export function displayActions(viewer: Viewer): ViewerActions {
   const { session } = viewer
   const change = (by: (view: View) => Partial<View>) => session.changeView(by(session.activeViewport().view))
   const presets = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Plane } from '../planeOf.ts'
  * Copies a row or column of the image and repeats its last pixel, so that interpolation never reads beyond
  * the end. Subsequent loops then see one array type; with all types they take three times as long.
  */
-export function takeLine(
+export function copyLine(
   { values, columns, rows, samples }: Plane,
   isRow: boolean,
   index: number,

@@ -1,15 +1,15 @@
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** Stored per member, because several people share a computer in a reading room. */
 const nameOf = (): string => `library.modality.${memberOf(sessionStore.read())}`
 
 /** The modality that the member last searched for on this computer; a profile has none. */
-export const keptModality = {
-  read: (): string | undefined => keptStorage().getItem(nameOf()) ?? undefined,
+export const storedModality = {
+  read: (): string | undefined => browserStorage().getItem(nameOf()) ?? undefined,
   keep(modality: string): void {
-    if (modality === '') keptStorage().removeItem(nameOf())
-    else keptStorage().setItem(nameOf(), modality)
+    if (modality === '') browserStorage().removeItem(nameOf())
+    else browserStorage().setItem(nameOf(), modality)
   },
 }

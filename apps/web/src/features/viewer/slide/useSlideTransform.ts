@@ -2,7 +2,7 @@ import type { Matrix, SlidePlacement, SlideView } from '@pandok/viewer'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** The present position of the slide on the screen. */
-export interface SlideLook {
+export interface SlideTransform {
   placement: SlidePlacement
   /** Pixels of the largest level → screen. */
   matrix: Matrix
@@ -12,8 +12,8 @@ export interface SlideLook {
 }
 
 /** Renders again whenever the slide moves. */
-export function useSlideLook(view: SlideView): SlideLook {
-  const kept = useRef<SlideLook | undefined>(undefined)
+export function useSlideTransform(view: SlideView): SlideTransform {
+  const kept = useRef<SlideTransform | undefined>(undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
       view.subscribe(() => {
@@ -32,7 +32,7 @@ export function useSlideLook(view: SlideView): SlideLook {
 /** The points are far apart, so that rounding doesn't matter. */
 const FAR = 10_000
 
-function lookOf(view: SlideView): SlideLook {
+function lookOf(view: SlideView): SlideTransform {
   const origin = view.toScreen({ x: 0, y: 0 })
   const right = view.toScreen({ x: FAR, y: 0 })
   const down = view.toScreen({ x: 0, y: FAR })

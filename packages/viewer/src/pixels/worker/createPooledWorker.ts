@@ -10,9 +10,9 @@ export interface WorkerLike {
   terminate(): void
 }
 
-export type Crew = ReturnType<typeof createCrew>
+export type PooledWorker = ReturnType<typeof createPooledWorker>
 
-interface CrewParts {
+interface PooledWorkerParts {
   worker: WorkerLike
   /** Milliseconds in which a task has to be answered, or to start decoding its frame. */
   timeout: number
@@ -25,7 +25,7 @@ interface CrewParts {
 }
 
 /** A worker with its assigned tasks. */
-export function createCrew({ worker, timeout, budgetOf = frameTimeBudget, onFree, onLost }: CrewParts) {
+export function createPooledWorker({ worker, timeout, budgetOf = frameTimeBudget, onFree, onLost }: PooledWorkerParts) {
   const tasks = new Map<number, { task: Task; timer: ReturnType<typeof setTimeout> }>()
 
   function time(task: Task, milliseconds: number): void {

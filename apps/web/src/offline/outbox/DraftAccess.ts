@@ -2,7 +2,7 @@ import type { Contents } from '../answers/contents.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
 
 /** Access to the editors' drafts, which are offered when an item is opened. */
-export interface DraftHand {
+export interface DraftAccess {
   /** Stores a version as the item's draft; resolves with its key, or undefined if there is no free slot. */
   leave<Kind extends ItemKind>(
     entry: OutboxEntry & { kind: Kind },

@@ -2,7 +2,7 @@ import { type EarlierLesion, earlierLesions, type Filling, lesionGroups, listedL
 import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
-export interface UnsaidLesion {
+export interface UnmentionedLesion {
   module: string
   lesion: EarlierLesion
 }
@@ -10,10 +10,10 @@ export interface UnsaidLesion {
 type UnsaidFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries' | 'modules'>
 
 /** Earlier lesions described by the plate's modules that nothing in this report corresponds to. */
-export function unsaidLesions(
+export function unmentionedLesions(
   { run, priors, entries, modules }: UnsaidFrame,
   locale: Locale,
-): UnsaidLesion[] {
+): UnmentionedLesion[] {
   const { reports } = priors.read()
   const { runs } = run.read()
   return modules.flatMap(({ id, definition }) => {

@@ -8,7 +8,7 @@ import { firstConflict } from './conflictsOf.ts'
 const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'].keys[0]] as const
 
 /** A button for each of the contradicting findings that removes it; the first conflict also has keys. */
-export function WaysOut({ ways }: { ways: readonly { runId: string; title: string }[] }) {
+export function ConflictButtons({ ways }: { ways: readonly { runId: string; title: string }[] }) {
   const text = useText()
   const { run } = useRunWorkspace()
   const first = useRunState(({ concerns }) => firstConflict(concerns))

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from './writeWhole.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
-export interface Keep {
+export interface EncryptedStore {
   /** Null if it is absent or unreadable. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, content: Uint8Array) => Promise<void>
@@ -15,7 +15,7 @@ export interface Keep {
   prove: (about: string) => Buffer
 }
 
-export interface KeepOptions {
+export interface EncryptedStoreOptions {
   folder: string
   key: Buffer
   onUnreadable?: () => void
@@ -29,7 +29,7 @@ const TAG_BYTES = 16
  * Named documents, encrypted with AES-256-GCM. File names are derived with the key too, so that a folder
  * listing reveals nothing; a document under another's name doesn't decrypt.
  */
-export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions): Keep {
+export function createEncryptedStore({ folder, key, onUnreadable = () => {} }: EncryptedStoreOptions): EncryptedStore {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
   const contentKey = derive('content')
   const nameKey = derive('names')
@@ -62,7 +62,7 @@ export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions
         }
       }),
     write: (name, content) =>
-      exclusively(name, () => writeWhole(fileOf(name), encrypt(content, contentKey, name))),
+      exclusively(name, () => writeAtomically(fileOf(name), encrypt(content, contentKey, name))),
     remove: (name) => exclusively(name, () => rm(fileOf(name), { force: true })),
     async clear(except) {
       const stays = new Set(except.map((name) => path.basename(fileOf(name))))

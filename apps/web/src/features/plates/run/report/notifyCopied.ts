@@ -14,7 +14,7 @@ export interface CopyChoices {
 }
 
 /** Reports the outcome of a copy and returns the id of the message. */
-export function tellCopied(
+export function notifyCopied(
   outcome: CopyOutcome,
   target: CopyTarget,
   text: Text,

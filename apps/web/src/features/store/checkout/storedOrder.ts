@@ -1,6 +1,6 @@
 import { isPlanId, type PlanId } from '@pandok/domain'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** The parameters with which the gateway redirects back. */
 export type GatewayReturn =
@@ -12,10 +12,10 @@ const PLAN = 'orderPlan'
 const RETURN = 'orderReturn'
 
 /** Stored per tab, because another tab may be buying something else. */
-const storage = keptStorage(() => window.sessionStorage)
+const storage = browserStorage(() => window.sessionStorage)
 
 /** A gateway that fails may not name the order, and one that registers a card never does. */
-export function keepOrder(orderId: string, planId: PlanId): void {
+export function storeOrder(orderId: string, planId: PlanId): void {
   storage.setItem(ORDER, orderId)
   storage.setItem(PLAN, planId)
   storage.removeItem(RETURN)
@@ -23,17 +23,17 @@ export function keepOrder(orderId: string, planId: PlanId): void {
   sessionStore.write({ orderId })
 }
 
-export const keptOrderId = (): string | null => storage.getItem(ORDER) ?? sessionStore.read().orderId
+export const storedOrderId = (): string | null => storage.getItem(ORDER) ?? sessionStore.read().orderId
 
-export function keptPlanId(): PlanId | null {
+export function storedPlanId(): PlanId | null {
   const kept = storage.getItem(PLAN)
   return kept !== null && isPlanId(kept) ? kept : null
 }
 
 /** The address is cleaned at once, and a reload still finds the parameters. */
-export const keepReturn = (facts: GatewayReturn): void => storage.setItem(RETURN, JSON.stringify(facts))
+export const storeReturn = (facts: GatewayReturn): void => storage.setItem(RETURN, JSON.stringify(facts))
 
-export function keptReturn(): GatewayReturn | null {
+export function storedReturn(): GatewayReturn | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(RETURN) ?? 'null')
     return typeof kept === 'object' && kept !== null ? returnIn({ ...kept }) : null
@@ -47,7 +47,7 @@ export function keptReturn(): GatewayReturn | null {
  * own order.
  */
 export function returnIn(given: Readonly<Record<string, unknown>>): GatewayReturn | null {
-  const { orderId = keptOrderId(), paymentKey, amount, authKey, customerKey } = given
+  const { orderId = storedOrderId(), paymentKey, amount, authKey, customerKey } = given
   if (typeof orderId !== 'string') return null
   if (typeof paymentKey === 'string' && Number.isFinite(Number(amount ?? Number.NaN))) {
     return { orderId, paymentKey, amount: Number(amount) }

@@ -2,12 +2,12 @@ import type { ReportLanguages } from '@pandok/board'
 import { LOCALES, type Locale, REPORT_SECTIONS } from '@pandok/domain'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
-import { keptStorage } from '#platform/storage/keptStorage.ts'
+import { browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** The report languages that a member chose for a plate on this computer; undefined if never chosen. */
 export function readLanguages(plateId: string): ReportLanguages | undefined {
   try {
-    const kept: unknown = JSON.parse(keptStorage().getItem(nameOf(plateId)) ?? 'null')
+    const kept: unknown = JSON.parse(browserStorage().getItem(nameOf(plateId)) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('main' in kept) || !isLocale(kept.main))
       return undefined
     const own: unknown = 'sections' in kept ? kept.sections : undefined
@@ -21,8 +21,8 @@ export function readLanguages(plateId: string): ReportLanguages | undefined {
   }
 }
 
-export const keepLanguages = (plateId: string, languages: ReportLanguages): void =>
-  keptStorage().setItem(nameOf(plateId), JSON.stringify(languages))
+export const storeLanguages = (plateId: string, languages: ReportLanguages): void =>
+  browserStorage().setItem(nameOf(plateId), JSON.stringify(languages))
 
 const nameOf = (plateId: string): string => `report.languages.${memberOf(sessionStore.read())}.${plateId}`
 

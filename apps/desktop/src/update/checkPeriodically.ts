@@ -3,7 +3,7 @@ const FIRST_MS = 30_000
 const EVERY_MS = 12 * 3600_000
 
 /** Checks soon and then twice a day; returns a function that stops it. */
-export function lookNowAndThen(look: () => void): () => void {
+export function checkPeriodically(look: () => void): () => void {
   const first = setTimeout(look, FIRST_MS)
   const every = setInterval(look, EVERY_MS)
   first.unref()

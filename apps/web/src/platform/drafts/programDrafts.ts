@@ -1,4 +1,4 @@
-import { askDesktop, DesktopFailure } from '#platform/desktop/askDesktop.ts'
+import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import type { Draft, DraftPlace, DraftStore } from './Draft.ts'
 
 /** The size limit for `keepalive` requests, which outlive the page. */
@@ -8,7 +8,7 @@ const LASTING_MAX = 20_000
  * The Windows program's browser storage lasts for one start only, so the program stores these drafts itself,
  * encrypted.
  */
-export function keptDrafts<Content>({ database, store }: DraftPlace): DraftStore<Content> {
+export function programDrafts<Content>({ database, store }: DraftPlace): DraftStore<Content> {
   const names = new Map<string, string>()
 
   async function nameOf(key: string): Promise<string> {
@@ -24,7 +24,7 @@ export function keptDrafts<Content>({ database, store }: DraftPlace): DraftStore
   return {
     async read(key) {
       try {
-        return await askDesktop<Draft<Content>>(pathOf(await nameOf(key)))
+        return await callDesktop<Draft<Content>>(pathOf(await nameOf(key)))
       } catch (error) {
         if (error instanceof DesktopFailure && error.code === 'NOT_FOUND') return undefined
         throw error
@@ -34,11 +34,11 @@ export function keptDrafts<Content>({ database, store }: DraftPlace): DraftStore
       // A page that is closing can't wait for the hash; the name is known from reading.
       const name = names.get(key) ?? (await nameOf(key))
       const keepalive = JSON.stringify(draft).length <= LASTING_MAX
-      await askDesktop(pathOf(name), { method: 'PUT', body: draft, keepalive })
+      await callDesktop(pathOf(name), { method: 'PUT', body: draft, keepalive })
     },
     async remove(key) {
       const name = names.get(key) ?? (await nameOf(key))
-      await askDesktop(pathOf(name), { method: 'DELETE', keepalive: true })
+      await callDesktop(pathOf(name), { method: 'DELETE', keepalive: true })
     },
   }
 }

@@ -20,7 +20,7 @@ interface DesktopRequest {
 }
 
 /** Calls the program on this computer, `/desktop/…`. An answer without a body is undefined. */
-export async function askDesktop<T>(path: string, request: DesktopRequest = {}): Promise<T> {
+export async function callDesktop<T>(path: string, request: DesktopRequest = {}): Promise<T> {
   const response = await fetchDesktop(path, request)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
