@@ -12,10 +12,10 @@ const OUTSIDE: readonly SitePage['path'][] = [
   '/dev/mailbox',
 ]
 
-const door: SitePage['screen'] = async () => (await import('./DesktopLogin.tsx')).DesktopLogin
+const login: SitePage['screen'] = async () => (await import('./DesktopLogin.tsx')).DesktopLogin
 
 function inProgram({ prepare, ...page }: SitePage): SitePage {
-  if (page.path === '/program' || page.path === '/login') return { ...page, screen: door }
+  if (page.path === '/program' || page.path === '/login') return { ...page, screen: login }
   if (!OUTSIDE.includes(page.path)) return { ...page, prepare }
   return {
     ...page,

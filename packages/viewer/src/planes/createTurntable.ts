@@ -52,7 +52,7 @@ export function createTurntable(volume: Volume, basis: PlaneBasis, clock: Slicer
 
   cancel = clock.soon(run)
   return {
-    /** The picture of a step modulo a full turn; until it exists, the nearest existing one. */
+    /** The picture of a step, counted modulo the pictures made so far. */
     pictureOf(at: number): PlanePicture | undefined {
       const count = pictures.length
       return count === 0 ? undefined : pictures[((at % count) + count) % count]

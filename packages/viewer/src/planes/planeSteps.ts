@@ -26,7 +26,7 @@ export function turnLines(planes: Planes, way: 1 | -1): void {
   planes.turn(crosshair, active, way * TURN_DEGREES)
 }
 
-/** Axial slices leave no choice of axes for the planes. */
+/** Slices along a standard plane of the patient leave no choice of axes for the planes. */
 export const hasBases = ({ shape }: Planes): boolean => acquisitionPlane(shape).degrees > 1
 
 export const showOtherBasis = (planes: Planes): void =>

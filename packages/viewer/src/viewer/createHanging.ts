@@ -8,7 +8,7 @@ export type Hanging = ReturnType<typeof createHanging>
 
 /** Hangs the open studies in the viewports, by the reader's layouts or the default rules. */
 export function createHanging(session: Session, savedLayouts: () => readonly SavedLayout[]) {
-  /** The number of viewports when the images were hung. */
+  /** Rows and columns of the viewports when the images were hung. */
   let hung: string | undefined
   let last: Layout | undefined
   const places = (): string => `${session.read().rows}x${session.read().columns}`

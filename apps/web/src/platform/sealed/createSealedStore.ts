@@ -14,9 +14,8 @@ interface Sealed {
 const KEYS = 'keys'
 
 /**
- * Encrypts documents with AES-GCM. Names are hashed with a key, too, because they are identifiers of studies:
- * the stored data reveals neither what it is about nor its exact size, and a document under another's name
- * doesn't decrypt.
+ * Encrypts documents with AES-GCM. Names are replaced by an HMAC, because they are identifiers of studies: the
+ * stored data doesn't reveal what it is about, and a document under another's name doesn't decrypt.
  */
 export function createSealedStore(place: SealedPlace): SealedStore {
   // Read each time, because another page may have wiped the store, and data encrypted with a deleted key

@@ -10,7 +10,7 @@ interface ListFootProps {
   answer: AdminRows<unknown>
 }
 
-/** Up to this many pages can be reached with the next button alone. */
+/** Longer lists get a field for the page number. */
 const FEW_PAGES = 7
 
 export function ListFoot({ list, answer }: ListFootProps) {

@@ -55,7 +55,7 @@ export function useHandedFiles(): void {
 function open(viewer: Viewer, files: Parameters<typeof handedSources>[0]): void {
   const before = viewer.opening.read().isRunning
   void viewer.open(handedSources(files))
-  // Only the first opening sets the expected count, because further files are added to it.
+  // While another opening runs, its expected count is kept.
   if (!before) viewer.opening.expect(files.length)
 }
 

@@ -7,7 +7,7 @@ import type { SlideTransform } from './useSlideTransform.ts'
 interface MiniMapProps {
   source: SlideSource
   view: SlideView
-  look: SlideTransform
+  transform: SlideTransform
   isOpen: boolean
   onToggle: () => void
 }
@@ -15,7 +15,7 @@ interface MiniMapProps {
 const LARGEST = 160
 
 /** The whole slide in small, with the visible part marked. */
-export function MiniMap({ source, view, look, isOpen, onToggle }: MiniMapProps) {
+export function MiniMap({ source, view, transform, isOpen, onToggle }: MiniMapProps) {
   const text = useText()
   return (
     <div
@@ -31,12 +31,12 @@ export function MiniMap({ source, view, look, isOpen, onToggle }: MiniMapProps) 
         aria-pressed={isOpen}
         onClick={onToggle}
       />
-      {isOpen ? <OpenMap source={source} view={view} look={look} /> : null}
+      {isOpen ? <OpenMap source={source} view={view} transform={transform} /> : null}
     </div>
   )
 }
 
-function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 'look'>) {
+function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'view' | 'transform'>) {
   const text = useText()
   const host = useRef<HTMLButtonElement>(null)
   const size = mapSize(source)
@@ -61,10 +61,10 @@ function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 
   }
   const corners = [
     { x: 0, y: 0 },
-    { x: look.width, y: 0 },
-    { x: look.width, y: look.height },
-    { x: 0, y: look.height },
-  ].map((corner) => toImage(look.matrix, corner))
+    { x: transform.width, y: 0 },
+    { x: transform.width, y: transform.height },
+    { x: 0, y: transform.height },
+  ].map((corner) => toImage(transform.matrix, corner))
 
   function go(event: MouseEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect()

@@ -9,7 +9,7 @@ interface SlideCountsProps {
   measurements: Measurements
 }
 
-/** The number of points and regions per class, unless there is nothing to add to the marks themselves. */
+/** The number of points and regions per class. A single class needs no list, because its marks show the count. */
 export function SlideCounts({ source, measurements }: SlideCountsProps) {
   const text = useText()
   const items = useStorePart(measurements, (state) => state.items)

@@ -8,24 +8,24 @@ const LONGEST_BAR = 160
 
 interface SlideFactsProps {
   source: SlideSource
-  look: SlideTransform
+  transform: SlideTransform
   /** Sets the pixel size entered by the reader. */
   onMicrons?: ((perPixel: number | undefined) => void) | undefined
 }
 
 /** Scale, magnification and remarks about the file, in the lower corners. */
-export function SlideFacts({ source, look, onMicrons }: SlideFactsProps) {
+export function SlideFacts({ source, transform, onMicrons }: SlideFactsProps) {
   return (
     <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2">
-      <ScaleMark source={source} look={look} onMicrons={onMicrons} />
-      <Remarks source={source} look={look} />
+      <ScaleMark source={source} transform={transform} onMicrons={onMicrons} />
+      <Remarks source={source} transform={transform} />
     </div>
   )
 }
 
-function ScaleMark({ source, look, onMicrons }: SlideFactsProps) {
+function ScaleMark({ source, transform, onMicrons }: SlideFactsProps) {
   const text = useText()
-  const { scale, rotation } = look.placement
+  const { scale, rotation } = transform.placement
   const microns = source.micronsPerPixel
   const bar = microns && scaleBar(microns.x / scale, LONGEST_BAR)
   const magnification = magnificationAt(source, scale * devicePixelRatio)
@@ -67,12 +67,12 @@ function ScaleMark({ source, look, onMicrons }: SlideFactsProps) {
   )
 }
 
-function Remarks({ source, look }: { source: SlideSource; look: SlideTransform }) {
+function Remarks({ source, transform }: { source: SlideSource; transform: SlideTransform }) {
   const text = useText()
   return (
     <div className="flex max-w-80 flex-col items-end gap-1">
-      {look.failedTiles > 0 ? (
-        <Badge tone="danger">{text('viewer.slide.tilesFailed', { count: look.failedTiles })}</Badge>
+      {transform.failedTiles > 0 ? (
+        <Badge tone="danger">{text('viewer.slide.tilesFailed', { count: transform.failedTiles })}</Badge>
       ) : null}
       {source.remarks.map((remark) => (
         <Badge key={remark.kind} tone="warning">

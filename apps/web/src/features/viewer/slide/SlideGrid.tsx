@@ -8,20 +8,20 @@ import type { SlideTransform } from './useSlideTransform.ts'
 const SMALLEST = 12
 
 /** A counting grid with squares of known size; none if the pixel size is unknown. */
-export function SlideGrid({ source, look }: { source: SlideSource; look: SlideTransform }) {
+export function SlideGrid({ source, transform }: { source: SlideSource; transform: SlideTransform }) {
   const { slides } = useViewer()
   const grid = useStorePart(slides, (state) => state.grid)
   const id = useId()
   const microns = source.micronsPerPixel
-  if (grid === undefined || !microns || (grid / microns.x) * look.placement.scale < SMALLEST) return null
+  if (grid === undefined || !microns || (grid / microns.x) * transform.placement.scale < SMALLEST) return null
   const [width, height] = [grid / microns.x, grid / microns.y]
-  const { a, b, c, d, e, f } = look.matrix
+  const { a, b, c, d, e, f } = transform.matrix
   return (
     <svg
       aria-hidden="true"
       data-slide-grid={grid}
-      width={look.width}
-      height={look.height}
+      width={transform.width}
+      height={transform.height}
       className="pointer-events-none absolute inset-0"
     >
       <pattern
@@ -35,10 +35,10 @@ export function SlideGrid({ source, look }: { source: SlideSource; look: SlideTr
           d={`M ${width} 0 H 0 V ${height}`}
           className="fill-none stroke-black"
           strokeOpacity={0.65}
-          strokeWidth={1.5 / look.placement.scale}
+          strokeWidth={1.5 / transform.placement.scale}
         />
       </pattern>
-      <rect width={look.width} height={look.height} fill={`url(#${id})`} />
+      <rect width={transform.width} height={transform.height} fill={`url(#${id})`} />
     </svg>
   )
 }

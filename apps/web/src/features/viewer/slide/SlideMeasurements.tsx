@@ -16,42 +16,42 @@ import type { SlideTransform } from './useSlideTransform.ts'
 interface SlideMeasurementsProps {
   source: SlideSource
   measurements: Measurements
-  look: SlideTransform
+  transform: SlideTransform
   draft: Draft | undefined
 }
 
 /** Measurements on the slide, including the unfinished one. */
-export function SlideMeasurements({ source, measurements, look, draft }: SlideMeasurementsProps) {
+export function SlideMeasurements({ source, measurements, transform, draft }: SlideMeasurementsProps) {
   const own = useStorePart(measurements, ({ items }) =>
     items.filter(({ place }) => place.on === 'slide' && place.slide === source.id),
   )
   const chosen = useStorePart(measurements, (state) => state.chosen)
   return (
-    <MarkSheet size={look}>
+    <MarkSheet size={transform}>
       {own.map((measurement) => (
         <Drawn
           key={measurement.id}
           source={source}
-          look={look}
+          transform={transform}
           measurement={measurement}
           state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}
-      {draft ? <Drawn source={source} look={look} measurement={draftOutline(draft)} state="draft" /> : null}
+      {draft ? <Drawn source={source} transform={transform} measurement={draftOutline(draft)} state="draft" /> : null}
     </MarkSheet>
   )
 }
 
 interface DrawnProps {
   source: SlideSource
-  look: SlideTransform
+  transform: SlideTransform
   measurement: Drawable
   state: 'chosen' | 'made' | 'draft'
 }
 
-const Drawn = memo(function Drawn({ source, look, measurement, state }: DrawnProps) {
+const Drawn = memo(function Drawn({ source, transform, measurement, state }: DrawnProps) {
   const text = useText()
   const calibration = slideCalibration(source.micronsPerPixel)
   const lines = readingLines(measurement.label, readingsOf(measurement, { calibration }), text)
-  return <MeasurementMark {...{ measurement, lines, state }} matrix={look.matrix} />
+  return <MeasurementMark {...{ measurement, lines, state }} matrix={transform.matrix} />
 })

@@ -86,11 +86,11 @@ export function SlidePane(props: SlidePaneProps) {
 
 /** Overlays of the slide. Without an active tool, drags pass through to it. */
 function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
-  const look = useSlideTransform(view)
+  const transform = useSlideTransform(view)
   const root = useRef<HTMLDivElement>(null)
   const { slides } = useViewer()
   const hasMap = useStorePart(slides, (state) => state.hasMap)
-  const matrix = useLatest(look.matrix)
+  const matrix = useLatest(transform.matrix)
   const isMeasuring = useLatest(tool !== undefined)
   const surface = useMemo(
     () => createSlideSurface({ source, view, matrix, isMeasuring }),
@@ -106,10 +106,10 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
           : 'pointer-events-none absolute inset-0 select-none'
       }
     >
-      <SlideGrid source={source} look={look} />
-      <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
-      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={slides.toggleMap} />
-      <SlideFacts source={source} look={look} onMicrons={onMicrons} />
+      <SlideGrid source={source} transform={transform} />
+      <SlideMeasurements source={source} measurements={measurements} transform={transform} draft={draft} />
+      <MiniMap source={source} view={view} transform={transform} isOpen={hasMap} onToggle={slides.toggleMap} />
+      <SlideFacts source={source} transform={transform} onMicrons={onMicrons} />
       <SlideCounts source={source} measurements={measurements} />
     </div>
   )

@@ -110,9 +110,9 @@ it.each([
   const measurements = createMeasurements({ newId: () => 'm' })
   measurements.add({ tool: 'length', place: { on: 'slide', slide: 's' }, points: points('length') })
   const source = { id: 's', ...(micronsPerPixel && { micronsPerPixel }) } as unknown as SlideSource
-  const look: Partial<SlideTransform> = { width: 100, height: 100, matrix }
+  const transform: Partial<SlideTransform> = { width: 100, height: 100, matrix }
   expect(
-    seen({}, <SlideMeasurements {...{ source, measurements }} look={look as SlideTransform} draft={undefined} />),
+    seen({}, <SlideMeasurements {...{ source, measurements }} transform={transform as SlideTransform} draft={undefined} />),
   ).toEqual(lines)
 })
 

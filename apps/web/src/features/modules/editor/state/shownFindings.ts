@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '@pandok/module-engine'
 import { createContext, use } from 'react'
 import { useEditorState } from './useEditor.ts'
 
-/** True while a new module has never been saved; nobody has tried to save it yet. */
+/** True for a new module until the first attempt to save it. */
 export const UnfinishedContext = createContext(false)
 
 /** Findings about something that is merely missing, which is no error in a new module. */
