@@ -3,7 +3,7 @@
 ; the uninstaller: /S (leaves the user's data) /REMOVEDATA (removes it).
 
 Unicode true
-; The usual x86 stub installs nothing under a 64-bit-only Wine, and says nothing about it.
+; The default x86 stub silently installs nothing under a 64-bit-only Wine.
 Target amd64-unicode
 !if "${COMPRESSION}" == "lzma"
   SetCompressor /SOLID lzma
@@ -14,7 +14,7 @@ Target amd64-unicode
 
 Name "Pandok"
 OutFile "${OUT}"
-; Nobody needs to be an administrator: everything lies in the user's own folders and registry.
+; No administrator rights are needed: everything is in the user's own folders and registry.
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Pandok"
 InstallDirRegKey HKCU "Software\Pandok" "InstallFolder"
@@ -60,7 +60,7 @@ VIFileVersion "${VERSION}.0"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The first is what people get whose language isn't among them.
+; The first language is the fallback.
 !insertmacro MUI_LANGUAGE "Korean"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "SimpChinese"
@@ -80,7 +80,7 @@ LicenseLangString licence ${LANG_SIMPCHINESE} "${TEXTS}/zh.txt"
 LicenseLangString licence ${LANG_JAPANESE} "${TEXTS}/ja.txt"
 LicenseLangString licence ${LANG_GERMAN} "${TEXTS}/de.txt"
 
-; A program that runs can't be replaced. It is asked to end, which is what closing its window does too.
+; A running program can't be replaced, so it is asked to quit, as when its window is closed.
 !macro EndProgram UN
 Function ${UN}EndProgram
   IfFileExists "$INSTDIR\Pandok.exe" 0 ended
@@ -89,12 +89,12 @@ Function ${UN}EndProgram
     StrCpy $1 0
   waiting:
     ClearErrors
-    ; Windows lets nobody write into a program that runs. (It may be renamed, so that would show nothing.)
+    ; Windows refuses to write to a running program. (Renaming is allowed, so it would be no test.)
     FileOpen $2 "$INSTDIR\Pandok.exe" a
     IfErrors 0 free
     IntOp $1 $1 + 1
     Sleep 250
-    ; Half a minute: old computers, and scanners that look into everything first.
+    ; Half a minute, for slow computers and virus scanners.
     IntCmp $1 120 stuck waiting stuck
   stuck:
     IfSilent refused
@@ -119,7 +119,7 @@ Function un.onInit
 FunctionEnd
 
 !macro RemoveProgram
-  ; By name, never the whole folder: somebody may have chosen one with other things in it.
+  ; By name, never the whole folder, because the user may have chosen one with other files in it.
   Delete "$INSTDIR\Pandok.exe"
   RMDir /r "$INSTDIR\native"
   RMDir /r "$INSTDIR\licences"
@@ -129,7 +129,7 @@ Section
   Call EndProgram
   SetOverwrite on
   SetDateSave off
-  ; What a former version had and this one hasn't.
+  ; Removes files of an earlier version that this one doesn't have.
   !insertmacro RemoveProgram
   ClearErrors
   !include "${FILES}"
@@ -140,7 +140,7 @@ Section
   WriteUninstaller "$INSTDIR\Uninstall.exe"
 
   ${GetParameters} $0
-  ; Where shortcuts start it. In its own folder it, and every browser that it opens, would keep that from being removed.
+  ; The working directory of shortcuts. In the program's own folder, the program and any browser that it opens would keep it from being removed.
   SetOutPath "$PROFILE"
   CreateShortcut "$SMPROGRAMS\Pandok.lnk" "$INSTDIR\Pandok.exe"
   ClearErrors
@@ -184,13 +184,13 @@ Function Associate
   !insertmacro FileType "Pandok.Dicom" "$(dicomFile)"
   !insertmacro FileType "Pandok.Document" "$(pandokFile)"
   WriteRegStr HKCU "${CLASSES}\.dcm\OpenWithProgids" "Pandok.Dicom" ""
-  ; Whoever opens .dcm with something else already goes on doing so.
+  ; An existing default program for .dcm is kept.
   ReadRegStr $1 HKCR ".dcm" ""
   ${If} $1 == ""
     WriteRegStr HKCU "${CLASSES}\.dcm" "" "Pandok.Dicom"
   ${EndIf}
   WriteRegStr HKCU "${CLASSES}\.pandok.json" "" "Pandok.Document"
-  ; Windows looks at what follows the last dot only. All of .json isn't ours, so we are one of those who can open it.
+  ; Windows uses only what follows the last dot, and we don't claim all of .json, so Pandok is registered as one of its programs.
   WriteRegStr HKCU "${CLASSES}\.json\OpenWithProgids" "Pandok.Document" ""
   WriteRegStr HKCU "${CLASSES}\Directory\shell\Pandok" "" "$(openFolder)"
   WriteRegStr HKCU "${CLASSES}\Directory\shell\Pandok" "Icon" "$INSTDIR\Pandok.exe,0"
@@ -224,7 +224,7 @@ Section "Uninstall"
   DeleteRegKey HKCU "Software\Pandok"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 
-  ; Plates, settings and logs of the user stay, unless somebody says otherwise.
+  ; The user's plates, settings and logs stay, unless their removal is requested.
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/REMOVEDATA" $1

@@ -3,7 +3,7 @@
 // therefore replaced by this one, filled by the program, which is notified of every change.
 
 /** @param {Record<string, string>} kept */
-// biome-ignore lint/correctness/noUnusedVariables: called by the line that the service adds
+// biome-ignore lint/correctness/noUnusedVariables: the code that the service appends calls it
 function boot(kept) {
   const values = new Map(Object.entries(kept))
   const otherPages = new BroadcastChannel('pandok-desktop-local')

@@ -36,7 +36,7 @@ export function SiteHeader() {
     }
   }, [isOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => setOpen(false), [pathname])
 
   return (

@@ -7,6 +7,6 @@ interface ScrollBoxProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'
 
 /** A scrollable box. It is focusable, because the keyboard couldn't scroll it otherwise (WCAG 2.1.1). */
 export const ScrollBox = (props: ScrollBoxProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the element must be focusable to be scrolled by keyboard
   <div tabIndex={0} {...props} />
 )

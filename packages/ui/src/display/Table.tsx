@@ -172,7 +172,7 @@ const TableRow = <Row,>({ row, columns, selection, isChosen, onChoose, dense }: 
 
 const SkeletonRows = ({ count, width, pad }: { count: number; width: number; pad: string }) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <tr key={`skeleton${index}`}>
       <td colSpan={width} className={cx('border-b border-line', pad)}>
         <Skeleton className={cx('my-1.5', ['w-11/12', 'w-3/4', 'w-5/6'][index % 3])} />

@@ -98,7 +98,7 @@ function CodeKeys({ value, length, isFocused, hasError, disabled }: CodeKeysProp
         const isNext = isFocused && index === Math.min(value.length, length - 1)
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a code never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the positions of a code never move
             key={`${slotId}${index}`}
             className={cx(
               'grid h-13 min-w-0 flex-1 place-items-center rounded-md border bg-field text-2xl font-semibold tabular-nums transition-colors',

@@ -78,7 +78,7 @@ interface OptionListProps {
 const OptionList = ({ listId, label, value, options, active, onChoose }: OptionListProps) => (
   <div id={listId} role="listbox" aria-label={label}>
     {options.map((option, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
       <div
         key={option.value}
         id={`${listId}-${index}`}

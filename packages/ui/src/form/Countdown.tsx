@@ -32,7 +32,7 @@ export function Countdown({ until, label, onEnd, urgentBelow = 60, className }: 
   }, [until])
 
   const isOver = left === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new ending
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback must not end it again
   useEffect(() => {
     if (isOver) onEnd?.()
   }, [isOver])

@@ -14,7 +14,7 @@ interface FormErrorProps {
 export function FormError({ title, errors = [], attempt }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated refusal with the same words counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated refusal with the same text counts again
   useEffect(() => {
     if (title) box.current?.focus()
   }, [title, attempt])

@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, value, onChange, children, className }: Tabs
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be read
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable to be read
           tabIndex={0}
           className="pt-5"
         >

@@ -51,7 +51,7 @@ function OpenDialog(props: DialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, by onCancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, through onCancel
     <dialog
       ref={dialog}
       role={props.role ?? 'dialog'}

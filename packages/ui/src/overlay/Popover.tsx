@@ -69,7 +69,7 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps and reads the keys of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the keys of its children
     <div
       ref={panel}
       popover="manual"

@@ -53,7 +53,7 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
   useDismissal(isOpen, () => setOpen(false))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches its focusable child
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only observes its focusable child
     <span
       ref={anchor}
       className="contents"

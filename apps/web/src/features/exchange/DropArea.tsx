@@ -25,7 +25,7 @@ export function DropArea({ isSmall, onFiles, onText }: DropAreaProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the buttons inside are everybody's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the buttons inside serve everybody */}
       <div
         onDragOver={(event) => {
           event.preventDefault()

@@ -84,7 +84,7 @@ function Chapters({ guide, onChoose }: { guide: Guide; onChoose: () => void }) {
 /** The router scrolls to the top of the page; the heading exists only once the text has loaded. */
 function useTopicInView(page: GuidePage): void {
   const { hash } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place on another page is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same path on another page is a different place
   useEffect(() => {
     const heading = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     heading?.scrollIntoView?.({ block: 'start' })

@@ -72,7 +72,7 @@ export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) 
         >
           {images}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a separator that is moved */}
+        {/* biome-ignore lint/a11y/useSemanticElements: this is a movable separator */}
         <div
           role="separator"
           aria-orientation="vertical"

@@ -69,7 +69,7 @@ export function BoardGrid(props: BoardGridProps) {
     >
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are pressed is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with pressable cells is a grid
         role="grid"
         aria-label={label}
         aria-multiselectable={isMultiSelect}
@@ -112,7 +112,7 @@ interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActiv
 const Place = (props: PlaceProps) => {
   const { position, isLineStart, state, focus, onFocus, onActivate, isMultiSelect, children } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the workspace's commands
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the workspace's commands
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid
       role="gridcell"

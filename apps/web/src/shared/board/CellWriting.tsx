@@ -81,7 +81,7 @@ function Line({ line, locale }: { line: PreviewLine; locale: Locale }) {
           part
         ) : (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field may stand in a sentence twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field may occur twice in a sentence
             key={index}
             className="rounded-xs bg-accent-soft px-1 font-medium text-accent-text"
           >

@@ -135,7 +135,7 @@ interface EntryRowProps {
 }
 
 const EntryRow = ({ id, entry, isActive, onActive, onChoose }: EntryRowProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
   <div
     id={id}
     role="option"

@@ -112,7 +112,7 @@ function ConditionTerms({ condition, fields, onChange }: ConditionTermsProps) {
       ) : (
         <ul className="grid gap-2">
           {condition.terms.map((term, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a term is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a term
             <li key={at}>
               <ConditionTermRow
                 term={term}

@@ -50,7 +50,7 @@ export function FormulaInput({
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          // biome-ignore lint/a11y/noAutofocus: only where the author has just asked for a formula
+          // biome-ignore lint/a11y/noAutofocus: the field appears only after the author has requested a formula
           autoFocus={own.autoFocus}
           role="combobox"
           aria-autocomplete="list"

@@ -30,7 +30,7 @@ export function SuggestionList({ id, label, items, chosen, onTake }: SuggestionL
       {items.map((item, index) => {
         const { name, aside, sentence } = describe(item, text)
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys steer the list
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys control the list
           <div
             key={`${item.kind} ${item.insert}`}
             role="option"

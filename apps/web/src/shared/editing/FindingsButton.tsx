@@ -53,7 +53,7 @@ export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
       >
         <ul className="grid gap-0.5">
           {[...errors, ...warnings].map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be found twice at one place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same finding may occur twice at one place
             <li key={index}>
               <FindingLine
                 row={row}

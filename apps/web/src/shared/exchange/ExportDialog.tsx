@@ -23,7 +23,7 @@ export function ExportDialog({ name, load, onClose }: ExportDialogProps) {
   const text = useText()
   const [documents, setDocuments] = useState<OwnDocuments>()
   const [error, setError] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is requested once, when the dialog opens
   useEffect(() => {
     load().then(
       (file) => setDocuments(file as OwnDocuments),

@@ -119,7 +119,7 @@ function FileDrop({ given, isReading, onFile, onFiles }: FileDropProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button inside serves everybody
     <div
       onDragOver={(event) => {
         event.preventDefault()

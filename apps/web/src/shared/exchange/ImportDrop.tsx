@@ -27,7 +27,7 @@ export function ImportDrop({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button above is everybody's
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button above serves everybody
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return

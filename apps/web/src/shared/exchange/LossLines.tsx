@@ -14,7 +14,7 @@ export function LossLines({ losses }: { losses: readonly Loss[] }) {
     <div className="grid justify-items-start gap-2">
       <ul className="grid w-full gap-1.5 text-sm">
         {losses.slice(0, count).map((loss, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be lost in several places
+          // biome-ignore lint/suspicious/noArrayIndexKey: several places may have the same loss
           <li key={index} className="grid gap-0.5 border-s-2 border-line ps-3">
             <span className="break-words">
               {placeText(loss, text)} {lossText(loss, text)}

@@ -36,7 +36,7 @@ export function HelpHost() {
     [address],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: help is of the screen that it was asked on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: help belongs to the screen on which it was requested
   useEffect(() => () => helpStore.show(null), [pathname])
 
   if (!asked) return null

@@ -16,7 +16,7 @@ export function PatientDataList({ places, isOne }: PatientDataListProps) {
   return (
     <ul className="my-2 grid gap-2">
       {places.slice(0, SHOWN_MAX).map((place, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is created once and never reordered
         <li key={index} className="grid gap-0.5 text-sm">
           <span className="font-semibold">
             {text(`share.kind.${place.kind}`)}

@@ -111,7 +111,7 @@ function useTranslatedErrors({ trigger, formState: { errors } }: UseFormReturn<F
   const { locale } = useText()
   const shown = useRef<string[]>([])
   shown.current = Object.keys(errors)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences on the screen follow the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visible messages follow the language
   useEffect(() => {
     if (shown.current.length > 0) void trigger(shown.current)
   }, [locale, trigger])

@@ -24,7 +24,7 @@ export function useSocialReturn(provider: SocialProvider | null, search: string)
   const [failure, setFailure] = useState<SocialFailure | null>(null)
   const isStarted = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code works once, so this must run once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code can be used only once, so this must run once
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true

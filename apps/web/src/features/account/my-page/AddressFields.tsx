@@ -18,7 +18,7 @@ export function AddressFields({ fields }: AddressFieldsProps) {
   const [found, setFound] = useState<PostcodeAnswer | null>(null)
   const { field, write, focus } = fields
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions do the same on every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions behave the same in every render
   const take = useCallback((answer: PostcodeAnswer) => {
     write('zonecode', answer.zonecode)
     write('roadAddress', answer.roadAddress)
@@ -26,7 +26,7 @@ export function AddressFields({ fields }: AddressFieldsProps) {
     setFound(answer)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, after the dialog has given the focus back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once per address, after the dialog has restored the focus
   useEffect(() => {
     if (found) focus('detail')
   }, [found])

@@ -126,7 +126,7 @@ const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) =
 /** Spacers keep the height of rows that aren't rendered. */
 const Gap = ({ from, to }: { from: number; to: number }) =>
   to > from ? (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row that only takes room can't be focused
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a spacer row can't be focused
     <tr aria-hidden="true">
       <td style={{ height: to - from, padding: 0 }} />
     </tr>
@@ -134,7 +134,7 @@ const Gap = ({ from, to }: { from: number; to: number }) =>
 
 const SkeletonRows = ({ width }: { width: number }) =>
   Array.from({ length: 12 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <tr key={`skeleton${index}`}>
       <td colSpan={width} className="h-9 border-b border-line px-3">
         <Skeleton className={['w-11/12', 'w-3/4', 'w-5/6'][index % 3]} />

@@ -12,7 +12,7 @@ interface GoToPageProps {
 export function GoToPage({ page, pages, onPage }: GoToPageProps) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has been answered by another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed number is dropped when another page is shown
   useEffect(() => setTyped(''), [page])
 
   function go(event: FormEvent) {

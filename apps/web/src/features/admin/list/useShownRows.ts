@@ -52,7 +52,7 @@ export function useShownRows<Row>({ box, list, answer, onOpen }: ShownRowsParts<
   }, [isAll, hasMore, count, lastSeen, loadMore])
 
   const offset = list.pageSize === 'all' ? 0 : (list.page - 1) * list.pageSize
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the list begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the list starts at its top
   useEffect(() => {
     box.current?.scrollTo?.({ top: 0 })
     focus.setActive(0)

@@ -40,7 +40,7 @@ export function ColumnMapper({ table, onChange }: ColumnMapperProps) {
           >
             <option value="">{text('import.columns.none')}</option>
             {Array.from({ length: columnCount }, (_, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
               <option key={column} value={String(column)}>
                 {nameOf(column)}
               </option>
@@ -54,7 +54,7 @@ export function ColumnMapper({ table, onChange }: ColumnMapperProps) {
           onChange={({ target }) => onChange({ ...mapping, headerRows: Number(target.value) })}
         >
           {Array.from({ length: HEADER_ROWS_MAX + 1 }, (_, count) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what is chosen
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the chosen value
             <option key={count} value={String(count)}>
               {count}
             </option>
@@ -81,7 +81,7 @@ function FirstRows({ table: { rows, mapping, columnCount }, label }: { table: Sh
             {Array.from({ length: columnCount }, (_, column) => {
               const role = roleOf(column)
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
                 <th key={column} scope="col" className="bg-sunken px-2 py-1 text-start whitespace-nowrap">
                   {role
                     ? text(`import.column.${role}`)
@@ -93,10 +93,10 @@ function FirstRows({ table: { rows, mapping, columnCount }, label }: { table: Sh
         </thead>
         <tbody>
           {rows.slice(mapping.headerRows).map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
             <tr key={index} className="border-t border-line align-top">
               {Array.from({ length: columnCount }, (_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
                 <td key={column} className="max-w-60 truncate px-2 py-1">
                   {row[column] ?? ''}
                 </td>

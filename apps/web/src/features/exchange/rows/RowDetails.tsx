@@ -33,7 +33,7 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
         {row.isTemplate ? null : <SentenceFields row={row} onChange={onChange} />}
       </div>
       {row.texts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name, and none is moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never move
         <div key={index} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <Textarea
             label={text('import.row.text')}

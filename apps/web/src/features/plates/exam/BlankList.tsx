@@ -30,7 +30,7 @@ export function BlankList({ blanks, cell, path, onChange }: BlankListProps) {
     <>
       {blanks.map((blank, index) => (
         <BlankCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: the id is what is being typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: the id changes while it is typed
           key={index}
           blank={blank}
           known={known}

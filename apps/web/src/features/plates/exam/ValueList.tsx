@@ -32,7 +32,7 @@ export function ValueList({ values, taken, cell, path, onChange }: ValueListProp
       <h4 className="text-sm font-semibold">{text('plateExam.values.title')}</h4>
       {values.map((value, index) => (
         <ValueCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a value
           key={index}
           value={value}
           known={known}

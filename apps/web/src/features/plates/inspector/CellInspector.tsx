@@ -88,7 +88,7 @@ function CellPanel({ cell, index, isAsked }: { cell: Cell; index: number; isAske
 function useEditFocus(place: string) {
   const panel = useRef<HTMLElement>(null)
   const isEditing = useBoardState(({ mode }) => mode === 'edit')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another hand-over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is a new focus request
   useEffect(() => {
     if (!isEditing || !panel.current || panel.current.contains(document.activeElement)) return
     panel.current.querySelector<HTMLElement>('input, button')?.focus()

@@ -63,7 +63,7 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
     })
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing of keys, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: it is a drawing of keys, not a set of form fields
     <div
       ref={root}
       role="group"

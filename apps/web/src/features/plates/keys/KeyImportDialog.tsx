@@ -35,7 +35,7 @@ function LeftKeys({ left }: { left: Extract<KeyMapRead, { ok: true }>['left'] })
   return (
     <ul className="grid gap-2 text-sm">
       {left.map(({ key, name, reason }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a file may say the same twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain the same line twice
         <li key={index} className="flex flex-wrap items-center gap-2">
           <Kbd>{label(key)}</Kbd>
           <span className="min-w-0 flex-1 font-medium">{name}</span>

@@ -47,7 +47,7 @@ export function CasesField(props: CasesFieldProps) {
       <legend className="pb-1 text-sm font-semibold">{label}</legend>
       {cases.map(({ when, result: found }, at) => (
         <CaseRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a case
           key={at}
           number={at + 1}
           when={when}

@@ -62,7 +62,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   // A report can be in any of the five languages, whatever the page's language is.
   useEffect(() => LOCALES.forEach(loadFont), [])
   const isNarrow = narrow?.isNarrow ?? false
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another window, and the keys are the board's again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another window the board has the keys again
   useEffect(() => moves.toBoard(), [moves, isNarrow])
   // Another window would have to share the one listener of the images.
   const canNarrow = narrow && (host === undefined || isDesktop())

@@ -9,7 +9,7 @@ export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void 
   const [answer, setAnswer] = useState<ReleaseAnswer | null>(null)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once per change
   useEffect(() => {
     const leaving = new AbortController()
     ask(leaving.signal).then(

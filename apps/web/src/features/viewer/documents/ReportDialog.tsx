@@ -75,7 +75,7 @@ function ReportBody({ content }: { content: DocumentContent }) {
       <ScrollBox className="max-h-[55dvh] overflow-y-auto rounded-sm">
         <ul className="grid gap-1 text-sm">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, so the index identifies them
             <li key={index} className={INDENTS[Math.min(line.depth, INDENTS.length - 1)]}>
               <span className={line.value === '' ? 'font-semibold' : 'text-muted'}>{line.concept}</span>
               {line.concept && line.value ? ': ' : null}

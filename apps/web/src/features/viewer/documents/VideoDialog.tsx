@@ -76,7 +76,7 @@ function Player({ document, video }: { document: OpenInstance; video: VideoStrea
           {text('viewer.document.video.unplayable', { format: videoFormat(video) })}
         </Notice>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: films of examinations have no words
+        // biome-ignore lint/a11y/useMediaCaption: videos of examinations have no speech
         <video
           ref={player}
           controls

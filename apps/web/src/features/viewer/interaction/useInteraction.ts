@@ -48,7 +48,7 @@ function useMachine({ surface, tool, seen }: InteractionParts) {
     () => createInteraction({ surface, measurements, tool: () => inHand.current }),
     [surface, measurements],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these ends it
   useLayoutEffect(() => interaction.giveUp(), [interaction, seen, tool])
   return interaction
 }

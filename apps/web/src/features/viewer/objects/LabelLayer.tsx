@@ -24,7 +24,7 @@ interface LabelLayerProps {
 export const LabelLayer = memo(function LabelLayer({ stack, shown, matrix, size }: LabelLayerProps) {
   const { labels } = useViewer()
   const state = useStorePart(labels, (now) => now)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on a frame follows from what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels of a frame depend on the shown objects
   const own = useMemo(() => labels.on(stack, shown.index), [labels, stack, shown.index, state])
   return own.masks.length + own.contours.length === 0 ? null : (
     <LabelCanvas labels={own} opacity={state.opacity} {...{ matrix, size }} />

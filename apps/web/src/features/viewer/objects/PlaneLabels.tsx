@@ -15,7 +15,7 @@ interface PlaneLabelsProps {
 export const PlaneLabels = memo(function PlaneLabels({ picture, matrix, size }: PlaneLabelsProps) {
   const { labels } = useViewer()
   const state = useStorePart(labels, (now) => now)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is cut follows from what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cut labels depend on the shown objects
   const own = useMemo(() => labels.cut(picture.plane), [labels, picture.plane, state.shown, state.isOn])
   return own.masks.length === 0 ? null : (
     <LabelCanvas labels={own} opacity={state.opacity} {...{ matrix, size }} />

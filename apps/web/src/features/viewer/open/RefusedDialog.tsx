@@ -27,7 +27,7 @@ export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () =>
           </thead>
           <tbody>
             {refused.map(({ name, refusal }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files of one archive may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files of an archive may have the same name
               <tr key={index} className="border-t border-line align-top">
                 <td className="py-1.5 pr-4 break-all">{fileWords(name, isHidden, text)}</td>
                 <td className="py-1.5">

@@ -39,7 +39,7 @@ export function CurvedPicture({ planes, stack, volume }: CurvedPictureProps) {
   const view: View | undefined = look && { ...look, ...RESET_PLACEMENT, area: undefined }
   const matrix = cut && view && size ? matrixOf(view, shapeOfPlane(cut.picture.plane), size) : undefined
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields
     <div
       ref={root}
       role="group"

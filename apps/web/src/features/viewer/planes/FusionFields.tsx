@@ -17,7 +17,7 @@ export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
   const { fused, blend, planes } = useStorePart(multiplanar, (state) => state)
   const studies = useStudiesPart((state) => state)
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every series is looked at, and only where others came or went
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all series are checked, but only when series are added or removed
   const candidates = useMemo(() => multiplanar.candidates(), [multiplanar, planes, studies])
   if (candidates.length === 0) return null
   const nameOf = ({ frames: [first] }: Stack) =>

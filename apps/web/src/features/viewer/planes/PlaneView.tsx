@@ -74,7 +74,7 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
   })
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields
     <div
       ref={root}
       role="group"

@@ -54,7 +54,7 @@ export function TurningProjection({ planes, volume, voi, isNuclear }: TurningPro
   }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields
     <div
       ref={root}
       role="group"

@@ -31,7 +31,7 @@ export function usePlanes(): PlanesParts {
   const { stack, planes, fused, rendering } = useStorePart(viewer.multiplanar, (state) => state)
   const studies = useStudiesPart((state) => state)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: series that came or went change what can be laid over planes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the series that can be fused change when series are added or removed
   return useMemo(() => {
     function leave() {
       viewer.multiplanar.close()

@@ -32,14 +32,14 @@ export function RenderedVolume({ stack, volume, rendering, onPlanes, onClose }: 
   useEffect(() => root.current?.focus(), [])
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-px bg-image-gap max-md:flex-col">
-      {/* biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields */}
       <div
         ref={root}
         role="group"
         aria-label={text('viewer.rendering')}
         aria-current="true"
         data-viewport={viewport}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys turn the volume
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys rotate the volume
         tabIndex={0}
         className="relative min-h-48 min-w-0 max-md:min-h-[50dvh] flex-1 cursor-grab touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 outline-transparent select-none focus-visible:outline-accent"
       >

@@ -32,7 +32,7 @@ export function ChannelsField({ channels }: { channels: ChannelStore }) {
       >
         <ul className="grid gap-3">
           {list.map((channel, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: channels are told apart by their number, names may repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: channels are identified by their number, because names may repeat
             <li key={index}>
               <ChannelRow channels={channels} channel={channel} index={index} />
             </li>

@@ -169,7 +169,7 @@ function BookmarkMenu({
       ) : null}
       {bookmarks.map((bookmark, index) => (
         <MenuItem
-          // biome-ignore lint/suspicious/noArrayIndexKey: kept views are told apart by their number
+          // biome-ignore lint/suspicious/noArrayIndexKey: bookmarks are identified by their number
           key={index}
           icon={<BookmarkIcon />}
           onSelect={() => view.place(bookmark)}

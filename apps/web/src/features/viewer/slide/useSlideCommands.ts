@@ -36,7 +36,7 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const opened = useStorePart(slides, (state) => state.slides)
   const listed = useStudiesPart((studies) => studies)
   const bookmarks = useStorePart(slides, (state) => state.bookmarks)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that came or went change what can be done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the available actions change when slides are added or removed
   return useMemo(() => {
     if (!source) return actions
     const own = Object.entries(MEANINGS).map(([id, meaning]) => [

@@ -54,7 +54,7 @@ function Lens({ root, size, tasks }: MagnifierProps) {
       }}
     >
       {tasks.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: layers have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: layers have no id, so the index identifies them
         <LensCanvas key={index} {...one} pointer={pointer} ratio={size.ratio} />
       ))}
       <MarkSheet size={{ width: MAGNIFIER_RADIUS * 2, height: MAGNIFIER_RADIUS * 2 }}>

@@ -31,7 +31,7 @@ export function MeasurementMark({ measurement, matrix, lines, state }: Measureme
       data-mark={IS_OWN.has(state) ? undefined : state}
     >
       {outlineOf(measurement).map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes of one tool always come in the same order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a tool are always in the same order
         <ShapeMark key={index} {...{ shape, matrix, lines: [...lines], isDashed: state === 'ghost' }} />
       ))}
       {state === 'chosen'

@@ -38,7 +38,7 @@ export const PresentationLayer = memo(function PresentationLayer({
     <MarkSheet size={size}>
       <g data-presentation={presentation.label} className="text-image-letter">
         {graphicsOn(presentation, shown.frame).map(({ graphic, color }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what a state draws never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the graphics of a state never change
           <g key={index} {...(color && { color: `rgb(${color.join(' ')})` })}>
             <Graphic graphic={graphic} on={on} />
           </g>
@@ -113,7 +113,7 @@ function TextGraphic({ graphic: { text, box, anchor }, on }: Of<'text'>) {
         y={at.y}
       >
         {text.split(/\r\n|[\r\n]/u).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, so the index identifies them
           <tspan key={index} x={at.x} y={at.y + (index + 1) * LINE_HEIGHT}>
             {line}
           </tspan>

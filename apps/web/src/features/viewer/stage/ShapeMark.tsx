@@ -51,7 +51,7 @@ export const ShapeMark = memo(function ShapeMark(props: ShapeMarkProps) {
       y={y + 4}
     >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, so the index identifies them
         <tspan key={index} x={x + 8} dy={index === 0 ? 0 : LINE_HEIGHT}>
           {line}
         </tspan>

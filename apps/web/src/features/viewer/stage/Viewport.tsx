@@ -54,7 +54,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   useSteadyWindow(at, shown, viewport?.view)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields
     <div
       ref={root}
       role="group"

@@ -33,7 +33,7 @@ export function useHandedLead(): readonly HandedBatch[] {
   const ids = due.map(({ id }) => id)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lists are made anew with each drawing; their ids tell whether they differ
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists are new objects in each render, so their ids are compared
   useEffect(() => {
     if (isBusy || due.length === 0 || isLeading.current || pathname === VIEWER) return
     const plain = due.filter((batch) => !hasImages(batch))

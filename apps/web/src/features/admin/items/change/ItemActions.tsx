@@ -38,7 +38,7 @@ export function ItemActions({ kind, item, tests }: ItemActionsProps) {
 
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form */}
       <div role="group" aria-label={text('office.items.actions')} className="flex flex-wrap gap-2">
         {actionsOf(item).map((action) => (
           <Button

@@ -12,7 +12,7 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
   return (
     <ul className="grid gap-4">
       {failed.map((test, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two tests may have the same name
+        // biome-ignore lint/suspicious/noArrayIndexKey: names of tests may repeat
         <li key={index} className="grid min-w-0 gap-2">
           <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
             <Badge tone="danger">{text('office.items.tests.fails')}</Badge>

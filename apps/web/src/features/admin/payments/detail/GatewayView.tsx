@@ -26,7 +26,7 @@ export function GatewayView({ gateway }: { gateway: Gateway }) {
         </Part>
       </div>
       <Disclosure label={text('office.payments.gateway.raw')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the element must be focusable to be scrolled by keyboard */}
         <pre tabIndex={0} className="max-h-96 overflow-auto rounded-lg bg-sunken p-3 text-xs">
           {JSON.stringify(gateway, null, 2)}
         </pre>
@@ -60,7 +60,7 @@ function Operations({ operations }: Pick<Gateway, 'operations'>) {
   return (
     <ul className="grid gap-3">
       {operations.map(({ kind, outcome, attempts, firstSentAt, lastSentAt, body }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was sent keeps its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries that were sent never move
         <li key={index} className="grid grid-cols-1 gap-2 rounded-lg border border-line p-3">
           <p className="flex flex-wrap items-center gap-2">
             <code className="font-mono text-sm font-bold">{kind}</code>

@@ -16,7 +16,7 @@ export function HistoryLine({ history }: { history: readonly Entry[] }) {
     <ol className="grid border-s-2 border-line ps-4 text-sm">
       {history.map((entry, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is written down keeps its place for ever
+          // biome-ignore lint/suspicious/noArrayIndexKey: recorded entries never move
           key={index}
           className="relative grid gap-0.5 pb-4 before:absolute before:-start-[1.32rem] before:top-1.5 before:size-2 before:rounded-full before:bg-accent last:pb-0"
         >

@@ -15,7 +15,7 @@ export function usePaymentColumns(): AdminColumn<AdminPaymentItem>[] {
   const text = useText()
   const money = useMoney()
   const planName = usePlanName()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names of plans change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of plans change only with the language
   return useMemo(() => {
     const words = { text, money, planName }
     return [...orderColumns(words), ...amountColumns(words), ...statusColumns(words)]

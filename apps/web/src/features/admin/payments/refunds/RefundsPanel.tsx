@@ -22,7 +22,7 @@ export function RefundsPanel({ list, hrefOf }: RefundsPanelProps) {
   const state = list.filter['state'] === 'settled' ? 'settled' : 'open'
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one choice, and no fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: these are two buttons, not form fields */}
       <div role="group" aria-label={text('office.payments.refunds.which')} className="flex flex-wrap gap-2">
         {STATES.map((each) => (
           <button

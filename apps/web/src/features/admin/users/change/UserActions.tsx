@@ -30,7 +30,7 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
     </Button>
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it groups buttons, and no fields
+    // biome-ignore lint/a11y/useSemanticElements: it groups buttons, not form fields
     <div
       role="group"
       aria-label={text('office.users.actions')}

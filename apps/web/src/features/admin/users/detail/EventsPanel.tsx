@@ -30,7 +30,7 @@ export function EventsPanel({ events }: Pick<AdminUser, 'events'>) {
         <p className="text-sm text-muted">{text('office.users.events.none')}</p>
       ) : (
         <ol
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll a long one
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one must be focusable to be scrolled by keyboard
           tabIndex={0}
           aria-label={text('office.users.events.title')}
           className="grid max-h-80 gap-2 overflow-y-auto text-sm"

@@ -132,7 +132,7 @@ function DefaultSelect({ input, set, nameOf }: DefaultSelectProps) {
     >
       <option value="">{text('moduleEditor.none')}</option>
       {input.options.map((option, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while one is being typed
         <option key={at} value={option.id}>
           {nameOf(at)}
         </option>

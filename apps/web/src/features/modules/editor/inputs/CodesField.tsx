@@ -40,7 +40,7 @@ export function CodesField({ codes = [], onChange, path }: CodesFieldProps) {
       <p className="text-xs text-muted">{text('moduleEditor.codes.hint')}</p>
       {codes.map((code, at) => (
         <CodeRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: the code is being typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: the code changes while it is typed
           key={at}
           code={code}
           onChange={(next) => write(replaceItem(codes, at, next))}

@@ -28,7 +28,7 @@ export function FillList({ index, input, set }: FillListProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.fill')}</legend>
       {fills.map((fill, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <div className="grid gap-2 @md:grid-cols-2">
             <SourceSelect

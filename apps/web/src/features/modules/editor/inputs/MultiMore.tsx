@@ -34,7 +34,7 @@ export function MultiMore({ index, input, set }: MultiMoreProps) {
         <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.default')}</legend>
         {input.options.map((option, at) => (
           <Checkbox
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while one is being typed
             key={at}
             label={nameOf(at)}
             checked={chosen.includes(option.id)}

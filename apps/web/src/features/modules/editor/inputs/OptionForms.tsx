@@ -33,7 +33,7 @@ export function OptionForms({ option, onChange }: OptionFormsProps) {
       <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.forms')}</legend>
       {forms.map((form, at) => (
         <FormRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: the name is being typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while it is typed
           key={at}
           form={form}
           onChange={(part) => change(at, part)}

@@ -103,7 +103,7 @@ function ProposalView({ proposal }: { proposal: ReturnType<typeof proposeModule>
             <Notice tone="info" title={text('moduleEditor.paste.notes')}>
               <ul className="grid list-disc gap-1 ps-4">
                 {proposal.notes.map((note, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of several lines
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several lines may have the same text
                   <li key={index}>
                     {text('moduleEditor.paste.line', {
                       line: note.line,

@@ -28,7 +28,7 @@ export function FieldMenu({ id, entries, chosen, onTake }: FieldMenuProps) {
       className="grid max-h-72 w-72 max-w-full overflow-y-auto"
     >
       {entries.map((entry, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the sentence steer the list
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the sentence's keys control the list
         <div
           key={entry.key}
           role="option"

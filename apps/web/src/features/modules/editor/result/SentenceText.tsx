@@ -20,7 +20,7 @@ export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextPr
       {sentences.map((sentence, at) => {
         const words = sentence.text.trimEnd()
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id, so the index identifies them
           <Fragment key={at}>
             {/* A real button can't be broken across lines. */}
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}

@@ -47,7 +47,7 @@ function KeyList({ query }: { query: string }) {
             <dt>{text(`moduleEditor.keys.${what}`)}</dt>
             <dd className="flex shrink-0 items-center gap-1">
               {keys.map((key, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same key may occur twice
                 <Kbd key={index}>{capOf(key)}</Kbd>
               ))}
             </dd>

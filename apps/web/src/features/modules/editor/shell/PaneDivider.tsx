@@ -27,7 +27,7 @@ export function PaneDivider({ label, value, onChange }: PaneDividerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a movable separator is no horizontal rule
+    // biome-ignore lint/a11y/useSemanticElements: a movable separator isn't a horizontal rule
     <div
       ref={line}
       role="separator"

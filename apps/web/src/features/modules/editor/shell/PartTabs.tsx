@@ -79,7 +79,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable
         tabIndex={0}
         className="@container min-w-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
       >

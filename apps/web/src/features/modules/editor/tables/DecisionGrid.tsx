@@ -22,7 +22,7 @@ export function DecisionGrid({ context, label, proof }: DecisionGridProps) {
     <div className="max-h-[60dvh] overflow-auto rounded-lg border border-line">
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid
         role="grid"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -34,7 +34,7 @@ export function DecisionGrid({ context, label, proof }: DecisionGridProps) {
         <tbody>
           {table.rows.map((_, row) => (
             <GridRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a row
               key={row}
               context={context}
               shape={shape}

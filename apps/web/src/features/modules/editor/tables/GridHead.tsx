@@ -23,7 +23,7 @@ export function GridHead({ context, shape, cell }: GridHeadProps) {
           <span className="sr-only">{text('moduleLogic.table.row')}</span>
         </th>
         {table.cols.map((_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
           <th key={column} scope="col" className={cx(headClass, 'min-w-28')}>
             <ColumnMenu context={context} column={column} cell={cell({ row: -1, column: column + 1 })} />
           </th>

@@ -43,9 +43,9 @@ export function GridRow({ context, shape, row, proof, cell, onOpen }: GridRowPro
         const asked = table.rows[row]?.when[column]
         const field = shape.fieldAt(column)
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keys open it
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keys open it, so it needs no key handler
           <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
             key={column}
             {...cell(place)}
             {...gridCell}

@@ -23,7 +23,7 @@ export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsPr
     const value = shape.valueAt(place, result)
     const options = context.options[result] ?? []
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keys open it
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keys open it, so it needs no key handler
       <td
         key={out.id}
         {...cell(place)}

@@ -116,7 +116,7 @@ function Literal({ label, kind, options, value, typed, onChange, onClose }: Resu
     )
   const answers = kind === 'bool' ? ['true', 'false'] : options.map(({ id }) => id)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter on one of the answers ends the choice
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter on one of the answers ends the selection
     <div onKeyDown={done}>
       <RadioGroup
         label={label}

@@ -16,7 +16,7 @@ export function DifferenceList({ differences, definition }: DifferenceListProps)
   return (
     <ul className="grid gap-1.5 border-t border-line py-1.5 text-sm">
       {differences.map((difference, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only replaced as a whole
         <li key={at}>
           {difference.what === 'output' ? (
             <TextDifference difference={difference} names={names} />

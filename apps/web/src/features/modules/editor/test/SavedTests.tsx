@@ -39,7 +39,7 @@ export function SavedTests({ run }: { run: TestRun }) {
         <ul className="grid gap-1.5">
           {saved.map((test, index) => (
             <SavedTestRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: tests have no other identity, and names may repeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: tests have no id, and names may repeat
               key={index}
               test={test}
               outcome={outcomeAt(index)}

@@ -83,7 +83,7 @@ function LevelNames({ cells, names, setNames }: LevelNamesProps) {
   return (
     <ul className="grid gap-2">
       {cells.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a level
         <li key={at} className="grid grid-cols-[6rem_1fr] items-center gap-3">
           <span className="font-mono text-sm text-accent-text">{cell ? writeRangeText(cell) : '?'}</span>
           <TextField

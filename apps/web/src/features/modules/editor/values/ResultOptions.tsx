@@ -39,7 +39,7 @@ export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
       <p className="text-xs text-muted">{text('moduleLogic.values.options.hint')}</p>
       <ul className="grid gap-2">
         {options.map((option, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option stays where it is when its code changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option keeps its position when its code changes
           <li key={at} className="flex items-start gap-1 rounded-md border border-line px-2 py-1.5">
             <Disclosure
               className="min-w-0 flex-1"

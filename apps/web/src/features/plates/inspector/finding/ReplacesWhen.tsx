@@ -40,7 +40,7 @@ export function ReplacesWhen({ finding, regions, known, path, onChange }: Replac
       ) : null}
       {conditional.map((one, at) => (
         <ConditionalRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a condition
           key={at}
           number={at + 1}
           {...{ one, items, known }}

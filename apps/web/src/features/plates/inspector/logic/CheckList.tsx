@@ -42,7 +42,7 @@ export function CheckList() {
       <h4 className="text-sm font-semibold">{text('plateExam.checks.title')}</h4>
       {checks.map((check, at) => (
         <CheckCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a check is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a check
           key={at}
           check={check}
           number={at + 1}

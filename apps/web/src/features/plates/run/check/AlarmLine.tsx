@@ -47,7 +47,7 @@ export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineP
         {others.map((place, index) =>
           isReachable(place) ? (
             <Act
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have no name and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no id and never move
               key={index}
               isQuiet
               onClick={() => {
@@ -58,7 +58,7 @@ export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineP
               {placeName(place, state, text)}
             </Act>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no id and never move
             <span key={index} className="px-2 text-xs text-muted">
               {placeName(place, state, text)}
             </span>

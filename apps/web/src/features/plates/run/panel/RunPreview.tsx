@@ -29,7 +29,7 @@ export function RunPreview({ open }: { open: Run }) {
       ) : (
         <p lang={languages.main} className="break-words whitespace-pre-line">
           {sentences.map((sentence, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no name but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id, so the index identifies them
             <Fragment key={at}>
               {at > 0 ? '\n' : ''}
               <Greyed {...sentence} />

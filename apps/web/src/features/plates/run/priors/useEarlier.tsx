@@ -13,7 +13,7 @@ export function useEarlier(filling: Filling): FormEarlier | undefined {
   const { session, definition } = filling
   const latest = useRunState(() => session.compared()?.records.at(-1))
   const tracks = useRunState(() => tracksOf(filling))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesion in a row has other values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesion in a row has different values
   return useMemo<FormEarlier | undefined>(() => {
     if (!latest) return undefined
     const names = moduleNames(definition, text)

@@ -81,7 +81,7 @@ function MarkedText({ pieces }: Pick<FormattedReport, 'pieces'>) {
             piece.text
           ) : (
             <mark
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and never move
               key={index}
               title={text('report.preview.marked', { from: piece.from })}
               className={

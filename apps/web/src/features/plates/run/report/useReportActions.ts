@@ -62,7 +62,7 @@ export function useReportActions(parts: ReportParts): ReportUse {
   )
   const state = useStorePart(copying, (now) => now)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toggleTitles and setOnRun do the same whenever they are made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toggleTitles and setOnRun behave the same in every render
   const report = useMemo<ReportWork>(
     () => ({
       ...wordActions({ run, plateId, text, hasTitles }),

@@ -42,7 +42,7 @@ export function FillingReasons({ origin, locale }: FillingReasonsProps) {
   return (
     <>
       {parts.map(({ words, reasons }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id, so the index identifies them
         <div key={index} className="grid gap-2">
           {parts.length > 1 ? (
             <SentenceButton

@@ -43,7 +43,7 @@ export function useDemo(): Demo {
 
   useEffect(() => engine?.run.setLocale(locale), [engine, locale])
   // A page that changes its language takes the report along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the language changes
   useEffect(() => setChosen(undefined), [text.locale])
 
   return {

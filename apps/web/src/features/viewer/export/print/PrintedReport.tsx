@@ -11,12 +11,12 @@ export function PrintedReport({ report }: { report: string }) {
         const isHeading = HEADINGS.has(line) && (index === 0 || lines[index - 1] === '')
         const look = isHeading ? 'font-bold break-after-avoid' : 'min-h-[1lh] whitespace-pre-wrap'
         return isHeading ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <h3 key={index} className={look}>
             {line}
           </h3>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <p key={index} className={look}>
             {line}
           </p>

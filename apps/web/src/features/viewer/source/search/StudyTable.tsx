@@ -84,7 +84,7 @@ export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }:
   ]
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move between the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the buttons inside
     <div onKeyDown={moveBetweenStudies} className="grid content-start gap-2">
       <Table
         dense

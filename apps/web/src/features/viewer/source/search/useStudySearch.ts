@@ -18,7 +18,7 @@ interface Search {
 export function useStudySearch(web: DicomWeb | undefined) {
   const [search, setSearch] = useState<Search>()
   const running = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what one server found says nothing about another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results of one server don't apply to another
   useEffect(() => {
     setSearch(undefined)
     return () => running.current?.abort()
