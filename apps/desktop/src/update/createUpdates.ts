@@ -85,13 +85,13 @@ export function createUpdates(options: UpdatesOptions): Updates {
     const server = options.server()
     if (release === null || server === null || (await options.isForbidden())) return
     showRelease('downloading', release, 0)
-    let told = 0
+    let reported = 0
     try {
       file = await downloadRelease({
         ...{ server, release, folder: options.folder, findProxy: options.findProxy },
         onProgress(bytes) {
-          if (bytes - told < release.size / 100) return
-          told = bytes
+          if (bytes - reported < release.size / 100) return
+          reported = bytes
           showRelease('downloading', release, bytes)
         },
       })

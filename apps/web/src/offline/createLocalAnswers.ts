@@ -2,7 +2,7 @@ import { RpcError } from '#rpc/RpcError.ts'
 import { reading } from './answers/reading.ts'
 import { readView } from './answers/readView.ts'
 import { saving } from './answers/saving.ts'
-import type { Kept } from './kept/openKept.ts'
+import type { MemberStore } from './kept/openMemberStore.ts'
 import { translate } from './translate.ts'
 
 interface LocalCall {
@@ -24,7 +24,7 @@ export const isAnsweredHere = (method: string): boolean => isSaving(method) || O
 export function createLocalAnswers({ now, newId }: { now: () => number; newId: () => string }) {
   let seenMs = 0
 
-  return async (kept: Kept, call: LocalCall): Promise<unknown> => {
+  return async (kept: MemberStore, call: LocalCall): Promise<unknown> => {
     const read = reading[call.method]
     try {
       await noteTime(kept)
@@ -37,7 +37,7 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
     }
   }
 
-  async function answer(kept: Kept, { method, param, cause, mayHaveArrived }: LocalCall): Promise<unknown> {
+  async function answer(kept: MemberStore, { method, param, cause, mayHaveArrived }: LocalCall): Promise<unknown> {
     if (!(await kept.read()).info) throw cause
     const save = saving[method]
     if (save) return save(param, { kept, nowMs: now(), newId, mayHaveArrived })
@@ -51,7 +51,7 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
   }
 
   /** Records the latest time, so that setting the clock back doesn't extend a pass. */
-  async function noteTime(kept: Kept): Promise<void> {
+  async function noteTime(kept: MemberStore): Promise<void> {
     if (Math.abs(now() - seenMs) < SEEN_EVERY_MS) return
     seenMs = now()
     await kept.change(async (state) => ({

@@ -1,4 +1,4 @@
-import { type Kept, openKept } from './kept/openKept.ts'
+import { type MemberStore, openMemberStore } from './kept/openMemberStore.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
 import { readStatus } from './readStatus.ts'
@@ -15,11 +15,11 @@ export function createMemberStatus({
   drafts,
   onStatus,
 }: Pick<OfflineParts, 'store' | 'mutex' | 'member' | 'drafts' | 'onStatus'>) {
-  const opened = new Map<string, Promise<Kept>>()
+  const opened = new Map<string, Promise<MemberStore>>()
   let status = NOTHING_TO_TELL
 
-  function keptOf(who: string): Promise<Kept> {
-    const known = opened.get(who) ?? openKept(store, mutex, who)
+  function keptOf(who: string): Promise<MemberStore> {
+    const known = opened.get(who) ?? openMemberStore(store, mutex, who)
     opened.set(who, known)
     known.catch(() => opened.delete(who))
     return known

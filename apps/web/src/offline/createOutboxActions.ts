@@ -3,7 +3,7 @@ import type { SavedModule, SavedPlate } from './answers/contents.ts'
 import { modulesIn } from './answers/contents.ts'
 import { readView } from './answers/readView.ts'
 import type { OutboxEntry } from './kept/OfflineState.ts'
-import type { Kept } from './kept/openKept.ts'
+import type { MemberStore } from './kept/openMemberStore.ts'
 import { localId } from './localRevision.ts'
 import type { OfflineItem } from './OfflineStatus.ts'
 
@@ -18,7 +18,7 @@ export interface OutboxActions {
 }
 
 interface ActionParts {
-  kept: () => Promise<Kept>
+  kept: () => Promise<MemberStore>
   now: () => number
   newId: () => string
   onChange: () => Promise<void>
@@ -30,7 +30,7 @@ const isMeant = (item: OfflineItem) => (entry: OutboxEntry) =>
 export function createOutboxActions({ kept: open, now, newId, onChange }: ActionParts): OutboxActions {
   async function change(
     item: OfflineItem,
-    become: (entry: OutboxEntry, kept: Kept) => Promise<OutboxEntry[]>,
+    become: (entry: OutboxEntry, kept: MemberStore) => Promise<OutboxEntry[]>,
   ) {
     const kept = await open()
     await kept.change(async (state) => {

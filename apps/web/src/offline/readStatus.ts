@@ -1,10 +1,10 @@
 import type { KeptConflict, OutboxEntry } from './kept/OfflineState.ts'
-import type { Kept } from './kept/openKept.ts'
+import type { MemberStore } from './kept/openMemberStore.ts'
 import type { OfflineItem, OfflineStatus } from './OfflineStatus.ts'
 import type { DraftAccess } from './outbox/DraftAccess.ts'
 
 /** The status of one member's changes. Resolved conflicts are dropped. */
-export async function readStatus(kept: Kept, drafts: DraftAccess): Promise<Omit<OfflineStatus, 'mode'>> {
+export async function readStatus(kept: MemberStore, drafts: DraftAccess): Promise<Omit<OfflineStatus, 'mode'>> {
   const { outbox, conflicts } = await kept.read()
   const left: KeptConflict[] = []
   const settled = new Set<string>()

@@ -16,7 +16,7 @@ const ALIVE_PATIENCE_MS = 4000
 /** The connection of a page in the Windows program. */
 export function startOffline(line: Rpc): Rpc {
   const otherWindows = new BroadcastChannel('pandok-offline')
-  let told = ''
+  let lastStatus = ''
   const rpc = createOfflineRpc({
     ...{ line, store: keepStore, member, isAlive },
     mutex: acrossTabs('pandok-offline'),
@@ -29,9 +29,9 @@ export function startOffline(line: Rpc): Rpc {
     onStatus(status) {
       offlineStore.tell(status)
       const { mode: _, ...lists } = status
-      const telling = JSON.stringify(lists)
-      if (telling !== told) otherWindows.postMessage('changed')
-      told = telling
+      const current = JSON.stringify(lists)
+      if (current !== lastStatus) otherWindows.postMessage('changed')
+      lastStatus = current
     },
     onFresh: () => void queryClient.invalidateQueries(),
   })

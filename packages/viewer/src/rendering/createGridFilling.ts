@@ -19,11 +19,11 @@ export function createGridFilling({ volume, plan, scale, caster }: FillingParts)
   let given = 0
   return {
     /** Uploads one slice; returns false if the whole grid is uploaded with these cuts. */
-    step(wanted: readonly LassoCut[]): boolean {
-      if (cuts !== wanted) {
-        cuts = wanted
+    step(requested: readonly LassoCut[]): boolean {
+      if (cuts !== requested) {
+        cuts = requested
         given = 0
-        slices = gridSlices(volume, plan, scale, carvingOf(wanted, plan))
+        slices = gridSlices(volume, plan, scale, carvingOf(requested, plan))
         caster.begin(plan)
       }
       const next = slices?.next()

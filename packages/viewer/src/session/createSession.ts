@@ -54,7 +54,7 @@ export function createSession({ matching, ...parts }: SessionParts) {
     ...createDisplayOptions(viewports),
 
     /** The number of requested frames of a stack, whether or not they were seen. */
-    askedOf: (stackId: string): number => asked.get(stackId)?.size ?? 0,
+    requestedCount: (stackId: string): number => asked.get(stackId)?.size ?? 0,
 
     /**
      * The frames that were on the screen. The painter reports them, because a requested frame may never be

@@ -50,5 +50,5 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
 function isAsHung(session: Session, { stack, view }: Viewport): boolean {
   if (stack === undefined) return true
   const { scale, center, isInverted } = view
-  return session.askedOf(stack) <= 1 && scale === null && center === null && !isInverted
+  return session.requestedCount(stack) <= 1 && scale === null && center === null && !isInverted
 }

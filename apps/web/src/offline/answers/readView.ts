@@ -2,7 +2,7 @@ import { entitlementOf, isPassKeptOffline, plateRights } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
 import type { Items, MirrorIndex } from '../kept/createMirror.ts'
 import type { ItemKind, MemberInfo, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
-import type { Kept } from '../kept/openKept.ts'
+import type { MemberStore } from '../kept/openMemberStore.ts'
 import { type SavedModule, type SavedPlate, withServerModules } from './contents.ts'
 import { moduleItemOf, plateItemOf } from './itemsOf.ts'
 
@@ -18,7 +18,7 @@ export interface View {
 }
 
 /** Undefined if nothing is stored of the member. */
-export async function readView(kept: Kept, state: OfflineState, nowMs: number): Promise<View | undefined> {
+export async function readView(kept: MemberStore, state: OfflineState, nowMs: number): Promise<View | undefined> {
   const { info } = state
   if (!info) return undefined
   const index = await kept.mirror.index()
@@ -75,7 +75,7 @@ export async function readView(kept: Kept, state: OfflineState, nowMs: number): 
 }
 
 /** A module of somebody else that another of the member's plates uses. */
-async function otherModule(kept: Kept, index: MirrorIndex, id: string): Promise<ModuleDocument | undefined> {
+async function otherModule(kept: MemberStore, index: MirrorIndex, id: string): Promise<ModuleDocument | undefined> {
   const using = Object.values(index.plate).filter(({ hasOthers }) => hasOthers)
   for (const { item } of using) {
     const found = (await kept.mirror.record('plate', item.id))?.others.find((one) => one.id === id)
@@ -85,7 +85,7 @@ async function otherModule(kept: Kept, index: MirrorIndex, id: string): Promise<
 }
 
 async function overlaid<Kind extends ItemKind>(
-  kept: Kept,
+  kept: MemberStore,
   state: OfflineState,
   index: MirrorIndex,
   kind: Kind,

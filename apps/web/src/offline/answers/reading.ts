@@ -9,13 +9,13 @@ import {
   type userInfo,
 } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
-import type { Kept } from '../kept/openKept.ts'
+import type { MemberStore } from '../kept/openMemberStore.ts'
 import { modulesIn } from './contents.ts'
 import { listed, occurring } from './listed.ts'
 import type { View } from './readView.ts'
 import { refusal } from './refusal.ts'
 
-type Reading = (view: View, param: unknown, kept: Kept) => Promise<unknown>
+type Reading = (view: View, param: unknown, kept: MemberStore) => Promise<unknown>
 
 /** Read-only methods that can be answered without the server. */
 export const reading: Readonly<Record<string, Reading>> = {

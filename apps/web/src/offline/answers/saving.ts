@@ -10,14 +10,14 @@ import {
 } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
-import type { Kept } from '../kept/openKept.ts'
+import type { MemberStore } from '../kept/openMemberStore.ts'
 import { LOCAL_REVISION_MIN, localId } from '../localRevision.ts'
 import { type Contents, contentOf, hashOf, type SavedModule, type SavedPlate } from './contents.ts'
 import { readView, type View } from './readView.ts'
 import { refusal } from './refusal.ts'
 
 interface SavingParts {
-  kept: Kept
+  kept: MemberStore
   nowMs: number
   newId: () => string
   /** True if it was sent before the connection was lost, and may have arrived. */
@@ -140,7 +140,7 @@ const newEntry = ({ kind, content }: Given<ItemKind>, { counter }: OfflineState,
  * complete.
  */
 async function put(
-  kept: Kept,
+  kept: MemberStore,
   state: OfflineState,
   entry: OutboxEntry,
   { kind, content }: Given<ItemKind>,
@@ -156,7 +156,7 @@ async function put(
   return { state: next, answer }
 }
 
-async function viewOf(kept: Kept, state: OfflineState, nowMs: number): Promise<View> {
+async function viewOf(kept: MemberStore, state: OfflineState, nowMs: number): Promise<View> {
   const view = await readView(kept, state, nowMs)
   if (!view) throw refusal('NOT_FOUND')
   return view

@@ -1,10 +1,10 @@
 import type { LoadedPlate, ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { ItemKind } from './OfflineState.ts'
-import type { Kept } from './openKept.ts'
+import type { MemberStore } from './openMemberStore.ts'
 
 /** Stores one document that the server has just sent, unless a newer one is stored. */
 export async function keepInMirror(
-  { mirror }: Kept,
+  { mirror }: MemberStore,
   kind: ItemKind,
   document: PlateDocument | ModuleDocument,
   nowMs: number,

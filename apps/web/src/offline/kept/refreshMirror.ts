@@ -3,10 +3,10 @@ import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import type { Place, Records } from './createMirror.ts'
 import type { ItemKind } from './OfflineState.ts'
-import type { Kept } from './openKept.ts'
+import type { MemberStore } from './openMemberStore.ts'
 
 interface RefreshParts {
-  kept: Kept
+  kept: MemberStore
   line: Pick<Rpc, 'call'>
   now: () => number
   pause: (ms: number) => Promise<void>

@@ -12,13 +12,13 @@ import {
 } from '../answers/contents.ts'
 import { keepInMirror } from '../kept/keepInMirror.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
-import type { Kept } from '../kept/openKept.ts'
+import type { MemberStore } from '../kept/openMemberStore.ts'
 import { isLocalId } from '../localRevision.ts'
 import type { DraftAccess } from './DraftAccess.ts'
 import { sendEntry } from './sendEntry.ts'
 
 interface OutboxParts {
-  kept: Kept
+  kept: MemberStore
   line: Pick<Rpc, 'call'>
   drafts: DraftAccess
   now: () => number
@@ -169,7 +169,7 @@ async function becomeDraft(
 }
 
 /** Does nothing if a newer version has been saved in its place. */
-const refuse = (kept: Kept, entry: OutboxEntry, refusal: NonNullable<OutboxEntry['refusal']>) =>
+const refuse = (kept: MemberStore, entry: OutboxEntry, refusal: NonNullable<OutboxEntry['refusal']>) =>
   changeEntries(
     kept,
     (other) => isSame(other, entry) && other.revision === entry.revision,
@@ -177,11 +177,11 @@ const refuse = (kept: Kept, entry: OutboxEntry, refusal: NonNullable<OutboxEntry
   )
 
 /** Its content can't be read, because a newer version replaced it or it is damaged. */
-const giveUp = (kept: Kept, entry: OutboxEntry) =>
+const giveUp = (kept: MemberStore, entry: OutboxEntry) =>
   refuse(kept, entry, { code: 'INTERNAL', message: textStore.read().error('INTERNAL') })
 
 const changeEntries = (
-  kept: Kept,
+  kept: MemberStore,
   isMeant: (entry: OutboxEntry) => boolean,
   change: (now: OutboxEntry) => OutboxEntry,
 ): Promise<void> =>

@@ -10,12 +10,12 @@ interface KeyboardApi {
 }
 
 let layout: ReadonlyMap<string, string> | undefined
-let isAsked = false
+let hasReadLayout = false
 const listeners = createEmitter()
 
 /** Only Chromium exposes the layout; elsewhere the letters of the physical keys are used. */
-async function askLayout(): Promise<void> {
-  isAsked = true
+async function readLayout(): Promise<void> {
+  hasReadLayout = true
   const { keyboard } = navigator as Navigator & { keyboard?: KeyboardApi }
   try {
     layout = await keyboard?.getLayoutMap?.()
@@ -27,7 +27,7 @@ async function askLayout(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   const leave = listeners.subscribe(listener)
-  if (!isAsked) void askLayout()
+  if (!hasReadLayout) void readLayout()
   return leave
 }
 

@@ -23,12 +23,12 @@ export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
       onClose={onClose}
       title={text('command.view.help')}
       place={guidePlaceOf(pathname + search)}
-      keysFor={(query) => <KeyList entries={entries.filter(({ label }) => isAsked(label, query))} />}
+      keysFor={(query) => <KeyList entries={entries.filter(({ label }) => matchesQuery(label, query))} />}
     />
   )
 }
 
-const isAsked = (label: string, query: string): boolean =>
+const matchesQuery = (label: string, query: string): boolean =>
   query
     .toLowerCase()
     .split(/\s+/u)

@@ -85,17 +85,17 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   }
   const label = said(CONCEPTS.trackingName[0], TAGS.text)
   const site = first(itemOf(FINDING_SITE) ?? group, TAGS.answer)
-  const told = { label, uid: said(CONCEPTS.trackingUid[0], TAGS.uid), values }
+  const facts = { label, uid: said(CONCEPTS.trackingUid[0], TAGS.uid), values }
   // A text at a point that is the name of a vertebra is a spine label.
   const isVertebra = found?.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
   return {
-    ...told,
+    ...facts,
     site: site ? textOf(site, TAGS.meaning) : '',
     measurement:
       found && shape
         ? {
             ...{ tool: isVertebra ? 'vertebra' : found.tool, points: found.points },
-            ...told,
+            ...facts,
             sopInstance: shape.sopInstance,
             frame: shape.frame,
           }

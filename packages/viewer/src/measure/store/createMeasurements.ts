@@ -55,8 +55,8 @@ export function createMeasurements({ newId, labelFor }: MeasurementsParts): Meas
   let numbers = 0
   const listeners = createEmitter()
 
-  function show(items: Items, wished: string | undefined): void {
-    const chosen = items.some(({ id }) => id === wished) ? wished : undefined
+  function show(items: Items, requested: string | undefined): void {
+    const chosen = items.some(({ id }) => id === requested) ? requested : undefined
     const next = { items, chosen, canUndo: past.length > 0, canRedo: future.length > 0 }
     const isSame = (Object.keys(next) as (keyof MeasurementsState)[]).every((key) => next[key] === state[key])
     if (isSame) return

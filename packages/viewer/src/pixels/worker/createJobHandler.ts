@@ -86,7 +86,7 @@ export function createJobHandler(codecs: Codecs): JobHandler {
 
   async function inspect(
     blob: Blob,
-    wish: 'first' | 'none',
+    mode: 'first' | 'none',
     onDecoding: (samples: number) => void,
   ): Promise<InspectOutcome> {
     const { size } = blob
@@ -102,7 +102,7 @@ export function createJobHandler(codecs: Codecs): JobHandler {
     const { record } = result
     const { content } = record
     const first = content.kind === 'image' ? content.frames[0] : undefined
-    if (wish === 'none' || content.kind !== 'image' || !first) return { ok: true, record }
+    if (mode === 'none' || content.kind !== 'image' || !first) return { ok: true, record }
     const source = frameSourceOf(content, first, record.transferSyntax)
     const outcome = await decode(
       encodedFrame(source, cut(bodyOf(file, content.isDeflated), source)),

@@ -31,14 +31,14 @@ export const openChannels = async (
   pool?: TilePool,
 ): Promise<OpenedChannels | undefined> => {
   const description = images[0]?.description ?? ''
-  const told = isOme(description) ? readOmeChannels(description) : undefined
-  const pyramids = told && pyramidsOf(told, pagesOf(images))
+  const omeChannels = isOme(description) ? readOmeChannels(description) : undefined
+  const pyramids = omeChannels && pyramidsOf(omeChannels, pagesOf(images))
   const base = pyramids?.[0]
-  if (!told || !pyramids || !base) return undefined
+  if (!omeChannels || !pyramids || !base) return undefined
 
   const readers = pyramids.map((levels) => levels.map((image) => createSampleReader(blob, image, pool)))
   const first = []
-  for (const [index, channel] of told.entries()) {
+  for (const [index, channel] of omeChannels.entries()) {
     const smallest = readers[index]?.at(-1)
     const image = base.at(-1)
     if (!smallest || !image) return undefined
@@ -88,10 +88,10 @@ const pagesOf = (images: readonly TiffImage[]): TiffImage[][] => {
  * are left out.
  */
 const pyramidsOf = (
-  told: readonly OmeChannel[],
+  omeChannels: readonly OmeChannel[],
   pages: readonly (readonly TiffImage[])[],
 ): TiffImage[][] | undefined => {
-  const found = told.map(({ page }) => pages[page])
+  const found = omeChannels.map(({ page }) => pages[page])
   const first = found[0]?.[0]
   if (!first || !found.every((page) => page?.[0] && isAlike(page[0], first) && isReadable(page[0])))
     return undefined

@@ -107,9 +107,9 @@ const readScale = async (
   const ome = isOme(base.description) ? readOme(base.description) : undefined
   const aperio = isAperio(base.description) ? readAperio(base.description) : undefined
   const philips = isPadded ? readPhilipsSpacing(base.description) : undefined
-  const told = aperio?.micronsPerPixel ?? (philips === undefined ? undefined : philips * 1000)
+  const declared = aperio?.micronsPerPixel ?? (philips === undefined ? undefined : philips * 1000)
   const micronsPerPixel =
-    (told === undefined ? undefined : plausibleMicrons(told, told, 'description')) ??
+    (declared === undefined ? undefined : plausibleMicrons(declared, declared, 'description')) ??
     ome?.micronsPerPixel ??
     (await readResolution(base.directory))
   const objective = aperio?.objective ?? ome?.objective

@@ -40,10 +40,10 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   const pages = readPages(block, attribute(pixels, 'DimensionOrder') ?? 'XYCZT', {
     ...{ C: count, Z: size('Z'), T: size('T') },
   })
-  const told = Array.from({ length: count }, (_, index) => colorOf(attribute(elements[index] ?? '', 'Color')))
+  const declared = Array.from({ length: count }, (_, index) => colorOf(attribute(elements[index] ?? '', 'Color')))
   // White is the schema's default colour.
-  const isChosen = told.some((color) => color && color.join() !== '255,255,255')
-  return told.map((color, index) => ({
+  const isChosen = declared.some((color) => color && color.join() !== '255,255,255')
+  return declared.map((color, index) => ({
     name: plainText(attribute(elements[index] ?? '', 'Name') ?? ''),
     color: (isChosen ? color : undefined) ?? PALETTE[index % PALETTE.length] ?? [255, 255, 255],
     page: pages[index] ?? index,

@@ -64,8 +64,8 @@ const formatOf = (tile: EncodedTile): PixelFormat => {
 }
 
 const photometricOf = (tile: EncodedTile): Photometric => {
-  const told = PHOTOMETRICS.find((name) => name === tile.photometric)
-  if (told) return told
+  const declared = PHOTOMETRICS.find((name) => name === tile.photometric)
+  if (declared) return declared
   if (tile.samples === 1) return 'MONOCHROME2'
   return tile.color === 'rgb' ? 'RGB' : 'YBR_FULL'
 }

@@ -11,12 +11,12 @@ const HIGH_THROUGHPUT = `${ROOT}.4.203`
  * The transfer syntax by the stream's own markers; undefined for raw samples. RLE has no marker, so the
  * file's declaration is used.
  */
-export const streamSyntax = (bytes: Uint8Array, told: string): string | undefined => {
+export const streamSyntax = (bytes: Uint8Array, declared: string): string | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpegFacts(bytes)?.frame === 0xf7 ? JPEG_LS : JPEG
   if (bytes[0] === 0xff && bytes[1] === 0x4f) return isHighThroughput(bytes) ? HIGH_THROUGHPUT : JPEG_2000
   // The signature box of JP2.
   if (bytes[3] === 12 && bytes[4] === 0x6a && bytes[5] === 0x50) return JPEG_2000
-  return told === RLE ? RLE : undefined
+  return declared === RLE ? RLE : undefined
 }
 
 /** The capability marker follows the size marker (ISO 15444-15). */

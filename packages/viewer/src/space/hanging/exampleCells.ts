@@ -18,9 +18,9 @@ export function likeExamples(
   const left = new Set([...stacksOf(study, modality), ...(prior ? stacksOf(prior, modality) : [])])
   return cells.map((cell) => {
     if (!cell) return null
-    const wanted = cell.isPrior ? prior?.key : study.key
+    const requestedKey = cell.isPrior ? prior?.key : study.key
     const found = best(
-      [...left].filter(({ studyKey }) => studyKey === wanted),
+      [...left].filter(({ studyKey }) => studyKey === requestedKey),
       cell,
     )
     if (!found) return null

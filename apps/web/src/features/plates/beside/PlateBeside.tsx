@@ -74,7 +74,7 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...work
       />
       <LoadedPlate key={id} id={id} risk={risk} {...workspace} />
       <LeaveReport
-        isAsked={isLeaving}
+        isOpen={isLeaving}
         onLeave={() => {
           setLeaving(false)
           setId(undefined)

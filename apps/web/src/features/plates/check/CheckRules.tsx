@@ -8,10 +8,10 @@ import { checkMemory, countsOf } from './checkMemory.ts'
 export function CheckRules() {
   const text = useText()
   const memory = useSyncExternalStore(checkMemory.subscribe, checkMemory.read)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
 
   function wipe() {
-    setAsked(false)
+    setOpen(false)
     checkMemory.wipe()
     toast({ title: text('check.page.wiped') })
   }
@@ -35,19 +35,19 @@ export function CheckRules() {
       </fieldset>
       <footer className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{text('check.page.silenced', { count: memory.silencedCount })}</p>
-        <Button icon={<Trash2Icon />} onClick={() => setAsked(true)}>
+        <Button icon={<Trash2Icon />} onClick={() => setOpen(true)}>
           {text('check.page.wipe')}
         </Button>
       </footer>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         tone="danger"
         title={text('check.page.wipeTitle')}
         text={text('check.page.wipeText')}
         confirmLabel={text('check.page.wipe')}
         cancelLabel={text('ui.cancel')}
         onConfirm={wipe}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setOpen(false)}
       />
     </div>
   )

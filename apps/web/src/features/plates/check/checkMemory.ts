@@ -127,9 +127,9 @@ export const countsOf = ({ counts }: CheckMemory, rule: RuleId): RuleCounts => c
 function readKept(raw: string | null): Kept {
   const empty: Kept = { salt: crypto.randomUUID(), off: [], silenced: [], counts: {} }
   try {
-    const told: unknown = JSON.parse(raw ?? 'null')
-    if (typeof told !== 'object' || told === null) return empty
-    const { salt, off, silenced, counts } = told as Record<string, unknown>
+    const stored: unknown = JSON.parse(raw ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return empty
+    const { salt, off, silenced, counts } = stored as Record<string, unknown>
     if (typeof salt !== 'string') return empty
     return {
       salt,
@@ -142,11 +142,11 @@ function readKept(raw: string | null): Kept {
   }
 }
 
-function readCounts(told: unknown): Kept['counts'] {
-  if (typeof told !== 'object' || told === null) return {}
+function readCounts(stored: unknown): Kept['counts'] {
+  if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
     RULE_IDS.flatMap((rule) => {
-      const counts: unknown = Reflect.get(told, rule)
+      const counts: unknown = Reflect.get(stored, rule)
       if (typeof counts !== 'object' || counts === null) return []
       const numberOf = (as: CountedAs): number => {
         const value: unknown = Reflect.get(counts, as)

@@ -24,10 +24,10 @@ interface EditorViewsProps {
   view: EditorView
   onView: (view: EditorView) => void
   board: RefObject<HTMLElement | null>
-  isAsked: boolean
+  hasTriedToSave: boolean
 }
 
-export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) {
+export function EditorViews({ view, onView, board, hasTriedToSave }: EditorViewsProps) {
   const text = useText()
   return (
     <>
@@ -37,7 +37,7 @@ export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) 
         value={view}
         onChange={(id) => onView(id as EditorView)}
       />
-      {view === 'board' ? <BoardView board={board} isAsked={isAsked} /> : null}
+      {view === 'board' ? <BoardView board={board} hasTriedToSave={hasTriedToSave} /> : null}
       {view === 'exam' ? (
         <Page label={text('plateEditor.view.exam')}>
           <ExamPage />
@@ -57,7 +57,7 @@ export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) 
   )
 }
 
-function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked'>) {
+function BoardView({ board, hasTriedToSave }: Pick<EditorViewsProps, 'board' | 'hasTriedToSave'>) {
   const text = useText()
   const editor = useBoard()
   return (
@@ -81,7 +81,7 @@ function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked
           className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 xl:overflow-y-auto"
         >
           <Suspense fallback={<Skeleton className="h-72" />}>
-            <CellInspector isAsked={isAsked} />
+            <CellInspector hasTriedToSave={hasTriedToSave} />
           </Suspense>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const [view, show] = useEditorView()
   const jump = useJump(show)
   useFirstCell()
-  const { saving, save, isAsked, refusal } = usePlateSaving(session, jump)
+  const { saving, save, hasTriedToSave, refusal } = usePlateSaving(session, jump)
   const stored = useStoredActions({ plate, onShared: session.update, onDeleted: session.giveUp })
   const blocker = usePlateGuard(work)
   const openPreview = usePreview(session)
@@ -62,11 +62,11 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
           isSharedWithAll={plate?.shared ?? false}
           name={
             <NameField
-              isAsked={isAsked}
+              hasTriedToSave={hasTriedToSave}
               serverError={refusal?.details.find(({ path }) => path === 'name')?.message}
             />
           }
-          faults={<PlateFaults isAsked={isAsked} onJump={jump} />}
+          faults={<PlateFaults hasTriedToSave={hasTriedToSave} onJump={jump} />}
         />
       }
       notices={
@@ -82,7 +82,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
         />
       }
     >
-      <EditorViews view={view} onView={show} board={board} isAsked={isAsked} />
+      <EditorViews view={view} onView={show} board={board} hasTriedToSave={hasTriedToSave} />
       <EditorCommands {...{ view, board, actions, overlay }} onClose={() => setOverlay(undefined)} />
     </DocumentWorkspace>
   )

@@ -5,16 +5,16 @@ import { useBoard, useBoardState } from './useBoard.ts'
 
 interface NameFieldProps {
   /** True after the first attempt to save; only then is an empty name an error. */
-  isAsked: boolean
+  hasTriedToSave: boolean
   serverError: string | undefined
 }
 
-export function NameField({ isAsked, serverError }: NameFieldProps) {
+export function NameField({ hasTriedToSave, serverError }: NameFieldProps) {
   const text = useText()
   const editor = useBoard()
   const name = useBoardState(({ plate }) => plate.name)
   const verdict = checkPlateName(tidyName(name))
-  const isPristine = !verdict.ok && verdict.reason === 'plate.name.required' && !isAsked
+  const isPristine = !verdict.ok && verdict.reason === 'plate.name.required' && !hasTriedToSave
   const values = { count: countCharacters(tidyName(name)), max: PLATE_NAME_MAX_CHARACTERS }
   return (
     <TextField

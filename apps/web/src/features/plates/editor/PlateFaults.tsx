@@ -6,18 +6,18 @@ import { useBoardState } from './useBoard.ts'
 
 interface PlateFaultsProps {
   /** True if a missing name counts as an error already. */
-  isAsked: boolean
+  hasTriedToSave: boolean
   onJump: (path: Fault['path']) => void
 }
 
 /** What prevents the plate from being saved; each line leads to its place. */
-export function PlateFaults({ isAsked, onJump }: PlateFaultsProps) {
+export function PlateFaults({ hasTriedToSave, onJump }: PlateFaultsProps) {
   const text = useText()
   const keyLabel = useKeyLabel()
   const plate = useBoardState((state) => state.plate)
   const faults = useBoardState((state) => state.faults)
   const rows = faults
-    .filter(({ reason }) => isAsked || reason !== 'plate.name.required')
+    .filter(({ reason }) => hasTriedToSave || reason !== 'plate.name.required')
     .map((fault) => ({
       level: 'error' as const,
       place: faultPlace(fault, plate, { text, keyLabel }),

@@ -12,7 +12,7 @@ export function usePlateSaving(session: PlateWork['session'], jump: (path: Plate
   const text = useText()
   const [, setParams] = useSearchParams()
   /** True after the first attempt to save; from then on missing values are errors. */
-  const [isAsked, setAsked] = useState(false)
+  const [hasTriedToSave, setTriedToSave] = useState(false)
   const saving = useSaving(session, {
     onObstacle(fault) {
       toast({ tone: 'danger', title: faultText(fault, text) })
@@ -21,8 +21,8 @@ export function usePlateSaving(session: PlateWork['session'], jump: (path: Plate
     onMoved: (id) => setParams((now) => ({ ...Object.fromEntries(now), plate: id }), { replace: true }),
   })
   function save() {
-    setAsked(true)
+    setTriedToSave(true)
     return saving.save()
   }
-  return { saving, save, isAsked, refusal: saving.problem?.kind === 'refused' ? saving.problem : undefined }
+  return { saving, save, hasTriedToSave, refusal: saving.problem?.kind === 'refused' ? saving.problem : undefined }
 }

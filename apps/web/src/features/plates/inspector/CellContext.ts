@@ -10,7 +10,7 @@ export interface CellWork {
   changeOutput: (id: string, update: (output: CellOutput) => CellOutput, field: string) => void
   faults: readonly PlateFault[]
   /** True after an attempt to save; only then are missing values errors. */
-  isAsked: boolean
+  hasTriedToSave: boolean
 }
 
 export const CellContext = createContext<CellWork | undefined>(undefined)

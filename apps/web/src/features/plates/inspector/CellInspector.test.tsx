@@ -86,7 +86,7 @@ describe('name and title', () => {
   })
 
   it('a cell without outputs says so once somebody tried to save', async () => {
-    await showOnBoard(<CellInspector isAsked />, {
+    await showOnBoard(<CellInspector hasTriedToSave />, {
       plate: { cells: [phraseCell(0, 'Liver', { outputs: [] })] },
     })
     expect(screen.getByText('At least one output is required.')).toBeTruthy()

@@ -12,11 +12,11 @@ const TAKES_ESCAPE = 'dialog, [popover]'
 
 interface CellInspectorProps {
   /** True after an attempt to save; from then on missing values are errors. */
-  isAsked?: boolean | undefined
+  hasTriedToSave?: boolean | undefined
 }
 
 /** The inspector of the focused place. */
-export function CellInspector({ isAsked = false }: CellInspectorProps) {
+export function CellInspector({ hasTriedToSave = false }: CellInspectorProps) {
   const text = useText()
   const editor = useBoard()
   const { position, cell, index } = useFocusedCell()
@@ -49,7 +49,7 @@ export function CellInspector({ isAsked = false }: CellInspectorProps) {
         </p>
       </header>
       {cell ? (
-        <CellPanel key={cell.id} cell={cell} index={index} isAsked={isAsked} />
+        <CellPanel key={cell.id} cell={cell} index={index} hasTriedToSave={hasTriedToSave} />
       ) : (
         <EmptyPlace key={position} position={position} />
       )}
@@ -57,7 +57,7 @@ export function CellInspector({ isAsked = false }: CellInspectorProps) {
   )
 }
 
-function CellPanel({ cell, index, isAsked }: { cell: Cell; index: number; isAsked: boolean }) {
+function CellPanel({ cell, index, hasTriedToSave }: { cell: Cell; index: number; hasTriedToSave: boolean }) {
   const editor = useBoard()
   const change = useCallback(
     (update: (cell: Cell) => Cell, field: string) => {
@@ -74,8 +74,8 @@ function CellPanel({ cell, index, isAsked }: { cell: Cell; index: number; isAske
     [change],
   )
   const work = useMemo<CellWork>(
-    () => ({ cell, path: ['cells', index], change, changeOutput, faults: cellFaults(cell), isAsked }),
-    [cell, index, change, changeOutput, isAsked],
+    () => ({ cell, path: ['cells', index], change, changeOutput, faults: cellFaults(cell), hasTriedToSave }),
+    [cell, index, change, changeOutput, hasTriedToSave],
   )
   return (
     <CellContext value={work}>

@@ -42,12 +42,12 @@ const renamed = (cell: Cell, name: string): Cell => ({
 
 function WordsField({ field, onChange }: { field: Field; onChange: (words: string) => void }) {
   const text = useText()
-  const { cell, path, isAsked } = useCellWork()
+  const { cell, path, hasTriedToSave } = useCellWork()
   const [wasLeft, setLeft] = useState(false)
   const value = cellIn(cell, text.locale)[field]
   const max = LIMITS[field]
   const count = countCharacters(value.trim())
-  const isMissing = count === 0 && (wasLeft || isAsked)
+  const isMissing = count === 0 && (wasLeft || hasTriedToSave)
   const missing: PlateFaultReason = `cell.${field}.required`
   return (
     <TextField

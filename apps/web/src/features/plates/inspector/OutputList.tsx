@@ -16,11 +16,11 @@ import { useOutputName } from './useOutputName.ts'
 export function OutputList() {
   const text = useText()
   const editor = useBoard()
-  const { cell, path, change, faults, isAsked } = useCellWork()
+  const { cell, path, change, faults, hasTriedToSave } = useCellWork()
   const nameOf = useOutputName(cell.blanks)
   const { outputs } = cell
   const isFull = outputs.length >= CELL_OUTPUTS_MAX
-  const missing = isAsked && faults.some(({ reason }) => reason === 'cell.output.required')
+  const missing = hasTriedToSave && faults.some(({ reason }) => reason === 'cell.output.required')
 
   function add(output: CellOutput) {
     change((now) => ({ ...now, outputs: [...now.outputs, output] }), `add/${output.id}`)

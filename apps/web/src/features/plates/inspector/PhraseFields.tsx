@@ -56,7 +56,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
 /** The sentence in one language, with the tools for blanks and optional parts. */
 function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Locale }) {
   const text = useText()
-  const { cell, change, faults, isAsked } = useCellWork()
+  const { cell, change, faults, hasTriedToSave } = useCellWork()
   const [wasLeft, setLeft] = useState(false)
   const { area, value, write, selected, edit } = usePhraseArea(output, locale)
   const fields = cell.blanks ? cell.blanks.map(({ id }) => id) : phraseFields(output.text)
@@ -82,7 +82,7 @@ function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Loca
       maxLength={PHRASE_MAX_CHARACTERS}
       onChange={({ target }) => write(target.value)}
       onBlur={() => setLeft(true)}
-      error={isEmpty && (isAsked || wasLeft) ? text.problem('phrase.required') : undefined}
+      error={isEmpty && (hasTriedToSave || wasLeft) ? text.problem('phrase.required') : undefined}
       hint={names.length > 0 ? text('plateCell.fields', { fields: names.join(', ') }) : undefined}
       aside={
         <span className="flex flex-wrap justify-end gap-x-2">

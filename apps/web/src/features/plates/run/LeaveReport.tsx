@@ -2,17 +2,17 @@ import { ConfirmDialog } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
 interface LeaveReportProps {
-  isAsked: boolean
+  isOpen: boolean
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asks before a report that exists only here is lost. */
-export function LeaveReport({ isAsked, onLeave, onStay }: LeaveReportProps) {
+export function LeaveReport({ isOpen, onLeave, onStay }: LeaveReportProps) {
   const text = useText()
   return (
     <ConfirmDialog
-      open={isAsked}
+      open={isOpen}
       tone="danger"
       title={text('plateRun.leave.title')}
       text={text('plateRun.leave.text')}

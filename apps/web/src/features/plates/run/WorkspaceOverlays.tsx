@@ -42,7 +42,7 @@ export function WorkspaceOverlays(props: WorkspaceOverlaysProps) {
       <ReportDialogs {...reportUse} />
       <ReportDrop root={root} />
       <LeaveReport
-        isAsked={blocker.state === 'blocked'}
+        isOpen={blocker.state === 'blocked'}
         onLeave={() => blocker.proceed?.()}
         onStay={() => blocker.reset?.()}
       />

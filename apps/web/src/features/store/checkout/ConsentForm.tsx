@@ -18,13 +18,13 @@ export function ConsentForm({ planId, price, renews }: ConsentFormProps) {
   const { pay, isBusy, message } = useCheckout(planId, { autoRenew: renews })
   const [terms, setTerms] = useState(false)
   const [renewal, setRenewal] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false)
   const missing = (isGiven: boolean) =>
-    isAsked && !isGiven ? text('store.checkout.agree.missing') : undefined
+    hasTriedToSubmit && !isGiven ? text('store.checkout.agree.missing') : undefined
 
   function send(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setTriedToSubmit(true)
     if (!terms) return document.getElementById(`${id}-terms`)?.focus()
     if (renews && !renewal) return document.getElementById(`${id}-renewal`)?.focus()
     void pay()

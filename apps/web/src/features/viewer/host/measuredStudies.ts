@@ -26,7 +26,7 @@ export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
     const own = items.flatMap((item) => onStudy(viewer, item, facts.uid) ?? [])
     if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return []
     const modality = own[0]?.modality ?? ''
-    const seen = own.map(({ told }) => told)
+    const seen = own.map(({ measurement }) => measurement)
     const unseen = unseenOn(viewer, patientKey, facts.uid).filter(
       (one) => !seen.some(({ trackingUid }) => trackingUid === one.trackingUid),
     )
@@ -43,14 +43,14 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   if (!caught || !/^\d+(?:\.\d+)?$/u.test(caught.value)) return undefined
   const plane = planeOf(frame)
   const place = plane && patientPoint(plane, middleOf(item))
-  const told: ReportMeasurement = {
+  const measurement: ReportMeasurement = {
     ...{ trackingUid: item.trackingUid ?? uidOfUuid(item.id), what: 'length' },
     ...{ value: caught.value, unit: caught.unit, instance: record.sopInstance },
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
     ...(place && { place: [place[0], place[1], place[2]] }),
     ...(plane?.frameOfReference !== undefined && { frameOfReference: plane.frameOfReference }),
   }
-  return { told, modality: record.series.modality }
+  return { measurement, modality: record.series.modality }
 }
 
 /** Measurements in structured reports of the study on images that aren't open; they have no place. */

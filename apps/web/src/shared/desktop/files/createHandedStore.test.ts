@@ -71,7 +71,7 @@ describe('handed files', () => {
     expect(due()).toEqual(['a'])
     window.want('w')
     expect(due()).toEqual(['a', 'w'])
-    window.unwant('w')
+    window.unrequest('w')
     expect(due()).toEqual(['a'])
     await window.dismiss('w')
     expect([waitingIn(window), onProgram.map(({ id }) => id), told]).toEqual([['a'], ['a'], ['w']])

@@ -67,7 +67,7 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
       change({ requested: [...new Set([...state.requested, ...ids])] })
     },
     /** Returns the batches to being offered only. */
-    unwant(...ids: readonly string[]): void {
+    unrequest(...ids: readonly string[]): void {
       if (ids.some((id) => state.requested.includes(id)))
         change({ requested: state.requested.filter((id) => !ids.includes(id)) })
     },

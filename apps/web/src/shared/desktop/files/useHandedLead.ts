@@ -60,7 +60,7 @@ export function useHandedLead(): readonly HandedBatch[] {
         await navigate(VIEWER)
         await until(() => !left())
         // If the member stays with their unsaved work, the notice offers the files again.
-        if (left()) handedStore.unwant(...ids)
+        if (left()) handedStore.unrequest(...ids)
       }).finally(end)
   }, [isBusy, isHeld, ids.join(), pathname, navigate, attempt])
 

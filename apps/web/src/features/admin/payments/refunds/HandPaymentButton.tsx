@@ -8,21 +8,21 @@ import { useRefundDecision } from './useRefundDecision.ts'
 /** For refunds that the gateway refuses and that were paid by bank transfer. */
 export function HandPaymentButton({ refund }: { refund: AdminRefund }) {
   const text = useText()
-  const [isAsked, ask] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [evidence, setEvidence] = useState('')
-  const decision = useRefundDecision(refund, () => ask(false))
+  const decision = useRefundDecision(refund, () => setOpen(false))
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button icon={<ArrowLeftRightIcon />} onClick={() => ask(true)}>
+      <Button icon={<ArrowLeftRightIcon />} onClick={() => setOpen(true)}>
         {text('office.payments.refund.byHand')}
       </Button>
-      {isAsked ? (
+      {isOpen ? (
         <HandPaymentDialog
           refund={refund}
           decision={decision}
           evidence={evidence}
           onEvidence={setEvidence}
-          onClose={() => ask(false)}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </div>

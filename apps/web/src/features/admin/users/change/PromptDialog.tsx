@@ -21,7 +21,7 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
   const text = useText()
   const form = useId()
   const [reason, setReason] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false)
   const [tier, setTier] = useState<Tier>(GRANTED.at(-1) ?? 'standard')
   const [until, setUntil] = useState('')
   const needsReason = prompt !== 'sendCode'
@@ -29,7 +29,7 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    setIsAsked(true)
+    setTriedToSubmit(true)
     const words = reason.trim()
     if (needsReason && words === '') return
     void changing.send(changeOf(prompt, words, tier, until), text(`office.users.${prompt}.done`, values))
@@ -64,7 +64,7 @@ export function PromptDialog({ user, prompt, changing }: PromptDialogProps) {
             prompt={prompt}
             reason={reason}
             setReason={setReason}
-            isMissing={isAsked && reason.trim() === ''}
+            isMissing={hasTriedToSubmit && reason.trim() === ''}
           />
         ) : null}
         {changing.problem ? (

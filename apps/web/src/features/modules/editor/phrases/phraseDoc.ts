@@ -45,7 +45,7 @@ export function docToPhrase(doc: Node): PhraseToken[] {
  * Converts marks to a tree. The longest condition is the outermost. One that is cut off by the end of another
  * continues as a second token without its alternative, which would otherwise be written twice.
  */
-function gather(items: readonly Item[], told: Set<string>): PhraseToken[] {
+function gather(items: readonly Item[], written: Set<string>): PhraseToken[] {
   const tokens: PhraseToken[] = []
   let at = 0
   while (at < items.length) {
@@ -61,9 +61,9 @@ function gather(items: readonly Item[], told: Set<string>): PhraseToken[] {
       marks: marks.filter((mark) => keyOf(mark) !== keyOf(outer.mark)),
     }))
     const { key, when, otherwise } = outer.mark.attrs as OnlyAttrs
-    const rest = otherwise && !told.has(key) ? { else: otherwise } : {}
-    told.add(key)
-    tokens.push({ when, then: gather(inner, told), ...rest })
+    const rest = otherwise && !written.has(key) ? { else: otherwise } : {}
+    written.add(key)
+    tokens.push({ when, then: gather(inner, written), ...rest })
     at = outer.end
   }
   return tokens

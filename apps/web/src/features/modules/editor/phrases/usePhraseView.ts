@@ -62,11 +62,11 @@ export function usePhraseView(asked: Asked): {
         setState(view.state)
         if (view.state.doc === before || tr.getMeta('outside')) return
         const phrase = docToPhrase(view.state.doc)
-        if (kept.current) kept.current.told = phrase
+        if (kept.current) kept.current.lastPhrase = phrase
         latest.current.onChange(phrase)
       },
     })
-    kept.current = { view, painter, told: docToPhrase(doc) }
+    kept.current = { view, painter, lastPhrase: docToPhrase(doc) }
     setState(view.state)
     return () => {
       view.destroy()
@@ -79,7 +79,7 @@ export function usePhraseView(asked: Asked): {
   const { value } = asked
   useEffect(() => {
     const own = kept.current
-    if (!own || same(value, own.told)) return
+    if (!own || same(value, own.lastPhrase)) return
     const put = () => showPhrase(own, value)
     if (!own.view.composing) return put()
     own.view.dom.addEventListener('compositionend', put, { once: true })
@@ -93,7 +93,7 @@ interface KeptView {
   view: EditorView
   painter: ChipPainter
   /** The last phrase that was reported to the parent or received from it. */
-  told: readonly PhraseToken[]
+  lastPhrase: readonly PhraseToken[]
 }
 
 const phrasePlugins = (isKorean: boolean, viewOf: () => EditorView | undefined): Plugin[] => [
@@ -130,7 +130,7 @@ const phraseProps = (latest: RefObject<Asked>): Partial<DirectEditorProps> => ({
 
 /** Applies a phrase from outside as the smallest possible change. */
 function showPhrase(own: KeptView, value: readonly PhraseToken[]): void {
-  own.told = value
+  own.lastPhrase = value
   const next = phraseToDoc(value)
   const { doc, tr } = own.view.state
   const start = doc.content.findDiffStart(next.content)

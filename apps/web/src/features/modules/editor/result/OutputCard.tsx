@@ -71,7 +71,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
         />
       ) : null}
       {isWhole && written !== undefined && written !== locale ? (
-        <FallbackNotice wanted={locale} written={written} />
+        <FallbackNotice requested={locale} written={written} />
       ) : null}
       {sentence ? (
         <Reasons
@@ -87,13 +87,13 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
 }
 
 /** Says that the sentence has no text in the requested language. */
-function FallbackNotice({ wanted, written }: { wanted: Locale; written: Locale }) {
+function FallbackNotice({ requested, written }: { requested: Locale; written: Locale }) {
   const text = useText()
   return (
     <p className="flex items-start gap-1.5 text-xs text-warning-text">
       <LanguagesIcon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       {text('moduleRun.result.fallback', {
-        language: languageName(wanted, text.locale),
+        language: languageName(requested, text.locale),
         other: languageName(written, text.locale),
       })}
     </p>

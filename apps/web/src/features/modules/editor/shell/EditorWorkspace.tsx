@@ -44,7 +44,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const [part, setPart] = useState<PartTab>('inputs')
   const [prompt, ask] = useState<EditorPrompt>()
   const jump = useJump(editor, setPart)
-  const { saving, save, isAsked, fieldError } = useModuleSaving(session, jump)
+  const { saving, save, hasTriedToSave, fieldError } = useModuleSaving(session, jump)
   const blocker = useModuleGuard(work)
   const stored = useStoredActions({ module, onShared: session.update, onDeleted: session.giveUp })
   const guided = useGuided()
@@ -53,7 +53,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const discard = () => discardWork(session)
 
   return (
-    <UnfinishedContext value={module === undefined && !isAsked}>
+    <UnfinishedContext value={module === undefined && !hasTriedToSave}>
       <DocumentWorkspace
         heading={<Heading />}
         bar={
@@ -61,7 +61,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
             isSaving={saving.isSaving}
             isStored={module !== undefined}
             isSharedWithAll={module?.shared ?? false}
-            name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
+            name={<NameField hasTriedToSave={hasTriedToSave} serverError={fieldError('name')} />}
             findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
             actions={{
               save: () => void save(),

@@ -5,16 +5,16 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 
 interface NameFieldProps {
   /** True after the first attempt to save; only then is an empty name an error. */
-  isAsked: boolean
+  hasTriedToSave: boolean
   serverError: string | undefined
 }
 
-export function NameField({ isAsked, serverError }: NameFieldProps) {
+export function NameField({ hasTriedToSave, serverError }: NameFieldProps) {
   const text = useText()
   const editor = useEditor()
   const name = useEditorState((state) => state.head.name)
   const verdict = checkModuleName(tidyName(name))
-  const isPristine = !verdict.ok && verdict.reason === 'module.name.required' && !isAsked
+  const isPristine = !verdict.ok && verdict.reason === 'module.name.required' && !hasTriedToSave
   return (
     <TextField
       label={text('moduleEditor.field.name')}

@@ -13,7 +13,7 @@ export function useModuleSaving(session: ModuleWork['session'], jump: (path: Mod
   const sentence = useFindingText()
   const navigate = useNavigate()
   /** True after the first attempt to save; from then on missing values are errors. */
-  const [isAsked, setAsked] = useState(false)
+  const [hasTriedToSave, setTriedToSave] = useState(false)
   const saving = useSaving(session, {
     onObstacle(obstacle) {
       if (obstacle.kind === 'name') return focusPath(['head', 'name'])
@@ -23,12 +23,12 @@ export function useModuleSaving(session: ModuleWork['session'], jump: (path: Mod
     onMoved: (id) => void navigate(moduleAddress(id), { replace: true }),
   })
   function save() {
-    setAsked(true)
+    setTriedToSave(true)
     return saving.save()
   }
   const fieldError = (path: string): string | undefined =>
     saving.problem?.kind === 'refused'
       ? saving.problem.details.find((detail) => detail.path === path)?.message
       : undefined
-  return { saving, save, isAsked, fieldError }
+  return { saving, save, hasTriedToSave, fieldError }
 }

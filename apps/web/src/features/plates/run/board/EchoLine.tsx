@@ -29,8 +29,8 @@ const looks = {
  */
 export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   const { echoes } = useSyncExternalStore(feed.subscribe, feed.read)
-  const told = isNarrow ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept') : ECHO_KINDS
-  const kinds = told.flatMap((kind) => {
+  const shownKinds = isNarrow ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept') : ECHO_KINDS
+  const kinds = shownKinds.flatMap((kind) => {
     const own = echoes.filter((echo) => echo.kind === kind)
     return own.length === 0 ? [] : [{ kind, own }]
   })

@@ -48,7 +48,7 @@ export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckS
   const spoken = createSpokenAlarms(memory)
   const reader = createAlarmReader(parts, spoken.isOpen)
   const { fresh, shown } = reader
-  let told = shown()
+  let published = shown()
   let chosen: string | undefined
   let isAwaited = false
   let isFollowing = false
@@ -71,8 +71,8 @@ export function createCheckStore({ typing, soon, ...parts }: CheckParts): CheckS
     fresh()
     if (run.read().entries.length === 0) spoken.clear()
     else spoken.settle(shown(), typing?.())
-    if (shown() === told) return
-    told = shown()
+    if (shown() === published) return
+    published = shown()
     listeners.emit()
   }
 

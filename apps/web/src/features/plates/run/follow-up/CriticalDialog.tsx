@@ -19,11 +19,11 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
   const { run } = useRunWorkspace()
   const locale = useRunState(({ languages }) => languageOf(languages, 'impression'))
   const now = momentOf(new Date())
-  const [told, setTold] = useState<Partial<CriticalCommunication>>({
+  const [communication, setCommunication] = useState<Partial<CriticalCommunication>>({
     ...{ foundAt: now, toldAt: now, means: 'phone' },
   })
-  const set = (part: Partial<CriticalCommunication>) => setTold({ ...told, ...part })
-  const line = criticalLine(told, locale)
+  const set = (part: Partial<CriticalCommunication>) => setCommunication({ ...communication, ...part })
+  const line = criticalLine(communication, locale)
   return (
     <Dialog
       open
@@ -45,7 +45,7 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2 sm:grid-cols-2">
-        <CommunicationFields told={told} onChange={set} />
+        <CommunicationFields communication={communication} onChange={set} />
         {line === undefined ? null : (
           <p role="status" lang={locale} className="rounded-md bg-sunken px-3 py-2 text-sm sm:col-span-2">
             {line}
@@ -57,11 +57,11 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface CommunicationFieldsProps {
-  told: Partial<CriticalCommunication>
+  communication: Partial<CriticalCommunication>
   onChange: (part: Partial<CriticalCommunication>) => void
 }
 
-function CommunicationFields({ told, onChange }: CommunicationFieldsProps) {
+function CommunicationFields({ communication, onChange }: CommunicationFieldsProps) {
   const text = useText()
   return (
     <>
@@ -72,7 +72,7 @@ function CommunicationFields({ told, onChange }: CommunicationFieldsProps) {
           data-autofocus={field === 'finding' ? '' : undefined}
           className={field === 'finding' ? 'sm:col-span-2' : undefined}
           maxLength={120}
-          value={told[field] ?? ''}
+          value={communication[field] ?? ''}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       ))}
@@ -81,13 +81,13 @@ function CommunicationFields({ told, onChange }: CommunicationFieldsProps) {
           key={field}
           type="datetime-local"
           label={text(`critical.field.${field}`)}
-          value={(told[field] ?? '').replace(' ', 'T')}
+          value={(communication[field] ?? '').replace(' ', 'T')}
           onChange={({ target }) => onChange({ [field]: target.value.replace('T', ' ') })}
         />
       ))}
       <Select
         label={text('critical.field.means')}
-        value={told.means}
+        value={communication.means}
         onChange={({ target }) => onChange({ means: target.value as CommunicationMeans })}
       >
         {COMMUNICATION_MEANS.map((means) => (

@@ -19,8 +19,8 @@ export function RunPreview({ open }: { open: Run }) {
     [fillings],
   )
   // Compared as text, because each call creates new objects.
-  const told = useSyncExternalStore(subscribe, () => JSON.stringify(previewOf(open, languages)))
-  const sentences = JSON.parse(told) as readonly PreviewSentence[]
+  const preview = useSyncExternalStore(subscribe, () => JSON.stringify(previewOf(open, languages)))
+  const sentences = JSON.parse(preview) as readonly PreviewSentence[]
   return (
     <section className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2">
       <h4 className="text-xs font-semibold text-muted">{text('plateRun.form.preview')}</h4>

@@ -39,7 +39,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, locale, source, isContinued, isUnconfirmed, rivals, doubt, isLatest } = props
   const text = useText()
   const { run, why } = useRunWorkspace()
-  const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
+  const isWhyOpen = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
   const section = text(`reportSection.${entry.section}`)
   const isOwn = entry.runId === null && !entry.isComparison
   const hasTitle = !isOwn && !isContinued && !entry.isComparison
@@ -75,11 +75,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       <WhyButton
         entryId={entry.id}
         title={entry.runId === null ? section : entry.title}
-        isAsked={isAsked}
+        isOpen={isWhyOpen}
         isSeen={isLatest}
       />
       <EntryMenu entry={entry} source={source} />
-      {isAsked ? <EntryWhy entry={entry} locale={locale} /> : null}
+      {isWhyOpen ? <EntryWhy entry={entry} locale={locale} /> : null}
     </div>
   )
 

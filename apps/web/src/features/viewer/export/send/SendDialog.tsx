@@ -101,17 +101,17 @@ function useChoice() {
   const hasKeyImages = useSessionPart(({ keyImages }) => keyImages.length > 0)
   const hasImage = useSessionPart(({ viewports, active }) => viewports[active]?.frame !== undefined)
   const canBe = { structuredReport: hasMeasured, presentation: hasImage, keyObjects: hasKeyImages }
-  const [wanted, setWanted] = useState<ReadonlySet<WrittenKind>>(
+  const [selectedKinds, setSelectedKinds] = useState<ReadonlySet<WrittenKind>>(
     () => new Set(WRITTEN_KINDS.filter((kind) => kind !== 'presentation')),
   )
   return {
     canBe,
-    kinds: WRITTEN_KINDS.filter((kind) => canBe[kind] && wanted.has(kind)),
+    kinds: WRITTEN_KINDS.filter((kind) => canBe[kind] && selectedKinds.has(kind)),
     turn(kind: WrittenKind, isWanted: boolean): void {
-      const next = new Set(wanted)
+      const next = new Set(selectedKinds)
       if (isWanted) next.add(kind)
       else next.delete(kind)
-      setWanted(next)
+      setSelectedKinds(next)
     },
   }
 }

@@ -16,7 +16,7 @@ interface SourceFormProps {
 export function SourceForm({ id, source, onSave }: SourceFormProps) {
   const text = useText()
   const [typed, setTyped] = useState(source)
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false)
   const { test, run, forget } = useConnectionTest()
   const result = useIntoView(test)
   const verdict = checkAddress(typed.address)
@@ -27,13 +27,13 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
     forget()
   }
   function complete(): ImageSource | undefined {
-    setIsAsked(true)
+    setTriedToSubmit(true)
     return verdict.ok && name !== ''
       ? { ...typed, name, address: verdict.address, token: typed.token.trim() }
       : undefined
   }
   function tryOut() {
-    setIsAsked(true)
+    setTriedToSubmit(true)
     if (verdict.ok) void run({ address: verdict.address, token: typed.token.trim() })
   }
   const addressError = verdict.ok
@@ -61,7 +61,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         maxLength={80}
         autoComplete="off"
         data-autofocus
-        error={isAsked && name === '' ? text('viewer.source.name.missing') : undefined}
+        error={hasTriedToSubmit && name === '' ? text('viewer.source.name.missing') : undefined}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
@@ -72,7 +72,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        error={isAsked ? addressError : undefined}
+        error={hasTriedToSubmit ? addressError : undefined}
         onChange={({ target }) => change({ address: target.value })}
       />
       {verdict.ok && verdict.isPlain ? (

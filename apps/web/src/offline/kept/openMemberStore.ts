@@ -4,7 +4,7 @@ import { EMPTY_STATE, type OfflineState, type OutboxEntry } from './OfflineState
 import type { OfflineStore } from './OfflineStore.ts'
 
 /** The stored data of one member. */
-export interface Kept {
+export interface MemberStore {
   mirror: Mirror
   read(): Promise<OfflineState>
   /** Changes are serialised across all windows. A part that is returned as undefined stays unchanged. */
@@ -28,7 +28,7 @@ export interface Changed<T> {
 /** Lists every member who ever logged in here, so that their remaining data can be found. */
 const MEMBERS = 'offline-members'
 
-export async function openKept(store: OfflineStore, mutex: Mutex, member: string): Promise<Kept> {
+export async function openMemberStore(store: OfflineStore, mutex: Mutex, member: string): Promise<MemberStore> {
   const own = await nameFor(member)
   const kept = keptUnder(store, mutex, own)
   await mutex(async () => {
@@ -47,7 +47,7 @@ async function nameFor(member: string): Promise<string> {
   return [...new Uint8Array(digest.slice(0, 10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function keptUnder(store: OfflineStore, mutex: Mutex, name: string): Kept {
+function keptUnder(store: OfflineStore, mutex: Mutex, name: string): MemberStore {
   const prefix = prefixOf(name)
   const stateName = `${prefix}-state`
   const contentName = ({ revision }: Pick<OutboxEntry, 'revision'>) => `${prefix}-o${revision}`
