@@ -40,7 +40,11 @@ async function main(): Promise<void> {
 
   const koffi = loadNative<Koffi>('koffi')
   const key = await openKey(folders.keep, koffi ? dpapiSeal(koffi) : fileSeal, () => log.write('KEY_LOST'))
-  const keep = createEncryptedStore({ folder: folders.keep, key, onUnreadable: () => log.write('UNREADABLE') })
+  const keep = createEncryptedStore({
+    folder: folders.keep,
+    key,
+    onUnreadable: () => log.write('UNREADABLE'),
+  })
 
   const request = { paths, isShown: !isHidden, announce, isQuit }
   const pipe = pipePath(folders.data, os.userInfo().username)

@@ -1,5 +1,5 @@
 export { Button, type ButtonProps } from './action/Button.tsx'
-export { type ButtonStyle, type ButtonSize, type ButtonVariant, buttonClass } from './action/buttonClass.ts'
+export { type ButtonSize, type ButtonStyle, type ButtonVariant, buttonClass } from './action/buttonClass.ts'
 export { IconButton, type IconButtonProps } from './action/IconButton.tsx'
 export { applyTheme, type Theme } from './applyTheme.ts'
 export { BrandMark } from './brand/BrandMark.tsx'

@@ -29,7 +29,11 @@ const TAG_BYTES = 16
  * Named documents, encrypted with AES-256-GCM. File names are derived with the key too, so that a folder
  * listing reveals nothing; a document under another's name doesn't decrypt.
  */
-export function createEncryptedStore({ folder, key, onUnreadable = () => {} }: EncryptedStoreOptions): EncryptedStore {
+export function createEncryptedStore({
+  folder,
+  key,
+  onUnreadable = () => {},
+}: EncryptedStoreOptions): EncryptedStore {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
   const contentKey = derive('content')
   const nameKey = derive('names')

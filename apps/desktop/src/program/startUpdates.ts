@@ -1,9 +1,9 @@
 import type { Log } from '#log/createLog.ts'
 import type { Events } from '#service/createEvents.ts'
 import type { SettingsStore } from '#settings/openSettings.ts'
+import { checkPeriodically } from '#update/checkPeriodically.ts'
 import { createUpdates } from '#update/createUpdates.ts'
 import { isForbiddenByPolicy } from '#update/isForbiddenByPolicy.ts'
-import { checkPeriodically } from '#update/checkPeriodically.ts'
 
 interface UpdateParts
   extends Pick<Parameters<typeof createUpdates>[0], 'version' | 'publicKey' | 'folder' | 'findProxy'> {

@@ -37,7 +37,10 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
     }
   }
 
-  async function answer(kept: MemberStore, { method, param, cause, mayHaveArrived }: LocalCall): Promise<unknown> {
+  async function answer(
+    kept: MemberStore,
+    { method, param, cause, mayHaveArrived }: LocalCall,
+  ): Promise<unknown> {
     if (!(await kept.read()).info) throw cause
     const save = saving[method]
     if (save) return save(param, { kept, nowMs: now(), newId, mayHaveArrived })

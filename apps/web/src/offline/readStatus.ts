@@ -4,7 +4,10 @@ import type { OfflineItem, OfflineStatus } from './OfflineStatus.ts'
 import type { DraftAccess } from './outbox/DraftAccess.ts'
 
 /** The status of one member's changes. Resolved conflicts are dropped. */
-export async function readStatus(kept: MemberStore, drafts: DraftAccess): Promise<Omit<OfflineStatus, 'mode'>> {
+export async function readStatus(
+  kept: MemberStore,
+  drafts: DraftAccess,
+): Promise<Omit<OfflineStatus, 'mode'>> {
   const { outbox, conflicts } = await kept.read()
   const left: KeptConflict[] = []
   const settled = new Set<string>()

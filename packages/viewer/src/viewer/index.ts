@@ -27,7 +27,7 @@ export {
   type ReadingChange,
 } from './followUps.ts'
 export { hangPrior } from './hangPrior.ts'
-export { allInView, inView, type ViewedItem, patientsInView } from './inView.ts'
+export { allInView, inView, patientsInView, type ViewedItem } from './inView.ts'
 export { layoutExample } from './layoutExample.ts'
 export { loadMarks, marksOf, readMarks, type StudyMarks } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'

@@ -1,7 +1,7 @@
 import { Notice } from '@pandok/ui'
 import { patientsIn, patientsInView } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
-import { useViewerSelection, useStudiesPart } from './workspace/useViewerParts.ts'
+import { useStudiesPart, useViewerSelection } from './workspace/useViewerParts.ts'
 
 /** Showing two patients on one screen risks the gravest mistake at a viewer, so the warning is prominent. */
 export function PatientsWarning() {

@@ -18,7 +18,11 @@ export interface View {
 }
 
 /** Undefined if nothing is stored of the member. */
-export async function readView(kept: MemberStore, state: OfflineState, nowMs: number): Promise<View | undefined> {
+export async function readView(
+  kept: MemberStore,
+  state: OfflineState,
+  nowMs: number,
+): Promise<View | undefined> {
   const { info } = state
   if (!info) return undefined
   const index = await kept.mirror.index()
@@ -75,7 +79,11 @@ export async function readView(kept: MemberStore, state: OfflineState, nowMs: nu
 }
 
 /** A module of somebody else that another of the member's plates uses. */
-async function otherModule(kept: MemberStore, index: MirrorIndex, id: string): Promise<ModuleDocument | undefined> {
+async function otherModule(
+  kept: MemberStore,
+  index: MirrorIndex,
+  id: string,
+): Promise<ModuleDocument | undefined> {
   const using = Object.values(index.plate).filter(({ hasOthers }) => hasOthers)
   for (const { item } of using) {
     const found = (await kept.mirror.record('plate', item.id))?.others.find((one) => one.id === id)

@@ -28,7 +28,11 @@ export interface Changed<T> {
 /** Lists every member who ever logged in here, so that their remaining data can be found. */
 const MEMBERS = 'offline-members'
 
-export async function openMemberStore(store: OfflineStore, mutex: Mutex, member: string): Promise<MemberStore> {
+export async function openMemberStore(
+  store: OfflineStore,
+  mutex: Mutex,
+  member: string,
+): Promise<MemberStore> {
   const own = await nameFor(member)
   const kept = keptUnder(store, mutex, own)
   await mutex(async () => {

@@ -1,7 +1,7 @@
 import type { Measurement } from '@pandok/viewer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRemoteHost } from './createRemoteHost.ts'
-import { type HostRequest, type HostMessage, imageChannel } from './imageChannel.ts'
+import { type HostMessage, type HostRequest, imageChannel } from './imageChannel.ts'
 
 const length: Measurement = {
   ...{ id: 'm1', tool: 'length', place: { on: 'frame', frame: 'a#1' }, label: '', number: 1 },

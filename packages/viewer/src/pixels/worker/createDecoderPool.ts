@@ -1,7 +1,7 @@
 import type { Refusal } from '../../model/Refusal.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
-import { type PooledWorker, createPooledWorker, type WorkerLike } from './createPooledWorker.ts'
 import { createDecodeWorker } from './createDecodeWorker.ts'
+import { createPooledWorker, type PooledWorker, type WorkerLike } from './createPooledWorker.ts'
 import { createTaskQueue, type JobPriority, type Task } from './createTaskQueue.ts'
 import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome, JobOutcomes } from './DecodeJob.ts'
 

@@ -25,7 +25,13 @@ interface PooledWorkerParts {
 }
 
 /** A worker with its assigned tasks. */
-export function createPooledWorker({ worker, timeout, budgetOf = frameTimeBudget, onFree, onLost }: PooledWorkerParts) {
+export function createPooledWorker({
+  worker,
+  timeout,
+  budgetOf = frameTimeBudget,
+  onFree,
+  onLost,
+}: PooledWorkerParts) {
   const tasks = new Map<number, { task: Task; timer: ReturnType<typeof setTimeout> }>()
 
   function time(task: Task, milliseconds: number): void {

@@ -40,7 +40,9 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   const pages = readPages(block, attribute(pixels, 'DimensionOrder') ?? 'XYCZT', {
     ...{ C: count, Z: size('Z'), T: size('T') },
   })
-  const declared = Array.from({ length: count }, (_, index) => colorOf(attribute(elements[index] ?? '', 'Color')))
+  const declared = Array.from({ length: count }, (_, index) =>
+    colorOf(attribute(elements[index] ?? '', 'Color')),
+  )
   // White is the schema's default colour.
   const isChosen = declared.some((color) => color && color.join() !== '255,255,255')
   return declared.map((color, index) => ({

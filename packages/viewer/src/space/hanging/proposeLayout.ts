@@ -91,7 +91,10 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
   if (filling === 'breasts') return breastCells(stacks, count)
   if (filling === 'prior' && subject.prior) {
     const [first] = stacks
-    return [hung(first), hung(first && mostSimilarStack(stacksOf(subject.prior, subject.modality), first), 'prior')]
+    return [
+      hung(first),
+      hung(first && mostSimilarStack(stacksOf(subject.prior, subject.modality), first), 'prior'),
+    ]
   }
   return Array.from({ length: count }, (_, index) => hung(stacks[index]))
 }

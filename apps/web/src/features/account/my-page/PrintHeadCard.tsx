@@ -2,10 +2,10 @@ import { Card, CardHeader, TextField } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import {
-  storePrintHead,
   PRINT_HEAD_MAX_CHARACTERS,
   type PrintHead,
   readPrintHead,
+  storePrintHead,
 } from '#shared/print/printHead.ts'
 
 /** It stays on this computer, so there is nothing to send and no save button. */

@@ -5,7 +5,7 @@ import { ListFilter } from '#shared/list/ListFilter.tsx'
 import type { ListState } from '#shared/list/listState.ts'
 import { useListState } from '#shared/list/useListState.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import type { AdminAnswer, AdminListParam, AdminColumn } from './AdminColumn.ts'
+import type { AdminAnswer, AdminColumn, AdminListParam } from './AdminColumn.ts'
 import { AdminList } from './AdminList.tsx'
 
 interface Person {

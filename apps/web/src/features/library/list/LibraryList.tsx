@@ -7,9 +7,9 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { EntryCardsSkeleton } from './EntryCardsSkeleton.tsx'
-import { storedModality } from './storedModality.ts'
 import { ModuleEntries } from './ModuleEntries.tsx'
 import { PlateEntries } from './PlateEntries.tsx'
+import { storedModality } from './storedModality.ts'
 import { defaultListState, type LibraryTab, TABS, tabOf } from './tabs.ts'
 
 export function LibraryList() {

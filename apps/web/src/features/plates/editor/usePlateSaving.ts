@@ -24,5 +24,10 @@ export function usePlateSaving(session: PlateWork['session'], jump: (path: Plate
     setTriedToSave(true)
     return saving.save()
   }
-  return { saving, save, hasTriedToSave, refusal: saving.problem?.kind === 'refused' ? saving.problem : undefined }
+  return {
+    saving,
+    save,
+    hasTriedToSave,
+    refusal: saving.problem?.kind === 'refused' ? saving.problem : undefined,
+  }
 }

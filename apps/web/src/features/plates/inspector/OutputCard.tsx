@@ -23,7 +23,8 @@ export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
   const { cell, path, faults, hasTriedToSave } = useCellWork()
   const name = useOutputName(cell.blanks)(output, index)
   const [isOpen, setOpen] = useState<boolean>()
-  const isWrong = hasTriedToSave && faults.some((fault) => fault.path[0] === 'outputs' && fault.path[1] === index)
+  const isWrong =
+    hasTriedToSave && faults.some((fault) => fault.path[0] === 'outputs' && fault.path[1] === index)
   // Long cells start collapsed, except for an output that was just added.
   const [isUnfolded] = useState(cell.outputs.length <= UNFOLDED_MAX || index === cell.outputs.length - 1)
   const isShown = isOpen ?? (isUnfolded || isWrong)

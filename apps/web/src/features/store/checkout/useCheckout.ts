@@ -6,8 +6,8 @@ import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { reasonText } from '../result/reasonText.ts'
-import { storeOrder } from './storedOrder.ts'
 import { gatewayCodeOf, openGateway } from './openGateway.ts'
+import { storeOrder } from './storedOrder.ts'
 
 interface CheckoutMessage {
   tone: 'info' | 'danger'

@@ -2,7 +2,7 @@ import { Anchor, buttonClass, CircleHelpIcon, EmptyState, HourglassIcon, Notice,
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
-import { storeReturn, storedReturn, returnIn } from '../checkout/storedOrder.ts'
+import { returnIn, storedReturn, storeReturn } from '../checkout/storedOrder.ts'
 import type { PaymentFailure } from './FailureView.tsx'
 import { OrderNumber } from './OrderNumber.tsx'
 import { PaidView } from './PaidView.tsx'

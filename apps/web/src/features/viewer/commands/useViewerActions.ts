@@ -4,8 +4,8 @@ import { useExportActions } from '../export/useExportActions.ts'
 import { useLayoutActions } from '../layouts/useLayoutActions.ts'
 import { useFileChoice } from '../open/useFileChoice.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { imageActions } from './imageActions.ts'
 import { displayActions } from './displayActions.ts'
+import { imageActions } from './imageActions.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
 /** Actions that need the screen, in addition to those of the viewer. */

@@ -1,8 +1,8 @@
 import { type Measurement, measurementReadings, type Viewer } from '@pandok/viewer'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import {
-  type HostRequest,
   type HostMessage,
+  type HostRequest,
   imageChannel,
   type SharedMeasurement,
 } from '#shared/images/imageChannel.ts'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { exportName } from '../export/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
-import { deleteLayout, importLayouts, saveLayout, layoutsFile, savedLayouts } from './savedLayouts.ts'
+import { deleteLayout, importLayouts, layoutsFile, savedLayouts, saveLayout } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
 import { WhyTable } from './WhyTable.tsx'
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   deleteLayout,
   importLayouts,
-  saveLayout,
   layoutsFile,
   savedLayoutFor,
   savedLayouts,
+  saveLayout,
 } from './savedLayouts.ts'
 
 const window = { kind: 'window', center: -600, width: 1500, function: 'LINEAR' } as const

@@ -3,7 +3,7 @@ import { hangPrior, layoutExample, measureAgain } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { deleteLayout, saveLayout, savedLayoutFor } from './savedLayouts.ts'
+import { deleteLayout, savedLayoutFor, saveLayout } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'
 import { toggleFullScreen } from './toggleFullScreen.ts'
 

@@ -37,7 +37,9 @@ export function SlideMeasurements({ source, measurements, transform, draft }: Sl
           state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}
-      {draft ? <Drawn source={source} transform={transform} measurement={draftOutline(draft)} state="draft" /> : null}
+      {draft ? (
+        <Drawn source={source} transform={transform} measurement={draftOutline(draft)} state="draft" />
+      ) : null}
     </MarkSheet>
   )
 }

@@ -108,7 +108,13 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
     >
       <SlideGrid source={source} transform={transform} />
       <SlideMeasurements source={source} measurements={measurements} transform={transform} draft={draft} />
-      <MiniMap source={source} view={view} transform={transform} isOpen={hasMap} onToggle={slides.toggleMap} />
+      <MiniMap
+        source={source}
+        view={view}
+        transform={transform}
+        isOpen={hasMap}
+        onToggle={slides.toggleMap}
+      />
       <SlideFacts source={source} transform={transform} onMicrons={onMicrons} />
       <SlideCounts source={source} measurements={measurements} />
     </div>

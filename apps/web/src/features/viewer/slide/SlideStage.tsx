@@ -1,7 +1,7 @@
 import { linkViews, type SlideSource, type SlideView, slideOwner, TOOL_SHAPES } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
-import { useViewerSelection, useSessionPart } from '../workspace/useViewerParts.ts'
+import { useSessionPart, useViewerSelection } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlidePane } from './SlidePane.tsx'
 

@@ -112,7 +112,14 @@ it.each([
   const source = { id: 's', ...(micronsPerPixel && { micronsPerPixel }) } as unknown as SlideSource
   const transform: Partial<SlideTransform> = { width: 100, height: 100, matrix }
   expect(
-    seen({}, <SlideMeasurements {...{ source, measurements }} transform={transform as SlideTransform} draft={undefined} />),
+    seen(
+      {},
+      <SlideMeasurements
+        {...{ source, measurements }}
+        transform={transform as SlideTransform}
+        draft={undefined}
+      />,
+    ),
   ).toEqual(lines)
 })
 

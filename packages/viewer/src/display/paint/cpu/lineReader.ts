@@ -1,6 +1,6 @@
 import type { ResolvedTask } from '../resolveTask.ts'
 import { type Axis, axisOf } from './axis.ts'
-import { newLine, copyLine } from './copyLine.ts'
+import { copyLine, newLine } from './copyLine.ts'
 
 /** A picture whose rows are rows of the image, or columns after a quarter turn. */
 export interface Lines {

@@ -1,9 +1,9 @@
 import type { ResolvedTask } from '../resolveTask.ts'
 import type { Axis } from './axis.ts'
+import { copyLine, newLine } from './copyLine.ts'
 import { packed } from './coverMask.ts'
 import { axesOf, isQuarterTurn } from './lineReader.ts'
 import { sampleAt } from './sampleAt.ts'
-import { newLine, copyLine } from './copyLine.ts'
 
 /**
  * Levels per value. Above it, the last digits of the values decide a level, so values have to be interpolated

@@ -2,8 +2,8 @@ import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useState } from 'react'
 import { type FieldMenuEntry, matching } from './fieldMenuEntries.ts'
-import { type SlashMenuState, slashMenuKey } from './slashMenu.ts'
 import { handleKey } from './handleKey.ts'
+import { type SlashMenuState, slashMenuKey } from './slashMenu.ts'
 
 interface FieldMenuParts {
   view: EditorView | undefined

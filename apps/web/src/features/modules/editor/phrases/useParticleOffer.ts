@@ -2,9 +2,9 @@ import type { Particle } from '@pandok/module-engine'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useState } from 'react'
+import { handleKey } from './handleKey.ts'
 import { OFFERED } from './ParticleOffer.tsx'
 import { insertToken } from './phraseCommands.ts'
-import { handleKey } from './handleKey.ts'
 
 export interface ParticleOfferUse {
   isOffering: boolean

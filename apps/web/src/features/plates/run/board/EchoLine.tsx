@@ -29,7 +29,9 @@ const looks = {
  */
 export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   const { echoes } = useSyncExternalStore(feed.subscribe, feed.read)
-  const shownKinds = isNarrow ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept') : ECHO_KINDS
+  const shownKinds = isNarrow
+    ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept')
+    : ECHO_KINDS
   const kinds = shownKinds.flatMap((kind) => {
     const own = echoes.filter((echo) => echo.kind === kind)
     return own.length === 0 ? [] : [{ kind, own }]

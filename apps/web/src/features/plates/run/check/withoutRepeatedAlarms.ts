@@ -5,7 +5,10 @@ import type { Alarm, AlarmPlace, RuleId } from '@pandok/report-check'
  * Removes alarms that repeat another message: one of the run's own concerns, or an alarm that knows which of
  * two places is wrong.
  */
-export function withoutRepeatedAlarms(alarms: readonly Alarm[], concerns: readonly Concern[]): readonly Alarm[] {
+export function withoutRepeatedAlarms(
+  alarms: readonly Alarm[],
+  concerns: readonly Concern[],
+): readonly Alarm[] {
   const against = new Set(alarms.flatMap((alarm) => (alarm.rule === 'R126' ? sentencesOf(alarm) : [])))
   return alarms.filter(
     (alarm) =>

@@ -2,8 +2,8 @@ import { Button, CheckIcon, cx, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } 
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { type ConcernLine, concernLines } from './concernLines.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
+import { type ConcernLine, concernLines } from './concernLines.ts'
 
 const looks = {
   block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },

@@ -2,8 +2,8 @@ import type { Run } from '@pandok/board'
 import { Badge, OctagonAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
-import { titleOf } from './concernLines.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
+import { titleOf } from './concernLines.ts'
 
 /** Shown at a sentence that contradicts another, with a button for each way to resolve it. */
 export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly string[] }) {
@@ -18,7 +18,9 @@ export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly
             {text('plateRun.conflict.mark', { title: titleOf(rival, text.locale) })}
           </Badge>
         </p>
-        <ConflictButtons ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run, text.locale) }))} />
+        <ConflictButtons
+          ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run, text.locale) }))}
+        />
       </div>
     ))
 }

@@ -2,10 +2,10 @@ import type { ReportEntry, RunState } from '@pandok/board'
 import { createEmitter } from '@pandok/domain'
 import type { CopyMark } from './CopyMark.ts'
 import type { CopyOutcome } from './copyReport.ts'
+import type { CopyChoices } from './notifyCopied.ts'
 import { ownCopy } from './ownCopy.ts'
 import type { ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
-import type { CopyChoices } from './notifyCopied.ts'
 
 /** What the reader has seen and accepted. */
 export interface CopyAllowance {

@@ -12,9 +12,9 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { CheckStore } from '../check/createCheckStore.ts'
 import { copyReport } from './copyReport.ts'
 import { type CopyingState, createReportCopying, type ReportCopying } from './createReportCopying.ts'
-import { storeLanguages } from './storedLanguages.ts'
-import type { ReportActions } from './ReportActions.ts'
 import { notifyCopied } from './notifyCopied.ts'
+import type { ReportActions } from './ReportActions.ts'
+import { storeLanguages } from './storedLanguages.ts'
 import { type Destinations, useDestinations } from './useDestinations.ts'
 
 export interface ReportWork extends ReportActions, Pick<ReportCopying, 'wasCopied'> {
