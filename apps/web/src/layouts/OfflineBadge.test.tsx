@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTHING_TO_TELL, type OfflineItem, type OfflineStatus } from '#offline/OfflineStatus.ts'
+import { EMPTY_STATUS, type OfflineItem, type OfflineStatus } from '#offline/OfflineStatus.ts'
 import { type OfflineOutbox, offlineStore } from '#offline/offlineStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { OfflineBadge } from './OfflineBadge.tsx'
@@ -21,11 +21,11 @@ beforeEach(() => offlineStore.open(outbox))
 afterEach(() => {
   vi.clearAllMocks()
   clearScreen()
-  offlineStore.tell(NOTHING_TO_TELL)
+  offlineStore.tell(EMPTY_STATUS)
 })
 
 async function show(status: Partial<OfflineStatus>) {
-  offlineStore.tell({ ...NOTHING_TO_TELL, ...status })
+  offlineStore.tell({ ...EMPTY_STATUS, ...status })
   return showScreen(() => (
     <>
       <OfflineBadge />
@@ -92,7 +92,7 @@ it('has the log-out ask while something waits', async () => {
   expect(question.textContent).toContain('1 change stays on this computer')
   await user.click(within(question).getByText('Stay'))
   expect(moves).toEqual([])
-  act(() => offlineStore.tell(NOTHING_TO_TELL))
+  act(() => offlineStore.tell(EMPTY_STATUS))
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(moves).toEqual(['/program'])
 })

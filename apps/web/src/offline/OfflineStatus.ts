@@ -20,4 +20,4 @@ export interface OfflineStatus {
   refused: readonly OfflineItem[]
 }
 
-export const NOTHING_TO_TELL: OfflineStatus = { mode: 'online', waiting: [], conflicts: [], refused: [] }
+export const EMPTY_STATUS: OfflineStatus = { mode: 'online', waiting: [], conflicts: [], refused: [] }

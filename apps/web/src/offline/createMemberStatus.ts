@@ -1,11 +1,11 @@
 import { type MemberStore, openMemberStore } from './kept/openMemberStore.ts'
 import type { OfflineParts } from './OfflineParts.ts'
-import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
+import { EMPTY_STATUS, type OfflineStatus } from './OfflineStatus.ts'
 import { readStatus } from './readStatus.ts'
 
 export type MemberStatus = ReturnType<typeof createMemberStatus>
 
-const { mode: _, ...NO_WORK } = NOTHING_TO_TELL
+const { mode: _, ...NO_WORK } = EMPTY_STATUS
 
 /** The stored data of the logged-in member, and its status for the screen. */
 export function createMemberStatus({
@@ -16,7 +16,7 @@ export function createMemberStatus({
   onStatus,
 }: Pick<OfflineParts, 'store' | 'mutex' | 'member' | 'drafts' | 'onStatus'>) {
   const opened = new Map<string, Promise<MemberStore>>()
-  let status = NOTHING_TO_TELL
+  let status = EMPTY_STATUS
 
   function keptOf(who: string): Promise<MemberStore> {
     const known = opened.get(who) ?? openMemberStore(store, mutex, who)

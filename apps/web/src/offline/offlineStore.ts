@@ -1,6 +1,6 @@
 import { createEmitter } from '@pandok/domain'
 import type { OutboxActions } from './createOutboxActions.ts'
-import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
+import { EMPTY_STATUS, type OfflineStatus } from './OfflineStatus.ts'
 
 /** The part of the outbox that screens use. It is small, because it is loaded before the rest. */
 export interface OfflineOutbox extends OutboxActions {
@@ -9,7 +9,7 @@ export interface OfflineOutbox extends OutboxActions {
 }
 
 const listeners = createEmitter()
-let status = NOTHING_TO_TELL
+let status = EMPTY_STATUS
 let outbox: OfflineOutbox | undefined
 
 export const offlineStore = {

@@ -3,7 +3,7 @@ import { memoryDrafts } from '#platform/drafts/draftStore.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
-import { NOTHING_TO_TELL, type OfflineStatus } from '../OfflineStatus.ts'
+import { EMPTY_STATUS, type OfflineStatus } from '../OfflineStatus.ts'
 import { createDraftAccess } from '../outbox/createDraftAccess.ts'
 import { type MemoryStore, memoryStore } from './memoryStore.ts'
 import type { ModelServer } from './modelServer.ts'
@@ -35,7 +35,7 @@ export function computer(server: ModelServer): Computer {
   const machine: Computer = {
     ...{ store: memoryStore(held), drafts, clock, member },
     open() {
-      let status = NOTHING_TO_TELL
+      let status = EMPTY_STATUS
       const rpc = createOfflineRpc({
         ...{ line: server, store: machine.store, mutex, sendingMutex },
         member: () => member.is,

@@ -13,7 +13,7 @@ export interface FormulaProblem {
   to: number
 }
 
-interface Asked {
+interface FormulaProblemParts {
   value: string
   compiled: Compilation | undefined
   expected: ValueType | undefined
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The errors of the present formula, and the findings of the last examination of the module at its path. */
-export function useFormulaProblems({ value, compiled, expected, path }: Asked): FormulaProblem[] {
+export function useFormulaProblems({ value, compiled, expected, path }: FormulaProblemParts): FormulaProblem[] {
   const text = useText()
   const examined = use(FormulaFindingsContext)
   const whole = { from: 0, to: value.length }

@@ -9,25 +9,25 @@ const files = import.meta.glob<string>('../../../../../docs/guide/*/*.md', {
   import: 'default',
 })
 
-type Asked = Promise<Guide> & { status?: 'fulfilled'; value?: Guide }
+type GuidePromise = Promise<Guide> & { status?: 'fulfilled'; value?: Guide }
 
-const asked = new Map<Locale, Asked>()
+const loaded = new Map<Locale, GuidePromise>()
 
 /**
  * The whole guide in a language, loaded once. The promise carries React's status fields, so that `use`
  * returns at once.
  */
 export function loadGuide(locale: Locale): Promise<Guide> {
-  const kept = asked.get(locale)
+  const kept = loaded.get(locale)
   if (kept) return kept
-  const loading: Asked = loadChunk(async () => {
+  const loading: GuidePromise = loadChunk(async () => {
     const [texts, english] = await Promise.all([textsIn(locale), textsIn('en')])
     return createGuide(texts, english)
   })
-  asked.set(locale, loading)
+  loaded.set(locale, loading)
   loading.then(
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => asked.delete(locale),
+    () => loaded.delete(locale),
   )
   return loading
 }

@@ -7,15 +7,15 @@ export const LEGAL_TABS: Readonly<Record<string, LegalName>> = { 0: 'privacy', 1
 
 /** `/terms?activeTab=0|1|2`; any other value is the first tab. */
 export function legalTabIn(search: URLSearchParams): string {
-  const asked = search.get('activeTab') ?? ''
-  return Object.hasOwn(LEGAL_TABS, asked) ? asked : '0'
+  const tab = search.get('activeTab') ?? ''
+  return Object.hasOwn(LEGAL_TABS, tab) ? tab : '0'
 }
 
 export const legalNameIn = (search: URLSearchParams): LegalName => LEGAL_TABS[legalTabIn(search)] ?? 'privacy'
 
-type Asked = Promise<LegalDocument> & { status?: 'fulfilled'; value?: LegalDocument }
+type LegalPromise = Promise<LegalDocument> & { status?: 'fulfilled'; value?: LegalDocument }
 
-const asked = new Map<string, Asked>()
+const loaded = new Map<string, LegalPromise>()
 
 /**
  * Long texts have files of their own, so that only their readers load them. A loaded promise carries React's
@@ -23,14 +23,14 @@ const asked = new Map<string, Asked>()
  */
 export function legalText(locale: Locale, name: LegalName): Promise<LegalDocument> {
   const key = `${locale} ${name}`
-  const kept = asked.get(key)
+  const kept = loaded.get(key)
   if (kept) return kept
-  const loading: Asked = loadChunk(() => loadLegal(locale, name))
-  asked.set(key, loading)
+  const loading: LegalPromise = loadChunk(() => loadLegal(locale, name))
+  loaded.set(key, loading)
   loading.then(
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     // A failed load is forgotten, so that the next call tries again.
-    () => asked.delete(key),
+    () => loaded.delete(key),
   )
   return loading
 }

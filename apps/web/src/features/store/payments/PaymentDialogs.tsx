@@ -9,12 +9,12 @@ import type { PaymentActions } from './usePaymentActions.ts'
 export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
   const text = useText()
   const money = useMoney()
-  const { asked, isBusy } = actions
+  const { prompt, isBusy } = actions
   const close = () => actions.ask(null)
   const frame = { open: true, busy: isBusy, cancelLabel: text('ui.cancel'), onCancel: close }
-  switch (asked?.kind) {
+  switch (prompt?.kind) {
     case 'stop': {
-      const { expiresAt, problem } = asked.subscription
+      const { expiresAt, problem } = prompt.subscription
       return (
         <ConfirmDialog
           {...frame}
@@ -23,12 +23,12 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
             date: money.moment(expiresAt),
           })}
           confirmLabel={text('payments.stop')}
-          onConfirm={() => void actions.stop(asked.subscription)}
+          onConfirm={() => void actions.stop(prompt.subscription)}
         />
       )
     }
     case 'resume': {
-      const { expiresAt, planId } = asked.subscription
+      const { expiresAt, planId } = prompt.subscription
       return (
         <ConfirmDialog
           {...frame}
@@ -38,7 +38,7 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
             price: money.won(planOf(planId).priceWon),
           })}
           confirmLabel={text('payments.resume')}
-          onConfirm={() => void actions.resume(asked.subscription)}
+          onConfirm={() => void actions.resume(prompt.subscription)}
         />
       )
     }
@@ -49,13 +49,13 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
           title={text('payments.withdraw.title')}
           text={text('payments.withdraw.text')}
           confirmLabel={text('payments.withdraw')}
-          onConfirm={() => void actions.withdraw(asked.paymentId)}
+          onConfirm={() => void actions.withdraw(prompt.paymentId)}
         />
       )
     case 'refund':
-      return <RefundDialog paymentId={asked.paymentId} onClose={close} onDone={actions.finish} />
+      return <RefundDialog paymentId={prompt.paymentId} onClose={close} onDone={actions.finish} />
     case 'receipt':
-      return <ReceiptDialog payment={asked.payment} onClose={close} />
+      return <ReceiptDialog payment={prompt.payment} onClose={close} />
     case undefined:
       return null
   }

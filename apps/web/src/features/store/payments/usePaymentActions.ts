@@ -17,7 +17,7 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 
 /** An action that needs to be confirmed first. */
-export type Asked =
+export type PaymentPrompt =
   | { kind: 'stop' | 'resume'; subscription: SubscriptionView }
   | { kind: 'refund' | 'withdraw'; paymentId: string }
   | { kind: 'receipt'; payment: PaymentView }
@@ -25,7 +25,7 @@ export type Asked =
 export function usePaymentActions() {
   const text = useText()
   const money = useMoney()
-  const [asked, ask] = useState<Asked | null>(null)
+  const [prompt, ask] = useState<PaymentPrompt | null>(null)
   const stopAuto = useAction(paymentStopAuto)
   const resumeAuto = useAction(paymentResumeAuto)
   const refundWithdraw = useAction(paymentRefundWithdraw)
@@ -62,7 +62,7 @@ export function usePaymentActions() {
   }
 
   return {
-    asked,
+    prompt,
     ask,
     stop,
     resume,

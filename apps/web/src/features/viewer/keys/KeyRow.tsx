@@ -13,7 +13,7 @@ interface KeyRowProps {
 
 export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
   const text = useText()
-  const { choices, asked } = assigning
+  const { choices, request } = assigning
   const change = useRef<HTMLButtonElement>(null)
   const name = text(`viewer.command.${id}`)
   const keys = keysOf(id, choices)
@@ -28,7 +28,7 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
           size="sm"
           variant={choices[id] ? 'secondary' : 'quiet'}
           aria-label={text('viewer.keys.change', { name })}
-          aria-pressed={asked?.id === id}
+          aria-pressed={request?.id === id}
           onClick={() => assigning.ask(id)}
           className="gap-2"
         >
@@ -53,22 +53,22 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
           onClick={() => assigning.reset(id)}
         />
       </div>
-      {asked?.id === id ? (
-        <Asking id={id} assigning={assigning} onAnswer={() => change.current?.focus()} />
+      {request?.id === id ? (
+        <KeyPrompt id={id} assigning={assigning} onAnswer={() => change.current?.focus()} />
       ) : null}
     </li>
   )
 }
 
-interface AskingProps extends Pick<KeyRowProps, 'id' | 'assigning'> {
+interface KeyPromptProps extends Pick<KeyRowProps, 'id' | 'assigning'> {
   /** The buttons disappear with the answer, so the focus has to move elsewhere. */
   onAnswer: () => void
 }
 
-function Asking({ id, assigning, onAnswer }: AskingProps) {
+function KeyPrompt({ id, assigning, onAnswer }: KeyPromptProps) {
   const text = useText()
-  const { asked, ask, take, giveUp } = assigning
-  const problem = asked?.problem
+  const { request, ask, take, giveUp } = assigning
+  const problem = request?.problem
   const answer = (act: () => void) => () => {
     onAnswer()
     act()

@@ -10,7 +10,7 @@ type KeyProblem =
   | { kind: 'refused'; key: string; reason: KeyRefusal }
   | { kind: 'conflict'; key: string; other: ViewerCommandId }
 
-interface Asked {
+interface KeyRequest {
   id: ViewerCommandId
   problem?: KeyProblem
 }
@@ -18,39 +18,39 @@ interface Asked {
 /** Assigns other keys to image commands, one at a time. */
 export function useKeyAssigning() {
   const choices = useKeyChoices()
-  const [asked, setAsked] = useState<Asked>()
+  const [request, setRequest] = useState<KeyRequest>()
 
   function give(id: ViewerCommandId, key: string) {
     chooseKeys(withKey(choices, id, key))
-    setAsked(undefined)
+    setRequest(undefined)
   }
   function onKey(pressed: string) {
-    if (!asked) return
-    const { id } = asked
+    if (!request) return
+    const { id } = request
     // Commands treat both as Enter.
     const key = pressed === 'NumpadEnter' ? 'Enter' : pressed
     const reason = checkViewerKey(key)
     if (reason) {
-      setAsked({ id, problem: { kind: 'refused', key, reason } })
+      setRequest({ id, problem: { kind: 'refused', key, reason } })
       return
     }
     const other = viewerCommandFor(key, choices)
     if (other === undefined || other === id) give(id, key)
-    else setAsked({ id, problem: { kind: 'conflict', key, other } })
+    else setRequest({ id, problem: { kind: 'conflict', key, other } })
   }
   // A conflict is resolved with buttons, which may be pressed by keyboard.
-  const isListening = asked !== undefined && asked.problem?.kind !== 'conflict'
-  useKeyRecorder({ isOn: isListening, onKey, onEscape: () => setAsked(undefined), read: pressOf })
+  const isListening = request !== undefined && request.problem?.kind !== 'conflict'
+  useKeyRecorder({ isOn: isListening, onKey, onEscape: () => setRequest(undefined), read: pressOf })
 
   return {
     choices,
-    asked,
+    request,
     isListening,
-    ask: (id: ViewerCommandId) => setAsked({ id }),
-    giveUp: () => setAsked(undefined),
+    ask: (id: ViewerCommandId) => setRequest({ id }),
+    giveUp: () => setRequest(undefined),
     /** Takes the key from the command that has it. */
     take() {
-      if (asked?.problem?.kind === 'conflict') give(asked.id, asked.problem.key)
+      if (request?.problem?.kind === 'conflict') give(request.id, request.problem.key)
     },
     clear: (id: ViewerCommandId) => chooseKeys({ ...choices, [id]: [] }),
     reset(id: ViewerCommandId) {

@@ -6,14 +6,14 @@ import { OnlyIfDialog } from './OnlyIfDialog.tsx'
 import type { PhraseScope } from './PhraseScope.ts'
 import { addOnly, changeOnly, type OnlySpan, spansAt } from './phraseCommands.ts'
 
-interface Asked {
+interface OnlyIfParts {
   view: EditorView | undefined
   state: EditorState | undefined
   scope: PhraseScope
 }
 
 /** «Only if …»: conditions on the selected words or on those at the cursor. */
-export function useOnlyIf({ view, state, scope }: Asked): {
+export function useOnlyIf({ view, state, scope }: OnlyIfParts): {
   spans: readonly OnlySpan[]
   begin: () => void
   edit: (span: OnlySpan) => void

@@ -13,7 +13,7 @@ import { insertToken } from './phraseCommands.ts'
 import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
 import { slashMenu } from './slashMenu.ts'
 
-interface Asked {
+interface PhraseViewOptions {
   value: readonly PhraseToken[]
   onChange: (phrase: PhraseToken[]) => void
   names: ChipNames
@@ -31,14 +31,14 @@ const same = (a: readonly PhraseToken[], b: readonly PhraseToken[]) => JSON.stri
  * input method would lose the syllable that it is composing. Changes from outside (undo, another pane) are
  * applied as transactions.
  */
-export function usePhraseView(asked: Asked): {
+export function usePhraseView(options: PhraseViewOptions): {
   mount: RefObject<HTMLDivElement | null>
   view: EditorView | undefined
   state: EditorState | undefined
 } {
   const mount = useRef<HTMLDivElement>(null)
-  const latest = useRef(asked)
-  latest.current = asked
+  const latest = useRef(options)
+  latest.current = options
   const kept = useRef<KeptView>(undefined)
   const [state, setState] = useState<EditorState>()
 
@@ -74,9 +74,9 @@ export function usePhraseView(asked: Asked): {
     }
   }, [])
 
-  useEffect(() => kept.current?.painter.rename(asked.names), [asked.names])
+  useEffect(() => kept.current?.painter.rename(options.names), [options.names])
 
-  const { value } = asked
+  const { value } = options
   useEffect(() => {
     const own = kept.current
     if (!own || same(value, own.lastPhrase)) return
@@ -114,7 +114,7 @@ const phrasePlugins = (isKorean: boolean, viewOf: () => EditorView | undefined):
   }),
 ]
 
-const phraseProps = (latest: RefObject<Asked>): Partial<DirectEditorProps> => ({
+const phraseProps = (latest: RefObject<PhraseViewOptions>): Partial<DirectEditorProps> => ({
   transformPasted: flattened,
   clipboardTextSerializer: slicedText,
   clipboardTextParser: (text) =>
