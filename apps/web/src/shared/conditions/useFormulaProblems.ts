@@ -21,7 +21,12 @@ interface FormulaProblemParts {
 }
 
 /** The errors of the present formula, and the findings of the last examination of the module at its path. */
-export function useFormulaProblems({ value, compiled, expected, path }: FormulaProblemParts): FormulaProblem[] {
+export function useFormulaProblems({
+  value,
+  compiled,
+  expected,
+  path,
+}: FormulaProblemParts): FormulaProblem[] {
   const text = useText()
   const examined = use(FormulaFindingsContext)
   const whole = { from: 0, to: value.length }
