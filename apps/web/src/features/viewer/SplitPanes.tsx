@@ -1,12 +1,5 @@
 import { cx } from '@pandok/ui'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { useText } from '#platform/text/text.ts'
 import { BoardCorner, BoardHandle } from './board/BoardHandle.tsx'
@@ -107,7 +100,7 @@ function BoardPane({ place, isBeside, isFloating, children }: BoardPaneProps) {
   const style = {
     ...{ '--board-x': `${box.x}px`, '--board-y': `${box.y}px` },
     ...{ '--board-width': `${box.width}px`, '--board-height': `${box.height}px` },
-  } as CSSProperties
+  }
   return (
     <section
       aria-label={text('viewer.board.pane')}

@@ -2,7 +2,6 @@ import { type BoardRows, boardLines, nextPlace, WHOLE_BOARD } from '@pandok/boar
 import type { Cell } from '@pandok/domain'
 import { cx } from '@pandok/ui'
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -64,7 +63,7 @@ export function BoardGrid(props: BoardGridProps) {
   return (
     <div
       ref={frame}
-      style={{ '--lines': lines.length, '--seen': length } as CSSProperties}
+      style={{ '--lines': lines.length, '--seen': length }}
       className={cx('@container/board', className)}
     >
       <table

@@ -10,5 +10,4 @@ export function cellColor(color: string | undefined): string {
 }
 
 /** Sets the colour as `--cell`. */
-export const cellStyle = (color: string | undefined): CSSProperties =>
-  ({ '--cell': cellColor(color) }) as CSSProperties
+export const cellStyle = (color: string | undefined): CSSProperties => ({ '--cell': cellColor(color) })
