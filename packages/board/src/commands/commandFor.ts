@@ -10,12 +10,16 @@ export interface CommandSituation {
   isTyping: boolean
 }
 
-/** What passes while somebody types; everything else is the text field's, its own undo and copy included. */
+/**
+ * These keys reach the commands even while somebody types. All others belong to the text field, with its own
+ * undo and copy.
+ */
 const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+Enter', 'Ctrl+Shift+KeyC'])
 
 /**
- * The editor's F2 edits the cell; at the run workspace a sentence that is being written can be asked why it says so, and
- * what is doubted in it is gone to, put right or dismissed without leaving it. So is what a lesion was before.
+ * These keys also reach the commands while a sentence of the report is being written: F2 explains why the
+ * sentence says so (in the editor it edits the cell), and others go to a doubt of the report check, repair or
+ * dismiss it, or show the earlier size of a lesion.
  */
 const WHILE_WRITING = new Set([
   ...WHILE_TYPING,
@@ -32,7 +36,7 @@ const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', '
 
 const all = Object.entries(COMMANDS) as [CommandId, Command][]
 
-/** The one command that a key means here and now. */
+/** Returns the command that a key stands for in this situation; there is at most one. */
 export function commandFor(text: string, situation: CommandSituation): CommandId | undefined {
   const read = readKey(text)
   if (read === null) return undefined
@@ -61,6 +65,6 @@ function isMeant(id: CommandId, { workspace, mode }: CommandSituation): boolean 
 const isEverywhere = (group: Command['group']): boolean =>
   group === 'history' || group === 'plate' || group === 'view'
 
-/** Enter, Space and the arrows are the form's own. */
+/** In a form, Enter, Space and the arrows act on the form itself. */
 const isMeantInForm = (id: CommandId): boolean =>
   COMMANDS[id].group !== 'board' && id !== 'run.cell' && id !== 'run.another'

@@ -11,9 +11,9 @@ import type {
 import type { ModuleOf } from './formulaFaults.ts'
 
 /**
- * - `browse`: arrows move about;
- * - `carry`: a cell is in the hand, the next place takes it;
- * - `edit`: the inspector has the cell, the board's keys are text's again.
+ * - `browse`: arrows move the focus.
+ * - `carry`: a cell is being moved or copied and is put down at the next place.
+ * - `edit`: the inspector shows the cell, and the keys of the board write text.
  */
 export type BoardMode = 'browse' | 'carry' | 'edit'
 
@@ -23,55 +23,66 @@ export interface Carried {
   isCopy: boolean
 }
 
-/** A picture of now: a new object after every change, with unchanged parts kept by identity. */
+/**
+ * A snapshot: every change makes a new object and reuses the parts that did not change, so that they can be
+ * compared by identity.
+ */
 export interface BoardEditorState {
   plate: PlateContent
   mode: BoardMode
   /** The place that has the focus, 0–59. */
   focus: number
-  /** Places that a command applies to beside the focus. Empty places are never among them. */
+  /** The places, besides the focus, that a command applies to. Empty places are never among them. */
   selected: readonly number[]
   carried: Carried | undefined
   canUndo: boolean
   canRedo: boolean
   isDirty: boolean
-  /** What keeps the plate from being saved, its name included (`path: ['name']`). */
+  /** The faults that keep the plate from being saved, its name included (`path: ['name']`). */
   faults: readonly (
     | PlateFault
     | { path: readonly ['name']; reason: 'plate.name.required' | 'tooLong' | 'format' }
   )[]
 }
 
-/** A step that the board can take by itself. Steps with the same `merge` within a second are one step back. */
+/**
+ * A step that the board can take without a screen. Steps with the same `merge` within a second are undone
+ * together.
+ */
 export type BoardStep =
-  /** Pointing at a place: what is selected stays, what is carried too, editing ends. */
+  /** Moves the focus to a place. The selection and the carried cell stay; editing ends. */
   | { do: 'focus'; to: number }
   /** Moves the focus like `focus`, and ends the selection. */
   | { do: 'moveFocus'; to: 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last' }
   | { do: 'extend'; to: 'left' | 'right' | 'up' | 'down' }
   | { do: 'toggle'; position: number }
   | { do: 'selectAll' }
-  /** Escape leaves the selection, and the inspector, too. */
+  /** Escape clears the selection and also leaves the inspector. */
   | { do: 'selectNone' }
-  /** An empty place can be edited, too: the inspector offers what to put there. */
+  /** An empty place can also be edited: the inspector then offers what to put there. */
   | { do: 'edit'; position?: number }
   | { do: 'leaveEdit' }
   | { do: 'carry'; position?: number; isCopy?: boolean }
   | { do: 'drop'; position?: number }
   | { do: 'putBack' }
-  /** A new cell in an empty place (the first free one unless said), with the focus on it. */
-  /** With `withKey`, under the key that lies there on the keyboard, or under the next one that is free. */
+  /**
+   * Puts a new cell with the focus on it into an empty place: the first free one unless a position is given.
+   */
+  /** With `withKey` it gets the key at the same place of the keyboard, or the next free one. */
   | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'>; withKey?: boolean }
-  /** On an occupied place the two cells change places. Keys and links go with the cell. */
+  /** If the target is occupied, the two cells change places. Keys and links go with their cell. */
   | { do: 'move'; from: number; to: number }
-  /** The copy has an id of its own and the rules that fill it, but no key. An occupied place refuses it. */
+  /** The copy has its own id and the same auto-fill rules, but no key. An occupied place refuses it. */
   | { do: 'copy'; from: number; to?: number }
-  /** Clears the given places, else the selected ones, else the one with the focus. A cell's keys and links go with it. */
+  /**
+   * Clears the given places, else the selected ones, else the one with the focus. The keys and links of a
+   * cell are removed with it.
+   */
   | { do: 'clear'; positions?: readonly number[] }
   | { do: 'change'; cell: string; update: (cell: Cell) => Cell; merge?: string }
   /**
-   * In place of the cell's former keys, beside them with `isExtra`. Of a key that another cell holds: `swap` gives that
-   * cell this one's former key, `take` leaves it without one.
+   * Replaces the keys of the cell, or adds one with `isExtra`. If another cell has that key, `swap` gives it
+   * the former key of this cell and `take` leaves it without one.
    */
   | { do: 'assign'; cell: string; key: string; onConflict?: 'refuse' | 'swap' | 'take'; isExtra?: boolean }
   | { do: 'clearKey'; key: string }
@@ -81,7 +92,7 @@ export type BoardStep =
   /** Undefined removes the exam from the plate. */
   | { do: 'exam'; exam: Exam | undefined; merge?: string }
   | { do: 'rename'; name: string; merge?: string }
-  /** Another version takes the place of the whole plate: a backup, or what the server has. */
+  /** Replaces the whole plate with another version: a backup, or the state on the server. */
   | { do: 'replace'; plate: PlateContent }
 
 export type BoardRefusal =
@@ -97,13 +108,13 @@ export type BoardRefusal =
 export interface BoardEditor {
   read(): BoardEditorState
   subscribe(listener: () => void): () => void
-  /** Takes a step, or says why not and changes nothing. */
+  /** Takes a step. If it is refused, nothing changes and the verdict says why. */
   take(step: BoardStep): Verdict<BoardRefusal>
-  /** Undo has no limit while the plate stays open. */
+  /** Undo goes back to the state in which the plate was opened; it has no limit. */
   undo(): void
   redo(): void
   saved(): PlateContent
-  /** Says that this content is on the server now; what was changed since stays unsaved. */
+  /** Records that this content is on the server now. Later changes stay unsaved. */
   settle(saved: PlateContent): void
 }
 
@@ -111,8 +122,8 @@ export interface BoardEditorParts {
   /** Makes a new id at each call. */
   newId: () => string
   now?: () => number
-  /** What the server has; a new plate has nothing there. */
+  /** The content on the server; undefined for a new plate. */
   saved?: PlateContent | undefined
-  /** The modules at hand, for formulas that name what they work out. */
+  /** Finds the modules that formulas refer to. */
   moduleOf?: ModuleOf | undefined
 }

@@ -2,9 +2,8 @@ import type { PlateContent } from '@pandok/domain'
 import type { BoardEditorState } from './BoardEditor.ts'
 import { cellAt } from './places.ts'
 
-/** The state that a step reads and returns. */
 export interface Sitting extends Pick<BoardEditorState, 'plate' | 'mode' | 'focus' | 'selected' | 'carried'> {
-  /** The place at which a selection that is being extended began. */
+  /** The place where the selection began that is being extended. */
   anchor: number | undefined
 }
 
@@ -17,7 +16,7 @@ export const beginSitting = (plate: PlateContent): Sitting => ({
   anchor: undefined,
 })
 
-/** The state in which nothing is selected or carried and the board has the keys. */
+/** Clears the selection and the carried cell and returns the keys to the board. */
 export const browsing = (sitting: Sitting): Sitting => ({
   ...sitting,
   mode: 'browse',
@@ -26,7 +25,7 @@ export const browsing = (sitting: Sitting): Sitting => ({
   carried: undefined,
 })
 
-/** The selection and the carried cell follow what a step did to the cells. */
+/** Adjusts the selection and the carried cell to the cells that are left after a step. */
 export function settled(before: Sitting, after: Sitting): Sitting {
   const { cells } = after.plate
   const held = new Set(cells.map(({ position }) => position))

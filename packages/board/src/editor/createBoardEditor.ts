@@ -8,7 +8,7 @@ import { plateFaults } from './plateFaults.ts'
 import { beginSitting, browsing, type Sitting, settled } from './Sitting.ts'
 import { takeStep } from './takeStep.ts'
 
-/** Steps that happen in a place of the board: undoing them leads back there. */
+/** Steps at a place of the board; undoing one moves the focus back to that place. */
 const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy', 'drop', 'clear', 'change'])
 
 export function createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor {
@@ -75,7 +75,7 @@ const flagsOf = ({ past, future }: History) => ({
   canUndo: past !== undefined,
   canRedo: future !== undefined,
 })
-/** An id that the plate doesn't have: a backup or another version may have brought the next one along. */
+/** Finds an id that is not in the plate: a backup or another version may already contain the next one. */
 function unusedId({ cells, autoFill }: PlateContent, newId: () => string): string {
   const used = new Set([...cells, ...autoFill].map(({ id }) => id))
   for (;;) {
@@ -84,7 +84,9 @@ function unusedId({ cells, autoFill }: PlateContent, newId: () => string): strin
   }
 }
 
-/** What is shown next; lists that say the same as before stay the same, so that nobody draws them anew. */
+/**
+ * Computes the next state. Lists with the same content keep their identity, so that they are not drawn again.
+ */
 const shownAfter = (before: BoardEditorState, next: Sitting, moduleOf: BoardEditorParts['moduleOf']) => ({
   ...shown(next),
   selected: keepSame(before.selected, next.selected),
@@ -100,7 +102,7 @@ const shown = ({ plate, mode, focus, selected, carried }: Sitting) => ({
   carried,
 })
 
-/** The same word for two cells' names must not make one step of them. */
+/** The cell is part of the key, so that renaming two cells is not merged into one step. */
 function mergeKey(step: BoardStep): string | undefined {
   if (!('merge' in step) || step.merge === undefined) return undefined
   return `${step.do} ${'cell' in step ? step.cell : ''} ${step.merge}`

@@ -31,18 +31,21 @@ interface Placed {
   type: ValueType
 }
 
-/** The module that a cell names; undefined where it is gone, or where nobody has it at hand. */
+/** Returns the definition of a module, or undefined if it was deleted or is not loaded. */
 export type ModuleOf = (id: string) => ModuleDefinition | undefined
 
 const NO_MODULES: ModuleOf = () => undefined
 
 export interface FormulaFault extends PlateFault {
   reason: 'formula.wrong'
-  /** What the language of formulas says of it; absent where the formula itself is right, but stands at the wrong place. */
+  /** The fault in the formula; absent if the formula itself is correct but not allowed in this place. */
   because?: ExpressionFault
 }
 
-/** Formulas that can't be worked out, each at its place: wrong in themselves, or naming what their cell doesn't ask. */
+/**
+ * Finds formulas that can't be computed: they are faulty, or name something that is not an input of their
+ * cell.
+ */
 export const formulaFaults = (
   { cells, exam }: Pick<PlateContent, 'cells' | 'exam'>,
   moduleOf: ModuleOf = NO_MODULES,
@@ -61,7 +64,10 @@ interface Examined {
 
 const known = new WeakMap<Cell, Examined>()
 
-/** A cell is looked at again when it, the exam or one of its modules has changed, not at every key of another's. */
+/**
+ * The result is cached until the cell, the exam or one of its modules changes, so that typing in one cell
+ * does not check all others.
+ */
 function cellFaultsOf(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): readonly FormulaFault[] {
   const modules = moduleIdsOf([cell]).map(moduleOf)
   const found = known.get(cell)
@@ -73,7 +79,7 @@ function cellFaultsOf(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): r
   return faults
 }
 
-/** Those of one cell, one after the other: who asks for a stranger's plate can stop when there are enough. */
+/** Yields the faults of one cell one by one, so that the server can stop early at a hostile plate. */
 export function* cellFormulaFaults(
   cell: Cell,
   exam: Exam | undefined,
@@ -86,12 +92,13 @@ export function* cellFormulaFaults(
 function* ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
   const { said, found } = formulasOf(cell, moduleOf)
   const around = { exam, moduleOf, take: declaredNames }
-  // What a module asks or works out that the cell writes with only decides what was found; its phrases can't name it.
+  // Inputs and results of a module that the cell writes with only decide what was found; phrases of the cell
+  // can't name them.
   if (said.length > 0) yield* wrongIn(said, scopeOf(cellDefinition(cell, around).definition))
   if (found.length > 0) yield* wrongIn(found, scopeOf(nameableDefinition(cell, around).definition))
 }
 
-/** What a used module is given has to be of the kind that its input takes. */
+/** A value that is passed to a used module must have the kind of that module's input. */
 function* usedFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
   const { uses = [] } = cell
   if (!uses.some(({ moduleId }) => moduleOf(moduleId))) return
@@ -137,7 +144,10 @@ function* wrongIn(placed: readonly Placed[], scope: Scope): Generator<FormulaFau
   }
 }
 
-/** Formulas of what is asked and said, and of what was found. Those that name a module that isn't at hand are passed over. */
+/**
+ * Collects the formulas of inputs and outputs, and those of findings. Formulas that name a module that is not
+ * loaded are skipped.
+ */
 function formulasOf(
   { outputs, finding, blanks = [], values = [], uses = [], checks = [] }: Cell,
   moduleOf: ModuleOf,

@@ -1,13 +1,19 @@
 import type { PlateContent } from '@pandok/domain'
 
-/** A change of the plate. `place`: where the focus was and went, if it happened on the board. */
+/**
+ * A change of the plate. `place` says where the focus was before and after if the change was made on the
+ * board.
+ */
 export interface Change {
   before: PlateContent
   after: PlateContent
   place: { from: number; to: number } | undefined
 }
 
-/** A list that shares its tail: a sitting may have tens of thousands of steps, and none may copy the others. */
+/**
+ * A linked list with a shared tail: a sitting may have tens of thousands of steps, and a step must not copy
+ * the earlier ones.
+ */
 interface Trail {
   change: Change
   rest: Trail | undefined
@@ -16,7 +22,7 @@ interface Trail {
 export interface History {
   past: Trail | undefined
   future: Trail | undefined
-  /** The key and the time of the last change, while another one may still join it. */
+  /** The key and the time of the last change, as long as the next one may be merged with it. */
   open: { key: string; at: number } | undefined
 }
 
@@ -44,7 +50,7 @@ const joined = (first: Change, second: Change): Change => ({
   place: first.place && second.place ? { from: first.place.from, to: second.place.to } : undefined,
 })
 
-/** The change that undo takes back, and the history without it. */
+/** Returns the change that undo reverts, and the history without it. */
 export function back({ past, future }: History): { change: Change; history: History } | undefined {
   if (!past) return undefined
   const { change, rest } = past

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same. An absent field and an undefined one do. */
+/** Compares two values of plain data deeply. An absent field equals an undefined one. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -12,7 +12,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   return isRecord(a) && isRecord(b) && holds(a, b) && holds(b, a, true)
 }
 
-/** Whether `a` has everything that `b` has; `isNamed` is enough where values were compared already. */
+/**
+ * Returns whether `a` has every field of `b`. With `isNamed` only the names are compared, because the values
+ * were compared before.
+ */
 function holds(a: Record<string, unknown>, b: Record<string, unknown>, isNamed = false): boolean {
   for (const name in b) {
     if (b[name] === undefined) continue

@@ -2,11 +2,14 @@ import { type Cell, cellIn, DEFAULT_LOCALE, type PlateContent, tidyName } from '
 import { isRecord, isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 
-/** Whether the server would keep the same for both. */
+/** Returns whether the server would store the same content for both. */
 export const isSamePlate = (a: PlateContent, b: PlateContent): boolean =>
   a === b || isSame(keptOf(a), keptOf(b))
 
-/** Names without stray spaces and, where they came in several, in one language, one way to write each letter and line break, cells in the board's order. */
+/**
+ * Normalizes a plate as the server stores it: names trimmed and in one language where they have several,
+ * characters and line breaks in one form, cells in the order of the board.
+ */
 const keptOf = ({ name, cells, keyMap, autoFill, exam }: PlateContent): PlateContent => ({
   name: tidyName(name),
   cells: inBoardOrder(cells).map(keptCell),

@@ -1,8 +1,8 @@
 import { isRecord } from './isSame.ts'
 
 /**
- * `after`, made of the objects of `before` wherever they say the same; `before` itself if all of it does. An absent
- * field and an undefined one are the same.
+ * Returns `after` with the objects of `before` wherever they are equal, or `before` itself if all of it is.
+ * An absent field equals an undefined one.
  */
 export function keepSame<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
@@ -15,7 +15,7 @@ export function keepSame<T>(before: unknown, after: T): T {
   return isRecord(before) && isRecord(after) ? (keepSameRecord(before, after) as T) : after
 }
 
-/** As `keepSame`, for items with ids: one that stands elsewhere in the list now is still the same. */
+/** Does the same as `keepSame` for items with ids: an item that moved within the list keeps its identity. */
 export function keepSameById<T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],

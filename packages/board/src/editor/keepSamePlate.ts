@@ -1,7 +1,7 @@
 import { type PlateContent, plateContentOf } from '@pandok/domain'
 import { keepSame, keepSameById } from './keepSame.ts'
 
-/** The plate after a step, with everything that says the same kept as the same object. */
+/** Returns the plate after a step with every unchanged part kept as the same object. */
 export function keepSamePlate(before: PlateContent, after: PlateContent): PlateContent {
   if (before === after) return before
   const name = after.name

@@ -24,7 +24,7 @@ export function firstFree(cells: readonly Cell[]): number | undefined {
 export const inBoardOrder = (cells: readonly Cell[]): Cell[] =>
   cells.toSorted((a, b) => a.position - b.position)
 
-/** Moves stop at the edge of the board: the focus never jumps to the other side. */
+/** The focus stops at the edge of the board and never jumps to the other side. */
 export function placeTowards(position: number, to: FocusTarget): number {
   const row = rowOf(position)
   const column = columnOf(position)
@@ -49,7 +49,7 @@ export function placeTowards(position: number, to: FocusTarget): number {
   }
 }
 
-/** Every place of the rectangle that has these two at its corners. */
+/** Lists every place of the rectangle with these two corners. */
 export function placesBetween(a: number, b: number): number[] {
   const places: number[] = []
   for (let row = Math.min(rowOf(a), rowOf(b)); row <= Math.max(rowOf(a), rowOf(b)); row += 1) {

@@ -2,7 +2,10 @@ import { CELLS_MAX, checkKey, type PlateContent } from '@pandok/domain'
 import type { BoardRefusal } from './BoardEditor.ts'
 import { isPlace } from './places.ts'
 
-/** Why this can't lie on a board. What is merely unfinished is no reason: the editor shows it as a fault. */
+/**
+ * Returns why a plate has no valid layout. Unfinished content is not a reason: the editor shows it as a
+ * fault.
+ */
 export function structureRefusal({ cells, keyMap, autoFill }: PlateContent): BoardRefusal | undefined {
   if (cells.length > CELLS_MAX) return 'full'
   if (!cells.every(({ position }) => isPlace(position))) return 'outside'

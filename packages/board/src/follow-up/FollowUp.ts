@@ -2,7 +2,10 @@ import type { Locale } from '@pandok/domain'
 
 type Words = Partial<Record<Locale, string>>
 
-/** A recommendation as data. Days are YYYY-MM-DD; without `earliest` it may be at once, without `latest` at any time after. */
+/**
+ * A recommended follow-up as data. Days are YYYY-MM-DD. Without `earliest` it may be done at once, without
+ * `latest` at any later time.
+ */
 export interface FollowUp {
   exam: Words
   earliest?: string | undefined
@@ -13,7 +16,7 @@ export interface FollowUp {
 export const FOLLOW_UP_FAULTS = ['examMissing', 'dayMissing', 'dayUnknown', 'daysReversed'] as const
 export type FollowUpFault = (typeof FOLLOW_UP_FAULTS)[number]
 
-/** The fault that keeps the sentence from being written; undefined where there is none. */
+/** Returns what keeps the sentence from being written, if anything. */
 export function followUpFault({ exam, earliest, latest }: FollowUp): FollowUpFault | undefined {
   if (!Object.values(exam).some((words) => words?.trim() !== '' && words !== undefined)) return 'examMissing'
   if (earliest === undefined && latest === undefined) return 'dayMissing'

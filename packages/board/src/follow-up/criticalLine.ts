@@ -6,8 +6,9 @@ export const COMMUNICATION_MEANS = ['phone', 'inPerson', 'message'] as const
 export type CommunicationMeans = (typeof COMMUNICATION_MEANS)[number]
 
 /**
- * How a critical result was told (ACR Practice Parameter for Communication of Diagnostic Imaging Findings): what, when it
- * was found, who told it, who received it, when, and how. Moments are `YYYY-MM-DD HH:MM`, of the place where it was.
+ * The communication of a critical result, with the fields of the ACR Practice Parameter for Communication of
+ * Diagnostic Imaging Findings: the finding, when it was found, who reported it to whom, when, and by what
+ * means. Times are `YYYY-MM-DD HH:MM` in the local time of the hospital.
  */
 export interface CriticalCommunication {
   finding: string
@@ -21,7 +22,10 @@ export interface CriticalCommunication {
 export const CRITICAL_FIELDS = ['finding', 'foundAt', 'toldBy', 'receivedBy', 'toldAt', 'means'] as const
 export type CriticalField = (typeof CRITICAL_FIELDS)[number]
 
-/** Fields that are missing or can't be: told before it was found. The line isn't written with any of them open. */
+/**
+ * Lists the fields that are missing or impossible, such as a communication before the finding. The line is
+ * not written while there are any.
+ */
 export function openCriticalFields(told: Partial<CriticalCommunication>): CriticalField[] {
   const open = CRITICAL_FIELDS.filter((field) => {
     const value = told[field]?.trim() ?? ''
@@ -58,7 +62,7 @@ const LINES: Readonly<Record<Locale, Line>> = {
     `Kritischer Befund: ${told.finding}. Festgestellt ${told.foundAt}; mitgeteilt von ${told.toldBy} an ${told.receivedBy}, ${told.toldAt}, ${told.means}.`,
 }
 
-/** The line with all six fields; undefined while one is open. */
+/** Writes the line with all six fields, or returns undefined while one is open. */
 export function criticalLine(told: Partial<CriticalCommunication>, locale: Locale): string | undefined {
   if (openCriticalFields(told).length > 0) return undefined
   const { finding, foundAt, toldBy, receivedBy, toldAt, means } = told as CriticalCommunication

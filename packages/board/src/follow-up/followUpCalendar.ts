@@ -3,16 +3,17 @@ import { textOf } from '@pandok/module-engine'
 import { type FollowUp, followUpFault } from './FollowUp.ts'
 
 export interface DueFollowUp extends FollowUp {
-  /** The identity of the event never changes, so that a calendar that imports it twice shows it once. */
+  /** The uid of an event never changes, so that a calendar that imports it twice shows it once. */
   uid: string
 }
 
-/** RFC 5545, 3.1: lines are folded after 75 octets. */
+/** RFC 5545, 3.1 folds lines after 75 octets. */
 const LINE_OCTETS = 75
 
 /**
- * Due examinations as an iCalendar file (RFC 5545): one day each, the first on which it may be done, with the last one in
- * its words. No patient is named; whoever wants to know whom it is about looks into the list that it came from.
+ * Writes due examinations as an iCalendar file (RFC 5545). Each event lies on the first day on which the
+ * examination may be done and names the last one in its text. It contains no patient data; the list in the
+ * program says who is meant.
  */
 export function followUpCalendar(
   due: readonly DueFollowUp[],
@@ -53,7 +54,7 @@ const compact = (day: string): string => day.replaceAll('-', '')
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11 names the characters that are escaped. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/gu, (sign) => `\\${sign}`)

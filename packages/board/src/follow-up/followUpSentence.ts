@@ -4,13 +4,15 @@ import { type FollowUp, followUpFault } from './FollowUp.ts'
 import { wholeMonths } from './monthsAfter.ts'
 
 interface Idiom {
-  /** `when` is empty only where nothing can be said of the time, which a recommendation never is. */
+  /**
+   * `when` is empty only if nothing can be said of the time, which can't happen in a valid recommendation.
+   */
   sentence: (exam: string, when: string, reason: string | undefined) => string
   between: (from: string, to: string) => string
   by: (latest: string) => string
   after: (earliest: string) => string
   on: (day: string) => string
-  /** The words for the time, followed by the days in brackets. */
+  /** The time in words, followed by the days in brackets. */
   months: (from: number, to: number, days: string) => string
   span: (from: string, to: string) => string
 }
@@ -71,8 +73,9 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
 }
 
 /**
- * The sentence of a recommendation. Months are said where both days are whole months after the examination, always with
- * the days themselves, since who reads it later counts from another day. Undefined where it can't be said.
+ * Writes the sentence of a recommendation, or returns undefined if it is invalid. Months are used if both
+ * days are whole months after the examination. The days are always given as well, because a later reader
+ * counts from another day.
  */
 export function followUpSentence(followUp: FollowUp, locale: Locale, examDate?: string): string | undefined {
   if (followUpFault(followUp)) return undefined

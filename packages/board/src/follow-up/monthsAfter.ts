@@ -1,4 +1,4 @@
-/** The same day some months later; where that month is shorter, its last one. */
+/** Returns the same day some months later, or the last day of that month if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -7,10 +7,10 @@ export function monthsAfter(day: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Beyond this many months, nobody counts in months. */
+/** Longer intervals are not given in months. */
 const MONTHS_MAX = 120
 
-/** How many whole months lie between two days; undefined where it isn't a whole number of them. */
+/** Returns how many whole months lie between two days, or undefined if it is not a whole number. */
 export function wholeMonths(from: string, to: string): number | undefined {
   const [year = 0, month = 0] = from.split('-').map(Number)
   const [laterYear = 0, laterMonth = 0] = to.split('-').map(Number)

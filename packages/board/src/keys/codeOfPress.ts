@@ -3,10 +3,10 @@ import type { KeyPress } from './keys.ts'
 
 const NUMPAD = ['Multiply', 'Add', 'Comma', 'Subtract', 'Decimal', 'Divide']
 
-/** Remote desktops and older input methods leave `code` out; then what is written on the key has to do. */
+/** Remote desktops and older input methods leave `code` empty; the character on the key is used instead. */
 export function codeOfPress({ code, key, keyCode }: KeyPress): string | undefined {
   if (code !== '' && code !== 'Unidentified') return readKey(code)?.code
-  // A named key («Enter», «F5», «ArrowUp») is called like its code.
+  // A named key («Enter», «F5», «ArrowUp») has the same name as its code.
   const named = key.length > 1 ? readKey(key)?.code : codeOfCharacter(key)
   return named ?? codeOfKeyCode(keyCode)
 }

@@ -5,7 +5,7 @@ const ORDER = new Map(
   [...DRAWN_KEYBOARD.main, ...DRAWN_KEYBOARD.numpad].flat().map(({ code }, index) => [code, index]),
 )
 
-/** By how many keys have to be held, then as keys lie on the keyboard, then by name. */
+/** Sorts by the number of modifiers, then by the place on the keyboard, then by name. */
 export function compareKeys(a: string, b: string): number {
   const first = readKey(a)
   const second = readKey(b)

@@ -1,27 +1,31 @@
 import { createEmitter } from '@pandok/domain'
 import type { KeyPress } from './keys.ts'
 
-/** How long the keyboard has to be quiet before a key that was meant for a form may run a cell. */
+/** The keyboard must be idle for this long before a key that was typed for a form may run a cell. */
 export const QUIET_MS = 700
 
 export interface HandOverClock {
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now(): number
-  /** Schedules the work, and answers a function that cancels it. */
+  /** Schedules the callback and returns a function that cancels it. */
   after(milliseconds: number, then: () => void): () => void
 }
 
 /**
- * Between a form that closed under somebody's hands and the board: what is still being typed runs no cell. K300–K303.
+ * Guards the time after a form closed while somebody was typing: keys that were meant for the form must not
+ * run a cell. Rules K300–K303.
  */
 export interface HandOver {
-  /** Tells of every press on the page, before anybody acts on it. True: it must not reach the board. */
+  /**
+   * Must be called for every press on the page before anything else handles it. If it returns true, the press
+   * must not reach the board.
+   */
   press(press: HandOverPress, isBoards: boolean): boolean
-  /** Tells that a form has closed, for whatever reason. */
+  /** Must be called when a form has closed for any reason. */
   closed(): void
   isHolding(): boolean
   subscribe(listener: () => void): () => void
-  /** Cancels what is still awaited. */
+  /** Cancels the pending timer. */
   stop(): void
 }
 
@@ -75,9 +79,11 @@ export function createHandOver(clock: HandOverClock): HandOver {
   }
 }
 
-/** Keys that write, correct or go on to the next field; an input method's keys have no name of their own. */
+/**
+ * Keys that write, correct or go to the next field. The keys of an input method have no name of their own.
+ */
 const WRITING = new Set(['Enter', 'Backspace', 'Delete', 'Process', 'Unidentified', 'Dead'])
-/** Modifiers are held beside the next key, or switch what it writes. */
+/** Modifiers are held with the next key, or switch what it writes. */
 const MODIFIERS = new Set(
   'Shift Control Alt AltGraph Meta CapsLock NumLock HangulMode HanjaMode KanaMode Convert NonConvert'.split(
     ' ',

@@ -2,8 +2,8 @@ import { createKeyReader } from './createKeyReader.ts'
 import type { KeyPress, KeyReader } from './keys.ts'
 
 /**
- * Who is asked for a key, in this order. The first two hear it before the element that has the focus; a dialog, a field or
- * a form deals with its own keys in between.
+ * The order in which contexts receive a key. The first two receive it before the focused element; a dialog, a
+ * field or a form handles its own keys in between.
  */
 export const KEY_CONTEXTS = ['recorder', 'handOver', 'image', 'command', 'board', 'help'] as const
 
@@ -19,37 +19,49 @@ export interface KeyEvent extends KeyPress {
 }
 
 export interface KeyStroke<Event> {
-  /** As key maps write it; undefined where the press names none, which only a context that wants every press is told. */
+  /**
+   * The key as key maps write it. It is undefined if the press names none, which only contexts that want
+   * every press receive.
+   */
   key: string | undefined
   event: Event
-  /** Whether a dialog is open that the context isn't part of. */
+  /** True if a dialog is open that the context isn't part of. */
   isCovered: boolean
 }
 
 export interface KeyContext<Event> {
   name: KeyContextName
-  /** Whether what is pressed there is its business. A press that it doesn't hear never reaches it, its release included. */
+  /**
+   * Returns whether the context handles presses at this target. A press that it doesn't hear never reaches
+   * it, nor does its release.
+   */
   hears(event: Event): boolean
-  /** Whether it has dealt with the key: nobody else is asked then, and the browser leaves it alone. */
+  /**
+   * Returns whether the context handled the key. If so, no other context receives it and the browser's
+   * default is prevented.
+   */
   take(stroke: KeyStroke<Event>): boolean
-  /** A press as it reads it; as the event has it unless given. */
+  /** Reads the press in the way of this context; the event is used as it is unless this is given. */
   read?(event: Event): KeyPress
-  /** Whether the command repeats while the key is held. */
+  /** True if the command repeats while the key is held. */
   repeats?: boolean
-  /** Whether the context hears presses that name no key, too. */
+  /** True if the context also receives presses that name no key. */
   takesUnnamed?: boolean
-  /** Whether a dialog is open that it isn't part of; never unless given. */
+  /**
+   * Returns whether a dialog is open that the context isn't part of. Without it, no dialog covers the
+   * context.
+   */
   isCovered?(): boolean
 }
 
 export interface KeyDispatcher<Event> {
-  /** Of two contexts of one name the one that came last is asked first. */
+  /** Of two contexts with the same name, the one that was added last receives the key first. */
   add(context: KeyContext<Event>): () => void
-  /** Handles the event on its way to the element that has the focus. */
+  /** Must be called in the capture phase, before the focused element receives the event. */
   beforeElements(event: Event): void
-  /** Handles the event after that element and those around it. */
+  /** Must be called in the bubble phase, after the focused element and its ancestors. */
   afterElements(event: Event): void
-  /** The page lost the focus: nothing is held down any more. */
+  /** Must be called when the page loses the focus: no key is held down any more. */
   reset(): void
 }
 
@@ -59,7 +71,10 @@ interface Listening<Event> {
   held: Map<string, string>
 }
 
-/** One for all keys of a page, instead of listeners that find out from each other who has dealt with a key. */
+/**
+ * One dispatcher receives all keys of a page. Separate listeners would have to find out from each other who
+ * has handled a key.
+ */
 export function createKeyDispatcher<Event extends KeyEvent>({
   mac = false,
 }: {
@@ -72,8 +87,8 @@ export function createKeyDispatcher<Event extends KeyEvent>({
       const { context } = each
       if (BEFORE_ELEMENTS.has(context.name) !== isBefore) continue
       const isHeard = context.hears(event)
-      // Every reader sees what its context hears: an input method may tell one press twice, and the second telling must
-      // not look like a new press to a context that was not asked for the first one.
+      // Every reader sees what its context hears. An input method may report one press twice, and the second
+      // report must not look like a new press to a context that did not receive the first one.
       const key = keyOf(each, event, isHeard)
       if (!isHeard || event.defaultPrevented || (key === undefined && !context.takesUnnamed)) continue
       if (context.take({ key, event, isCovered: context.isCovered?.() ?? false })) event.preventDefault()

@@ -2,21 +2,24 @@ import { checkKey, type KeyModifier, writeKey } from '@pandok/domain'
 import { codeOfPress } from './codeOfPress.ts'
 import type { KeyPress, KeyReader } from './keys.ts'
 
-/** The code of a press that an input method has taken. */
+/** The `keyCode` of a press that an input method consumed. */
 const TAKEN = 229
-/** What such a press is called where it is still one press of one key. */
+/** The names of such a press while it is still one press of one key. */
 const NAMELESS = new Set(['Process', 'Unidentified', 'Dead'])
 
-/** What the numeric pad writes when it doesn't write digits. */
+/** The names of the numeric pad's keys while it doesn't write digits. */
 const PAD_NAMES = new Set(
   'Home End PageUp PageDown ArrowUp ArrowDown ArrowLeft ArrowRight Insert Delete Clear'.split(' '),
 )
 
-/** `mac`: the command key is Ctrl, and Option is Alt even where the browser calls it AltGraph. */
+/**
+ * On a Mac (`mac`) the command key counts as Ctrl, and Option as Alt even where the browser calls it
+ * AltGraph.
+ */
 export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyReader {
-  /** Codes whose keydown was dealt with, by whether an input method had taken it. */
+  /** The codes whose keydown was handled, each with whether an input method had consumed it. */
   const dealtWith = new Map<string, boolean>()
-  /** The modifiers that were held with presses whose key is not known yet. */
+  /** The modifiers of presses whose key is not known yet. */
   let waiting: ReadonlySet<KeyModifier>[] = []
 
   return {
@@ -29,8 +32,8 @@ export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyRea
         if (modifiers !== undefined && isUnnamed(press)) waiting.push(modifiers)
         return undefined
       }
-      // Some input methods tell one press twice, as theirs and as the key's own. Two alike are two presses: the browser
-      // marks what repeats, and a keyup may get lost.
+      // Some input methods report one press twice, once as their own and once as the key's. Two equal reports
+      // are two presses: the browser marks repeats, and a keyup may get lost.
       const isTaken = press.keyCode === TAKEN
       const isAgain = dealtWith.has(code) && dealtWith.get(code) !== isTaken
       dealtWith.set(code, isTaken)
@@ -52,21 +55,26 @@ export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyRea
   }
 }
 
-/** Safari ends composing before it tells of the Enter or Escape that ended it. */
+/** Safari ends the composition before it reports the Enter or Escape that ended it. */
 const isEndOfComposing = ({ keyCode, key }: KeyPress): boolean =>
   keyCode === TAKEN && key.length > 1 && !NAMELESS.has(key)
 
-/** Says neither which key it was nor what stands on it; «Shift» without a code is no such press. */
+/**
+ * Such a press says neither which key it was nor what is printed on it. «Shift» without a code is not such a
+ * press.
+ */
 const isUnnamed = ({ code, key }: KeyPress): boolean =>
   (code === '' || code === 'Unidentified') && (key.length <= 1 || NAMELESS.has(key))
 
-/** Modifiers and keys that switch the input method are nothing by themselves. */
+/** Modifiers and keys that switch the input method do nothing by themselves. */
 function keyOf(code: string, modifiers: ReadonlySet<KeyModifier>): string | undefined {
   const verdict = checkKey(code)
   return verdict.ok || verdict.reason !== 'modifier' ? writeKey({ code, modifiers }) : undefined
 }
 
-/** Undefined: with what is held down the press writes a character (AltGr), or is the system's. */
+/**
+ * Returns undefined if the press writes a character with the held modifiers (AltGr) or belongs to the system.
+ */
 function modifiersOf(press: KeyPress, mac: boolean): ReadonlySet<KeyModifier> | undefined {
   if (!mac && (press.metaKey || press.getModifierState?.('AltGraph') === true)) return undefined
   const modifiers = new Set<KeyModifier>()
@@ -76,7 +84,7 @@ function modifiersOf(press: KeyPress, mac: boolean): ReadonlySet<KeyModifier> | 
   return modifiers
 }
 
-/** Windows hides Shift from the numeric pad: with NumLock on, Shift+7 comes as «Home» without Shift. */
+/** Windows hides Shift from the numeric pad: with NumLock on, Shift+7 is reported as «Home» without Shift. */
 const isShiftedPad = (press: KeyPress): boolean =>
   /^Numpad(?:\d|Decimal)$/u.test(press.code) &&
   PAD_NAMES.has(press.key) &&

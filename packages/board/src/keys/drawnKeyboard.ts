@@ -5,7 +5,10 @@ const wide = (code: string, width: number): DrawnKey => ({ code, width })
 const apart = (gap: number, [first, ...rest]: DrawnKey[]): DrawnKey[] =>
   first ? [{ ...first, gap }, ...rest] : []
 
-/** ANSI, as keyboards in Korea and the United States are: each row of the main block is 15 units wide. */
+/**
+ * The ANSI layout, which is common in Korea and the United States. Each row of the main block is 15 units
+ * wide.
+ */
 export const DRAWN_KEYBOARD: DrawnKeyboard = {
   main: [
     [

@@ -1,10 +1,10 @@
 import { KEY_MODIFIERS, readKey } from '@pandok/domain'
 
 export interface KeyLabelOptions {
-  /** What the browser knows of the user's layout (`navigator.keyboard.getLayoutMap()`). */
+  /** The user's layout, as `navigator.keyboard.getLayoutMap()` returns it. */
   layout?: ReadonlyMap<string, string> | undefined
   mac?: boolean | undefined
-  /** Words on keys in another language: `{ Ctrl: 'Strg', Space: 'Leertaste' }`. */
+  /** Names of keys in another language, such as `{ Ctrl: 'Strg', Space: 'Leertaste' }`. */
   names?: Readonly<Record<string, string>> | undefined
 }
 
@@ -87,7 +87,7 @@ const MAC_SIGNS: Readonly<Record<string, string>> = {
 /** Modifiers in the order in which Apple writes them: ⌥⇧⌘K. */
 const MAC_ORDER = ['Alt', 'Shift', 'Ctrl'] as const
 
-/** What is printed on one physical key. */
+/** Returns what is printed on one physical key. */
 export function keyCap(code: string, { layout, mac = false, names = {} }: KeyLabelOptions = {}): string {
   const printed = layout?.get(code)
   if (printed !== undefined && printed.trim() !== '') return upper(printed)
@@ -95,7 +95,7 @@ export function keyCap(code: string, { layout, mac = false, names = {} }: KeyLab
   return named ?? code.replace(/^(?:Key|Digit|Numpad)(?=.$)/u, '')
 }
 
-/** How a key is called on the screen: «Ctrl+Shift+P», «Num 7», on a Mac «⇧⌘P». */
+/** Returns the name of a key for the screen: «Ctrl+Shift+P», «Num 7», on a Mac «⇧⌘P». */
 export function keyLabel(key: string, options: KeyLabelOptions = {}): string {
   const read = readKey(key)
   if (read === null) return key
@@ -106,7 +106,7 @@ export function keyLabel(key: string, options: KeyLabelOptions = {}): string {
   return [...modifiers.map((name) => ownOf(options.names ?? {}, name) ?? name), end].join('+')
 }
 
-/** «ß» has no capital of one character. */
+/** «ß» has no capital letter of one character. */
 function upper(printed: string): string {
   const capital = printed.toUpperCase()
   return capital.length === printed.length ? capital : printed

@@ -1,6 +1,6 @@
 import type { KeyMap } from '@pandok/domain'
 
-/** The parts of a `KeyboardEvent` that a reader needs. */
+/** The part of a `KeyboardEvent` that a reader needs. */
 export interface KeyPress {
   code: string
   key: string
@@ -15,23 +15,26 @@ export interface KeyPress {
 }
 
 /**
- * Turns what browsers tell into keys, each press once: input methods send `Process`, letters of their own, or a
- * keydown without a code whose keyup alone names the key.
+ * Turns browser events into keys, one for each press. Input methods may send `Process`, letters of their own,
+ * or a keydown without a code, so that only the keyup names the key.
  */
 export interface KeyReader {
-  /** The key as key maps write it, or undefined when the press isn't one (a modifier, composing, nothing known yet). */
+  /**
+   * Returns the key as key maps write it, or undefined if the press is none: a modifier, a composition, or
+   * not known yet.
+   */
   down(press: KeyPress): string | undefined
-  /** A key that `down` could not know, else undefined. */
+  /** Returns the key of a press that `down` could not name, else undefined. */
   up(press: KeyPress): string | undefined
-  /** The page lost the focus: nothing is held down any more. */
+  /** Must be called when the page loses the focus: no key is held down any more. */
   reset(): void
 }
 
-/** One key of the drawn keyboard; `width` in units of a letter key. */
+/** One key of the drawn keyboard; `width` is in units of a letter key. */
 export interface DrawnKey {
   code: string
   width: number
-  /** The units of empty room before the key. */
+  /** Empty space before the key, in units. */
   gap?: number
 }
 
@@ -40,7 +43,7 @@ export interface DrawnKeyboard {
   numpad: readonly (readonly (DrawnKey & { height?: number })[])[]
 }
 
-/** A key map as a file: by place and name, so that it fits another plate, too. */
+/** A key map as a file. It refers to cells by place and name, so that it fits other plates. */
 export interface KeyMapFile {
   format: 'pandok-keys'
   version: 1
@@ -49,6 +52,6 @@ export interface KeyMapFile {
 
 export interface KeyMapImport {
   keyMap: KeyMap
-  /** The entries of the file that found no cell or can't be used here. */
+  /** The entries of the file that match no cell or can't be used here. */
   left: readonly { key: string; name: string; reason: 'noCell' | 'reserved' | 'taken' }[]
 }

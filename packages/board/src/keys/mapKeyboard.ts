@@ -7,10 +7,13 @@ const ROWS = [
   'KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash',
 ].map((row) => row.split(' '))
 
-/** Six rows of the board: the keyboard's four, then with Shift from the top again. */
+/**
+ * The board has six rows: the first four use the rows of the keyboard, the others the same keys with Shift,
+ * from the top again.
+ */
 const KEYS = [...ROWS, ...ROWS.map((row) => row.map((code) => `Shift+${code}`))].flat()
 
-/** Every cell gets the key that lies where the cell lies. */
+/** Gives every cell the key at the same place of the keyboard. */
 export const mapKeyboard = (cells: readonly Pick<Cell, 'id' | 'position'>[]): KeyMap =>
   Object.fromEntries(
     cells.flatMap(({ id, position }) => {
@@ -19,6 +22,6 @@ export const mapKeyboard = (cells: readonly Pick<Cell, 'id' | 'position'>[]): Ke
     }),
   )
 
-/** The key that lies where a cell lies, or else the next that no cell has: first without Shift. */
+/** Returns the key at the place of a cell, or else the next free one, keys without Shift first. */
 export const freeKeyAt = (keyMap: KeyMap, position: number): string | undefined =>
   [KEYS[position], ...KEYS].find((key) => key !== undefined && !Object.hasOwn(keyMap, key))

@@ -11,7 +11,10 @@ const KEYS = LAYERS.flatMap((layer) => CODES.map((code) => `${layer}${code}`)).f
   (key) => checkKey(key).ok,
 )
 
-/** Maps cells to the numeric pad in the board's order, the plainest keys first, so that the other hand stays on the mouse. */
+/**
+ * Maps cells to the numeric pad in the order of the board, keys without modifiers first, so that the other
+ * hand stays on the mouse.
+ */
 export function mapNumpad(cells: readonly Pick<Cell, 'id' | 'position'>[]): KeyMap {
   const inOrder = cells.toSorted((a, b) => a.position - b.position)
   return Object.fromEntries(inOrder.flatMap(({ id }, index) => (KEYS[index] ? [[KEYS[index], id]] : [])))

@@ -6,8 +6,8 @@ interface Described {
 }
 
 /**
- * Finds the cell that is meant by a place and a name of another plate: the one that has both, else one of that name,
- * else the one in that place. No cell is meant by two of them.
+ * Matches the cells of another plate with those of this one: by place and name, else by name, else by place.
+ * No cell is matched twice.
  */
 export function matchCells(
   described: readonly Described[],

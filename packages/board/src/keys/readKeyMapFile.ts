@@ -6,10 +6,11 @@ import { matchCells } from './matchCells.ts'
 import { spellKey } from './spelling.ts'
 
 /**
- * - `file.json`: not JSON; `file.tooLarge`: longer than any key map
- * - `file.format`, `file.version`: another kind of file, or one of a later version
- * - `file.shape`: something is missing, or isn't what stands there
- * - `key.format`: not a key
+ * - `file.json`: the file isn't JSON.
+ * - `file.tooLarge`: the file is longer than any key map.
+ * - `file.format`, `file.version`: it is another kind of file, or one of a later version.
+ * - `file.shape`: a field is missing or has the wrong type.
+ * - `key.format`: the text isn't a key.
  */
 export const KEY_MAP_FAULTS = [
   'file.json',
@@ -23,7 +24,7 @@ export const KEY_MAP_FAULTS = [
 export type KeyMapFaultReason = (typeof KEY_MAP_FAULTS)[number]
 
 export interface KeyMapFault {
-  /** Where in the file: `keys.3.key`. */
+  /** The place in the file, such as `keys.3.key`. */
   path: readonly (string | number)[]
   reason: KeyMapFaultReason
 }
@@ -52,7 +53,7 @@ const file = z.strictObject({
     .max(1000, { message: because('file.tooLarge') }),
 }) satisfies z.ZodType<KeyMapFile>
 
-/** The keys of a file for the cells of this plate. Whatever comes in, it never throws. */
+/** Reads the keys of a file for the cells of this plate. It never throws, whatever the file contains. */
 export function readKeyMapFile(text: string, cells: readonly Cell[]): KeyMapRead {
   if (text.length > TEXT_MAX_CHARACTERS) return wrong([{ path: [], reason: 'file.tooLarge' }])
   const value = parseJson(text)
@@ -72,7 +73,7 @@ function parseJson(text: string): unknown {
 }
 
 function faultsOf({ issues }: z.ZodError): KeyMapFault[] {
-  // In a file of another kind everything else is wrong as well, and says nothing.
+  // In another kind of file everything else would be reported as well, which would not help.
   const foreign = issues.find(({ path }) => path[0] === 'format' || path[0] === 'version')
   return (foreign ? [foreign] : issues.slice(0, FAULTS_MAX)).map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'number' ? part : String(part))),

@@ -1,12 +1,12 @@
 import { type KeyMap, readKey, writeKey } from '@pandok/domain'
 
-/** The one way in which key maps write a key; what isn't one stays as it is. */
+/** Returns the canonical spelling of a key. Text that isn't a key is returned unchanged. */
 export function spellKey(text: string): string {
   const key = readKey(text)
   return key === null ? text : writeKey(key)
 }
 
-/** Undefined: two spellings of one key run different cells. */
+/** Returns undefined if two spellings of the same key run different cells. */
 export function spellKeys(keyMap: KeyMap): KeyMap | undefined {
   const spelt = new Map<string, string>()
   for (const [text, cell] of Object.entries(keyMap)) {

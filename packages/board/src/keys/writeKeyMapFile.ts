@@ -2,7 +2,7 @@ import type { PlateContent } from '@pandok/domain'
 import { compareKeys } from './compareKeys.ts'
 import type { KeyMapFile } from './keys.ts'
 
-/** What is put into a file as JSON. */
+/** Returns the content of the file, to be written as JSON. */
 export function writeKeyMapFile({ cells, keyMap }: Pick<PlateContent, 'cells' | 'keyMap'>): KeyMapFile {
   const byId = new Map(cells.map((cell) => [cell.id, cell]))
   const keys = Object.entries(keyMap)

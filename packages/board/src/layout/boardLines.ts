@@ -1,9 +1,9 @@
 import type { BoardRows } from './foldBoard.ts'
 
 /**
- * The lines in which a board's rows are seen where there is room for so many places beside each other. A row that finds
- * no room is cut; lines without a cell are left out where `taken` says which places have one. Of the ways to cut, the one
- * with the fewest lines is taken, and of those the one with the shortest, whose cells are the largest.
+ * Breaks the rows of a board into lines of at most `room` places. If `taken` says which places have a cell,
+ * lines without one are left out. Of the possible breaks, the one with the fewest lines is chosen, then the
+ * one with the shortest lines, because their cells can be largest.
  */
 export function boardLines(rows: BoardRows, room: number, taken?: ReadonlySet<number>): BoardRows {
   const columns = rows[0]?.length ?? 0

@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, CELLS_MAX } from '@pandok/domain'
 
-/** The places of a board that are shown, row by row; every row has the same columns. */
+/** The visible places of a board, row by row. All rows have the same columns. */
 export type BoardRows = readonly (readonly number[])[]
 
 const ROWS = Array.from({ length: CELLS_MAX / BOARD_COLUMNS }, (_, row) => row)
@@ -9,12 +9,11 @@ const COLUMNS = Array.from({ length: BOARD_COLUMNS }, (_, column) => column)
 const rowsWith = (rows: readonly number[], columns: readonly number[]): BoardRows =>
   rows.map((row) => columns.map((column) => row * BOARD_COLUMNS + column))
 
-/** All 60 places. */
 export const WHOLE_BOARD: BoardRows = rowsWith(ROWS, COLUMNS)
 
 /**
- * The board as it is used: rows and columns without any cell fold away, and whatever is left lies as it lay. A board
- * without cells stays whole.
+ * Leaves out rows and columns without any cell; the rest keeps its arrangement. A board without cells stays
+ * whole.
  */
 export function foldBoard(taken: Iterable<number>): BoardRows {
   const positions = [...taken]

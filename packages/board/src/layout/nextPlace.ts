@@ -1,15 +1,15 @@
 import type { BoardRows } from './foldBoard.ts'
 
 /**
- * Where a key leads from a place, by what is seen; undefined when the board has no use for the key. At the edges it
- * stays, and from a place that isn't seen it comes to the first one.
+ * Returns where a key moves the focus in the visible layout, or undefined if the board doesn't use the key.
+ * The focus stops at the edges; from a place that isn't visible it goes to the first one.
  */
 export function nextPlace(lines: BoardRows, from: number, key: string, isCtrl: boolean): number | undefined {
   const at = lines.findIndex((line) => line.includes(from))
   const line = lines[at] ?? lines[0] ?? []
   const column = line.indexOf(from)
   const beside = (step: number) => line[column + step] ?? from
-  // A last line may be shorter than the others.
+  // The last line may be shorter than the others.
   const below = (step: number) => {
     const next = lines[at + step]
     return next?.[Math.min(column, next.length - 1)] ?? from

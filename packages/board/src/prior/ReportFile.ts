@@ -18,7 +18,10 @@ const uid = z.string().max(128)
 const day = z.iso.date()
 const hex = (characters: number) => z.string().regex(new RegExp(`^[0-9a-f]{${characters}}$`, 'u'))
 
-/** As the module engine keeps values: exact decimals as text, answers as option ids, days as YYYY-MM-DD. */
+/**
+ * Values are stored as in the module engine: exact decimals as text, answers as option ids, days as
+ * YYYY-MM-DD.
+ */
 const edge = z.union([z.string().max(4096), z.boolean(), z.array(z.string().max(64)).max(100)])
 const nadirs = z.record(name, z.string().max(64))
 
@@ -36,10 +39,10 @@ const record = z.object({
   nadirs: nadirs.optional(),
 })
 
-/** One filling of one module: a nodule, a stage, a calculation. */
+/** One filling of one module, such as a nodule, a stage or a calculation. */
 const run = z.object({
   module: z.object({
-    /** The id of the member's own module; on another computer a copy may have another id. */
+    /** The id of the member's own module. A copy on another computer may have another id. */
     id: z.string().max(64),
     name: line,
     /** The id of the library entry that the module came from, if any. */
@@ -48,9 +51,9 @@ const run = z.object({
   }),
   /** The identity of the lesion across examinations. */
   track: uid,
-  /** The cell's heading and ordinal as they stood in the report, for a person to recognise it. */
+  /** The heading and ordinal of the cell as in the report, so that a person can recognize it. */
   title: line,
-  /** Units that the numbers of `record` are in: a later edition may have others. */
+  /** The units of the numbers in `record`; a later edition may have others. */
   units: z.record(name, z.string().max(24)),
   record,
 })
@@ -66,19 +69,19 @@ const measurement = z.object({
     .array(z.string().regex(/^\d+(?:\.\d+)?$/u))
     .max(2)
     .optional(),
-  /** The words in which it was told, for a reader to recognize it. */
+  /** The words of the report, so that a reader can recognize the lesion. */
   words: z.string().max(400).optional(),
   site: line.optional(),
-  /** Where it is in the patient, in mm, in this frame of reference. */
+  /** The position in the patient in mm, in this frame of reference. */
   place: z.tuple([z.number(), z.number(), z.number()]).optional(),
   frameOfReference: uid.optional(),
-  /** The instance on which it was taken. */
+  /** The instance on which it was measured. */
   instance: uid.optional(),
 })
 
 /**
- * A finished report as a later examination reads it. No name, number or birth date of a patient is in it; `text` is the
- * report as its author wrote it. What an older program doesn't know it passes over.
+ * A finished report as a later examination reads it. It contains no name, number or birth date of a patient;
+ * `text` is the report as its author wrote it. Unknown fields of a later version are ignored.
  */
 export const reportFile = z.object({
   pandok: z.literal('report'),

@@ -6,7 +6,10 @@ import { SITE } from './lesionOf.ts'
 
 type Compared = Pick<Filling, 'definition' | 'session'>
 
-/** The reader has said that it is the same lesion: its earlier values are there from now on. */
+/**
+ * Records that the reader chose an earlier lesion as the same one. Its earlier values are available from now
+ * on.
+ */
 export function takeLesion(
   { session }: Compared,
   { records, track }: Pick<EarlierLesion, 'records' | 'track'>,
@@ -15,15 +18,15 @@ export function takeLesion(
   session.setPriors(records, examDate, track)
 }
 
-/** The reader has said that no earlier report describes it. A later one finds it under this track. */
+/** Records that no earlier report describes the lesion. Later reports refer to it by this track. */
 export const callNew = ({ session }: Compared, examDate: string, track: string): void =>
   session.setPriors([], examDate, track)
 
-/** Takes back what was said: it is compared with nothing. */
+/** Reverts the decision: the lesion is compared with nothing. */
 export const compareWithNothing = ({ session }: Compared, examDate: string): void =>
   session.setPriors([], examDate)
 
-/** Rows of the earlier examination that no row of now is, by group. */
+/** Lists the rows of the earlier examination that have no current row, by group. */
 export function waitingRows({ definition, session }: Compared): { group: string; track: string }[] {
   const latest = session.compared()?.records.at(-1)
   const { rows } = session.snapshot()
@@ -36,8 +39,8 @@ export function waitingRows({ definition, session }: Compared): { group: string;
 }
 
 /**
- * Adds a row for each lesion that was listed then and isn't yet, so that only what is measured now has to be entered.
- * What the module fills by itself it fills; where it says nothing, the site is brought along, to be looked at.
+ * Adds a row for each earlier lesion that isn't listed yet, so that only the new measurements have to be
+ * entered. The module fills what it can; where it says nothing, the site is carried over unconfirmed.
  */
 export function bringRows(filling: Compared): void {
   const { definition, session } = filling

@@ -4,7 +4,7 @@ import { type LesionMatch, matchLesions } from './matchLesions.ts'
 import { type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
 import type { ReportFile } from './ReportFile.ts'
 
-/** Where the clinical library has a member's module from. */
+/** Returns the library entry that a member's module came from. */
 export type EntryOf = (moduleId: string) => string | undefined
 
 const comparing = ({ id, definition }: Filling, entryOf?: EntryOf): ComparingModule => ({
@@ -13,11 +13,14 @@ const comparing = ({ id, definition }: Filling, entryOf?: EntryOf): ComparingMod
   definition,
 })
 
-/** By run and filling, as the keys of lesions now are. */
+/** The key of a current lesion: its run and its filling. */
 export const fillingKey = (run: Pick<Run, 'id'>, filling: Pick<Filling, 'id'>): string =>
   `${run.id}/${filling.id}`
 
-/** Which fillings of this report are which of earlier ones, module by module. Keys of then are tracks. */
+/**
+ * Proposes which fillings of this report correspond to which earlier ones, module by module. Earlier lesions
+ * are identified by their tracks.
+ */
 export function proposeComparisons(
   runs: readonly Run[],
   files: readonly ReportFile[],
@@ -47,7 +50,10 @@ export function proposeComparisons(
   })
 }
 
-/** The reader has said that it is the same lesion: its earlier values are there from now on. */
+/**
+ * Records that the reader chose an earlier lesion as the same one. Its earlier values are available from now
+ * on.
+ */
 export function compareFilling(
   filling: Filling,
   files: readonly ReportFile[],

@@ -5,19 +5,19 @@ import { type Length, lengthInput, lengthOf, lesionGroups } from './lengthOf.ts'
 import { SITE } from './lesionOf.ts'
 import type { LesionState } from './matchLesions.ts'
 
-/** What a reader has said of a lesion that only earlier reports describe. */
+/** The reader's decision about a lesion that only earlier reports describe. */
 export interface EarlierState {
   track: string
   state: Extract<LesionState, 'gone' | 'merged' | 'notAssessable'>
-  /** The module that described the lesion, so that lesions of one module stand together. */
+  /** The module that described the lesion; lesions of one module are listed together. */
   module: string
   title: string
   date: string
-  /** Its length then, as it was written, with its unit. */
+  /** The earlier length as it was written, with its unit. */
   size?: { text: string; unit: string } | undefined
 }
 
-/** A lesion then and now, as the report tells of it. */
+/** A lesion at both examinations, as the report describes it. */
 export interface ComparedLesion {
   module: string
   title: string
@@ -33,7 +33,9 @@ interface WrittenFilling {
   filling: Pick<Filling, 'id' | 'kind' | 'definition' | 'session'>
 }
 
-/** Every lesion of which a reader has said what it is in comparison. What nobody has decided isn't told. */
+/**
+ * Lists the lesions whose comparison a reader has decided. Undecided ones are not written into the report.
+ */
 export function comparedLesions(
   written: readonly WrittenFilling[],
   earlier: readonly EarlierState[],
@@ -92,7 +94,7 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
   })
 }
 
-/** Two lesions of now that were one then are called its parts. */
+/** Two current lesions with the same earlier one are described as its parts. */
 function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
   const times = new Map<string, number>()
   const keyOf = ({ module, track, date }: Tracked) => JSON.stringify([module, track, date])
@@ -113,7 +115,7 @@ export function earlierRows(record: PriorRecord | undefined, group: string): rea
   return Array.isArray(rows) ? rows.filter((row): row is PriorRow => typeof row === 'object') : []
 }
 
-/** Where a row is, in the words of its answers; what was typed stands as it was typed. */
+/** Returns the site of a row in the words of its answers; typed text is used as it is. */
 export function siteWords(
   { inputs }: ModuleDefinition,
   group: string | undefined,
@@ -128,6 +130,6 @@ export function siteWords(
     const label = input.options.find(({ id }) => id === value)?.label
     return [textOf(label, locale) ?? value]
   })
-  // An organ that a typed site names already isn't said twice.
+  // A typed site may already name the organ, which is then not repeated.
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 2).join(', ')
 }

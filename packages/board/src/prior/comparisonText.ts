@@ -5,15 +5,16 @@ import { inMillimetres, type Length, MILLIMETRES } from './lengthOf.ts'
 import { printLength } from './lengthWords.ts'
 
 /**
- * Less than this is within the error of measuring on CT (Bankier AA et al., Fleischner Society, Radiology 2017;285:584).
- * Of larger lesions a tenth is, a convention of ours: repeated measurements of one mass differ by more than two millimetres.
+ * Smaller differences are within the measurement error on CT (Bankier AA et al., Fleischner Society,
+ * Radiology 2017;285:584). The tenth for larger lesions is our own convention: repeated measurements of one
+ * mass differ by more than two millimetres.
  */
 const TOLERANCE_MM = 2
 const TOLERANCE_PART = 0.1
 
 export type Change = 'larger' | 'smaller' | 'unchanged'
 
-/** What a length then and now amounts to; undefined while one of them isn't known. */
+/** Classifies the change between two lengths; undefined while one of them is unknown. */
 export function changeOf(then: Length | undefined, now: Length | undefined): Change | undefined {
   if (!then || !now) return undefined
   const [before, after] = [inMillimetres(then), inMillimetres(now)]
@@ -32,7 +33,7 @@ interface Idiom {
   split: string
   was: (size: string) => string
   sum: string
-  /** Between the parts of a line. */
+  /** The separator between the parts of a line. */
   comma: string
   bracket: (inside: string) => string
   colon: string
@@ -86,8 +87,9 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
 }
 
 /**
- * The comparison as the report says it: each lesion then and now, the largest of then first, new ones last; the sum where
- * several of one kind were measured both times. Undefined while nothing is compared with an earlier day.
+ * Writes the comparison for the report: each lesion with its earlier and current length, the largest earlier
+ * one first and new ones last, and the sum if several of one kind were measured both times. It is undefined
+ * while nothing is compared with an earlier day.
  */
 export function comparisonText(lesions: readonly ComparedLesion[], locale: Locale): string | undefined {
   const dates = [...new Set(lesions.flatMap(({ date }) => date ?? []))].sort().reverse()
@@ -143,7 +145,7 @@ function lineOf({ title, state, before: then, after: now }: ComparedLesion, loca
   return words === '' ? `${title}${end}` : `${title}${colon}${words}${end}`
 }
 
-/** «7 mm → 9 mm (+2 mm, +28.6%)». */
+/** Writes «7 mm → 9 mm (+2 mm, +28.6%)». */
 function changed(then: Length | undefined, now: Length | undefined, locale: Locale): string[] {
   const { bracket, comma, was: before } = IDIOMS[locale]
   if (!then || !now) return now ? [printLength(now, locale)] : then ? [before(printLength(then, locale))] : []
@@ -188,7 +190,10 @@ const number = (value: Exact, locale: Locale): string => formatNumber(value.toDe
 const signed = (value: Exact, locale: Locale): string =>
   value.isZero() ? number(value, locale) : `${value.isPositive() ? '+' : '-'}${number(value.abs(), locale)}`
 
-/** The largest of then first; what has no size then stands behind, in the order in which it was described. */
+/**
+ * Sorts the largest earlier lesion first. Lesions without an earlier size follow in the order in which they
+ * were described.
+ */
 function bySize(a: ComparedLesion, b: ComparedLesion): number {
   const of = ({ before }: ComparedLesion) => (before ? inMillimetres(before) : new Exact(-1))
   return of(b).cmp(of(a))

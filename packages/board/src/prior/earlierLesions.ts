@@ -7,34 +7,35 @@ import type { Lesion } from './matchLesions.ts'
 import { type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
 import type { ReportFile, ReportMeasurement } from './ReportFile.ts'
 
-/** Where an earlier report was found. */
+/** The source of an earlier report. */
 export const EARLIER_SOURCES = ['kept', 'file', 'images', 'pasted'] as const
 export type EarlierSource = (typeof EARLIER_SOURCES)[number]
 
-/** An earlier report that the reader has at hand. */
+/** An earlier report that is available to the reader. */
 export interface EarlierReport {
   id: string
   source: EarlierSource
   file: ReportFile
 }
 
-/** A lesion of earlier reports as one module could compare itself with it. */
+/** An earlier lesion in the form in which one module can compare itself with it. */
 export interface EarlierLesion extends Lesion {
   track: string
   source: EarlierSource
   date: string
-  /** What the earlier report calls it. */
+  /** The name of the lesion in the earlier report. */
   words: string
-  /** Its length then, as it was written. */
+  /** The earlier length as it was written. */
   size: { text: string; unit: string } | undefined
-  /** Whether the same module described it; otherwise it is only a length that somebody measured. */
+  /** True if the same module described it. Otherwise only a length is known. */
   isOfModule: boolean
   records: readonly PriorRecord[]
 }
 
 /**
- * Everything of earlier reports that a filling of this module could be compared with: what the module itself said then,
- * and lengths that were measured or written without it. Of one lesion there is one, with all its examinations.
+ * Lists the earlier lesions that a filling of this module could be compared with: those that the module
+ * itself described, and lengths that were measured or written without it. Each lesion is listed once, with
+ * all its examinations.
  */
 export function earlierLesions(
   reports: readonly EarlierReport[],
@@ -67,7 +68,7 @@ function described(
   })
 }
 
-/** Lengths from structured reports on images, from report files and from pasted text. */
+/** Takes lengths from structured reports on images, from report files and from pasted text. */
 function measured(reports: readonly EarlierReport[], { definition }: ComparingModule): EarlierLesion[] {
   if (lesionGroups(definition).length > 0) return asRows(reports, definition)
   const input = lengthInput(definition)
@@ -84,7 +85,7 @@ function measured(reports: readonly EarlierReport[], { definition }: ComparingMo
   return byTrack(found)
 }
 
-/** A module that lists lesions takes the lengths of one report as its rows. */
+/** In a module that lists lesions, the lengths of one report become its rows. */
 function asRows(reports: readonly EarlierReport[], definition: ModuleDefinition): EarlierLesion[] {
   const [group = ''] = lesionGroups(definition)
   const input = lengthInput(definition, group)
@@ -119,7 +120,7 @@ function lesionOfMeasurement(one: ReportMeasurement) {
   }
 }
 
-/** A length as this input takes it; undefined where it takes none such. */
+/** Converts a length for this input; undefined if the input can't take it. */
 function lengthFor(
   { what, value, unit, across = [] }: ReportMeasurement,
   input: NonNullable<ReturnType<typeof lengthInput>>,
@@ -137,7 +138,7 @@ function lengthFor(
   return input.kind === 'size' ? read.join(' x ') : read[0]
 }
 
-/** Of one lesion that was measured at several examinations: the latest, with all of them. */
+/** If a lesion was measured at several examinations, the latest is returned with all of them. */
 function byTrack(lesions: readonly EarlierLesion[]): EarlierLesion[] {
   const found = new Map<string, EarlierLesion>()
   for (const lesion of lesions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {

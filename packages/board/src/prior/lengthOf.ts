@@ -1,8 +1,8 @@
 import { Exact, exact, type Input, type ModuleDefinition } from '@pandok/module-engine'
 
-/** A length as it was written, with the largest of its diameters. */
+/** A length as it was written, with its largest diameter. */
 export interface Length {
-  /** As the report's values have it: «12», «12 × 9». */
+  /** The value as in the report, such as «12» or «12 × 9». */
   text: string
   unit: string
   largest: Exact
@@ -10,12 +10,12 @@ export interface Length {
 
 export const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, um: 0.001 }
 
-/** Inputs that hold what was, or what a size is held against, and not what is. */
+/** Inputs for earlier sizes or thresholds, which do not describe the current size. */
 const THEN = /(?:^|_)(?:baseline|prior|previous|before|nadir|last|then|limit|threshold)(?:_|$)/u
 
 /**
- * The input whose length says how large a lesion is now: the module's own, or that of a group's rows. The first one that
- * is measured goes before those that are only typed.
+ * Finds the input with the current length of a lesion, in the module itself or in the rows of a group.
+ * Measured inputs are preferred to typed ones.
  */
 export function lengthInput(
   { inputs }: ModuleDefinition,
@@ -33,13 +33,16 @@ export function lengthInput(
   return lengths.find(({ kind }) => kind === 'measure' || kind === 'size') ?? lengths[0]
 }
 
-/** The groups whose rows are lesions with a size; rows of what was (earlier sums) aren't. */
+/**
+ * Lists the groups whose rows are lesions with a size. Groups of earlier values, such as earlier sums, are
+ * left out.
+ */
 export const lesionGroups = (definition: ModuleDefinition): readonly string[] =>
   definition.groups
     .map(({ id }) => id)
     .filter((id) => !THEN.test(id) && lengthInput(definition, id) !== undefined)
 
-/** What a value of a length input says; undefined where it says no length. */
+/** Reads the value of a length input; undefined if it is not a length. */
 export function lengthOf(input: { unit?: string | undefined }, value: unknown): Length | undefined {
   const { unit } = input
   if (unit === undefined || typeof value !== 'string') return undefined

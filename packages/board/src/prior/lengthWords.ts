@@ -2,11 +2,11 @@ import type { Locale } from '@pandok/domain'
 import { type ModuleDefinition, withUnit } from '@pandok/module-engine'
 import { type Length, lengthInput, lengthOf } from './lengthOf.ts'
 
-/** A length as a report writes it. */
+/** Writes a length as in a report. */
 export const printLength = ({ text, unit }: Length, locale: Locale): string =>
   withUnit(locale === 'de' ? text.replaceAll('.', ',') : text, unit, locale)
 
-/** How large a lesion was by these values, as a report writes it; '' where they don't say. */
+/** Writes the size of a lesion as in a report, or '' if the values don't contain it. */
 export function lengthWords(
   definition: ModuleDefinition,
   group: string | undefined,

@@ -2,11 +2,11 @@ import { Exact, exact, type ModuleDefinition } from '@pandok/module-engine'
 import { MILLIMETRES } from './lengthOf.ts'
 import type { Lesion } from './matchLesions.ts'
 
-/** Inputs that say where something is are called so; a side says it whatever it is called. */
+/** Inputs for a site are recognized by these words in their id. A side counts whatever its id is. */
 export const SITE =
   /(?:^|_)(?:site|location|lobe|segment|region|organ|level|station|quadrant|zone|side|vessel|place)(?:_|$)/u
 
-/** What tells a filling, or a row of it, from others: where it is, and its largest length. */
+/** Describes a filling, or one of its rows, by site and largest length, which distinguish it from others. */
 export function lesionOf(
   { inputs }: ModuleDefinition,
   values: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import type { EarlierLesion } from './earlierLesions.ts'
 import { lengthInput, lengthOf, lesionGroups } from './lengthOf.ts'
 import { lesionOf } from './lesionOf.ts'
 
-/** The lesions that a module which lists them had listed at the latest examination, one by one. */
+/** Lists one by one the lesions that a listing module had at the latest examination. */
 export function listedLesions(
   whole: EarlierLesion,
   definition: ModuleDefinition,
@@ -18,7 +18,7 @@ export function listedLesions(
     return earlierRows(latest, group).flatMap(({ track, values }, index): EarlierLesion[] => {
       if (track === undefined) return []
       const length = input && lengthOf(input, values[input.id])
-      // What had gone by then can't go again.
+      // A lesion that had already disappeared can't disappear again.
       if (length?.largest.isZero()) return []
       const site = siteWords(definition, group, values, locale)
       return [

@@ -2,11 +2,10 @@
 export interface Lesion {
   /** The id of this description, unique within its examination. */
   key: string
-  /** Which lesion it is over all examinations, where somebody has said so. */
+  /** The identity of the lesion over all examinations, if somebody has decided it. */
   track?: string | undefined
-  /** Where it is, in words; compared without regard to case, width and spaces. */
+  /** The site in words. It is compared without regard to case, width and spaces. */
   site?: string | undefined
-  /** The largest diameter. */
   sizeMm?: number | undefined
   /** The position in mm, in this frame of reference. */
   place?: readonly [number, number, number] | undefined
@@ -20,15 +19,18 @@ export interface LesionMatch {
   state: LesionState
   before: readonly string[]
   after: readonly string[]
-  /** What speaks for it; a reader's word goes before everything. */
+  /** The reason for the match. A reader's decision has priority over all others. */
   by: 'reader' | 'track' | 'position' | 'site' | 'nothing'
 }
 
-/** Beyond this two findings in one frame of reference aren't proposed as one, however large they are. */
+/**
+ * Beyond this distance, two findings in one frame of reference are never proposed as the same, whatever their
+ * size.
+ */
 const DISTANCE_MAX_MM = 30
 /** Breathing and positioning move a small lesion by about this much. */
 const DISTANCE_ALWAYS_MM = 10
-/** A lesion that is four times as long, or a quarter, is rather another one. */
+/** A lesion that is four times as long, or a quarter, is more likely another one. */
 const RATIO_MAX = 4
 
 interface Pair {
@@ -39,9 +41,9 @@ interface Pair {
 }
 
 /**
- * Which lesion of then is which of now: proposals, never taken by themselves. The same track is the same lesion; after
- * that the nearest in one frame of reference, then the same site with the most alike size. Each lesion stands in one
- * match, and the order in which they are listed changes nothing.
+ * Proposes which earlier lesion is which current one; a reader has to accept each proposal. The same track is
+ * the same lesion; then the nearest in one frame of reference, then the same site with the most similar size.
+ * Each lesion is in one match, and the order of the lists doesn't matter.
  */
 export function matchLesions(before: readonly Lesion[], after: readonly Lesion[]): LesionMatch[] {
   const pairs = before.flatMap((one) => after.flatMap((other) => pairOf(one, other) ?? [])).sort(byCost)
@@ -61,7 +63,10 @@ export function matchLesions(before: readonly Lesion[], after: readonly Lesion[]
   return matches.sort(byKeys)
 }
 
-/** What is left and lies where a matched lesion lies was part of it, or is. Sites in words are too coarse for that. */
+/**
+ * An unmatched lesion at the position of a matched one was, or is, part of it. Sites in words are too coarse
+ * for that.
+ */
 function joinParts(
   matches: LesionMatch[],
   pairs: readonly Pair[],
@@ -117,7 +122,7 @@ function distanceOf(a: Lesion, b: Lesion): number | undefined {
   return Math.hypot(b.place[0] - x, b.place[1] - y, b.place[2] - z)
 }
 
-/** 1 where one of the sizes isn't known: it speaks neither for nor against. */
+/** An unknown size counts as a ratio of 1, which is neither for nor against a match. */
 function ratioOf(a: number | undefined, b: number | undefined): number {
   if (a === undefined || b === undefined || a <= 0 || b <= 0) return 1
   return Math.max(a / b, b / a)
@@ -137,8 +142,8 @@ const keysOf = ({ before, after }: LesionMatch): string => JSON.stringify([after
 const byKeys = (a: LesionMatch, b: LesionMatch): number => compare(keysOf(a), keysOf(b))
 
 /**
- * The matches with a reader's word among them. Lesions that it names leave the matches in which they stood; what is left
- * there stands for itself again.
+ * Applies a reader's decision to the matches. Lesions that it names are removed from their former matches,
+ * and their former partners are unmatched again.
  */
 export function decideLesions(
   matches: readonly LesionMatch[],

@@ -1,31 +1,37 @@
-/** What tells one patient from another. The name doesn't: two may share it, and one may change it. */
+/**
+ * The data that identify a patient. The name is not among them: two patients may share it, and one may change
+ * it.
+ */
 export interface PatientIdentity {
   /** Patient ID (0010,0020). */
   id: string
-  /** Issuer of Patient ID (0010,0021); '' where the images don't say. */
+  /** Issuer of Patient ID (0010,0021); '' if the images don't contain it. */
   issuer: string
-  /** Patient's Birth Date (0010,0030) as YYYYMMDD; '' where the images don't say. */
+  /** Patient's Birth Date (0010,0030) as YYYYMMDD; '' if the images don't contain it. */
   birthDate: string
 }
 
 export interface PatientKey {
-  /** Hexadecimal, different in every file: files can't be put together by whoever doesn't know the patient. */
+  /**
+   * A hexadecimal salt that is different in every file, so that files of one patient can't be linked without
+   * knowing the patient.
+   */
   salt: string
   rounds: number
-  /** Hexadecimal. */
   key: string
 }
 
 /**
- * One text for one patient and no other. Only spaces around, which DICOM doesn't count, and the composition of characters
- * are evened out: «00123» and «123», «a1» and «A1» may be two people. Undefined: without a number nobody is told apart.
+ * Returns a text that is unique to one patient. Only surrounding spaces, which DICOM ignores, and the
+ * composition of characters are normalized: «00123» and «123», or «a1» and «A1», may be two people. It is
+ * undefined without a patient number, because nobody can be identified then.
  */
 export function patientText({ id, issuer, birthDate }: PatientIdentity): string | undefined {
   const [number, by, born] = [id, issuer, birthDate].map((part) => part.normalize('NFC').trim())
   return number === '' ? undefined : JSON.stringify([by, number, born])
 }
 
-/** The key under which a patient's reports are found, and from which nobody reads who it is. */
+/** Derives the key under which the reports of a patient are found; the patient can't be read from it. */
 export async function patientKey(
   patient: PatientIdentity,
   { salt, rounds }: Pick<PatientKey, 'salt' | 'rounds'>,
@@ -41,7 +47,7 @@ export async function patientKey(
   return { salt, rounds, key: hexOf(new Uint8Array(bits)) }
 }
 
-/** `unknown`: one of the two can't be told apart from others, so that a person has to say it. */
+/** The answer is `unknown` if one of the two has no identity, so that a person has to decide. */
 export async function isSamePatient(
   known: PatientKey | undefined,
   patient: PatientIdentity | undefined,

@@ -2,7 +2,7 @@ import type { EdgeValue, ModuleDefinition, PriorRecord, PriorRow } from '@pandok
 import type { ReportFile, ReportRun } from './ReportFile.ts'
 import { unitsOf } from './reportFileOf.ts'
 
-/** The module that compares: by its own id, or by the library's entry that both copies came from. */
+/** The module that compares, identified by its own id or by the library entry that both copies came from. */
 export interface ComparingModule {
   id: string
   entry?: string | undefined
@@ -12,7 +12,9 @@ export interface ComparingModule {
 const isOf = ({ module }: ReportRun, { id, entry }: ComparingModule): boolean =>
   module.id === id || (entry !== undefined && module.entry === entry)
 
-/** What earlier reports said with this module, the earliest first; of equal days by their track. */
+/**
+ * Lists the earlier fillings of this module, the earliest first; those of the same day are sorted by track.
+ */
 export function earlierRuns(files: readonly ReportFile[], module: ComparingModule): ReportRun[] {
   return files
     .flatMap(({ runs }) => runs.filter((run) => isOf(run, module)))
@@ -21,7 +23,7 @@ export function earlierRuns(files: readonly ReportFile[], module: ComparingModul
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What is compared with: everything that was said of one lesion, as the module reads it today. */
+/** Returns the earlier records of one lesion in the units and inputs of today's module. */
 export function priorRecords(
   files: readonly ReportFile[],
   module: ComparingModule,
@@ -30,12 +32,12 @@ export function priorRecords(
   const records = earlierRuns(files, module)
     .filter((run) => run.track === track)
     .map((run) => recordFor(run, module.definition))
-  // The same report dropped twice says nothing twice.
+  // A report that was dropped twice is counted once.
   const seen = new Map(records.map((record) => [JSON.stringify(record), record]))
   return [...seen.values()]
 }
 
-/** Numbers in another unit than today's are read where the input takes that unit, and are unknown otherwise. */
+/** A number in another unit is converted if the input accepts that unit, and is unknown otherwise. */
 function recordFor({ record, units }: ReportRun, definition: ModuleDefinition): PriorRecord {
   const now = unitsOf(definition)
   const read = (name: string, value: EdgeValue): EdgeValue | undefined => {

@@ -1,16 +1,16 @@
 import type { EarlierLesion } from './earlierLesions.ts'
 import { type Lesion, type LesionMatch, matchLesions } from './matchLesions.ts'
 
-/** An earlier lesion that this one may be, and what speaks for it. */
+/** An earlier lesion that may be the same as this one, with the reason. */
 export interface Candidate {
   lesion: EarlierLesion
   by: LesionMatch['by']
 }
 
 /**
- * Earlier lesions in the order in which they are likely to be this one: what the matching proposes first, then what the
- * same module described, then by likeness of size. `others` are the lesions of now beside it, which may fit better.
- * Nothing of it is decided.
+ * Ranks the earlier lesions by how likely they are this one: first those that matching proposes, then those
+ * that the same module described, then by similar size. `others` are the other current lesions, which may fit
+ * better. Nothing is decided here.
  */
 export function rankLesions(
   earlier: readonly EarlierLesion[],
@@ -39,7 +39,7 @@ export function rankLesions(
 
 const rank = ({ by }: Candidate): number => ['track', 'position', 'site', 'nothing'].indexOf(by)
 
-/** How unlike two sizes are: 1 for the same size; unknown sizes come last. */
+/** Returns the ratio of two sizes, 1 if they are equal. Unknown sizes come last. */
 function unlikeness({ sizeMm: a }: Lesion, { sizeMm: b }: Lesion): number {
   if (a === undefined || b === undefined || a <= 0 || b <= 0) return Number.MAX_VALUE
   return Math.max(a / b, b / a)

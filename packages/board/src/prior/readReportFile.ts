@@ -6,10 +6,10 @@ export type ReportFileFault = (typeof REPORT_FILE_FAULTS)[number]
 
 export type ReportFileRead =
   | { ok: true; file: ReportFile }
-  /** `path` says where the first mistake of a damaged file is. */
+  /** `path` is the place of the first mistake in a damaged file. */
   | { ok: false; fault: ReportFileFault; path?: string }
 
-/** Reads what was dropped. Whatever comes in, it never throws, and nothing of it is taken by halves. */
+/** Reads a dropped file. It never throws, and it takes either the whole file or nothing. */
 export function readReportFile(text: string): ReportFileRead {
   if (text.length > REPORT_FILE_MAX_CHARACTERS) return { ok: false, fault: 'tooLarge' }
   const document = parsed(text)
@@ -26,7 +26,7 @@ export function readReportFile(text: string): ReportFileRead {
 
 function parsed(text: string): unknown {
   try {
-    // A byte order mark is what Windows programs put before JSON.
+    // Windows programs put a byte order mark before JSON.
     return JSON.parse(text.replace(/^\uFEFF/u, ''))
   } catch {
     return undefined

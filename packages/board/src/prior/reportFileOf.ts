@@ -12,11 +12,14 @@ export interface ReportFileParts {
   text: string
   runs: readonly Run[]
   measurements?: readonly ReportMeasurement[]
-  /** Where in the clinical library a module comes from. */
+  /** Returns the library entry and edition that a module came from. */
   editionOf?: (moduleId: string) => { entry: string; edition: number } | undefined
 }
 
-/** What a report says, for a later examination. Only what is written: a form that was left open says nothing. */
+/**
+ * Makes the file of a report for a later examination. Only what is written is in it: a form that was left
+ * open is not.
+ */
 export function reportFileOf(parts: ReportFileParts): ReportFile {
   const { patient, study, plate, locale, text, measurements = [] } = parts
   return {
@@ -36,7 +39,7 @@ function runsOf({ id: runId, cell, ordinal, fillings }: Run, parts: ReportFilePa
   return fillings
     .filter(({ kind }) => kind === 'module')
     .map(({ id, name, definition, session }): ReportRun => {
-      // A lesion keeps the identity that it had; a new one has that of the run in which it was first described.
+      // A lesion keeps its identity; a new one gets that of the run in which it was first described.
       const track = session.compared()?.track ?? `${runId}/${id}`
       return {
         module: { id, name, ...parts.editionOf?.(id) },
@@ -48,7 +51,7 @@ function runsOf({ id: runId, cell, ordinal, fillings }: Run, parts: ReportFilePa
     })
 }
 
-/** Every row is a lesion that a later examination can name. */
+/** Every row is a lesion that a later examination can refer to. */
 function tracked({ date, values, nadirs }: PriorRecord, run: string): ReportRun['record'] {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,17 +1,20 @@
 import type { ReportEntry } from '../run/PlateRun.ts'
 
-/** What stands on one line of a section, or in one paragraph behind a title. */
+/** One line of a section, or one paragraph after a title. */
 export interface ReportItem {
-  /** The title; '' where there is none or none is wanted. */
+  /** The title; '' if there is none or none is wanted. */
   title: string
-  /** The rows of a region that it describes; '' where there are none. */
+  /** The rows of a region that the item describes; '' if there are none. */
   rows: string
   /** Words that several entries share are written once. */
   entries: readonly ReportEntry[]
-  /** With `phrases`, the entries make one sentence together. */
+  /** With `phrases`, the entries together make one sentence. */
   joins: 'sentences' | 'phrases'
-  /** Its number in a list; undefined: not numbered. */
+  /** The number in a list; undefined if the item isn't numbered. */
   number: number | undefined
-  /** Advice that names the conclusions that it is for: «Finding {n}: {text}», with the numbers filled in. */
+  /**
+   * A frame for advice that names the conclusions it is for: «Finding {n}: {text}», with the numbers filled
+   * in.
+   */
   frame: string | undefined
 }

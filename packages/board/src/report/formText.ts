@@ -6,7 +6,7 @@ import { readTypedPhrase, type TypedPart } from '../run/phrase/readTypedPhrase.t
 import type { Run } from '../run/Run.ts'
 import { PUNCTUATION } from './punctuation.ts'
 
-/** What a form can't know by itself: somebody has to choose among its words. */
+/** A field that the form can't decide by itself, so that somebody has to choose among its words. */
 export interface FormQuestion {
   field: string
   question: string
@@ -15,13 +15,13 @@ export interface FormQuestion {
 
 export interface FormText {
   text: string
-  /** As long as there are questions, their fields are empty. */
+  /** Fields with an open question are empty. */
   questions: readonly FormQuestion[]
 }
 
 /**
- * Another text of the same run. `answers` are what was chosen for fields that asked; what a form says of several findings stands in
- * the order in which they were written, each once.
+ * Writes another text from the same run. `answers` are the choices for fields with a question. What a form
+ * says of several findings is in the order in which they were written, without repeats.
  */
 export function formText(
   { runs }: Pick<RunState, 'runs'>,
@@ -53,7 +53,10 @@ const wordsOf = (words: Words | undefined, locale: Locale): readonly string[] =>
   return text === undefined ? [] : [text]
 }
 
-/** Answers, codes or the category that a field looks at; of one key, where it stands once for each. */
+/**
+ * Finds the answers, codes or category that a field refers to; for one key if the field is written once for
+ * each.
+ */
 function foundFor(
   { source, per }: FormField,
   key: string | undefined,
@@ -87,7 +90,10 @@ const answersTo = ({ fillings }: Run, name: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 }
 
-/** The worst category; that of an exam without findings where there is none and the exam was read as a whole. */
+/**
+ * Returns the worst category, or that of an exam without findings if there is none and the whole exam was
+ * read.
+ */
 function overallOf(runs: readonly Run[], { assessment }: Exam): readonly string[] {
   if (!assessment) return []
   const { value, order, noFinding } = assessment
@@ -103,7 +109,7 @@ const questionOf = ({ id, ask, words }: FormField, locale: Locale): FormQuestion
   choices: [...new Set(Object.values(words).flatMap((one) => wordsOf(one, locale)))],
 })
 
-/** An optional part vanishes where a field directly in it is empty. */
+/** An optional part is left out if a field directly in it is empty. */
 function layOut(parts: readonly TypedPart[], texts: ReadonlyMap<string, string>): string {
   const textAt = (blank: string, form: string | undefined) =>
     texts.get(form === undefined ? blank : `${blank}:${form}`) ?? ''

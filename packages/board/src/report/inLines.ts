@@ -9,7 +9,10 @@ const plain = (...entries: readonly ReportEntry[]): ReportItem => ({
   ...{ title: '', rows: '', entries, joins: 'sentences', number: undefined, frame: undefined },
 })
 
-/** Sentences as they share lines: those of one row, rows that say the same, and what goes on in the line before it. */
+/**
+ * Groups the sentences that share a line: those of one row, rows with the same text, and continuations of the
+ * line before.
+ */
 export function inLines(
   said: readonly ReportEntry[],
   section: ReportSection,
@@ -30,7 +33,7 @@ interface Row {
   entries: ReportEntry[]
 }
 
-/** By the first sentence of each: in its place stands the whole line. */
+/** Each line is placed where its first sentence would be. */
 function rowItems(
   said: readonly ReportEntry[],
   section: ReportSection,
@@ -60,13 +63,16 @@ function rowItems(
   )
 }
 
-/** They begin a line, and the first of them its first sentence. */
+/** Row names begin a line, so the first one is capitalized like a sentence. */
 const rowNames = (labels: readonly string[], locale: Locale): string =>
   capitalized(labels.join(PUNCTUATION[locale].comma), locale)
 
 type Sentences = readonly [first: ReportEntry, ...others: ReportEntry[]]
 
-/** Sentences with those that stand in their line. What two of them would add in the same words, the last one adds. */
+/**
+ * Groups each sentence with those that continue its line. If two would add the same words, only the last one
+ * adds them.
+ */
 function continued(said: readonly ReportEntry[]): readonly Sentences[] {
   const lines: [ReportEntry, ...ReportEntry[]][] = []
   for (const [index, entry] of said.entries()) {

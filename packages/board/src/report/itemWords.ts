@@ -4,7 +4,7 @@ import { joinSentences } from './joinSentences.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
-/** An item without its number. `wordsOf`: what an entry says. */
+/** Writes an item without its number. `wordsOf` returns the words of an entry. */
 export function itemWords(
   { title, rows, entries, joins, frame }: ReportItem,
   locale: Locale,

@@ -3,16 +3,25 @@ import type { ReportEntry } from '../run/PlateRun.ts'
 import { languageOf, type ReportLanguages } from '../run/ReportLanguages.ts'
 import { sectionText } from './sectionText.ts'
 
-/** How a report is put into words for the clipboard. Section names come from outside, in the report's language. */
+/**
+ * The style of a report for the clipboard. The names of sections are passed in, in the language of the
+ * report.
+ */
 export interface ReportStyle {
   sectionName: (section: ReportSection) => string
-  /** Whether cells' titles stand before their sentences in sections that describe (findings, gross, microscopy, …). */
+  /**
+   * Whether the titles of cells are written before their sentences in describing sections (findings, gross,
+   * microscopy, …).
+   */
   titles: boolean
   languages: ReportLanguages
   exam?: Exam | undefined
 }
 
-/** The whole report: each section under its name, an empty line between them; sections without words are left out, and a section without a name has no heading. */
+/**
+ * Writes the whole report: each section under its name, with an empty line between them. Empty sections are
+ * left out, and a section without a name has no heading.
+ */
 export const reportText = (
   entries: readonly ReportEntry[],
   { sectionName, titles, languages, exam }: ReportStyle,

@@ -6,24 +6,23 @@ import { itemWords } from './itemWords.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
-/** Sections that are read part by part; the others are read as a whole. */
+/** These sections are read part by part, the others as a whole. */
 const DESCRIBING: ReadonlySet<ReportSection> = new Set(['findings', 'specimen', 'gross', 'microscopy'])
-/** Sections about the whole examination, which put the most urgent first. */
+/** These sections are about the whole examination and put the most urgent first. */
 const CONCLUDING: ReadonlySet<ReportSection> = new Set(['impression'])
-/** Sections in which a repeated sentence adds nothing. */
+/** A repeated sentence adds nothing in these sections. */
 const SAYING_ONCE: ReadonlySet<ReportSection> = new Set(['impression', 'recommendation', 'comment'])
-/** Sections that become lists from two items on. */
+/** These sections are numbered from two items on. */
 const NUMBERED: ReadonlySet<ReportSection> = new Set(['impression', 'comment'])
 
 export interface ItemStyle {
-  /** Whether cells' titles stand before their sentences in sections that describe. */
+  /** Whether the titles of cells are written before their sentences in describing sections. */
   titles: boolean
-  /** The language of the section. */
   locale: Locale
   exam?: Exam | undefined
 }
 
-/** One section, line by line, in the order in which it is read. */
+/** Returns one section line by line, in reading order. */
 export function sectionItems(
   entries: readonly ReportEntry[],
   section: ReportSection,
@@ -38,7 +37,7 @@ export function sectionItems(
   return section === 'recommendation' && exam?.advice ? advised(once, entries, exam, style) : once
 }
 
-/** Sorting is stable: what is equally urgent keeps the report's order. */
+/** Sorting is stable: equally urgent entries keep the order of the report. */
 const byUrgency = (said: readonly ReportEntry[]): readonly ReportEntry[] =>
   said.toSorted((a, b) => placeOf(a) - placeOf(b))
 
@@ -47,7 +46,7 @@ const BEHIND_RANKS = Number.MAX_SAFE_INTEGER - 1
 const placeOf = ({ rank, isClosing }: ReportEntry): number =>
   isClosing ? Number.MAX_SAFE_INTEGER : (rank ?? BEHIND_RANKS)
 
-/** Entries that say the same become one item that stands for all of them. */
+/** Entries with the same words become one item. */
 function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly ReportItem[] {
   const known = new Map<string, ReportItem>()
   for (const item of items) {
@@ -58,11 +57,13 @@ function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly 
   return [...known.values()]
 }
 
-/** It is about the whole exam: neither numbered nor said of a conclusion by its number. */
+/**
+ * Returns whether the item is about the whole exam. Such an item is not numbered and no advice refers to it.
+ */
 const isWhole = ({ entries }: ReportItem): boolean =>
   entries.some(({ isClosing, isGeneral }) => isClosing || isGeneral)
 
-/** Numbers that a person has written are kept. */
+/** Numbers that a person wrote are kept. */
 const isNumberedByHand = ({ entries }: ReportItem): boolean =>
   entries.some(({ text }) => /^\s*(?:#?\d+[.)](?!\d)|[①-⑳])/u.test(text))
 
@@ -72,7 +73,7 @@ function numbered(items: readonly ReportItem[]): readonly ReportItem[] {
   return items.map((item) => (isWhole(item) ? item : { ...item, number: listed.indexOf(item) + 1 }))
 }
 
-/** Advice says which of several conclusions it is for. */
+/** Advice names the conclusions that it is for if there are several. */
 function advised(
   items: readonly ReportItem[],
   entries: readonly ReportEntry[],
@@ -98,7 +99,7 @@ function listed(numbers: readonly number[], locale: Locale): string {
   return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(comma)}${and}${numbers.at(-1)}`
 }
 
-/** Sentences of one run stand behind one title. */
+/** The sentences of one run follow one title. */
 function paragraphsOf(said: readonly ReportEntry[], locale: Locale): readonly ReportItem[] {
   const paragraphs: { runId: string | null; title: string; entries: ReportEntry[] }[] = []
   for (const entry of said) {
@@ -119,7 +120,7 @@ function paragraphsOf(said: readonly ReportEntry[], locale: Locale): readonly Re
 const rowsOf = (entries: readonly ReportEntry[], locale: Locale): string =>
   capitalized(entries.find(({ row }) => row)?.row?.label ?? '', locale)
 
-/** Whether a sentence begins with its own title: «흉수 없음: 흉수 없음.» says it twice. */
+/** Returns whether a sentence begins with its own title: «흉수 없음: 흉수 없음.» would repeat it. */
 function isSaidBy(title: string, text: string): boolean {
   const name = bare(title.replace(/ \d+$/u, ''))
   return name !== '' && bare(text).startsWith(name)

@@ -4,7 +4,6 @@ import { itemWords } from './itemWords.ts'
 import type { ReportItem } from './ReportItem.ts'
 import { type ItemStyle, sectionItems } from './sectionItems.ts'
 
-/** One section without its name. */
 export const sectionText = (
   entries: readonly ReportEntry[],
   section: ReportSection,
@@ -18,6 +17,6 @@ function lineOf(item: ReportItem, locale: Locale): string {
   const words = itemWords(item, locale)
   if (item.number === undefined) return words
   const mark = `${item.number}. `
-  // What goes on in another line goes on below the words, not below the number.
+  // Continued lines are indented to the words, not to the number.
   return mark + words.replaceAll('\n', `\n${' '.repeat(mark.length)}`)
 }

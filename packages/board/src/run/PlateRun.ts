@@ -13,36 +13,39 @@ import type { ReportLanguages } from './ReportLanguages.ts'
 import type { Run, RunModule } from './Run.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
 
-/** A sentence of the report. Entries stand in the report's order: section, then the cell's place, ordinal, output. */
+/**
+ * A sentence of the report. Entries are in the order of the report: section, then place of the cell, ordinal,
+ * output.
+ */
 export interface ReportEntry {
   id: string
   section: ReportSection
-  /** The run that wrote it; null for a sentence written by hand. */
+  /** The run that wrote it; null for a sentence that was typed by hand. */
   runId: string | null
   cellId: string | null
   /** The heading of the cell in the report. */
   title: string
   text: string
-  /** Somebody changed the words: they are kept, whatever happens to the values. */
+  /** Somebody changed the words. They are kept whatever happens to the values. */
   isEdited: boolean
   /**
-   * For an edited entry: what would be written now, where that has changed since the words were edited; null: nothing
-   * would be written any more. Undefined: nothing to warn about.
+   * For an edited entry: the text that would be written now, if it changed since the edit; null if nothing
+   * would be written any more; undefined if there is nothing to warn about.
    */
   newer: string | null | undefined
-  /** The comparison with earlier examinations, made from what was decided of each lesion. */
+  /** The comparison with earlier examinations, made from the decisions about each lesion. */
   isComparison?: boolean | undefined
-  /** In a conclusion: how urgent it is, smaller first; those without one follow in the report's order. */
+  /** The urgency in a conclusion, smaller first. Entries without one follow in the order of the report. */
   rank?: number | undefined
-  /** It closes its section (an overall category): behind the others, and not part of their list. */
+  /** The entry closes its section (an overall category): it comes last and is not part of the list. */
   isClosing?: boolean | undefined
-  /** Advice for the whole exam: it is said of no conclusion by its number. */
+  /** Advice for the whole exam, which refers to no conclusion by its number. */
   isGeneral?: boolean | undefined
   /** Whether it continues the line of the run's sentence before it. */
   continues?: boolean | undefined
-  /** The row that it stands in, where its region has rows. */
+  /** The row of the entry, if its region has rows. */
   row?: ReportRow | undefined
-  /** What of it rests on values that nobody has looked at; absent: nothing, or the words are a person's own. */
+  /** The ranges that depend on unconfirmed values; absent if there are none or a person wrote the words. */
   unconfirmed?: readonly TextRange[] | undefined
 }
 
@@ -50,35 +53,33 @@ export interface ReportEntry {
 export interface ReportRow {
   region: string
   key: string
-  /** The row's place, counted from the first (cranial) one. */
+  /** The index of the row, counted from the first (cranial) one. */
   index: number
   label: string
 }
 
-/** A normal sentence that isn't written because something was found. */
+/** A normal sentence that isn't written because of a finding. */
 export interface SteppedBack {
   entry: ReportEntry
-  /** The runs that took it away. */
+  /** The runs with those findings. */
   by: readonly string[]
 }
 
 export interface RunState {
-  /** The report's main language. */
   locale: Locale
   languages: ReportLanguages
   /** The run whose form is open. */
   open: Run | undefined
   runs: readonly Run[]
   entries: readonly ReportEntry[]
-  /** What was said of lesions that only earlier reports describe. */
+  /** The decisions about lesions that only earlier reports describe. */
   lesions: readonly EarlierState[]
-  /** Normal sentences that gave way to findings; they come back when those go. */
+  /** Normal sentences that were replaced by findings; they return when the findings are removed. */
   steppedBack: readonly SteppedBack[]
-  /** The concerns that stand between the report and copying it. */
+  /** The concerns to settle before the report is copied. */
   concerns: readonly Concern[]
   canUndo: boolean
   canRedo: boolean
-  /** How the plate's reports are put together. */
   exam: Exam | undefined
 }
 
@@ -86,17 +87,20 @@ export type Concern =
   /** A check of the module that blocks, or an answer that is missing or wrong. */
   | { kind: 'check' | 'fault'; level: 'block'; runId: string; filling: string; at?: Address; check?: string }
   | { kind: 'check'; level: 'warn' | 'info'; runId: string; filling: string; at?: Address; check: string }
-  /** A default or filled value that nobody has looked at. */
+  /** A default or filled value that nobody has confirmed. */
   | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
   | { kind: 'outdated'; level: 'warn'; entryId: string }
-  /** Two cells that can't both be right. */
+  /** Two cells that contradict each other. */
   | { kind: 'conflict'; level: 'block'; runIds: readonly [first: string, second: string] }
   /** A sentence that can't be written before the exam's blanks are filled. */
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
-  /** It was filled with a measurement that is there no more. */
+  /** A value that was filled from a measurement which no longer exists. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
 
-/** What the host (an open image, the clipboard, the clock) can tell. Never asked for more than a rule names. */
+/**
+ * What the host (an open image, the clipboard, the clock) can provide. It is only asked for what a rule
+ * names.
+ */
 export interface HostValues {
   attribute?(name: string): string | undefined
   measurement?(
@@ -107,13 +111,13 @@ export interface HostValues {
   clipboard?(): string | undefined
 }
 
-/** What a measurement is for: the unit that is written there, and how many decimals it takes; undefined: any. */
+/** The place that a measurement is for: its unit and its number of decimals, or undefined for any. */
 export interface MeasuredPlace {
   unit?: string | undefined
   decimals?: number | undefined
 }
 
-/** A measurement on an image. `uid` leads back to it. */
+/** A measurement on an image. `uid` identifies it there. */
 export interface Measured {
   what: CaughtKind
   value: string
@@ -122,76 +126,82 @@ export interface Measured {
   image?: string | undefined
 }
 
-/** What a measurement has to say of a kind, as the place wants it; undefined: nothing. */
+/** Returns the value of a measurement of this kind in the form of the place, or undefined if it has none. */
 export type MeasuredOffer = (
   what: CaughtKind,
   place: MeasuredPlace,
 ) => Pick<Measured, 'value' | 'unit'> | undefined
 
 /**
- * - `written`: stands in the report; `filling`: its form is open; `answered`: what the cell presets was entered, and the
- *   board keeps the keys; the others change nothing.
+ * - `written`: the cell is in the report.
+ * - `filling`: its form is open.
+ * - `answered`: the preset of the cell was entered, and the board keeps the keys.
+ * - `moduleGone`, `noCell`: nothing changed.
  */
 export type RunResult = 'written' | 'filling' | 'answered' | 'moduleGone' | 'noCell'
 
-/** Writing a report with one plate. Nothing of it leaves the computer. */
+/** Writes a report with one plate. Nothing of it leaves the computer. */
 export interface PlateRun {
   read(): RunState
   subscribe(listener: () => void): () => void
-  /** Why a sentence of the report says what it says; undefined: it isn't there. */
+  /** Explains why a sentence of the report says what it says; undefined if it doesn't exist. */
   origin(entryId: string): EntryOrigin | undefined
   /**
-   * Phrases without fields are written at once; what has inputs opens its form, filled with presets, links and auto
-   * fill. A cell that is in the report already is opened again (a phrase: stays as it is), never doubled.
+   * A phrase without fields is written at once. A cell with inputs opens its form, filled with presets, links
+   * and auto-fill. A cell that is already in the report is opened again (a phrase stays as it is) and never
+   * doubled.
    */
   run(cellId: string): RunResult
-  /** Begins another run of the same cell, for another nodule. */
+  /** Begins another run of the same cell, for instance for a second nodule. */
   another(cellId: string): RunResult
-  /** Opens the form of a run that is there. */
+  /** Opens the form of an existing run. */
   reopen(runId: string): void
-  /** Writes the open run into the report; refused while a `block` check or a fault stands. */
+  /** Writes the open run into the report. It is refused while there is a blocking check or a fault. */
   write(): Verdict<'nothingOpen' | 'notReady'>
-  /** Closes the form; what was entered stays. */
+  /** Closes the form and keeps what was entered. */
   leave(): void
-  /** Removes a run with its sentences, edited ones included. */
+  /** Removes a run with its sentences, including edited ones. */
   remove(runId: string): void
   editEntry(entryId: string, text: string): void
-  /** Gives an edited entry the words that the values make now. */
+  /** Replaces the words of an edited entry with those of the current values. */
   takeNewer(entryId: string): void
   keepMine(entryId: string): void
   removeEntry(entryId: string): void
-  /** A sentence by hand at the end of a section; answers its id. */
+  /** Adds a typed sentence at the end of a section and returns its id. */
   addText(section: ReportSection, text: string): string
-  /** The main language; sections with a language of their own keep it. */
+  /** Sets the main language. Sections with a language of their own keep it. */
   setLocale(locale: Locale): void
   setLanguages(languages: ReportLanguages): void
   confirmAll(): void
   /**
-   * A measurement that somebody aims at a place of the open form: it takes the place of whatever stands there.
-   * - a fault: it can't stand there (out of range, another unit), and nothing has changed.
+   * Puts a measurement into a chosen input of the open form and replaces its value. If a fault is returned (out
+   * of range, another unit), nothing has changed.
    */
   take(place: { filling: string; at: Address }, measured: Measured): 'taken' | 'noPlace' | InputFault
   /**
-   * A measurement was changed, or, undefined, is gone: what was filled with it follows, also in what is written. `offer`
-   * says its value as a place wants it.
+   * Follows a changed measurement, or a deleted one (undefined): what was filled with it changes as well,
+   * also in sentences that are already written. `offer` returns its value for a place.
    */
   remeasured(uid: string, offer: MeasuredOffer | undefined): void
-  /** Says what became of a lesion that only earlier reports describe; undefined takes that back. */
+  /** Records the decision about a lesion that only earlier reports describe; undefined reverts it. */
   tellLesion(track: string, told: Omit<EarlierState, 'track'> | undefined): void
-  /** The host has something new: fills what follows it and was not entered by hand. */
+  /**
+   * Must be called when the host has new values. It fills inputs that follow the host and were not entered by
+   * hand.
+   */
   refill(): void
   clear(): void
   undo(): void
   redo(): void
-  /** Compiles a cell's modules ahead of time; answers whether there was anything to do. */
+  /** Compiles the modules of a cell ahead of time and returns whether there was anything to do. */
   prepare(cellId: string): boolean
-  /** What was entered, to open the same report again on this computer. */
+  /** Returns what was entered, to open the same report again on this computer. */
   kept(): KeptRun
 }
 
 export interface KeptRun {
   locale: Locale
-  /** Languages of sections that aren't written in `locale`. */
+  /** The languages of sections that aren't written in `locale`. */
   sections?: ReportLanguages['sections']
   runs: readonly {
     id: string
@@ -200,13 +210,16 @@ export interface KeptRun {
     isWritten: boolean
     entered: Readonly<Record<string, Entered>>
   }[]
-  /** Edited and free ones; the others are made again. `base`: what the values made when the words were edited. */
+  /**
+   * The edited and typed entries; the others are written again. `base` is the text of the values at the time
+   * of the edit.
+   */
   entries: readonly (Pick<ReportEntry, 'id' | 'section' | 'runId' | 'cellId' | 'text'> & {
     base?: string | null
   })[]
-  /** Sentences that were taken out, with what they said. */
+  /** Sentences that were removed, with their text at that time. */
   removed?: readonly { id: string; base: string | null; locale: Locale }[]
-  /** What was said of lesions that only earlier reports describe. */
+  /** The decisions about lesions that only earlier reports describe. */
   lesions?: readonly EarlierState[]
 }
 
@@ -214,12 +227,14 @@ export interface PlateRunParts {
   plate: Pick<PlateContent, 'cells' | 'autoFill' | 'exam'>
   modules: readonly RunModule[]
   locale: Locale
-  /** Languages of sections that aren't written in `locale`. */
+  /** The languages of sections that aren't written in `locale`. */
   sections?: ReportLanguages['sections']
-  /** YYYY-MM-DD */
+  /** The date as YYYY-MM-DD. */
   today: () => string
   newId: () => string
-  /** Milliseconds; edits of one sentence, each within a second of the one before, are one step. */
+  /**
+   * A clock in milliseconds. Edits of one sentence that follow each other within a second are one undo step.
+   */
   now?: () => number
   host?: HostValues
   kept?: KeptRun | undefined

@@ -1,7 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import type { ModuleDefinition, ModuleSession } from '@pandok/module-engine'
 
-/** A module that the plate's cells use, as far as it is still there. */
+/** A module that cells of the plate use, if it still exists. */
 export interface RunModule {
   id: string
   name: string
@@ -10,25 +10,28 @@ export interface RunModule {
 
 /** One filling of one module (or of one phrase with fields) in one run. */
 export interface Filling {
-  /** The module's id; for a phrase the output's. */
+  /** The id of the module, or of the output for a phrase. */
   id: string
   kind: 'module' | 'phrase'
-  /** The module's name; '' for a phrase. */
+  /** The name of the module; '' for a phrase. */
   name: string
   definition: ModuleDefinition
   session: ModuleSession
-  /** Inputs that the exam fills: a form doesn't ask for them. */
+  /** Inputs that the exam fills; the form doesn't ask for them. */
   shared: ReadonlySet<string>
 }
 
-/** A cell that is being filled or was written. A cell may be run more than once: «another». */
+/**
+ * A cell that is being filled or was written. A cell may be run more than once, for instance for a second
+ * nodule.
+ */
 export interface Run {
   id: string
   cell: Cell
-  /** From 1; «결절 2» is the second run of a cell. */
+  /** The ordinal starts at 1; «결절 2» is the second run of a cell. */
   ordinal: number
   isWritten: boolean
   fillings: readonly Filling[]
-  /** Modules that are gone: «This module has no data. Please add it again.» */
+  /** Modules that no longer exist: «This module has no data. Please add it again.» */
   missing: readonly string[]
 }

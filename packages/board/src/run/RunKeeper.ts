@@ -16,10 +16,10 @@ interface Parts {
   host: HostValues
 }
 
-/** Keeps a document, the sessions that are open on it and its history together, and tells who listens. */
+/** Holds a document, its open sessions and its history, keeps them consistent and notifies listeners. */
 export class RunKeeper {
   readonly lives: LiveRuns
-  /** Measurements that are gone, though something was filled with them. */
+  /** Measurements that were deleted although something was filled with them. */
   readonly lost = new Set<string>()
   languages: ReportLanguages
   private readonly now: () => number
@@ -39,12 +39,12 @@ export class RunKeeper {
     this.together(() => this.show(first))
   }
 
-  /** With everything that the forms hold at this moment. */
+  /** The document, including what the forms contain at this moment. */
   get document(): RunDocument {
     return this.lives.capture(this.present)
   }
 
-  /** What is typed into a form of the report is a step of its own, even before it is left. */
+  /** Typing into a form of the report can be undone even before the form is left. */
   get canUndo(): boolean {
     return this.history.canUndo || this.changesReport(this.document)
   }
@@ -57,7 +57,7 @@ export class RunKeeper {
     return this.listeners.subscribe(listener)
   }
 
-  /** A step that can be taken back. `merge` joins it to the one before, if that has the same. */
+  /** Makes an undoable step. It is merged with the step before if both have the same `merge`. */
   step(update: (document: RunDocument) => RunDocument, merge?: string): void {
     this.together(() => {
       this.settle()
@@ -70,12 +70,12 @@ export class RunKeeper {
     })
   }
 
-  /** Inside of a step: opens the sessions of what is begun in it, so that something can be entered there. */
+  /** Opens, within a step, the sessions of runs that begin in it, so that values can be entered there. */
   begin(document: RunDocument): void {
     this.show(document)
   }
 
-  /** Opens another form, or none. One that was opened and left as it was leaves nothing behind. */
+  /** Opens another form, or none. A new form that was left unchanged is discarded. */
   open(runId: string | undefined): void {
     this.together(() => {
       this.settle()
@@ -89,7 +89,7 @@ export class RunKeeper {
     })
   }
 
-  /** Makes what was typed part of the document: a step where it changed what stands in the report. */
+  /** Takes what was typed into the document. It becomes an undo step if it changed the report. */
   settle(): void {
     const next = this.document
     if (next === this.present) return
@@ -98,13 +98,13 @@ export class RunKeeper {
     this.present = next
   }
 
-  /** The host has something new for the form that is open; what is written stays as it was written. */
+  /** Fills new values of the host into the open form. Sentences that are already written don't change. */
   refill(): void {
     const live = this.lives.get(this.present.open)
     if (live) this.together(() => this.filler.ask(live))
   }
 
-  /** Something that is no part of the document has changed what is to be said about it. */
+  /** Notifies listeners that something outside the document changed which affects what is shown. */
   announce(): void {
     this.together(() => {
       this.hasChanged = true
@@ -129,7 +129,7 @@ export class RunKeeper {
     })
   }
 
-  /** Work on the sessions that is told once, when it is done. */
+  /** Runs work on several sessions and notifies listeners once at its end. */
   together(work: () => void): void {
     this.busy++
     try {
@@ -162,13 +162,13 @@ export class RunKeeper {
     this.present = this.lives.capture(document)
   }
 
-  /** Linked values are part of the step that changed their origin. */
+  /** Linked values belong to the step that changed their source. */
   private follow(cells: ReadonlySet<string> | 'all'): void {
     this.filler.follow(cells)
     this.present = this.lives.capture(this.present)
   }
 
-  /** Words that were filled in as words are said in the language of what they stand in. */
+  /** Values that were filled in as words are translated into the language of the report. */
   private followLanguage(): void {
     if (isSameLanguages(this.present.languages, this.languages)) return
     this.follow('all')

@@ -5,10 +5,10 @@ import type { RunDocument } from './document/RunDocument.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
-/** There is one of it in a report, whatever is compared. */
+/** A report has at most one comparison. */
 export const COMPARISON_ENTRY = { id: 'comparison', section: 'comparison' } as const
 
-/** What the report says of then and now; undefined where nothing was ever compared. */
+/** Returns the sentences of the comparison, or undefined if nothing was ever compared. */
 export function comparisonSentence(
   { lesions, runs }: Pick<RunDocument, 'lesions' | 'runs'>,
   lives: readonly LiveRun[],

@@ -4,7 +4,10 @@ import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
 import type { Concern } from './PlateRun.ts'
 
-/** What stands between the report and copying it: what blocks first, then what warns. Only what is written counts. */
+/**
+ * Lists what to settle before the report is copied: blocking concerns first, then warnings. Only written runs
+ * count.
+ */
 export function concernsOf(
   lives: readonly LiveRun[],
   { entries, findings }: Written,
@@ -40,7 +43,7 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
     ]
   })
 
-/** What only the exam's blanks keep from being said. */
+/** Lists the inputs of the exam that written sentences still wait for. */
 const waitingOf = ({ id: runId, fillings }: LiveRun): Concern[] =>
   fillings.flatMap(({ id: filling, session, shared }) =>
     session
@@ -52,7 +55,7 @@ const waitingOf = ({ id: runId, fillings }: LiveRun): Concern[] =>
       .map(({ address: at }): Concern => ({ kind: 'waiting', level: 'block', runId, filling, at })),
   )
 
-/** Each pair of findings that can't both be right, once. */
+/** Lists each pair of contradicting findings once. */
 const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
   findings.flatMap((first, index) =>
     findings
@@ -61,7 +64,7 @@ const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
       .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.runId, second.runId] })),
   )
 
-/** A value that can't be shown on the image any more. */
+/** Lists the values whose measurement is no longer on the image. */
 const unlinkedOf = ({ id: runId, fillings }: LiveRun, lost: ReadonlySet<string>): Concern[] =>
   fillings.flatMap(({ id: filling, session }) =>
     session.snapshot().inputs.flatMap(({ address: at, source }): Concern[] => {

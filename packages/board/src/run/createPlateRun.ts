@@ -11,7 +11,6 @@ import { languageOf } from './ReportLanguages.ts'
 import { RunKeeper } from './RunKeeper.ts'
 import { originOf } from './why/originOf.ts'
 
-/** Writing a report with one plate. */
 export const createPlateRun: CreatePlateRun = (parts) => {
   const { plate, modules, newId, today, now = Date.now, host = {} } = parts
   const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, exam: plate.exam, modules })

@@ -7,7 +7,10 @@ import type { RunState } from './PlateRun.ts'
 import type { Run } from './Run.ts'
 import type { RunKeeper } from './RunKeeper.ts'
 
-/** Reads a picture of now: the same one until something changes, and then with the unchanged parts of the one before. */
+/**
+ * Returns the current state: the same object until something changes, and then one that reuses the unchanged
+ * parts.
+ */
 export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): () => RunState {
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false

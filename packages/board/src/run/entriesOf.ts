@@ -22,7 +22,10 @@ interface Question {
   exam: Exam | undefined
 }
 
-/** The report's sentences in its order, and those that gave way. What says the same as before stays the same object. */
+/**
+ * Returns the sentences of the report in its order, and those that were replaced by findings. Unchanged
+ * entries keep their identity.
+ */
 export function entriesOf({ document, lives, languages, exam }: Question, before: Written): Written {
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
@@ -74,12 +77,12 @@ function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
 
 const PLAIN = { finding: undefined, role: undefined, unless: undefined }
 
-/** Advice that a finding has taken away. */
+/** Returns whether a finding removes this advice. */
 const isDropped = ({ id, section }: LiveSentence, live: LiveRun, findings: readonly LiveFinding[]): boolean =>
   section === 'recommendation' &&
   findings.some(({ dropsAdvice }) => dropsAdvice?.(live, id.slice(live.id.length + 1)) ?? false)
 
-/** What is said to the reader of the report is said of the exam, whichever rows it comes from. */
+/** Sentences for the reader of the report belong to the whole exam, whichever rows they come from. */
 const OF_NO_ROW: ReadonlySet<ReportSection> = new Set(['recommendation', 'comment'])
 
 type Meaning = Pick<ReportEntry, 'rank' | 'row' | 'isClosing' | 'isGeneral' | 'continues'>
@@ -108,11 +111,11 @@ const meaningOf = ({
     }),
 })
 
-/** Advice of a category that wants nothing done is not given for single findings. */
+/** Advice of a category that requires no action is not given for single findings. */
 const isGeneral = (role: LiveSentence['role'], exam: Exam | undefined): boolean =>
   role?.kind === 'assessmentAdvice' && !(exam?.assessment?.actionable.includes(role.category) ?? false)
 
-/** A cell that was run more than once numbers its headings. */
+/** If a cell was run more than once, its headings are numbered. */
 function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
   const byCell = new Map<string, string[]>()
   for (const { id, cellId, isWritten } of runs) {

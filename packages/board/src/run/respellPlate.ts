@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, type PlateContent } from '@pandok/domain'
 
 /**
- * A plate whose own words of one language are spelled otherwise: phrases, names, answers, what an exam says. Fields keep their
- * names, and nothing else is touched.
+ * Changes the spelling of the words of one language in a plate: phrases, names, answers and the texts of the
+ * exam. Fields keep their names, and nothing else changes.
  */
 export function respellPlate<Plate extends Pick<PlateContent, 'cells'>>(
   plate: Plate,
@@ -21,12 +21,12 @@ export function respellPlate<Plate extends Pick<PlateContent, 'cells'>>(
     if (Array.isArray(part)) return part.map((one: unknown) => walked(one))
     if (!isRecord(part)) return part
     if (isInLocales(part)) return mapped(part, (said, of) => (of === locale ? spelled(said) : said))
-    // Answers are found by their last words.
+    // English nouns are looked up by the last words of an answer, so their keys are respelled as well.
     if (name === 'nouns' && locale === 'en')
       return Object.fromEntries(pairs(part).map((pair) => pair.map(spelled)))
     return mapped(part, walked)
   }
-  // Only texts have changed.
+  // Only texts have changed, so the type is the same.
   const made = mapped({ ...plate }, walked) as unknown as Plate
   return {
     ...made,
@@ -38,7 +38,7 @@ export function respellPlate<Plate extends Pick<PlateContent, 'cells'>>(
     ),
   }
 
-  /** A name that came with the cell is spelled as its others are. */
+  /** A name or title that equals its words in this language is spelled like them. */
   function called(cell: Plate['cells'][number], before: Plate['cells'][number] | undefined) {
     const isNamed = (field: 'name' | 'title') => before?.words?.[field]?.[locale] === before?.[field]
     return {

@@ -1,6 +1,6 @@
 import type { Blank, BlankKind, Locale, Words } from '@pandok/domain'
 
-/** What a blank is likely to be, by what it is called in any of the five languages. Tried in this order. */
+/** Guesses by the name of a blank in any of the five languages, tried in this order. */
 const GUESSES: readonly { pattern: RegExp; id: string; kind: BlankKind; label: Words }[] = [
   {
     pattern: /size|크기|大小|尺寸|大きさ|サイズ|grö(?:ß|ss)e/iu,
@@ -49,7 +49,10 @@ const GUESSES: readonly { pattern: RegExp; id: string; kind: BlankKind; label: W
   },
 ]
 
-/** Units that stand behind a blank, and what it then is. Longer ones first: `cm` is no `c`. */
+/**
+ * Units that may follow a blank, and the kind of blank that they imply. Longer units come first, so that `cm`
+ * is not read as `c`.
+ */
 const UNITS: readonly { written: string; unit: string; kind: BlankKind }[] = [
   { written: 'mm', unit: 'mm', kind: 'measure' },
   { written: 'cm', unit: 'cm', kind: 'measure' },
@@ -62,23 +65,24 @@ const UNIT_BEHIND = /^\s?(mm|cm|m[Ll]|HU)(?![\p{L}\p{N}])/u
 
 export interface BlankProposal {
   blank: Blank
-  /** The unit as it stands behind the name: the blank says it from now on. */
+  /**
+   * The unit as it is written behind the name. It becomes part of the blank and is removed from the phrase.
+   */
   unitBehind?: string | undefined
 }
 
 interface Question {
-  /** The name as it stands in braces, or the word that is to become a blank. */
+  /** The name in braces, or the word that is to become a blank. */
   name: string
-  /** The text directly behind it. */
+  /** The text directly after the name. */
   behind: string
-  /** The language of the name. */
   locale: Locale
   taken: ReadonlySet<string>
-  /** The kind that a person has chosen. */
+  /** The kind that the user chose, if any. */
   kind?: BlankKind | undefined
 }
 
-/** What a blank without a kind is likely to be: by its name, and by the unit behind it. */
+/** Proposes the kind of a blank that has none yet, from its name and from the unit that follows it. */
 export function proposeBlank({ name, behind, locale, taken, kind }: Question): BlankProposal {
   const [whole, written] = UNIT_BEHIND.exec(behind) ?? []
   const measured = UNITS.find((one) => one.written === written)
@@ -99,7 +103,7 @@ export function proposeBlank({ name, behind, locale, taken, kind }: Question): B
   }
 }
 
-/** A name that formulas can say, where it is nearly one already. */
+/** Turns the name into an identifier for formulas if it nearly is one already. */
 function idOf(name: string): string | undefined {
   const plain = name
     .toLowerCase()

@@ -4,12 +4,15 @@ import { blanksIn, readTypedPhrase } from '../../run/phrase/readTypedPhrase.ts'
 import { type BlankProposal, proposeBlank } from './proposeBlank.ts'
 
 export interface Undeclared {
-  /** The name as it stands in braces. */
+  /** The name as it is written in braces. */
   name: string
   proposal: BlankProposal
 }
 
-/** What phrases ask for without saying what it is: a text, with a proposal of what it could be. */
+/**
+ * Finds the names in phrases that no blank declares. They are filled as text, each with a proposal for a
+ * kind.
+ */
 export function undeclaredBlanks(cell: Cell, exam: Exam | undefined): readonly Undeclared[] {
   const { blanks = [], values = [], uses = [] } = cell
   const named = [
@@ -32,7 +35,7 @@ export function undeclaredBlanks(cell: Cell, exam: Exam | undefined): readonly U
     })
 }
 
-/** The cell with a blank declared that its phrases name: they call it by its id from now on. */
+/** Declares a blank for a name in the phrases, which refer to it by its id afterwards. */
 export function declareBlank(cell: Cell, name: string, { blank, unitBehind }: BlankProposal): Cell {
   const written = new RegExp(`\\{\\s*${escaped(name)}\\s*(:[^{}:\\n]{1,32})?\\}`, 'gu')
   const unit = unitBehind === undefined ? undefined : new RegExp(`^\\s?${escaped(unitBehind.trim())}`, 'u')
@@ -55,7 +58,7 @@ interface Selected {
   end: number
 }
 
-/** A word of a phrase becomes a blank of that kind; of an answer to choose, the word is the first. */
+/** Turns a selected word of a phrase into a blank. For a choice, the word becomes the first option. */
 export function makeBlank(
   given: Cell,
   { output, locale, start, end }: Selected,
@@ -86,7 +89,10 @@ export function makeBlank(
   }
 }
 
-/** A cell whose blanks have kinds reads square brackets: those that it has so far stay what they are. */
+/**
+ * In a cell with typed blanks, square brackets are syntax; brackets that are already in its texts are
+ * therefore escaped.
+ */
 export function withBlanks(cell: Cell, added: readonly Blank[]): Cell {
   const typed = cell.blanks === undefined ? eachText(cell, escapedBrackets) : cell
   return { ...typed, blanks: [...(cell.blanks ?? []), ...added] }

@@ -3,5 +3,5 @@ import type { Sitting } from '../Sitting.ts'
 
 export type StepOf<Do extends BoardStep['do']> = Extract<BoardStep, { do: Do }>
 
-/** What a step makes of a sitting, or why it can't. */
+/** The state after a step, or the reason why it was refused. */
 export type Outcome = Sitting | BoardRefusal

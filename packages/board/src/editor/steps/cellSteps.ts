@@ -7,7 +7,7 @@ import type { Outcome, StepOf } from './StepOf.ts'
 
 type NewId = () => string
 
-/** A cell that is there has the focus; the inspector stays open if it was. */
+/** Focuses an existing cell; the inspector stays open if it was. */
 const showing = (sitting: Sitting, focus: number, plate: PlateContent): Sitting => ({
   ...sitting,
   plate,
@@ -18,7 +18,7 @@ const showing = (sitting: Sitting, focus: number, plate: PlateContent): Sitting 
   carried: undefined,
 })
 
-/** The first free place unless one is named; a reason if there is none. */
+/** Returns the given place or the first free one, or the reason why there is none. */
 function freePlace(
   cells: readonly Cell[],
   position: number | undefined,
@@ -56,7 +56,10 @@ export function move(sitting: Sitting, { from, to }: StepOf<'move'>): Outcome {
   return showing(sitting, to, { ...plate, cells: inBoardOrder(cells) })
 }
 
-/** The rules that fill a cell are part of what it does; its key can only be one cell's. */
+/**
+ * The auto-fill rules of a cell are copied, as they are part of what it does. Its key is not, as a key
+ * belongs to one cell.
+ */
 export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewId): Outcome {
   if (!isPlace(from)) return 'outside'
   const { plate } = sitting
@@ -76,7 +79,7 @@ export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewI
   })
 }
 
-/** What a cell takes from itself, its copy takes from the copy. */
+/** A rule that fills a cell from itself fills the copy from the copy. */
 const ownSource = ({ cell, source }: AutoFill, copied: string): AutoFill['source'] =>
   source.from === 'cell' && source.cell === cell ? { ...source, cell: copied } : source
 
@@ -108,13 +111,13 @@ export function change(sitting: Sitting, { cell: id, update }: StepOf<'change'>)
   const { plate } = sitting
   const before = plate.cells.find((cell) => cell.id === id)
   if (!before) return 'noCell'
-  // Only `move` may change a place: here two cells could end up in one.
+  // Only `move` may change a position: here two cells could end up in the same place.
   const after: Cell = { ...update(before), id, position: before.position }
   const cells = plate.cells.map((cell) => (cell === before ? after : cell))
   return { ...sitting, plate: { ...plate, cells, autoFill: withoutLost(plate.autoFill, before, after) } }
 }
 
-/** An output that is taken away takes the rules with it that fill it or read from it. */
+/** Removing an output also removes the auto-fill rules that fill it or read from it. */
 function withoutLost(rules: readonly AutoFill[], before: Cell, after: Cell): readonly AutoFill[] {
   const stays = new Set(after.outputs.map((output) => output.id))
   const lost = new Set(before.outputs.map((output) => output.id).filter((id) => !stays.has(id)))

@@ -2,14 +2,14 @@ import { cellAt, isPlace, placesBetween, placeTowards } from '../places.ts'
 import { browsing, type Sitting } from '../Sitting.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
-/** The board gets the keys back; what is in the hand stays there. */
+/** Returns the keys to the board. A carried cell stays carried. */
 const goTo = (sitting: Sitting, focus: number): Sitting => ({
   ...sitting,
   focus,
   mode: sitting.mode === 'carry' ? 'carry' : 'browse',
 })
 
-/** Pointing at a place is part of selecting it, too: what is selected stays. */
+/** The selection stays, because pointing at a place is also part of selecting it. */
 export const focus = (sitting: Sitting, { to }: StepOf<'focus'>): Outcome =>
   isPlace(to)
     ? { ...goTo(sitting, to), anchor: sitting.focus === to ? sitting.anchor : undefined }

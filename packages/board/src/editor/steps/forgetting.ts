@@ -19,7 +19,7 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
         regions: plate.exam.regions.map((region) =>
           withList(withList(region, 'onlyWith', gone), 'notWith', gone),
         ),
-        // A formula may still ask: what nobody can say any more is said by none.
+        // Formulas may still refer to the gathered value, so it stays without a source.
         ...(plate.exam.gathers && {
           gathers: plate.exam.gathers.map((gather) => ({
             ...gather,
@@ -31,7 +31,9 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
   }
 }
 
-/** What an exam had and has no more is named by no cell; a cell whose region is gone has found nothing of this exam. */
+/**
+ * Removes references to deleted parts of the exam. A cell whose region was deleted no longer has a finding.
+ */
 export function withoutExamParts(cell: Cell, before: Exam | undefined, after: Exam | undefined): Cell {
   const regions = lost(before?.regions, after?.regions)
   const blanks = lost(before?.blanks, after?.blanks)
@@ -78,7 +80,7 @@ const lost = (
   return new Set(before?.flatMap(({ id }) => (left.has(id) ? [] : [id])))
 }
 
-/** A list that would be empty goes: «only with none of them» would be never. */
+/** An empty list is removed, because «only with one of none» would never hold. */
 const stays = (ids: readonly string[] | undefined, gone: Ids): readonly string[] | undefined => {
   const left = ids?.filter((id) => !gone.has(id))
   return left && left.length > 0 ? left : undefined

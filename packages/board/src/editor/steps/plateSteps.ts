@@ -10,7 +10,7 @@ export function fill(sitting: Sitting, { autoFill }: StepOf<'fill'>): Outcome {
   return structureRefusal(plate) ?? { ...sitting, plate }
 }
 
-/** What is taken out of the exam takes the places with it that name it. */
+/** Deleting a part of the exam also removes the references to it. */
 export function examine(sitting: Sitting, { exam }: StepOf<'exam'>): Outcome {
   const { exam: before, ...plate } = sitting.plate
   const cells = plate.cells.map((cell) => withoutExamParts(cell, before, exam))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { BoardEditor, BoardStep } from '../BoardEditor.ts'
 import { cell, newCell, phrase, plate } from './plates.ts'
 
-/** Made when its turn comes, so that it can name cells that are there by then. */
+/** The step is made when its turn comes, so that it can refer to cells that exist by then. */
 export type StepIdea = (plate: PlateContent) => BoardStep
 
 const place = fc.oneof(
@@ -30,7 +30,7 @@ const key = fc.oneof(
   fc.constantFrom('Ctrl+KeyS', 'Enter', 'F5', 'ShiftLeft', '', '__proto__', 'constructor', 'KeyÄ'),
 )
 
-/** One of the cells that lie there; sometimes none. */
+/** An index into the existing cells; 20 stands for an id that doesn't exist. */
 const who = fc.nat({ max: 20 })
 const idOf = (now: PlateContent, index: number): string =>
   index === 20 ? 'nobody' : (now.cells[index % Math.max(1, now.cells.length)]?.id ?? 'nobody')

@@ -41,16 +41,14 @@ export const plate = (cells: readonly Cell[] = [], more: Partial<PlateContent> =
   ...more,
 })
 
-/** A board with a cell in each place. */
 export const fullPlate = (): PlateContent =>
   plate(Array.from({ length: 60 }, (_, position) => cell(`full${position}`, position)))
 
-/** What `place` puts there: everything but the id and the place. */
 export function newCell(name: string): Omit<Cell, 'id' | 'position'> {
   return { name, title: name, outputs: [phrase('o1')] }
 }
 
-/** Ids n1, n2 …, and a clock that stands until it is told otherwise. */
+/** Ids are n1, n2 and so on, and the clock stands still until a test moves it. */
 export function openBoard(first: PlateContent = plate(), parts: Partial<BoardEditorParts> = {}) {
   let ids = 0
   let time = 0
@@ -64,7 +62,7 @@ export function openBoard(first: PlateContent = plate(), parts: Partial<BoardEdi
   })
   return {
     editor,
-    /** Takes steps that must succeed. */
+    /** Takes steps and fails the test if one is refused. */
     take(...steps: BoardStep[]) {
       for (const step of steps) {
         const verdict = editor.take(step)
@@ -74,7 +72,7 @@ export function openBoard(first: PlateContent = plate(), parts: Partial<BoardEdi
     wait(milliseconds: number) {
       time += milliseconds
     },
-    /** Ids by place. */
+    /** Maps each place to the id of its cell. */
     lying: () => Object.fromEntries(editor.read().plate.cells.map(({ id, position }) => [position, id])),
   }
 }

@@ -2,7 +2,9 @@ import type { KeyPress } from '../keys.ts'
 
 const held = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const
 
-/** A press as browsers make them: what isn't said is as on a plain keyboard with nothing held. */
+/**
+ * A press as browsers report it. Fields that are not given are those of a plain keyboard with no key held.
+ */
 export function press(
   code: string,
   { states = [], ...more }: Partial<KeyPress> & { states?: readonly string[] } = {},
@@ -19,6 +21,6 @@ export function press(
   }
 }
 
-/** A key that an input method has taken. */
+/** A press that an input method consumed. */
 export const taken = (code: string, more: Partial<KeyPress> = {}): KeyPress =>
   press(code, { key: 'Process', keyCode: 229, ...more })

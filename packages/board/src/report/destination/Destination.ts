@@ -1,29 +1,35 @@
-/** How a report is written for one system that it is pasted into. */
+/** The format of a report for one system that it is pasted into. */
 export interface Destination {
   id: string
   name: string
   format: 'text' | 'markdown' | 'rtf'
   lineEnd: 'lf' | 'crlf'
-  /** How many empty lines separate sections. */
+  /** The empty lines between sections. */
   spacing: 'none' | 'one'
-  /** `inline`: on the line of the section's first sentence. */
+  /** `inline` puts the heading on the line of the section's first sentence. */
   headings: 'none' | 'plain' | 'brackets' | 'colon' | 'capitals' | 'inline'
-  /** Before each sentence of a section that isn't numbered. `paragraph`: sentences follow one another. */
+  /**
+   * The mark before each sentence of a section that isn't numbered. With `paragraph`, sentences follow one
+   * another.
+   */
   items: 'lines' | 'dashes' | 'paragraph'
-  /** How a conclusion of two or more is counted. */
+  /** The numbering of a conclusion with two or more items. */
   numbers: 'dot' | 'bracket' | 'none'
-  /** Columns, of which a Korean, Chinese or Japanese letter takes two; null: lines are as long as they are. */
+  /**
+   * The width in columns, of which a Korean, Chinese or Japanese letter takes two. With null, lines are not
+   * wrapped.
+   */
   lineColumns: number | null
-  /** The characters that the system can keep. */
+  /** The characters that the system can store. */
   characters: 'unicode' | 'cp949' | 'ascii'
-  /** «…있음.» or «…있습니다.» */
+  /** The sentence endings: «…있음.» or «…있습니다.» */
   koreanEndings: 'noun' | 'polite'
 }
 
 /** The settings that are chosen from a list. */
 export type DestinationOption = Exclude<keyof Destination, 'id' | 'name' | 'lineColumns'>
 
-/** What may be chosen for each; the first holds where nothing else is known. */
+/** The choices for each setting; the first is the default. */
 export const DESTINATION_CHOICES: {
   readonly [Name in DestinationOption]: readonly Destination[Name][]
 } = {
@@ -42,7 +48,7 @@ export const LINE_COLUMNS_MAX = 400
 export const DESTINATIONS_MAX = 20
 export const DESTINATION_NAME_MAX_CHARACTERS = 40
 
-/** Without a name of its own: what everybody has until they choose. */
+/** The default of every member; it has no name of its own. */
 export const PLAIN_DESTINATION: Destination = {
   id: 'text',
   name: '',
@@ -57,7 +63,7 @@ export const PLAIN_DESTINATION: Destination = {
   koreanEndings: 'noun',
 }
 
-/** What everybody can choose; changing one makes it the member's own. */
+/** The presets for everybody. Changing one makes it the member's own. */
 export const DESTINATION_PRESETS: readonly Destination[] = [
   PLAIN_DESTINATION,
   { ...PLAIN_DESTINATION, id: 'cp949', lineEnd: 'crlf', characters: 'cp949' },

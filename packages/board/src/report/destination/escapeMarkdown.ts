@@ -1,10 +1,10 @@
 import type { WrittenPiece } from './substitute.ts'
 
-/** Signs that mean something anywhere, and those that do at the beginning of a line. */
+/** Characters with a meaning anywhere, and those with a meaning at the beginning of a line. */
 const ANYWHERE = /[\\`*_[\]<>|~&]/gu
 const AT_START = /^(\s*)(?:([#+\-=:])|(\d+)([.)]))/u
 
-/** A line of text as Markdown that shows just that text. */
+/** Escapes a line so that Markdown shows exactly its text. */
 export function escapeMarkdown(line: readonly WrittenPiece[]): WrittenPiece[] {
   return line.map((piece, index) => {
     const safe = piece.text.replace(ANYWHERE, '\\$&')

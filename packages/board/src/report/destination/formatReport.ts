@@ -19,33 +19,33 @@ export interface FormatParts {
   languages: ReportLanguages
   destination: Destination
   sectionName: (section: ReportSection, locale: Locale) => string
-  /** Whether cells' titles stand before their sentences in sections that describe. */
+  /** Whether the titles of cells are written before their sentences in describing sections. */
   titles: boolean
   exam?: Exam | undefined
-  /** Without its heading where one section is asked for; undefined: the whole report. */
+  /** The section to write, without its heading; undefined for the whole report. */
   section?: ReportSection | undefined
-  /** What somebody typed into a sentence's form; those words stay as they are. */
+  /** Returns what somebody typed into the form of a sentence; those words are not changed. */
   typedIn?: ((entry: ReportEntry) => readonly string[]) | undefined
 }
 
 export interface FormattedReport {
-  /** Exactly what is put on the clipboard. */
+  /** The exact content of the clipboard. */
   text: string
-  /** The same, with what took another character's place marked. */
+  /** The same text in pieces, in which substituted characters are marked. */
   pieces: readonly WrittenPiece[]
-  /** Each character that was written as something else, or could not be written, once. */
+  /** Each character that was replaced or lost, listed once. */
   substitutions: readonly { from: string; to: string; isLost: boolean; count: number }[]
 }
 
-/** A line before it is broken. */
+/** A line before it is wrapped. */
 interface Line {
   kind: 'heading' | 'item'
-  /** Number or dash, with the space behind it. */
+  /** The number or dash with the space after it. */
   mark: string
   text: string
 }
 
-/** A report as one system wants it. */
+/** Writes a report in the format of one system. */
 export function formatReport(parts: FormatParts): FormattedReport {
   const { destination, section } = parts
   const sections = section ? [section] : REPORT_SECTIONS
@@ -115,7 +115,7 @@ function wordsOf(item: ReportItem, locale: Locale, { destination, typedIn }: For
   })
 }
 
-/** Format by format; only plain text is broken into lines, the others are by whoever shows them. */
+/** Only plain text is wrapped here; in the other formats the program that shows them wraps. */
 function writtenBlocks(
   blocks: readonly (readonly Line[])[],
   destination: Destination,
@@ -135,7 +135,7 @@ function writtenBlocks(
       isMarkdown ? markdownLines(line, block[index + 1], written) : textLines(line, destination, written),
     ),
   )
-  // Markdown needs the empty line: without it a heading's paragraph would go on.
+  // Markdown needs the empty line: without it the paragraph of a heading would continue.
   const gap = isMarkdown || destination.spacing === 'one' ? [[{ text: '' }]] : []
   return joinLines(between(lines, gap), end)
 }
@@ -176,7 +176,7 @@ function markdownLines(
   const indent = ' '.repeat(mark.length)
   const lines = text.split('\n')
   const said = lines.map((line, index) => {
-    // A list's items part by themselves; other lines would run together.
+    // Items of a list are separate by themselves; other lines would run together.
     const goesOn = index < lines.length - 1 || (next !== undefined && mark === '' && next.mark === '')
     return [
       { text: index === 0 ? mark : indent },

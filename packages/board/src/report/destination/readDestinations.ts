@@ -9,7 +9,10 @@ import {
   PLAIN_DESTINATION,
 } from './Destination.ts'
 
-/** What was kept, as far as it can be read; whatever can't is as in plain text. Never throws. */
+/**
+ * Reads the stored destinations. Values that can't be read are replaced by those of plain text. It never
+ * throws.
+ */
 export function readDestinations(kept: string | null): readonly Destination[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]')

@@ -1,6 +1,6 @@
 import type { Destination } from './Destination.ts'
 
-/** Whether a system that keeps these characters can keep this one. */
+/** Returns whether a system with these characters can store this one. */
 export type Repertoire = (character: string) => boolean
 
 export function repertoireOf(characters: Destination['characters']): Repertoire {
@@ -15,8 +15,9 @@ const isInCp949: Repertoire = (character) => isAscii(character) || cp949().has(c
 let known: ReadonlySet<string> | undefined
 
 /**
- * Asked of the decoder itself, which browsers have as windows-949. Some others know only the KS X 1001 part of it, which
- * lacks no sign but most of the Hangul syllables: code page 949 has all 11,172 of them.
+ * The set is derived from the decoder itself, which browsers have as windows-949. Some other runtimes know
+ * only its KS X 1001 part, which has every symbol but lacks most of the Hangul syllables; code page 949 has
+ * all 11,172 of them.
  */
 function cp949(): ReadonlySet<string> {
   if (known) return known

@@ -1,6 +1,6 @@
 import type { WrittenPiece } from './substitute.ts'
 
-/** Paragraphs, one for each line of the text. */
+/** Makes one paragraph for each line of the text. */
 export function rtfText(pieces: readonly WrittenPiece[], isBold: boolean): (readonly WrittenPiece[])[] {
   const lines: WrittenPiece[][] = [[]]
   for (const piece of pieces) {
@@ -15,7 +15,7 @@ export function rtfText(pieces: readonly WrittenPiece[], isBold: boolean): (read
   ])
 }
 
-/** `\uc1`: one character stands behind each `\u` for readers that don't know it. */
+/** `\uc1` announces one fallback character after each `\u` for readers that don't know it. */
 export const rtfDocument = (
   paragraphs: readonly (readonly WrittenPiece[])[],
   end: WrittenPiece,
@@ -29,7 +29,7 @@ export const rtfDocument = (
         { text: '}' },
       ]
 
-/** RTF counts in signed 16-bit units. */
+/** RTF writes signed 16-bit units. */
 const escapeRtf = (text: string): string =>
   text
     .replace(/[\\{}]/gu, '\\$&')

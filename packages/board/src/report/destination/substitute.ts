@@ -1,14 +1,14 @@
 import type { Repertoire } from './repertoireOf.ts'
 
-/** A piece of what is written. `from`: what stood there before the system's characters were put in its place. */
+/** A piece of the output. `from` is the original text if it was replaced by characters of the system. */
 export interface WrittenPiece {
   text: string
   from?: string
-  /** Nothing says the same in the system's characters: a question mark stands there. */
+  /** The system has no equivalent; a question mark is written instead. */
   isLost?: boolean
 }
 
-/** Writes a text in the characters that a system has. */
+/** Writes a text in the characters that a system can store. */
 export function substitute(text: string, has: Repertoire): readonly WrittenPiece[] {
   const pieces: WrittenPiece[] = []
   let before = ''
@@ -22,7 +22,7 @@ export function substitute(text: string, has: Repertoire): readonly WrittenPiece
   return pieces
 }
 
-/** A letter with its accents, or an emoji, is one thing that is kept or lost. */
+/** A letter with its accents, or an emoji, is kept or lost as a whole. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function pieceFor(from: string, before: string, has: Repertoire): WrittenPiece {
@@ -35,7 +35,10 @@ function pieceFor(from: string, before: string, has: Repertoire): WrittenPiece {
 
 const hasAll = (text: string, has: Repertoire): boolean => [...text].every(has)
 
-/** Signs that would join with the digit before them and say another number: «10⁹» is not «109», «1½» not «11/2». */
+/**
+ * Handles signs that would join with the digit before them and change the number: «10⁹» is not «109», «1½»
+ * not «11/2».
+ */
 function inContext(sign: string, before: string): string | undefined {
   const isAfterDigit = /\d/u.test(before)
   const raised = RAISED.indexOf(sign)
@@ -122,7 +125,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
     ['■', '-'],
     ['□', '-'],
   ] as const),
-  // The micro sign and the Greek letter look the same; systems mostly have one of them.
+  // The micro sign and the Greek letter look the same; most systems have one of them.
   ...([
     ['µ', 'μ'],
     ['→', '->'],
@@ -212,7 +215,7 @@ const GREEK: ReadonlyMap<string, string> = new Map([
   ] as const),
 ])
 
-/** «㎜» is «mm», «Ⅲ» is «III», «（» is «(». */
+/** Folds compatibility characters: «㎜» is «mm», «Ⅲ» is «III», «（» is «(». */
 function folded(sign: string): string | undefined {
   const greek = GREEK.get(sign)
   if (greek !== undefined) return greek
@@ -220,6 +223,6 @@ function folded(sign: string): string | undefined {
   return plain === sign || plain === '' ? undefined : plain
 }
 
-/** «é» is «e». Letters of other scripts have no accents that could be left out. */
+/** Removes accents: «é» is «e». Letters of other scripts have no accents that could be left out. */
 const unaccented = (letter: string): string | undefined =>
   /^\p{Script=Latin}\p{M}*$/u.test(letter) ? letter.normalize('NFD').replace(/\p{M}/gu, '') : undefined

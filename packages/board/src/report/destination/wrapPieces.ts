@@ -1,22 +1,23 @@
 import type { WrittenPiece } from './substitute.ts'
 
 interface Room {
-  /** The width of a line in columns, the indent included. */
+  /** The width of a line in columns, including the indent. */
   columns: number
-  /** The text before every line but the first. */
+  /** The text before every line except the first. */
   indent: string
   columnsOf: (character: string) => number
 }
 
-/** A character, with the piece that it is part of. */
+/** A character with the piece that it is part of. */
 interface Unit {
   text: string
   piece: WrittenPiece
 }
 
 /**
- * Breaks a line between words; Chinese and Japanese between any two letters, but never before a closing sign or after an
- * opening one. A number stays with its unit. A word that is longer than a line is broken where the line ends.
+ * Wraps a line between words, and Chinese and Japanese between any two characters, but never before a closing
+ * sign or after an opening one. A number stays with its unit. A word that is longer than a line is broken at
+ * its end.
  */
 export function wrapPieces(line: readonly WrittenPiece[], room: Room): readonly (readonly WrittenPiece[])[] {
   const words = wordsOf(line.flatMap(unitsOf))
@@ -46,7 +47,7 @@ interface Word {
   isAfterSpace: boolean
 }
 
-/** What takes another character's place is never broken in two. */
+/** A substituted character is never broken in two. */
 const unitsOf = (piece: WrittenPiece): Unit[] =>
   piece.from === undefined ? [...piece.text].map((text) => ({ text, piece })) : [{ text: piece.text, piece }]
 
@@ -70,7 +71,7 @@ function wordsOf(units: readonly Unit[]): Word[] {
   return words
 }
 
-/** «12 mm»: the space between a number and what it counts. */
+/** The space between a number and its unit, as in «12 mm», is not a place to wrap. */
 function bindsNumber(units: readonly Unit[], at: number): boolean {
   if (!/\d/u.test(units[at - 1]?.text ?? '')) return false
   const after = units

@@ -11,7 +11,7 @@ interface Parts extends CellRunParts {
 
 type CellRuns = Pick<PlateRun, 'run' | 'another' | 'reopen' | 'write' | 'leave' | 'remove' | 'prepare'>
 
-/** What a person does with cells: run them, fill their forms, write them, take them out. */
+/** Implements the commands for cells: run them, fill their forms, write and remove them. */
 export function createCellRuns(parts: Parts): CellRuns {
   const { keeper, planOf, today } = parts
   return {
@@ -26,7 +26,7 @@ export function createCellRuns(parts: Parts): CellRuns {
     remove: (runId) => removeRun(keeper, runId),
     prepare(cellId) {
       const fresh = planOf(cellId)?.fillings.filter(({ isCompiled }) => !isCompiled()) ?? []
-      // Phrases are prepared for a language when it is first asked for.
+      // Phrases are prepared for a language when it is first requested.
       for (const { compiled, first } of fresh) {
         const session = openSession(compiled(), { today: today(), entered: first })
         for (const locale of languagesIn(keeper.languages)) session.outputs(locale)

@@ -12,7 +12,7 @@ export interface CellRunParts {
   newId: () => string
 }
 
-/** Opens the latest run of a cell again, unless another one is asked for. */
+/** Opens the latest run of a cell again unless another one is requested. */
 export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean): RunResult {
   const { keeper, planOf, newId } = parts
   const plan = planOf(cellId)
@@ -35,7 +35,10 @@ export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean)
   return plan.hasInputs ? 'filling' : 'written'
 }
 
-/** Answers go into the latest run of the module, whichever cell began it; without any, its form is opened. */
+/**
+ * Enters the answers into the latest run of the module, whichever cell began it. Without such a run, the form
+ * is opened.
+ */
 function joinRun(
   { keeper, planOf, newId }: CellRunParts,
   { moduleId, preset, joins }: JoinedModule,

@@ -3,18 +3,19 @@ import type { Entered } from '@pandok/module-engine'
 import type { EarlierState } from '../../prior/comparedLesions.ts'
 import type { ReportLanguages } from '../ReportLanguages.ts'
 
-/** What a report is made from: everything that somebody did, nothing that follows from it. Never changed in place. */
+/**
+ * The source of a report: everything that somebody did and nothing that is derived from it. It is immutable.
+ */
 export interface RunDocument {
-  /** In the order in which they began. */
+  /** The runs in the order in which they began. */
   runs: readonly DocumentRun[]
-  /** The run whose form is open. */
   open: string | undefined
-  /** By entry. */
+  /** The edits by entry id. */
   edits: ReadonlyMap<string, Edit>
   texts: readonly OwnText[]
-  /** What was said of lesions that only earlier reports describe. */
+  /** The decisions about lesions that only earlier reports describe. */
   lesions: readonly EarlierState[]
-  /** Those in which linked words were filled in. */
+  /** The languages in which linked words were filled in. */
   languages: ReportLanguages
 }
 
@@ -22,17 +23,20 @@ export interface DocumentRun {
   id: string
   cellId: string
   isWritten: boolean
-  /** By filling. */
+  /** The entered values by filling id. */
   entered: Readonly<Record<string, Entered>>
 }
 
-/** What became of a sentence by hand. `base` is what its values made when that happened; null: nothing. */
+/** A manual change of a sentence. `base` is the text of the values at that time, null if there was none. */
 export type Edit =
   | { kind: 'words'; text: string; base: string | null }
-  /** Holds for what was read; other words, in the language in which it was read, show again. */
+  /**
+   * The removal applies to the text that was read. If the values make other words in the same language, the
+   * sentence appears again.
+   */
   | { kind: 'removed'; base: string | null; locale: Locale }
 
-/** A sentence by hand, at the end of its section. */
+/** A sentence that was typed at the end of its section. */
 export interface OwnText {
   id: string
   section: ReportSection
@@ -48,7 +52,7 @@ export const emptyDocument = (languages: ReportLanguages): RunDocument => ({
   languages,
 })
 
-/** Whether both say the same report, whichever form is open. */
+/** Returns whether both make the same report, whichever form is open. */
 export const isSameReport = (a: RunDocument, b: RunDocument): boolean =>
   isSameList(a.runs, b.runs) &&
   a.edits === b.edits &&

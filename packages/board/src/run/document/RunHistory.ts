@@ -2,13 +2,13 @@ import { isSameReport, type RunDocument } from './RunDocument.ts'
 
 const MERGE_WITHIN_MS = 1000
 
-/** A list that shares its tail: no step copies the others. */
+/** A linked list with a shared tail, so that no step copies the earlier ones. */
 interface Trail {
   document: RunDocument
   rest: Trail | undefined
 }
 
-/** What a report was before each step, and before each step back. */
+/** The states of a report for undo and redo. */
 export class RunHistory {
   private past: Trail | undefined
   private future: Trail | undefined
@@ -22,7 +22,7 @@ export class RunHistory {
     return this.future !== undefined
   }
 
-  /** A step from `before`. Steps with the same key, each within a second of the one before, are one. */
+  /** Adds a step from `before`. Steps with the same key that follow each other within a second are merged. */
   push(before: RunDocument, merge?: { key: string; at: number }): void {
     const { latest } = this
     const joins = merge && latest?.key === merge.key && merge.at - latest.at <= MERGE_WITHIN_MS
@@ -31,13 +31,13 @@ export class RunHistory {
     this.latest = merge
   }
 
-  /** The present went another way than what was taken back. */
+  /** Clears the redo steps after a new change. */
   forgetFuture(): void {
     this.future = undefined
     this.latest = undefined
   }
 
-  /** Forgets steps that lead nowhere since the present changed without one. */
+  /** Drops steps that would change nothing because the present changed without a step. */
   collapse(present: RunDocument): void {
     this.latest = undefined
     while (this.past && isSameReport(this.past.document, present)) this.past = this.past.rest

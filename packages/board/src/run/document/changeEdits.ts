@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { Edit, RunDocument } from './RunDocument.ts'
 
-/** A sentence of the report as its values make it now. */
+/** A sentence of the report as the current values make it. */
 interface Made {
   id: string
   text: string | null
@@ -10,12 +10,12 @@ interface Made {
 export function withWords(document: RunDocument, { id, text: made }: Made, text: string): RunDocument {
   const edit = document.edits.get(id)
   if (text === made) return withEdit(document, id, undefined)
-  // Who goes on editing has not said anything about what is newer.
+  // Continuing to edit is not a decision about the newer text.
   const base = edit?.kind === 'words' ? edit.base : made
   return withEdit(document, id, { kind: 'words', text, base })
 }
 
-/** The words stay, although the values make others. */
+/** Keeps the edited words although the values make others now. */
 export function keepingWords(document: RunDocument, { id, text: base }: Made): RunDocument {
   const edit = document.edits.get(id)
   return edit?.kind === 'words' && edit.base !== base ? withEdit(document, id, { ...edit, base }) : document

@@ -13,9 +13,9 @@ interface Parts {
 
 type EntryEdits = Pick<PlateRun, 'editEntry' | 'takeNewer' | 'keepMine' | 'removeEntry' | 'addText'>
 
-/** What a person does with the report's sentences themselves, whatever wrote them. */
+/** Implements the commands for single sentences of the report, whatever wrote them. */
 export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
-  /** What an entry is made from; undefined for words written by hand. */
+  /** Returns the source of an entry; undefined for typed words. */
   function sentenceOf(entryId: string): LiveSentence | undefined {
     if (!read().entries.some(({ id }) => id === entryId)) return undefined
     if (entryId === COMPARISON_ENTRY.id)

@@ -5,7 +5,7 @@ import type { RunDocument } from './RunDocument.ts'
 
 type KeptEntry = KeptRun['entries'][number]
 
-/** What it takes to open the same report again. */
+/** Returns what is needed to open the same report again. */
 export function keepRun(
   { runs, edits, texts, lesions, languages }: RunDocument,
   planOf: (cellId: string) => CellPlan | undefined,

@@ -3,7 +3,9 @@ import type { KeptRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
 
-/** The plate may have changed since: runs of cells that are gone are left out, but never words that somebody wrote. */
+/**
+ * The plate may have changed since. Runs of deleted cells are left out, but never words that somebody typed.
+ */
 export function openKept(
   { locale, sections, runs, entries, removed = [], lesions = [] }: KeptRun,
   planOf: (cellId: string) => CellPlan | undefined,

@@ -3,22 +3,21 @@ import type { ReportSection } from '@pandok/domain'
 interface EchoPlace {
   entryId: string
   section: ReportSection
-  /** Heading of the cell in the report. */
   title: string
 }
 
 /**
- * What has just become of a sentence of the report.
- * - `steppedBack`: a normal sentence that gave way to a finding
- * - `restored`: it was there before and has come back, by a step back or because what it gave way to is gone
- * - `kept`: its cell was run again, and it stands there already
+ * The latest change of a sentence of the report.
+ * - `steppedBack`: a finding replaced this normal sentence.
+ * - `restored`: the sentence returned by undo, or because the finding that replaced it was removed.
+ * - `kept`: its cell was run again, and the sentence was already in the report.
  */
 export type Echo =
   | (EchoPlace & { kind: 'written' | 'restored' | 'kept'; text: string })
   | (EchoPlace & { kind: 'replaced'; text: string; was: string })
   | (EchoPlace & { kind: 'removed' | 'steppedBack'; was: string })
 
-/** In the order in which they are told. */
+/** The kinds in the order in which they are shown. */
 export const ECHO_KINDS = [
   'written',
   'replaced',

@@ -2,8 +2,8 @@ import type { ReportEntry, RunState } from '../PlateRun.ts'
 import type { Echo } from './Echo.ts'
 
 /**
- * What became of the report's sentences between two pictures of it. Words by hand are told by nobody but the hand that
- * writes them, and another language says nothing new.
+ * Lists what happened to the sentences between two states. Manual edits are left out, because their author
+ * sees them, and so is a change of the language.
  */
 export function echoOf(before: RunState, after: RunState): readonly Echo[] {
   if (before.entries === after.entries || before.languages !== after.languages) return []
@@ -29,8 +29,8 @@ function replacedOf(was: ReportEntry, entry: ReportEntry): Echo[] {
 }
 
 /**
- * A step that is new leaves nothing to redo, so that what appears while there is something to redo came by a step back.
- * A phrase without fields says nothing new: where its run was written before, it comes back.
+ * A new step clears the redo steps; an entry that appears while there are some was therefore restored by
+ * undo. A phrase without fields has nothing new to say: if its run was written before, it is restored.
  */
 function appearedOf(before: RunState, after: RunState, entry: ReportEntry): Echo[] {
   if (entry.runId === null || entry.text === '') return []
@@ -46,7 +46,7 @@ const isSteppedBack = ({ steppedBack }: RunState, { id }: ReportEntry): boolean 
 
 const placeOf = ({ id, section, title }: ReportEntry) => ({ entryId: id, section, title })
 
-/** A cell was run whose sentences stand in the report already. */
+/** Lists the echoes for a cell that was run although its sentences are already in the report. */
 export const keptEcho = ({ entries }: RunState, runId: string): readonly Echo[] =>
   entries.flatMap((entry): Echo[] =>
     entry.runId === runId && entry.text !== '' ? [{ kind: 'kept', ...placeOf(entry), text: entry.text }] : [],

@@ -2,18 +2,18 @@ import type { RunState } from '../PlateRun.ts'
 import type { Echo } from './Echo.ts'
 import { echoOf } from './echoOf.ts'
 
-/** What the echo line tells. */
+/** The content of the echo line. */
 export interface EchoLine {
   echoes: readonly Echo[]
-  /** The run whose open form said it all, for as long as the form stays open. */
+  /** The run of the form that caused all echoes, for as long as it stays open. */
   form: string | undefined
 }
 
 export const SILENT: EchoLine = { echoes: [], form: undefined }
 
 /**
- * What is told after a change: the latest that became of the report, as long as it is true. While one form stays open,
- * its sentences are compared with what they were when it was opened.
+ * Computes the echo line after a change: the latest changes of the report as long as they still apply. While
+ * a form stays open, its sentences are compared with their state when it was opened.
  */
 export function nextEcho(line: EchoLine, before: RunState, after: RunState): EchoLine {
   if (before.languages !== after.languages) return SILENT
@@ -36,7 +36,7 @@ function stillTrue(told: readonly Echo[], { entries }: RunState): readonly Echo[
   return kept.length === told.length ? told : kept
 }
 
-/** A sentence that was gone for a while and says what it said is as it was. */
+/** A sentence that disappeared for a while and returned with the same words counts as unchanged. */
 function sinceOpened(told: readonly Echo[], fresh: readonly Echo[]): readonly Echo[] {
   const first = new Map(told.map((echo) => [echo.entryId, echo]))
   const changed = new Set(fresh.map(({ entryId }) => entryId))

@@ -2,11 +2,11 @@ import type { LiveSentence } from '../live/LiveRun.ts'
 import type { ReportEntry } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
 
-/** A sentence that could stand in the report, with what it says about the exam. */
+/** A candidate sentence for the report with its meaning for the exam. */
 export interface Statement {
   entry: ReportEntry
   role: LiveSentence['role']
   unless: LiveSentence['unless']
-  /** What its run has found. */
+  /** The finding of its run. */
   finding: LiveFinding | undefined
 }

@@ -5,7 +5,7 @@ import { RANK_VALUE, replacesValue } from '../plan/withFinding.ts'
 import type { Filling } from '../Run.ts'
 import { valueNamed } from './valueNamed.ts'
 
-/** What a run has found, with its formulas worked out. */
+/** The finding of a run with its formulas evaluated. */
 export interface LiveFinding {
   runId: string
   cellId: string
@@ -18,14 +18,14 @@ export interface LiveFinding {
   isMinor: boolean
   keepsConclusion: number | undefined
   hasNoRest: boolean
-  /** Its category in the exam's assessment, and how bad that is: 0 is the least. */
+  /** The category in the exam's assessment, and its severity: 0 is the lowest. */
   category: string | undefined
   severity: number | undefined
-  /** Whether it takes a sentence of advice away from a run. */
+  /** Returns whether the finding removes a sentence of advice from a run. */
   dropsAdvice: ((of: LiveRun, phrase: string) => boolean) | undefined
 }
 
-/** Undefined: the cell says nothing about regions. */
+/** Returns undefined if the cell says nothing about regions. */
 export function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefined {
   const { id: runId, plan, fillings } = live
   const { cell } = plan
@@ -54,16 +54,19 @@ export function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | 
   }
 }
 
-/** More than any rank. */
+/** The step is larger than any rank. */
 const CATEGORY_STEP = 1000
 
-/** The worst category comes first, and ranks count among equals; what has no category comes behind them. */
+/**
+ * The worst category comes first, and ranks order those of the same category. Findings without a category
+ * follow.
+ */
 const urgencyOf = (rank: number | undefined, severity: number, { order }: Assessment): number | undefined =>
   rank === undefined && severity < 0 ? undefined : (order.length - severity) * CATEGORY_STEP + (rank ?? 0)
 
 type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dropsAdvice']>
 
-/** Of another run that was asked the same and has the same answers, as far as this one has any. */
+/** Matches another run with the same questions and the same answers, as far as this one has answers. */
 const dropping =
   (live: LiveRun, { same, phrases }: Dropping) =>
   (of: LiveRun, phrase: string): boolean =>
@@ -100,7 +103,7 @@ function rowOf(fillings: readonly Filling[], blank: string): LiveFinding['row'] 
   return option && { key: value, index, count, label: (locale) => textOf(option.label, locale) ?? value }
 }
 
-/** Answers may take further normal sentences away. */
+/** Answers may replace further normal sentences. */
 const optionRegions = (
   blanks: NonNullable<LiveRun['plan']['cell']['blanks']>,
   fillings: readonly Filling[],

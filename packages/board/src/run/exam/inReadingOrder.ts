@@ -3,13 +3,13 @@ import type { Statement } from './Statement.ts'
 
 const SECTIONS = new Map(REPORT_SECTIONS.map((section, index) => [section, index]))
 
-/** Sections in which what is most urgent comes first. */
+/** The most urgent comes first in these sections. */
 const RANKED: ReadonlySet<ReportSection> = new Set(['impression', 'diagnosis', 'recommendation'])
 
 /**
- * The report's order: sections; findings by region as the exam is read, by row and column, then as they were pressed,
- * the normal sentence of a region behind or before them; conclusions by rank, the line of the exam's category last. Sorting is stable: what no rule tells apart keeps
- * its order.
+ * Sorts by section; findings by region in reading order, by row and column, then as they were pressed, with
+ * the normal sentence of a region after or before them; conclusions by rank, with the line of the exam's
+ * category last. Sorting is stable, so entries that no rule distinguishes keep their order.
  */
 export function inReadingOrder(statements: readonly Statement[], exam: Exam | undefined): Statement[] {
   const regions = new Map(exam?.regions.map((region, index) => [region.id, { ...region, index }]))

@@ -12,14 +12,17 @@ export interface Settled {
 
 interface Question {
   statements: readonly Statement[]
-  /** Of all runs that are written, in the order in which they began. */
+  /** The findings of all written runs, in the order in which they began. */
   findings: readonly LiveFinding[]
   /** The cells that were run. */
   ran: ReadonlySet<string>
   exam: Exam | undefined
 }
 
-/** Which sentences stand beside each other: normal ones give way to findings of their regions, and say who took them away. */
+/**
+ * Decides which sentences are written together: normal sentences are replaced by findings of their regions
+ * and refer to them.
+ */
 export function settle({ statements, findings, ran, exam }: Question): Settled {
   const said = withoutRepeats(
     statements.filter(({ unless, role }) => !isLeftOut(unless, ran) && isLookedAt(role, ran, exam)),
@@ -45,7 +48,7 @@ export function settle({ statements, findings, ran, exam }: Question): Settled {
 const isLeftOut = (unless: Statement['unless'], ran: ReadonlySet<string>): boolean =>
   unless?.some((cell) => ran.has(cell)) ?? false
 
-/** Whether the exam, as it was done, looks at the regions of a normal sentence. */
+/** Returns whether the exam, as it was done, covers the regions of a normal sentence. */
 function isLookedAt(role: Statement['role'], ran: ReadonlySet<string>, exam: Exam | undefined): boolean {
   const named = role?.kind === 'normal' ? role.regions : role?.kind === 'rest' ? [role.region] : []
   const regions = exam?.regions.filter(({ id }) => named.includes(id)) ?? []
@@ -55,11 +58,11 @@ function isLookedAt(role: Statement['role'], ran: ReadonlySet<string>, exam: Exa
   )
 }
 
-/** What two cells say of the same normal region, or of the same normal conclusion, is said once. */
+/** If two cells write the same normal sentence or conclusion, it is written once. */
 function withoutRepeats(statements: readonly Statement[]): readonly Statement[] {
   const seen = new Set<string>()
   return statements.filter(({ role, entry }) => {
-    // The same advice for two findings is one line that names both.
+    // The same advice for two findings becomes one line that names both, so it is not removed here.
     if (!role || role.kind === 'assessmentAdvice') return true
     const key = JSON.stringify([role, entry.text])
     const isNew = !seen.has(key)
@@ -68,7 +71,10 @@ function withoutRepeats(statements: readonly Statement[]): readonly Statement[] 
   })
 }
 
-/** Beside a finding of the region itself; not where its rows are all described, or the finding says all. */
+/**
+ * The rest of a region is written beside a finding of that region, but not if all its rows are described or
+ * if the finding covers everything.
+ */
 function hasRest(region: string, findings: readonly LiveFinding[], exam: Exam | undefined): boolean {
   const own = findings.filter((finding) => finding.region === region && finding.replaces.has(region))
   if (own.length === 0 || own.some(({ hasNoRest }) => hasNoRest)) return false

@@ -4,9 +4,10 @@ import type { LiveFinding } from './findingOf.ts'
 import type { Statement } from './Statement.ts'
 
 /**
- * One line says the category of the exam, that of the worst finding, or of an exam without findings. Advice is that of
- * the findings that want something done; where none does, that of the exam's category. A line that somebody has put into
- * other words steps back and is told; it says a category that isn't the exam's any more.
+ * One line gives the category of the exam: that of the worst finding, or of an exam without findings. The
+ * advice is that of the findings that require action, or that of the exam's category if none does. An edited
+ * line of another category is removed and reported as replaced, because it no longer gives the category of
+ * the exam.
  */
 export function settleAssessment(
   statements: readonly Statement[],
@@ -25,7 +26,8 @@ export function settleAssessment(
     if (role?.kind === 'assessmentAdvice')
       return isAnyActionable ? isActionable(role.category) : role.category === category
     if (role?.kind !== 'assessment') return true
-    // The worst finding owns the line: where it was taken out, no other finding says a lesser one instead.
+    // The line belongs to the worst finding: if the user removed it, no other finding may write a lesser
+    // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
     if (!isStanding && entry.isEdited && worst) steppedBack.push({ entry, by: [worst.runId] })
     return isStanding
@@ -33,7 +35,7 @@ export function settleAssessment(
   return { statements: standing, steppedBack }
 }
 
-/** The first of those that are worst. */
+/** Returns the first of the worst findings. */
 const worstOf = (findings: readonly LiveFinding[]): LiveFinding | undefined =>
   findings.reduce<LiveFinding | undefined>(
     (most, one) => ((one.severity ?? -1) > (most?.severity ?? -1) ? one : most),

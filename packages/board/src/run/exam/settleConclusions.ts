@@ -5,7 +5,10 @@ import type { Statement } from './Statement.ts'
 const isConclusion = ({ entry }: Statement): boolean =>
   entry.section === 'impression' || entry.section === 'diagnosis'
 
-/** Conclusions of findings take the normal one away; minor ones stand only where nothing greater does. */
+/**
+ * Conclusions of findings replace the normal one. Minor conclusions are written only if there is no greater
+ * one.
+ */
 export function settleConclusions(
   statements: readonly Statement[],
   findings: readonly LiveFinding[],
@@ -34,14 +37,17 @@ const runsOf = (statements: readonly Statement[]): string[] => [
   ...new Set(statements.flatMap(({ entry }) => entry.runId ?? [])),
 ]
 
-/** The rank at which the normal conclusion stays, where everything that concludes leaves it standing. */
+/** Returns the rank at which the normal conclusion stays, if every conclusion keeps it. */
 function keptRank(concluding: readonly Statement[]): number | undefined {
   if (concluding.length === 0) return undefined
   const ranks = concluding.map(({ finding }) => finding?.keepsConclusion)
   return ranks.every((rank) => rank !== undefined) ? Math.min(...ranks) : undefined
 }
 
-/** A minor conclusion beside a greater one of its region or row; in a row of minor ones only those of the lowest rank stand. */
+/**
+ * Returns whether a minor conclusion is beside a greater one of its region or row. Among minor ones in a row,
+ * only those of the lowest rank are written.
+ */
 function isOutweighed({ finding, role, ...statement }: Statement, concluding: readonly Statement[]): boolean {
   if (!finding?.isMinor || role || !isConclusion({ finding, role, ...statement })) return false
   const beside = concluding.flatMap((one) =>

@@ -1,7 +1,7 @@
 import type { EdgeValue } from '@pandok/module-engine'
 import type { Filling } from '../Run.ts'
 
-/** What a run says to a blank or a value; undefined: nothing yet. */
+/** Returns the value of a blank or a computed value in a run; undefined if it has none yet. */
 export const valueNamed = (fillings: readonly Filling[], name: string): EdgeValue | undefined => {
   for (const { session } of fillings) {
     const { inputs, computed } = session.snapshot()

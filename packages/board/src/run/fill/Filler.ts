@@ -16,17 +16,23 @@ interface Parts {
 }
 
 interface Memo {
-  /** Rows for which the host was asked, or that were there before. */
+  /** Rows for which the host was already asked, or which existed before. */
   rows: Set<string>
   rejected: Set<string>
-  /** Fillings that had something filled in. */
+  /** Fillings with at least one filled value. */
   filled: Set<string>
 }
 
-/** Values go at most this far from one cell to the next; circles through modules' own formulas end here. */
+/**
+ * Values are passed from cell to cell at most this many times, which ends cycles through the formulas of
+ * modules.
+ */
 const ROUNDS = 64
 
-/** Fills in what nobody has to type. Never in the place of what a person entered: the sessions see to that. */
+/**
+ * Fills in values that nobody has to type. The sessions ensure that it never overwrites what a person
+ * entered.
+ */
 export class Filler {
   private readonly parts: Parts
   private readonly memos = new WeakMap<LiveRun, Memo>()
@@ -35,7 +41,7 @@ export class Filler {
     this.parts = parts
   }
 
-  /** A run that was there before, with what it was filled with. */
+  /** Registers a run that was opened from storage with the values that it was filled with. */
   meet(live: LiveRun): void {
     const { rows } = this.memoOf(live)
     for (const { id, session } of live.fillings) {
@@ -45,19 +51,19 @@ export class Filler {
     }
   }
 
-  /** Somebody changed something in a form. */
+  /** Must be called when somebody changed something in a form. */
   touched(live: LiveRun): void {
     this.fill(live, false)
     this.follow(new Set([live.plan.cell.id]))
   }
 
-  /** A run that begins, or for which the host has something new. */
+  /** Must be called for a run that begins, or for which the host has new values. */
   ask(live: LiveRun): void {
     this.fill(live, true)
     this.follow(new Set([live.plan.cell.id]))
   }
 
-  /** What stands in these cells may be another value now. */
+  /** Must be called when values of these cells may have changed. */
   follow(cells: ReadonlySet<string> | 'all'): void {
     let changed = cells
     for (let round = 0; round < ROUNDS; round++) {
@@ -85,7 +91,10 @@ export class Filler {
     return isChanged
   }
 
-  /** A value is said once; where it stands in sections of several languages, the first one's counts. */
+  /**
+   * A value is filled in one language; if its filling is written in sections of several languages, the first
+   * one counts.
+   */
   private languageFor({ plan }: LiveRun, filling: string): Locale {
     const languages = this.parts.languages()
     const first = plan.sentences.find(({ from }) => 'filling' in from && from.filling === filling)
@@ -128,7 +137,7 @@ function targetsOf(
 ): FillTarget[] {
   const { inputs, rows } = filling.session.snapshot()
   const { filled = [] } = filling.session.entered()
-  // A form that was emptied as a whole asks for everything again.
+  // If a whole form was cleared, the host is asked for everything again.
   const isReset = memo.filled.has(filling.id) && filled.length === 0
   if (filled.length > 0) memo.filled.add(filling.id)
   else memo.filled.delete(filling.id)
@@ -147,7 +156,7 @@ function targetsOf(
     })
 }
 
-/** Another run of the cell, or another row, was filled with this very measurement. */
+/** Returns whether another run of the cell, or another row, was filled with the same measurement. */
 const isTaken = ({ live, filling, address, row }: FillTarget, uid: string, lives: readonly LiveRun[]) =>
   lives
     .filter(({ plan }) => plan.cell.id === live.plan.cell.id)

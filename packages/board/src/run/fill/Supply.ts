@@ -3,24 +3,24 @@ import type { LiveRun } from '../live/LiveRun.ts'
 import type { FillingPlan } from '../plan/CellPlan.ts'
 import type { Filling } from '../Run.ts'
 
-/** A value that nobody typed, and where it comes from. */
+/** A value that nobody typed, with its source. */
 export interface Supply {
   raw: EdgeValue
   source: ValueSource
 }
 
-/** An input of a run that may take such a value. */
+/** An input of a run that may take a supplied value. */
 export interface FillTarget {
   live: LiveRun
   filling: Filling
   plan: FillingPlan
   input: Input
   address: Address
-  /** Counted from 0, where the input belongs to a repeat group. */
+  /** The row, counted from 0, if the input belongs to a repeat group. */
   row: number | undefined
   isLastRow: boolean
-  /** What it was supplied with before. */
+  /** The values that were supplied before. */
   kept: readonly Supply[]
-  /** Whether the host is asked; what it said before holds otherwise. */
+  /** True if the host is asked; otherwise its earlier values are used. */
   asks: boolean
 }

@@ -4,7 +4,7 @@ import { printAnswer } from './printAnswer.ts'
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
 
-/** An answer as another input reads it: in words where it takes words, with the unit where units differ. */
+/** Converts an answer for another input: into words if that takes words, with the unit if units differ. */
 export function answerFor(
   input: Input,
   value: EdgeValue,

@@ -10,14 +10,15 @@ import type { FillTarget, Supply } from './Supply.ts'
 export interface FillScope extends LinkScope {
   host: HostValues
   isTaken: (target: FillTarget, uid: string) => boolean
-  /** What could not stand there; not tried twice. */
+  /** Returns whether the input rejected this value before, so that it is not tried again. */
   isRejected: (target: FillTarget, supply: Supply) => boolean
   reject: (target: FillTarget, supply: Supply) => void
 }
 
 /**
- * Gives an input what fills it: the plate's rules in their order, then its preset, and only it; else whatever the
- * module's own sources have, which the engine takes in the module's order. Says whether anything changed.
+ * Fills an input and returns whether anything changed. The rules of the plate come first, in their order,
+ * then the preset, and only one of them is used; otherwise the sources of the module are supplied, which the
+ * engine takes in the order of the module.
  */
 export function fillTarget(target: FillTarget, scope: FillScope): boolean {
   if (target.kept.some(({ source }) => isCaught(source))) return false
@@ -81,8 +82,8 @@ function ownSupply(fill: Fill, target: FillTarget, scope: FillScope): Supply | u
 }
 
 /**
- * Leaves just these there, and says what is there then. What can't be read there is taken away again: the next source
- * may do better.
+ * Supplies exactly these values and returns those that were accepted. A value that can't be read is removed
+ * again, so that the next source is tried.
  */
 function supply(
   target: FillTarget,

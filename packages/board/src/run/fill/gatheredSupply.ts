@@ -3,7 +3,10 @@ import { valueNamed } from '../exam/valueNamed.ts'
 import type { LiveRun } from '../live/LiveRun.ts'
 import type { Supply } from './Supply.ts'
 
-/** What the runs that are written say together. Of the greatest and the smallest nothing, while no run has the value. */
+/**
+ * Combines the values of all written runs. The maximum and the minimum are undefined while no run has a
+ * value.
+ */
 export function gatheredSupply(
   { what, cells, value }: Gather,
   lives: readonly LiveRun[],

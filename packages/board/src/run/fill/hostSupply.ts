@@ -7,8 +7,8 @@ import type { FillTarget, Supply } from './Supply.ts'
 export type HostSource = Extract<FillSource | Fill, { from: 'dicom' | 'measurement' | 'clipboard' }>
 
 /**
- * What the host says, or what it said before. In a repeat group a measurement or the clipboard goes into the last row;
- * `isTaken`: another run or row has this very measurement.
+ * Returns the current or the earlier value of the host. In a repeat group, a measurement or the clipboard
+ * fills the last row. `isTaken` tells whether another run or row already has the same measurement.
  */
 export function hostSupply(
   source: HostSource,
@@ -52,7 +52,7 @@ const attributeFor = (input: Input, said: string): string => {
   return input.kind === 'integer' || input.kind === 'number' ? said.replace(/^0*(\d+)Y$/u, '$1') : said
 }
 
-/** What DICOM has a letter for, modules mostly have a word for (PS3.3, Patient's Sex). */
+/** DICOM uses letters for Patient's Sex (PS3.3) where modules mostly use words. */
 const WORDS: Readonly<Record<string, string>> = { f: 'female', m: 'male', o: 'other' }
 
 function optionFor(options: readonly { id: string }[], said: string): string {
@@ -67,6 +67,6 @@ function isSameSource(known: ValueSource, source: HostSource): boolean {
   return known.from === 'clipboard' && source.from === 'clipboard'
 }
 
-/** For what the host is asked to be of use at all. */
+/** The kinds of source that only the host can provide. */
 export const isHostSource = (source: { from: string }): source is HostSource =>
   source.from === 'dicom' || source.from === 'measurement' || source.from === 'clipboard'

@@ -7,7 +7,7 @@ import { answerFor } from './answerFor.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
 export interface LinkScope {
-  /** All runs in the order in which they began. Only what is written feeds others. */
+  /** All runs in the order in which they began. Only written ones are sources for others. */
   lives: readonly LiveRun[]
   locale: Locale
   today: string
@@ -15,25 +15,25 @@ export interface LinkScope {
 
 type Follower = Pick<FillTarget, 'live' | 'filling' | 'input' | 'row'>
 
-/** A value that came from somewhere else than another cell. */
+/** A value that does not come from another cell. */
 interface Origin {
   input: Input
   value: EdgeValue
 }
 
-/** What stands at a place of another cell, or of the same run where it is the same cell. */
+/** Returns the value at a place of another cell, or of the same run if it is the same cell. */
 export function linkedSupply(place: FillPlace, follower: Follower, scope: LinkScope): Supply | undefined {
   const origin = originOf(place, follower, scope, new Set([keyOf(follower)]))
   return origin && supplyOf(origin, follower, place.cell, scope)
 }
 
-/** The latest value of an input of this name in another run. */
+/** Returns the latest value of an input with this name in another run. */
 export function namedSupply(name: string, follower: Follower, scope: LinkScope): Supply | undefined {
   const found = namedOrigin(name, follower, scope)
   return found && supplyOf(found.origin, follower, found.cell, scope)
 }
 
-/** Values that are links themselves are passed over: their origin has that name, too, or isn't meant. */
+/** Linked values are skipped: their source has the same name as well, or isn't meant. */
 function namedOrigin(
   name: string,
   follower: Follower,
@@ -52,8 +52,8 @@ function namedOrigin(
 }
 
 /**
- * Follows links to where the value was entered or filled in. Two places that follow each other would otherwise keep a
- * value alive that nobody entered. No place is passed twice.
+ * Follows links to the place where the value was entered or filled in. Otherwise two places that follow each
+ * other would keep a value that nobody entered. No place is visited twice.
  */
 function originOf(
   place: FillPlace,
@@ -79,7 +79,7 @@ function originOf(
   return own && namedOrigin(own.input, here, scope)?.origin
 }
 
-/** The run of the same number, else the latest. */
+/** Returns the run with the same ordinal, else the latest. */
 function sourceRun(cellId: string, target: LiveRun, { lives }: LinkScope): LiveRun | undefined {
   if (cellId === target.plan.cell.id) return target
   const written = lives.filter(({ plan, isWritten }) => isWritten && plan.cell.id === cellId)
@@ -87,7 +87,7 @@ function sourceRun(cellId: string, target: LiveRun, { lives }: LinkScope): LiveR
   return written[ordinal] ?? written.at(-1)
 }
 
-/** Of a repeat group the same row, or the last with a value for what has no rows. */
+/** In a repeat group it is the same row, or the last row with a value if the target has no rows. */
 function viewIn(
   { session }: Filling,
   { id, group }: Input,

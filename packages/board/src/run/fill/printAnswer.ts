@@ -10,7 +10,10 @@ import {
 
 const printers = new WeakMap<Input, CompiledModule>()
 
-/** An answer as a report says it: options by their words, numbers with their unit. Printed by the engine itself, so that both say the same. */
+/**
+ * Writes an answer as in a report: options by their words, numbers with their unit. The engine itself prints
+ * it, so that both agree.
+ */
 export function printAnswer(
   input: Input,
   value: EdgeValue,
@@ -23,7 +26,7 @@ export function printAnswer(
   return session.output('said', locale)?.text ?? undefined
 }
 
-/** The input alone: what shows or requires it is the business of its own module. */
+/** Compiles the input alone, because its visibility and whether it is required concern its own module. */
 function compilePrinter(input: Input): CompiledModule {
   const { group: _, visible: __, required: ___, fill: ____, ...alone } = input
   const body = Object.fromEntries(LOCALES.map((locale) => [locale, [{ v: input.id }]]))

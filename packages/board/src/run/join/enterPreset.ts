@@ -6,7 +6,7 @@ interface Place {
   definition: ModuleDefinition
 }
 
-/** Enters a preset as a person would. What the module can't take any more is left out. */
+/** Enters a preset as a person would. Values that the module no longer accepts are left out. */
 export function enterPreset({ session, definition }: Place, preset: Preset, joins: Joining): void {
   const place = { session, definition }
   for (const [id, given] of Object.entries(preset)) {
@@ -49,7 +49,7 @@ function enterAnswer({ session, definition }: Place, address: Address, answer: P
   if (viewAt(session, address)?.fault !== undefined) session.set(address, before)
 }
 
-/** Several answers are added to those that somebody gave; one that stands alone takes their place. */
+/** Multiple answers are added to the existing ones; an exclusive answer replaces them. */
 function withAnswer(input: Input, there: unknown, answer: PresetAnswer): PresetAnswer {
   if (input.kind !== 'multi' || !Array.isArray(answer)) return answer
   const sole = new Set(input.options.filter(({ exclusive }) => exclusive).map(({ id }) => id))

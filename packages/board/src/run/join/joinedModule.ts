@@ -6,7 +6,7 @@ export interface JoinedModule {
   preset: Preset
 }
 
-/** The module whose run a cell joins; undefined: the cell has runs of its own. */
+/** Returns the module whose run a cell joins; undefined if the cell has its own runs. */
 export function joinedModule({ outputs }: Cell): JoinedModule | undefined {
   const [first, ...others] = outputs
   if (first?.kind !== 'module' || first.joins === undefined) return undefined
@@ -15,6 +15,6 @@ export function joinedModule({ outputs }: Cell): JoinedModule | undefined {
   return isWhole ? { moduleId, joins, preset: presetOf(outputs as readonly ModuleOutput[]) } : undefined
 }
 
-/** What the first of several outputs presets stands. */
+/** If several outputs have a preset for an input, the first one counts. */
 const presetOf = (outputs: readonly ModuleOutput[]): Preset =>
   Object.assign({}, ...outputs.map(({ preset }) => preset ?? {}).toReversed())

@@ -7,14 +7,14 @@ import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
 import type { Filling } from '../Run.ts'
 
 export interface LiveSentence {
-  /** Of the report's entry. */
+  /** The id of the report entry. */
   id: string
   section: CellPlan['sentences'][number]['section']
-  /** Null: nothing is written now. */
+  /** The text, or null if nothing is written now. */
   text: string | null
   role: SentenceRole | undefined
   unless: readonly string[] | undefined
-  /** What of it rests on values that nobody has looked at. */
+  /** The ranges that depend on unconfirmed values. */
   unconfirmed: readonly TextRange[]
   continues: boolean
 }
@@ -33,7 +33,7 @@ export class LiveRun {
   readonly plan: CellPlan
   readonly fillings: readonly Filling[]
   isWritten: boolean
-  /** It begins with this: nothing was ever entered or filled in. */
+  /** True if nothing was ever entered or filled in. */
   isFresh: boolean
   private entered: DocumentRun['entered']
   private isTouched: boolean
@@ -66,12 +66,12 @@ export class LiveRun {
     for (const stop of this.stops) stop()
   }
 
-  /** Whether its sessions hold just this. */
+  /** Returns whether the sessions contain exactly this state. */
   shows({ entered }: DocumentRun): boolean {
     return !this.isTouched && this.entered === entered
   }
 
-  /** The same object while nothing else was entered. */
+  /** Returns the same object as long as nothing was entered. */
   read(): DocumentRun['entered'] {
     if (!this.isTouched) return this.entered
     this.isTouched = false
@@ -80,7 +80,10 @@ export class LiveRun {
     return this.entered
   }
 
-  /** What follows from its sessions alone, worked out once until one of them changes: a board reads all its runs at every press. */
+  /**
+   * Caches a value that depends on the sessions only, until one of them changes. A board reads all its runs
+   * at every press.
+   */
   derive<T>(by: (run: LiveRun) => T): T {
     if (!this.derived.has(by)) this.derived.set(by, by(this))
     return this.derived.get(by) as T
@@ -102,7 +105,7 @@ export class LiveRun {
     return this.sentences.list
   }
 
-  /** One of its sentences as it reads in a language. */
+  /** Returns one of the sentences in a language. */
   textIn({ from, isCapital }: Pick<SentencePlan, 'from' | 'isCapital'>, locale: Locale): string | null {
     const text =
       'text' in from ? (textOf(from.text, locale) ?? null) : (this.output(from, locale)?.text ?? null)
@@ -119,7 +122,7 @@ export class LiveRun {
   }
 }
 
-/** Whether a person put anything in; presets and filled values don't count. */
+/** Returns whether nobody entered anything. Presets and filled values don't count. */
 export const isUntouched = (entered: Readonly<Record<string, Entered>>): boolean =>
   Object.values(entered).every(
     ({ values, confirmed = [], overruled = [] }) =>

@@ -12,7 +12,7 @@ interface Parts {
 export class LiveRuns {
   private readonly parts: Parts
   private byId: ReadonlyMap<string, LiveRun> = new Map()
-  /** In the document's order. */
+  /** The sessions in the order of the document. */
   all: readonly LiveRun[] = []
 
   constructor(parts: Parts) {
@@ -23,7 +23,7 @@ export class LiveRuns {
     return id === undefined ? undefined : this.byId.get(id)
   }
 
-  /** Brings the sessions to what the document says. Those that say it already stay open. */
+  /** Brings the sessions to the state of the document. Sessions that already have it stay open. */
   show({ runs }: RunDocument): void {
     const next = runs.flatMap((run) => this.shown(run) ?? [])
     for (const live of this.all) if (!next.includes(live)) live.close()
@@ -31,7 +31,7 @@ export class LiveRuns {
     this.byId = new Map(next.map((live) => [live.id, live]))
   }
 
-  /** The document with what the sessions hold now; the same object while that is what it says. */
+  /** Returns the document with the current content of the sessions, or the same object if nothing changed. */
   capture(document: RunDocument): RunDocument {
     let isSame = true
     const runs = document.runs.map((run) => {

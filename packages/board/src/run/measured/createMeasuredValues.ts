@@ -2,7 +2,7 @@ import type { PlateRun } from '../PlateRun.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
 import { followMeasured, placesOf, takeMeasured } from './takeMeasured.ts'
 
-/** What images tell: measurements that are aimed at a form, and what becomes of them later. */
+/** Handles measurements that are entered into a form, and their later changes. */
 export function createMeasuredValues(keeper: RunKeeper): Pick<PlateRun, 'take' | 'remeasured'> {
   return {
     take({ filling, at }, measured) {

@@ -1,6 +1,6 @@
 import type { ValueSource } from '@pandok/module-engine'
 
-/** The measurements that a value was filled with: one, or those of a size's dimensions. */
+/** Lists the measurements of a value: one, or those of the dimensions of a size. */
 export function measurementsOf(source: ValueSource | undefined): readonly string[] {
   if (source?.from !== 'measurement') return []
   const { uid, axes } = source

@@ -15,12 +15,14 @@ interface Supplied {
   source: MeasurementSource
 }
 
-/** A measurement in the first empty dimension of a size; behind the last one it begins a new size. */
+/**
+ * Puts a measurement into the first empty dimension of a size. After the last dimension it begins a new size.
+ */
 export function nextDimension(
   { input, raw, source: before }: InputView & { input: SizeInput },
   { raw: measured, source }: Supplied,
 ): Supplied | InputFault {
-  // A default, or what a rule has filled in, makes way as in every other input.
+  // A default or a value filled by a rule is replaced, as in every other input.
   const isOwn = before?.from === 'typed' || before?.from === 'measurement'
   const read = isOwn ? readDimensions(input, raw).dimensions : []
   const { dimensions: added, fault } = readDimensions(input, measured)
@@ -31,7 +33,10 @@ export function nextDimension(
   return { raw: [...standing, ...added].join(' × '), source: { ...source, axes } }
 }
 
-/** The same size with the new length, or both new axes, of a measurement, wherever it stands in it. */
+/**
+ * Returns the same size with the changed length, or both changed axes, of a measurement, in whichever
+ * dimension it is.
+ */
 export function changedDimension(
   input: SizeInput,
   { raw, source }: { raw: InputView['raw']; source: MeasurementSource },
@@ -44,14 +49,17 @@ export function changedDimension(
   return dimensions.map((one, index) => (axes[index] === uid ? (now.shift() ?? one) : one)).join(' × ')
 }
 
-/** What a measurement has to tell anew: a size may be made of several, the one with both axes, the other with one length. */
+/**
+ * A size may consist of several measurements, one with both axes and another with one length. This returns
+ * which of them is needed anew.
+ */
 export const kindOfDimensions = (source: MeasurementSource, uid: string): 'axes' | 'length' =>
   axesOf(source).filter((one) => one === uid).length > 1 ? 'axes' : 'length'
 
 const axesOf = ({ axes, uid }: MeasurementSource): readonly string[] =>
   axes ?? (uid === undefined ? [] : [uid])
 
-/** Whether a size that has been measured at takes another measurement without beginning anew. */
+/** Returns whether a partly measured size takes another measurement without starting over. */
 export function hasRoomForMore({ input, raw }: Pick<InputView, 'input' | 'raw'>): boolean {
   if (input.kind !== 'size') return false
   const { length } = readDimensions(input, raw).dimensions

@@ -11,7 +11,7 @@ const rawOf = ({ value, unit }: Pick<Measured, 'value' | 'unit'>): string =>
 const viewAt = (session: ModuleSession, at: Address) =>
   session.snapshot().inputs.find(({ address }) => address.id === at.id && address.row === at.row)
 
-/** Puts a measurement into an input. What it can't read is taken out again, and what stood there stands there. */
+/** Puts a measurement into an input. If it can't be read, the former value is restored. */
 export function takeMeasured(
   session: ModuleSession,
   at: Address,
@@ -35,7 +35,7 @@ export function takeMeasured(
   session.set(at, undefined)
   session.set(at, raw, source)
   const fault = viewAt(session, at)?.fault
-  // The other dimensions of a size are still to be measured.
+  // The other dimensions of the size are still to be measured.
   if (fault === undefined || fault === 'tooFew') return 'taken'
   session.set(at, undefined, source)
   for (const one of supplied) session.set(at, one.raw, one.source)
@@ -44,8 +44,8 @@ export function takeMeasured(
 }
 
 /**
- * What was filled with this measurement has its new value. Says whether it has one everywhere: a length can't be told any more
- * where the size of a pixel was taken back.
+ * Updates what was filled with this measurement and returns whether it has a value everywhere: a length is
+ * unknown once the pixel spacing was removed.
  */
 export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): boolean {
   let isKnown = true
@@ -64,7 +64,7 @@ export function followMeasured(session: ModuleSession, uid: string, offer: Measu
   return isKnown
 }
 
-/** Where a measurement stands. */
+/** Finds the inputs that were filled with a measurement. */
 export function placesOf(session: ModuleSession, uid: string) {
   const { rows, inputs } = session.snapshot()
   return (session.entered().filled ?? []).flatMap(({ id, row, raw, source }) => {

@@ -12,31 +12,33 @@ import { namesIn } from './namesIn.ts'
 import { blanksIn, readTypedPhrase } from './readTypedPhrase.ts'
 import { type TakenModule, takeModule } from './takeModule.ts'
 
-/** What the phrases of a cell can name, its own before the exam's. */
+/** The names that phrases of a cell can use; those of the cell come before those of the exam. */
 export interface Names {
   blanks: readonly Blank[]
   values: readonly CellValue[]
   uses: readonly ModuleUse[]
   exam: Exam | undefined
   moduleOf: (id: string) => ModuleDefinition | undefined
-  /** What is taken of a used module; absent: everything that the asked values are worked out with. */
+  /**
+   * Selects what is taken of a used module. By default it is everything that the requested values depend on.
+   */
   take?: typeof takeModule | undefined
 }
 
-/** What stands behind the names that phrases and formulas use, as parts of a module. */
+/** The definitions behind the names of phrases and formulas, as parts of a module. */
 export interface NameScope {
-  /** Without inputs for names that nothing stands behind. */
+  /** The definitions, without inputs for unknown names. */
   parts: ModuleDefinition
-  /** Inputs that nobody is asked for in this cell. */
+  /** Inputs that this cell doesn't ask for. */
   shared: ReadonlySet<string>
   gathered: ReadonlyMap<string, Gather>
   blank: (name: string) => Blank | undefined
   value: (name: string) => CellValue | undefined
-  /** Used by texts or formulas and known to nobody, in the order in which they were met. */
+  /** Names in texts or formulas that nothing defines, in the order in which they were found. */
   unknown: readonly string[]
 }
 
-/** Finds what is named, and what that is made of in turn. */
+/** Finds the definitions of names, and in turn of what those refer to. */
 export function scopeOf(named: Iterable<string>, names: Names): NameScope {
   const { take = takeModule } = names
   const { own, values, shared, gathered, asked, unknown } = reachedFrom(named, names)
@@ -69,7 +71,7 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
   }
 }
 
-/** Sorts every name that is met by what stands behind it; what that names is met in turn. */
+/** Sorts all names that are reached by the kind of their definition, following references. */
 function reachedFrom(named: Iterable<string>, { exam, uses, ...names }: Names) {
   const ownValues = byId(names.values)
   const examValues = byId(exam?.values)
@@ -104,7 +106,7 @@ function reachedFrom(named: Iterable<string>, { exam, uses, ...names }: Names) {
     } else if (gather) gathered.set(name, gather)
     else if (use) {
       const requested = asked.get(use)
-      // What a module is given is the same for all of its values.
+      // The inputs of a module are the same for all of its values, so they are followed once.
       if (requested?.size === 0) waiting.push(...formulaNames(Object.values(use.inputs)))
       requested?.add(name)
     } else unknown.add(name)
@@ -112,7 +114,7 @@ function reachedFrom(named: Iterable<string>, { exam, uses, ...names }: Names) {
   return { own, values, shared, gathered, asked, unknown }
 }
 
-/** Of two with one id, which is a fault of the plate, the first. */
+/** If two have the same id, which is a fault of the plate, the first one counts. */
 const byId = <Item extends { id: string }>(items: readonly Item[] = []): ReadonlyMap<string, Item> =>
   new Map(items.toReversed().map((item) => [item.id, item]))
 
@@ -121,7 +123,10 @@ const formulaNames = (formulas: readonly (string | undefined)[]): readonly strin
 
 const namedByWords = new WeakMap<Words, readonly string[]>()
 
-/** The blanks that words name in any language, each once. Those of the exam are asked for by every cell. */
+/**
+ * Lists the blanks that the words of any language name, without repeats. The result is cached because every
+ * cell requests those of the exam.
+ */
 export function wordNames(words: Words): readonly string[] {
   const known = namedByWords.get(words)
   if (known) return known
@@ -130,7 +135,7 @@ export function wordNames(words: Words): readonly string[] {
   return names
 }
 
-/** A blank of the exam where a cell uses it: filled by the exam, never asked here. */
+/** An exam blank in a cell that uses it: the exam fills it, and the cell never asks for it. */
 function sharedInput(blank: Blank): Input {
   const { required: _, ...input } = blankInput(blank)
   return input as Input

@@ -3,7 +3,7 @@ import type { Input, Option } from '@pandok/module-engine'
 import { clockOptions } from './clockOptions.ts'
 import { vertebraOptions } from './vertebraOptions.ts'
 
-/** A blank of a phrase as an input of the module that its cell is. */
+/** Converts a blank of a phrase into an input of the module that its cell becomes. */
 export function blankInput(blank: Blank): Input {
   const { id, label, visible, required, unit, min, max, decimals } = blank
   const base = {
@@ -67,7 +67,7 @@ const formsOf = (forms: NonNullable<NonNullable<Blank['options']>[number]['forms
 
 const LENGTHS: readonly string[] = ['mm', 'cm']
 
-/** A length may be typed in the other of the two units that reports use. */
+/** A length may also be typed in the other of the two units that reports use. */
 const lengthsBeside = (unit: string): string[] =>
   LENGTHS.includes(unit) ? LENGTHS.filter((one) => one !== unit) : []
 

@@ -2,15 +2,17 @@ import type { Cell, Exam } from '@pandok/domain'
 import type { Input } from '@pandok/module-engine'
 import { cellDefinition } from './cellDefinition.ts'
 
-/** A blank of a cell's phrases as auto fill calls it. */
+/** A blank of a cell's phrases as auto-fill rules refer to it. */
 export interface BlankPlace {
-  /** The first phrase of the cell: its blanks are filled as one. */
+  /** The first phrase of the cell, which stands for all of them because their blanks are filled together. */
   output: string
   name: string
   input: Input
 }
 
-/** What of a cell with typed blanks can be filled by rules: not what the exam fills, by its own blanks or by what it gathers. */
+/**
+ * Lists what rules can fill in a cell with typed blanks. Blanks that the exam fills or gathers are left out.
+ */
 export function blankPlaces(cell: Cell, exam: Exam | undefined): readonly BlankPlace[] {
   const output = cell.outputs.find(({ kind }) => kind === 'phrase')?.id
   if (output === undefined) return []

@@ -19,13 +19,15 @@ import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 
-/** A phrase of a cell with typed blanks, as an output of the module that the cell is. */
+/** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
 
-/** Whether a cell's phrases are read with their blanks and optional parts; otherwise `{name}` is a text. */
+/**
+ * Returns whether the phrases of a cell have typed blanks and optional parts; otherwise `{name}` is a text.
+ */
 export const hasTypedPhrases = ({ blanks }: Cell): boolean => blanks !== undefined
 
-/** A module, what nobody is asked for in it, and what the report's other cells say in it. */
+/** A module with its inputs that nobody is asked for and those that are gathered from other cells. */
 export interface ScopedDefinition extends Pick<NameScope, 'shared' | 'gathered'> {
   definition: ModuleDefinition
 }
@@ -34,11 +36,13 @@ interface Around {
   exam: Exam | undefined
   moduleOf: Names['moduleOf']
   take?: Names['take']
-  /** Phrases that the exam lends the cell. What they name and the cell doesn't have is empty. */
+  /** Phrases that the exam adds to the cell. Names in them that the cell doesn't have are empty. */
   lent?: ReadonlySet<string> | undefined
 }
 
-/** A cell with typed blanks as one module: what is filled in once is said by all of its phrases. */
+/**
+ * Converts a cell with typed blanks into one module, so that a blank is filled once for all of its phrases.
+ */
 export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Around): ScopedDefinition {
   const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
   const texts = phrases.map(({ text }) => readWords(text))
@@ -83,7 +87,9 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
   }
 }
 
-/** The normal sentences of an exam's regions and its conclusions while nothing is found, as one module. */
+/**
+ * Converts the normal sentences of an exam's regions, and its conclusions without findings, into one module.
+ */
 export function wordsDefinition(
   words: readonly { id: string; section: Output['section']; text: Words }[],
   exam: Exam,
@@ -123,7 +129,7 @@ function namesInFormulas({ outputs, finding, checks = [] }: Cell): readonly stri
 interface Place {
   locale: Locale
   scope: NameScope
-  /** The inputs of names that nothing stands behind. */
+  /** The inputs for names without a definition. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -140,11 +146,11 @@ function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
   })
 }
 
-/** Whether nothing stands behind a name, and nobody is asked for it either. */
+/** Returns whether a name has no definition and no input either. */
 const isNothing = (name: string, { scope, ids }: Place): boolean =>
   scope.unknown.includes(name) && !ids.has(name)
 
-/** The condition under which a name has something to say. */
+/** Returns the condition under which a name has a value. */
 function isSaid(name: string, place: Place): string {
   const { scope, ids } = place
   if (isNothing(name, place)) return 'false'
@@ -175,7 +181,7 @@ function blankTokens(
     : [{ v: id, fmt: { ...format, unit: 'hide' } }, ` ${unit}`]
 }
 
-/** Korean, Chinese and Japanese reports put a comma between findings where others say «and». */
+/** Korean, Chinese and Japanese reports separate findings with a comma where others write «and». */
 function formatOf(form: string | undefined, blank: Blank | undefined, locale: Locale): PhraseFormat {
   const list = locale === 'en' || locale === 'de' ? 'and' : 'comma'
   return {

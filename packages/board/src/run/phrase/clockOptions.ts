@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Locale, (hour: number) => string>> = {
   de: (hour) => `${hour} Uhr`,
 }
 
-/** The hours of a clock face, as positions on a breast are told; the form `hour` is the number alone. */
+/** The hours of a clock face for positions on a breast. The form `hour` is the number alone. */
 export const clockOptions = (): Option[] =>
   Array.from({ length: 12 }, (_, index) => ({
     id: String(index + 1),

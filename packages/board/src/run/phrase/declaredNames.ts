@@ -3,8 +3,8 @@ import type { Computed, Input, ModuleDefinition } from '@pandok/module-engine'
 import type { TakenModule } from './takeModule.ts'
 
 /**
- * What a used module's names are, and nothing of how they are worked out: enough to tell whether a formula over them is right.
- * `takeModule` renames through every expression of the module, which costs the square of its size.
+ * Returns only the names of a used module, which is enough to check a formula over them. `takeModule` renames
+ * through every expression of the module, which costs the square of its size.
  */
 export const declaredNames = ({ as }: ModuleUse, { inputs, computed }: ModuleDefinition): TakenModule => ({
   inputs: inputs.map(({ group: _, ...input }) => ({ ...input, id: `${as}_${input.id}` }) as Input),

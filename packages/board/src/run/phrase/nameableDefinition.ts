@@ -8,15 +8,19 @@ interface Around {
   take?: Names['take']
 }
 
-/** What a condition may ask about, as a module; `hidden` are inputs of a used module, which nobody is asked for. */
+/**
+ * The names that a condition may use, as a module. `hidden` are inputs of a used module that nobody is asked
+ * for.
+ */
 export interface Nameable {
   definition: ModuleDefinition
   hidden: ReadonlySet<string>
 }
 
 /**
- * Everything that the formulas of a cell may name: its own blanks and values, the exam's, what the exam gathers, and what the
- * modules work out that the cell uses. Without a cell it is what the exam itself may name.
+ * Returns everything that formulas of a cell may name: its own blanks and values, those of the exam, what the
+ * exam gathers, and the results of the modules that the cell uses. Without a cell it is what the exam itself
+ * may name.
  */
 export function nameableDefinition(cell: Cell | undefined, { exam, moduleOf, take }: Around): Nameable {
   const { blanks = [], values = [], uses = [], outputs = [] } = cell ?? {}
@@ -26,7 +30,7 @@ export function nameableDefinition(cell: Cell | undefined, { exam, moduleOf, tak
   const ofExam = [...(exam?.blanks ?? []), ...(exam?.values ?? []), ...(exam?.gathers ?? [])]
   const named = [...ofExam.map(({ id }) => id), ...ofModules]
   const { parts } = scopeOf(named, { blanks, values, uses, exam, moduleOf, take })
-  // A finding may go by what a module that the cell writes with asks and works out.
+  // A finding may depend on the inputs and results of a module that the cell writes with.
   const written = outputs.flatMap((output) =>
     output.kind === 'module' ? (moduleOf(output.moduleId) ?? []) : [],
   )

@@ -3,10 +3,10 @@ import { emptyDefinition, type ModuleDefinition, type PhraseToken } from '@pando
 import { phraseFields } from './phraseFields.ts'
 import { splitPhrase } from './splitPhrase.ts'
 
-/** The one output of the module that a phrase with fields is. */
+/** The only output of the module that a phrase with fields becomes. */
 export const PHRASE_OUTPUT = 'text'
 
-/** A phrase with fields as a tiny module: a text input for each field, called as the field is. */
+/** Converts a phrase with fields into a small module that has a text input with the name of each field. */
 export function phraseDefinition({ text, section }: PhraseOutput): ModuleDefinition {
   const ids = new Map(phraseFields(text).map((field, index) => [field, `f${index + 1}`]))
   const bodies = LOCALES.flatMap((locale) => {

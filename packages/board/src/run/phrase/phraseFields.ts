@@ -1,7 +1,10 @@
 import { LOCALES, type PhraseOutput } from '@pandok/domain'
 import { splitPhrase } from './splitPhrase.ts'
 
-/** The fields of a phrase in the order in which its languages come to them, each once. Auto fill calls them so. */
+/**
+ * Lists the fields of a phrase over all its languages, without repeats. Auto-fill rules refer to them by
+ * these names.
+ */
 export const phraseFields = (text: string | PhraseOutput['text']): string[] => [
   ...new Set(
     textsOf(text).flatMap((one) =>

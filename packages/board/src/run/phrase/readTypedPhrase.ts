@@ -11,14 +11,14 @@ const BLANK = /\{([^{}:\n]{1,60})(?::([^{}:\n]{1,32}))?\}/uy
 const ESCAPED = /\\[[\]{}\\]/uy
 
 /**
- * A phrase with typed blanks: `{size}` is a blank, `{side:genitive}` one of its forms, `[, {size}]` a part that vanishes
- * where a blank directly in it is empty. A backslash takes the meaning from the sign after it; a bracket without its
- * other half is text.
+ * Parses a phrase with typed blanks: `{size}` is a blank, `{side:genitive}` one of its forms, and `[,
+ * {size}]` a part that is left out if a blank directly in it is empty. A backslash escapes the next
+ * character, and an unmatched bracket is text.
  */
 export const readTypedPhrase = (text: string): readonly TypedPart[] =>
   readParts(text, 0, text.length, matchBrackets(text))
 
-/** Every opening bracket that is closed again, with where it is. */
+/** Maps every opening bracket that is closed to the place where it is closed. */
 function matchBrackets(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()
   const open: number[] = []
@@ -47,7 +47,7 @@ function readParts(
     plain = ''
     parts.push(part)
   }
-  /** Behind what may end in one sound or another, or not be there at all. */
+  /** A particle follows a blank, whose last sound isn't known and which may be empty. */
   const addParticle = (place: number): number => {
     const found = particleAt(text, place)
     if (found) add({ particle: found.particle })
@@ -77,11 +77,11 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** The blanks that stand directly in a part, not in an optional part of it. */
+/** Lists the blanks directly in a part, without those in its optional parts. */
 export const blanksDirectlyIn = (parts: readonly TypedPart[]): readonly string[] =>
   parts.flatMap((part) => (typeof part === 'object' && 'blank' in part ? [part.blank] : []))
 
-/** All blanks that a phrase names, each once, in their order. */
+/** Lists all blanks that a phrase names, without repeats, in their order. */
 export const blanksIn = (parts: readonly TypedPart[]): readonly string[] => [
   ...new Set(
     parts.flatMap((part) => {

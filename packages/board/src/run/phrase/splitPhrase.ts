@@ -3,10 +3,10 @@ import { particleAt } from './particleAt.ts'
 
 export type PhrasePart = string | { field: string } | { particle: Particle }
 
-/** As a plate names an input at most. */
+/** The limit is that of a plate for the name of an input. */
 const FIELD = /\{([^{}\n]{1,60})\}/gu
 
-/** A phrase as the text that it says, its fields, and the particles that follow them. Braces around nothing are text. */
+/** Splits a phrase into its text, its fields and the particles after them. Empty braces are text. */
 export function splitPhrase(text: string): PhrasePart[] {
   const parts: PhrasePart[] = []
   let end = 0

@@ -10,9 +10,12 @@ import {
 } from '@pandok/module-engine'
 import { namesIn } from './namesIn.ts'
 
-/** What a cell takes of a module: of its inputs, values, tables and checks those that the asked values need. */
+/**
+ * The part of a module that a cell uses: the inputs, values, tables and checks that the requested values
+ * need.
+ */
 export interface TakenModule {
-  /** Filled by formulas over the cell's blanks, and never asked. */
+  /** The inputs are computed from the blanks of the cell and never asked for. */
   inputs: readonly Input[]
   computed: readonly Computed[]
   tables: readonly DecisionTable[]
@@ -20,8 +23,9 @@ export interface TakenModule {
 }
 
 /**
- * A module's values for one finding: what is worked out in a row of a repeat group is taken out of the group, for the
- * cell is the row. Names get the use's prefix, for a module's `size` and a cell's are two things.
+ * Takes the values of a module for one finding. Values in the rows of a repeat group are taken out of the
+ * group, because the cell is the row. Names get the prefix of the use, because the module and the cell may
+ * both have a `size`.
  */
 export function takeModule(
   { as, inputs: formulas }: ModuleUse,
@@ -42,7 +46,7 @@ export function takeModule(
     computed: values.map(({ group: _, override: __, ...value }) => value),
     tables: tables
       .filter(({ id }) => values.some(({ table }) => table === id))
-      // A row cites by number what the module lists; the cell has no such list.
+      // A row cites a source of the module by its number, and the cell has no such list.
       .map(({ group: _, ...table }) => ({ ...table, rows: table.rows.map(({ cite: __, ...row }) => row) })),
     checks: checks.filter(({ when }) => isKept(when)).map(({ group: _, at: __, ...check }) => check),
     outputs: [],
@@ -57,7 +61,7 @@ export function takeModule(
   }
 }
 
-/** The names that values are made from, directly and by way of others, themselves included. */
+/** Lists the names that values depend on, directly and indirectly, including themselves. */
 function neededFor({ computed, tables }: ModuleDefinition, asked: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const waiting = [...asked]
@@ -82,7 +86,7 @@ const tableNames = ({ cols, rows, otherwise = [] }: DecisionTable): readonly str
   ),
 ]
 
-/** Whoever fills the cell has looked at what it follows from. */
+/** Whoever fills the cell has already seen the values that these are computed from. */
 const FOLLOWS = {
   confirm: 'notNeeded',
   confirmReason: {
@@ -94,7 +98,9 @@ const FOLLOWS = {
   },
 } as const
 
-/** Limits and questions are the cell's business: a fault of a field that nobody sees could not be mended. */
+/**
+ * The cell is responsible for limits and required answers: a fault in a hidden field could not be corrected.
+ */
 function askedByNobody(input: Input): Input {
   const { group: _, required: __, visible: ___, fill: ____, ...own } = input
   const bare = { ...own, ...FOLLOWS }

@@ -3,14 +3,14 @@ import type { Option } from '@pandok/module-engine'
 
 const COUNTS = { C: 7, T: 12, L: 5, S: 5 } as const
 
-/** German counts vertebrae by the part of the spine: BWK 12 is T12. */
+/** German names vertebrae by the part of the spine: BWK 12 is T12. */
 const GERMAN: Readonly<Record<string, string>> = { C: 'HWK', T: 'BWK', L: 'LWK', S: 'SWK' }
 
 const VERTEBRAE: readonly string[] = Object.entries(COUNTS).flatMap(([part, count]) =>
   Array.from({ length: count }, (_, index) => `${part}${index + 1}`),
 )
 
-/** The vertebrae from the first to the last that are named, from cranial to caudal; all of them unless said. */
+/** Lists the vertebrae of a range from cranial to caudal, all of them by default. */
 export function vertebraOptions(range?: readonly [first: string, last: string]): Option[] {
   const first = Math.max(range ? VERTEBRAE.indexOf(range[0]) : 0, 0)
   const last = range ? VERTEBRAE.indexOf(range[1]) : -1

@@ -1,74 +1,77 @@
 import type { AutoFill, Cell, Gather, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
 import type { CompiledModule, Entered, Fill, ModuleDefinition } from '@pandok/module-engine'
 
-/** One module, or one phrase with fields, that a cell fills when it is run. */
+/** One module, or one phrase with fields, that is filled when the cell is run. */
 export interface FillingPlan {
   id: string
   kind: 'module' | 'phrase'
   name: string
   definition: ModuleDefinition
-  /** Compiles at the first call. */
+  /** Compiles the module at the first call. */
   compiled: () => CompiledModule
   isCompiled: () => boolean
-  /** What the cell's presets enter. */
+  /** The values of the cell's presets. */
   first: Entered
-  /** Where an input's value may come from, tried in this order; presets last. By input, only where there is something. */
+  /**
+   * The sources of each input, tried in this order with presets last. Inputs without a source are not in the
+   * map.
+   */
   sources: ReadonlyMap<string, InputSources>
-  /** What the module itself says about it, tried after those. */
+  /** The module's own sources, which are tried after those. */
   ownFills: ReadonlyMap<string, readonly Fill[]>
-  /** Inputs that the exam fills: they are never asked for here. */
+  /** Inputs that the exam fills and that are never asked for here. */
   shared: ReadonlySet<string>
-  /** Those of them that say what the report's other cells say. */
+  /** Those of the shared inputs that gather values of other cells. */
   gathered: ReadonlyMap<string, Gather>
 }
 
 export interface InputSources {
   rules: readonly AutoFill[]
-  /** For an input of a repeat group the presets of its rows. */
+  /** The presets of the rows, for an input of a repeat group. */
   preset: PresetAnswer | undefined
   rowPresets: readonly (PresetAnswer | undefined)[]
 }
 
 /** A sentence that a cell may write. */
 export interface SentencePlan {
-  /** Its own among the cell's. */
+  /** A key that is unique within the cell. */
   key: string
   section: ReportSection
-  /** A phrase without fields says it by itself; else it is an output of a filling. */
+  /** The text of a phrase without fields, or else an output of a filling. */
   from: { text: Readonly<Partial<Record<Locale, string>>> } | { filling: string; output: string }
   role?: SentenceRole | undefined
-  /** Left out where one of these cells was run. */
+  /** The sentence is left out if one of these cells was run. */
   unless?: readonly string[] | undefined
-  /** It stands in the line of the sentence before it. */
+  /** The sentence continues the line of the one before. */
   continues?: boolean | undefined
-  /** It begins with a capital letter where the language wants one. */
+  /** The sentence begins with a capital letter if the language requires it. */
   isCapital?: boolean | undefined
 }
 
-/** What a sentence is for the rest of the report, where it isn't a finding. */
+/** The role of a sentence that isn't a finding. */
 export type SentenceRole =
-  /** Stands while nothing is found in these regions. */
+  /** Written while there is no finding in these regions. */
   | { kind: 'normal'; regions: readonly string[] }
-  /** Stands beside a finding of the region. */
+  /** Written beside a finding of the region. */
   | { kind: 'rest'; region: string }
-  /** Stand while no finding has a conclusion: without and with findings. */
+  /** Written while no finding has a conclusion: the normal one without findings, the minor one with some. */
   | { kind: 'normalConclusion' }
   | { kind: 'minorConclusion' }
-  /** What the category of the whole exam says: that of the worst finding stands. */
+  /** The category of the whole exam; that of the worst finding is written. */
   | { kind: 'assessment'; category: string }
   | { kind: 'assessmentAdvice'; category: string }
 
-/** What running a cell takes. */
+/** Everything that is needed to run a cell. */
 export interface CellPlan {
   cell: Cell
   fillings: readonly FillingPlan[]
   sentences: readonly SentencePlan[]
-  /** Modules that are gone. */
+  /** Modules that no longer exist. */
   missing: readonly string[]
-  /** The cell's output → the filling that it belongs to. */
+  /** Maps an output of the cell to its filling. */
   fillingOf: ReadonlyMap<string, string>
-  /** Something is to be filled in before it can be written. */
+  /** True if something has to be filled in before the cell can be written. */
   hasInputs: boolean
-  /** The cells that its inputs follow; `any`: a module of it looks for a value wherever there is one. */
+  /** The cells that the inputs depend on; `any` if one of its modules takes a value from any cell. */
   follows: ReadonlySet<string> | 'any'
 }

@@ -1,13 +1,16 @@
 import type { Cell, Exam, PhraseOutput, Words } from '@pandok/domain'
 import type { SentenceRole } from './CellPlan.ts'
 
-/** A phrase that a cell writes because of its category, and what it is for the report. */
+/** A phrase that a cell writes because of its category, with its role in the report. */
 export interface AssessedPhrase {
   output: PhraseOutput
   role: SentenceRole
 }
 
-/** What the exam's assessment lets a cell say: the line of each category that it can have, and the advice if it takes it. */
+/**
+ * Lists the phrases that the exam's assessment adds to a cell: the line of each category that it can have,
+ * and the advice if the cell uses it.
+ */
 export function assessedPhrases(cell: Cell, exam: Exam | undefined): readonly AssessedPhrase[] {
   const { assessment } = exam ?? {}
   if (!assessment || cell.blanks === undefined) return []

@@ -1,6 +1,9 @@
 import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 
-/** An input as auto fill calls it: a module's and a typed blank by its id, a phrase's field by its name. */
+/**
+ * Finds an input by its name in auto-fill rules: the id for a module or a typed blank, the name for a field
+ * of a phrase.
+ */
 export const inputNamed = (
   { kind, definition }: { kind: 'module' | 'phrase'; definition: ModuleDefinition },
   name: string,

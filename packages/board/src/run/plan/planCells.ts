@@ -15,7 +15,9 @@ interface Parts {
   exam: Exam | undefined
 }
 
-/** What running each cell takes, worked out when it is first asked for. Modules are compiled once for all cells. */
+/**
+ * Returns what is needed to run each cell, computed at first use. Modules are compiled once for all cells.
+ */
 export function planCells({
   cells,
   autoFill,
@@ -79,7 +81,10 @@ function planCell(cell: Cell, plate: PlatePlan): CellPlan {
   }
 }
 
-/** One filling for each module, and one for the phrases; modules that nobody has are named. `lent`: outputs that the exam writes with. */
+/**
+ * Plans one filling for each module and one for the phrases, and names the modules that are missing. `lent`
+ * are outputs that the exam writes with.
+ */
 function planFillings(cell: Cell, lent: ReadonlySet<string>, plate: PlatePlan) {
   const { known } = plate
   const fillings = new Map<string, FillingPlan>()

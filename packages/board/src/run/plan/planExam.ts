@@ -19,7 +19,9 @@ interface Parts {
   moduleOf: (id: string) => ModuleDefinition | undefined
 }
 
-/** A cell's phrases with their typed blanks, filled as one. `rules` are the cell's. */
+/**
+ * Plans the phrases with typed blanks of a cell as one filling. `rules` are the auto-fill rules of the cell.
+ */
 export function planPhrases(
   cell: Cell,
   rules: readonly AutoFill[],
@@ -32,7 +34,7 @@ export function planPhrases(
   return filledByExam({ id: PHRASES_FILLING, ...scoped, definition: found, rules: own }, cell, parts)
 }
 
-/** What a cell asks for the whole exam. */
+/** Plans the blanks of the exam that a cell asks for. */
 export function planAsked(cell: Cell, parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
   if (asked.length === 0) return undefined
@@ -42,7 +44,7 @@ export function planAsked(cell: Cell, parts: Parts): FillingPlan | undefined {
 
 const UNSHARED = { shared: new Set<string>(), gathered: new Map() }
 
-/** The normal sentences that a cell writes, with those of the conclusion where it writes all. */
+/** Plans the normal sentences that a cell writes, including those of the conclusion if it writes all. */
 export function planNormal(
   cell: Cell,
   parts: Parts,
@@ -77,7 +79,7 @@ export function planNormal(
   }
 }
 
-/** What an exam without findings is assessed as. */
+/** Returns the assessment of an exam without findings. */
 function assessedAsNormal({ assessment }: Exam): ReturnType<typeof said>[] {
   const category = assessment?.noFinding
   if (!assessment || category === undefined) return []
@@ -97,7 +99,7 @@ const said = (
   role: NonNullable<SentencePlan['role']>,
 ) => ({ id, section, text, role })
 
-/** Blanks of the exam are filled by the cells that ask for them, and by nobody else. */
+/** Only cells that ask for blanks of the exam fill them. */
 function filledByExam(
   { id, definition, shared, gathered, rules }: ScopedDefinition & { id: string; rules: readonly AutoFill[] },
   cell: Cell,

@@ -11,7 +11,7 @@ import { presetEntered, presetOf } from './presetEntered.ts'
 import { withFinding } from './withFinding.ts'
 import { yieldingTo } from './yieldingTo.ts'
 
-/** A phrase without fields has nothing to be filled. `rules` are the cell's. */
+/** A phrase without fields has nothing to fill. `rules` are the auto-fill rules of the cell. */
 export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): FillingPlan | undefined {
   if (phraseFields(output.text).length === 0) return undefined
   const definition = phraseDefinition(output)
@@ -28,7 +28,7 @@ export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): Fi
   }
 }
 
-/** All outputs of a cell that name a module are one filling of it. */
+/** All outputs of a cell with the same module are one filling. */
 export function planModule(
   module: RunModule & Pick<FillingPlan, 'compiled' | 'isCompiled'>,
   cell: Cell,
@@ -38,7 +38,7 @@ export function planModule(
   const outputs = cell.outputs.filter(
     (output): output is ModuleOutput => output.kind === 'module' && output.moduleId === id,
   )
-  // What a joining cell presets is entered when it is run, also where another cell began the run.
+  // The preset of a joining cell is entered when it is run, even if another cell began the run.
   const preset = joinedModule(cell) ? {} : presetsOf(outputs)
   const own = rules.filter((rule) => outputs.some((output) => output.id === rule.output))
   const filling = { id, kind: 'module', name } as const
@@ -61,7 +61,7 @@ export function planModule(
   }
 }
 
-/** What the first of several outputs presets stands. */
+/** If several outputs have a preset for an input, the first one counts. */
 const presetsOf = (outputs: readonly ModuleOutput[]): Preset =>
   Object.assign({}, ...outputs.map(({ preset }) => preset ?? {}).toReversed())
 

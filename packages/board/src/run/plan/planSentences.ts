@@ -3,7 +3,7 @@ import { phraseOutputId } from '../phrase/cellDefinition.ts'
 import { PHRASE_OUTPUT } from '../phrase/phraseDefinition.ts'
 import type { FillingPlan, SentencePlan } from './CellPlan.ts'
 
-/** The sentences that one output of a cell may write, in the module's order. */
+/** Lists the sentences that an output of a cell may write, in the order of the module. */
 export function planSentences(output: CellOutput, filling: FillingPlan | undefined): SentencePlan[] {
   const { id, section } = output
   if (output.kind === 'phrase') {
@@ -21,7 +21,10 @@ export function planSentences(output: CellOutput, filling: FillingPlan | undefin
     }))
 }
 
-/** Those of a cell whose phrases have typed blanks. In rows of a conclusion a phrase doesn't begin the sentence. */
+/**
+ * Lists the sentences of a cell with typed blanks. In rows of a conclusion a phrase doesn't begin the
+ * sentence.
+ */
 export function planTypedSentences(
   cell: Cell,
   filling: string,

@@ -3,7 +3,7 @@ import type { Entered, ModuleDefinition } from '@pandok/module-engine'
 
 type PresetRows = readonly Readonly<Record<string, PresetAnswer>>[]
 
-/** What a preset says about one input: its answer, or those of its rows. */
+/** Returns the preset of one input: its answer, or those of its rows. */
 export function presetOf(
   { inputs }: ModuleDefinition,
   preset: Preset,
@@ -16,7 +16,10 @@ export function presetOf(
   return { preset: isRows(answer) ? undefined : answer, rowPresets: [] }
 }
 
-/** A preset as if the plate had filled it in: it shows, can be overwritten, and needs confirming where the module says so. */
+/**
+ * Enters a preset as if the plate had filled it in: it is visible, can be overwritten, and needs confirmation
+ * if the module says so.
+ */
 export function presetEntered(definition: ModuleDefinition, preset: Preset): Entered {
   const source = { from: 'default' } as const
   const rows = definition.groups.map(({ id }) => [id, rowsOf(preset, id).map(() => ({}))] as const)

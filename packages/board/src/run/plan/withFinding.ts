@@ -4,7 +4,7 @@ import type { Computed, ModuleDefinition } from '@pandok/module-engine'
 export const RANK_VALUE = 'finding_rank'
 export const replacesValue = (index: number): string => `finding_replaces_${index + 1}`
 
-/** What a finding's formulas say is worked out with the values of its cell. */
+/** Adds the formulas of a finding, so that they are computed with the values of its cell. */
 export function withFinding(definition: ModuleDefinition, finding: Finding | undefined): ModuleDefinition {
   const values: Computed[] = [
     ...(typeof finding?.rank === 'string'

@@ -2,8 +2,8 @@ import type { AutoFill } from '@pandok/domain'
 import type { Input, ModuleDefinition } from '@pandok/module-engine'
 
 /**
- * The module with the plate's rules before its own sources. The engine takes what a module lists in the module's order
- * and what it doesn't list before all, so a source that stands behind a constant of the module's is unlisted.
+ * Puts the rules of the plate before the module's own sources. The engine takes listed sources in the order
+ * of the module and unlisted ones before all, so a source behind a constant of the module is unlisted.
  */
 export function yieldingTo(
   definition: ModuleDefinition,

@@ -2,7 +2,7 @@ import { type Locale, REPORT_SECTIONS } from '@pandok/domain'
 import fc from 'fast-check'
 import type { StartedRun } from './startRun.ts'
 
-/** Something that a person may do at the run workspace. */
+/** Something that a person may do in the run workspace. */
 export interface Act {
   name: string
   on: (run: StartedRun) => void
@@ -63,7 +63,7 @@ export const anyStep: fc.Arbitrary<Act> = fc.oneof(...STEPS)
 
 const list = (act: fc.Arbitrary<Act>, maxLength: number) => fc.array(act, { maxLength, size: 'max' })
 
-/** Without steps back and changes of the language. */
+/** Steps without undo, redo and changes of the language. */
 export const anySteps = (maxLength: number): fc.Arbitrary<Act[]> => list(anyStep, maxLength)
 
 export const anyActs = (maxLength: number): fc.Arbitrary<Act[]> =>

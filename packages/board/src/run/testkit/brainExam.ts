@@ -51,7 +51,7 @@ function finding(
   return { id, position, name: id, title: id, blanks: [], outputs, ...more }
 }
 
-/** A small exam of head and spine that has everything that exams can say. */
+/** A small exam of head and spine that uses everything that an exam can have. */
 export const EXAM: Exam = {
   regions: [
     { id: 'bleed', name: words('출혈', 'Hemorrhage'), normal: words('출혈 없음.', 'No hemorrhage.') },

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
 import { moduleOf } from './startRun.ts'
 
-/** A module with everything that running has to do with: links, checks, defaults, an optional recommendation. */
+/**
+ * A module with everything that matters for running: links, checks, defaults and an optional recommendation.
+ */
 export const nodule = moduleOf('nodule', {
   inputs: [
     { id: 'side', kind: 'side', label: { ko: '위치', en: 'Side' }, default: 'R', confirm: 'needed' },

@@ -6,7 +6,7 @@ import type { RunModule } from '../Run.ts'
 
 export const TODAY = '2026-11-15'
 
-/** A module as a test writes it down; it must be one that could be saved. */
+/** Makes a module from a definition that must be valid. */
 export function moduleOf(id: string, definition: object): RunModule {
   const read = readDefinition(definition)
   if (!read.ok) throw new Error(JSON.stringify(read.findings))
@@ -29,9 +29,8 @@ export const cellOf = (id: string, position: number, ...outputs: CellOutput[]): 
 
 export interface StartedRun extends PlateRun {
   texts(): string[]
-  /** Types into the open form. */
   type(input: string, raw: string | boolean | readonly string[]): void
-  /** A cell is run, filled and written. */
+  /** Runs a cell, fills its form and writes it. */
   fill(cellId: string, values: Record<string, string | boolean | readonly string[]>): string
   tick(ms: number): void
 }

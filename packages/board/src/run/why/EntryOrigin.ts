@@ -2,11 +2,11 @@ import type { RenderedOutput } from '@pandok/module-engine'
 import type { Filling, Run } from '../Run.ts'
 
 /**
- * Where a sentence of the report comes from.
- * - `own`: somebody wrote it by hand
- * - `comparison`: what was decided of lesions then and now
- * - `phrase`: its cell says it as it stands, `words` in the report's language
- * - `filling`: a module, or a phrase with fields, made it; `output` has its reasons
+ * The source of a sentence of the report.
+ * - `own`: somebody typed it.
+ * - `comparison`: it was made from the decisions about lesions.
+ * - `phrase`: it is a text of its cell; `words` are in the language of the report.
+ * - `filling`: a module or a phrase with fields made it; `output` contains the reasons.
  */
 export type EntryOrigin =
   | { kind: 'own' }

@@ -1,9 +1,9 @@
 import type { Address, RenderedOutput, Snapshot } from '@pandok/module-engine'
 
 /**
- * The inputs without which an output isn't worth showing yet: what it waits for, and what it has read that has to be
- * filled and isn't. The engine leaves out a part whose condition is undecided, so that before the first answer the rest
- * of a sentence would stand there alone.
+ * Lists the inputs without which an output isn't worth showing yet: those that it waits for, and required
+ * ones that it has read and that are empty. The engine leaves out a part with an undecided condition, so
+ * before the first answer the rest of a sentence would stand alone.
  */
 export function awaitedBy(
   { status, waitsFor, reasons }: Pick<RenderedOutput, 'status' | 'waitsFor' | 'reasons'>,

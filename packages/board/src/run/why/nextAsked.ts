@@ -1,15 +1,16 @@
 import type { RunState } from '../PlateRun.ts'
 
 interface Asking {
-  /** The sentence whose reasons are shown. */
+  /** The sentence whose explanation is shown. */
   asked: string | undefined
-  /** The cell with the board's focus. */
+  /** The focused cell. */
   cellId: string | undefined
 }
 
 /**
- * The sentence that «why?» means at the board: the first one of the latest run of the cell with the focus, else of the
- * run that wrote last. Asked again it goes through the sentences of that run, and then through none.
+ * Returns the sentence that «why?» refers to on the board: the first one of the latest run of the focused
+ * cell, else of the run that was written last. Repeating the command goes through the sentences of that run
+ * and then to none.
  */
 export function nextAsked({ entries, runs }: RunState, { asked, cellId }: Asking): string | undefined {
   const speaking = new Set(entries.map(({ runId }) => runId))

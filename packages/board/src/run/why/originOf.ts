@@ -4,7 +4,7 @@ import type { ReportEntry } from '../PlateRun.ts'
 import type { Run } from '../Run.ts'
 import type { EntryOrigin } from './EntryOrigin.ts'
 
-/** Undefined: what made it is gone. */
+/** Returns undefined if the source of the entry no longer exists. */
 export function originOf(
   entry: ReportEntry,
   { live, run, locale }: { live: LiveRun | undefined; run: Run | undefined; locale: Locale },
