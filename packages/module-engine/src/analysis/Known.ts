@@ -4,10 +4,10 @@ import type { Scope } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
 import type { Domain } from './proof/Domain.ts'
 
-/** What several questions about one definition share, so that nothing is found out twice. */
+/** Intermediate results that several checks of one definition share, so that nothing is computed twice. */
 export interface Known {
   readonly definition: ModuleDefinition
-  /** Domains by name; undefined while one is being worked out, and for names that have none. */
+  /** Domains by name; undefined while a domain is being computed, and for names without one. */
   readonly domains: Map<string, Domain | undefined>
   scope(group: string | undefined): Scope
   compile(source: string, scope: Scope): Compilation

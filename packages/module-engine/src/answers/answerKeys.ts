@@ -3,11 +3,11 @@ import { type Grades, gradesOf } from './gradesOf.ts'
 import { LETTERS, positionKeys } from './positionKeys.ts'
 
 /**
- * The keys of a question's answers, by what their labels print: the number or grade that they carry, else their place.
- * M500–M504.
+ * Assigns keys to the answers of a question from their labels: the number or grade in the label, else the
+ * position. Rules M500–M504.
  */
 export function answerKeys(answers: readonly LabelledAnswer[]): readonly AnswerKey[] {
-  // «Ⅱ», «２» and «②» are written for II and 2.
+  // «Ⅱ», «２» and «②» are normalized to II and 2.
   const labels = answers.map(({ label }) => label.normalize('NFKC'))
   const grades = gradesOf(labels)
   const keys = grades && gradedKeys(answers, labels, grades)
@@ -16,13 +16,14 @@ export function answerKeys(answers: readonly LabelledAnswer[]): readonly AnswerK
   return answers.map(({ id }, place) => ({ id, keys: byPlace[place] ?? '' }))
 }
 
-/** Undefined where there are too few letters for the labels without a grade. */
+/** Returns undefined if there are too few letters for the labels without a grade. */
 function gradedKeys(
   answers: readonly LabelledAnswer[],
   labels: readonly string[],
   { grades, prefix }: Grades,
 ): readonly AnswerKey[] | undefined {
-  // A letter that opens or ends a code is never an answer by itself: «4 … A», pressed slowly, must not choose another.
+  // A letter that begins or ends a code is never an answer by itself: «4 … A», pressed slowly, must not
+  // choose another answer.
   const taken = new Set(grades.flatMap((grade) => [...(grade?.code ?? '')]))
   const isFree = (letter: string | undefined): letter is string =>
     letter !== undefined && LETTERS.includes(letter) && !taken.has(letter)
@@ -30,7 +31,7 @@ function gradedKeys(
     const { id = '', label = '' } = answers[place] ?? {}
     return grade && { id, keys: grade.code, at: grade.at && printedAt(label, labels[place], grade.at) }
   })
-  // «Tis» beside T1 and «LR-M» beside LR-4 have a letter of their own.
+  // «Tis» beside T1 and «LR-M» beside LR-4 get a letter of their own.
   for (const [place, label] of labels.entries()) {
     if (keys[place] || prefix === '' || !label.startsWith(prefix)) continue
     const word = /^[A-Za-z]*/u.exec(label.slice(prefix.length))?.[0].toUpperCase() ?? ''
@@ -52,7 +53,10 @@ function gradedKeys(
   )
 }
 
-/** Undefined where the label writes it in another way: «②» is 2, but isn't printed so. What stands before it may be wide: «（». */
+/**
+ * Returns undefined if the label writes the key in another way: «②» is 2 but isn't printed as 2. The prefix
+ * may contain full-width characters such as «（».
+ */
 const printedAt = <Place extends { from: number; to: number }>(
   label: string,
   normal: string | undefined,

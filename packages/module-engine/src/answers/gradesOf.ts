@@ -1,21 +1,21 @@
-/** What a label says of its own rank, as keys, and where it says so. */
+/** The rank in a label as keys, and its place there. */
 interface Grade {
-  /** Digits and capital letters, in the order in which they are read. */
+  /** Digits and capital letters in reading order. */
   code: string
   at?: { from: number; to: number } | undefined
 }
 
-/** The grades of a question's labels; a place without one is undefined. */
+/** The grades of a question's labels; undefined for a label without one. */
 export interface Grades {
   grades: readonly (Grade | undefined)[]
-  /** What stands before every grade («T», «LR-», «Grade »), empty where nothing does or where it is part of the code. */
+  /** The prefix of every grade («T», «LR-», «Grade »). It is empty if there is none or if it is part of the code. */
   prefix: string
 }
 
 interface Found {
   prefix: string
   code: string
-  /** How long it is in the label, and whether it reads there as it is pressed. */
+  /** The length of the prefix in the label, and whether it is printed as it is pressed. */
   length: number
   isPrinted: boolean
 }
@@ -25,8 +25,8 @@ const LETTER_KEYS = /^[A-Za-z]{1,2}$/u
 const COMPARES = /[<>≤≥~±=]/u
 
 /**
- * Number: 3, 3+, 4A, T1a, N1mi, LR-4, Grade 2, 0점, 2–3개 and L4/5 (their first number). 22C3 and 1.5 are a name and an amount.
- * More than one letter behind a number is its unit, or belongs to an ordinal.
+ * Numbers: 3, 3+, 4A, T1a, N1mi, LR-4, Grade 2, 0점, 2–3개 and L4/5 (their first number). 22C3 is a name and
+ * 1.5 an amount. More than one letter after a number is a unit or part of an ordinal.
  */
 const NUMBER = /^(\D*)(\d{1,3})(?!\d)(?:([A-Za-z]|mi)(?![A-Za-z0-9])|(?=[A-Za-z]{2})|(?![A-Za-z]))(?![.,]\d)/u
 
@@ -34,12 +34,12 @@ const ROMAN = /^(|.*?[\s-])((?:X{0,2}(?:IX|IV|VI{0,3}|I{1,3}))|X{1,2})([A-Ha-h])
 
 const LETTER = /^(|.*?[\s-])([A-Za-z])(?![A-Za-z0-9])/u
 
-/** The first way in which a question's labels carry ranks, if there is one. */
+/** Returns the ranks by the first scheme that fits the labels, if any. */
 export const gradesOf = (labels: readonly string[]): Grades | undefined =>
   gradesBy(labels, findNumber) ?? romanGrades(labels) ?? gradesBy(labels, findLetter)
 
 function romanGrades(labels: readonly string[]): Grades | undefined {
-  // A single I, V or X may as well be a letter.
+  // A single I, V or X may also be a letter.
   return labels.some((label) => /II|IV|VI|IX/u.test(label)) ? gradesBy(labels, findRoman) : undefined
 }
 
@@ -50,7 +50,7 @@ function gradesBy(labels: readonly string[], find: (label: string) => Found | un
   if (graded.length < 2 || !isComplete) return undefined
   const prefixes = new Set(graded.map(({ prefix }) => prefix))
   const isShared = prefixes.size === 1
-  // «C7», «T1»: where what stands before differs, it is pressed, too.
+  // In «C7» and «T1» the prefixes differ, so they have to be pressed as well.
   const areKeys = find === findNumber && [...prefixes].every((each) => each === '' || LETTER_KEYS.test(each))
   const isNamed = find === findNumber && !isShared && !areKeys && haveOneName([...prefixes])
   if (!isShared && !areKeys && !isNamed) return undefined
@@ -62,7 +62,7 @@ function gradesBy(labels: readonly string[], find: (label: string) => Found | un
   }
 }
 
-/** «mild (grade 1)», «severe (grade 3)»: whatever stands before, the same word names the number. */
+/** In «mild (grade 1)» and «severe (grade 3)» the same word precedes the number, whatever comes before it. */
 function haveOneName(prefixes: readonly string[]): boolean {
   const names = new Set(prefixes.map((prefix) => /(?:^|[\s(（])(\p{L}+)\s*$/u.exec(prefix)?.[1]))
   return names.size === 1 && !names.has(undefined)

@@ -2,8 +2,8 @@ const DIGITS = '123456789'
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Keys by place: digits, then letters, or letters alone. Where they don't last, the last letters open pairs, so that no
- * key of one answer begins those of another.
+ * Assigns keys by position: digits, then letters, or letters alone. If they don't suffice, the last letters
+ * begin pairs, so that the keys of no answer begin those of another.
  */
 export function positionKeys(count: number, hasDigits: boolean): string[] {
   const signs = [...(hasDigits ? DIGITS : ''), ...LETTERS]

@@ -1,9 +1,9 @@
 import type { AnswerKey } from './AnswerKey.ts'
 
-/** How long an answer that is also the beginning of another waits for the rest of it. */
+/** The time in which an answer that also begins another one can still be continued. */
 export const ANSWER_PAUSE_MS = 1000
 
-/** Keys that may go on, and when the last of them was pressed, in milliseconds of any clock that only goes on. */
+/** Keys that may be continued, and the time of the last one in milliseconds of any monotonic clock. */
 export interface BegunAnswer {
   typed: string
   at: number
@@ -11,12 +11,12 @@ export interface BegunAnswer {
 
 export interface AnswerPress {
   chosen?: string | undefined
-  /** What the keys before had chosen on the way to `chosen`: «4», where «4A» was meant. */
+  /** The answer that the earlier keys had chosen before `chosen`: «4» if «4A» was meant. */
   insteadOf?: string | undefined
   begun?: BegunAnswer | undefined
 }
 
-/** What one more key means after those that were pressed before; undefined: nothing. M505–M507. */
+/** Returns what one more key means after the earlier ones; undefined if nothing. Rules M505–M507. */
 export function pressAnswer(
   answers: readonly AnswerKey[],
   before: BegunAnswer | undefined,
@@ -42,7 +42,7 @@ export function pressAnswer(
   }
 }
 
-/** The longest shorter answer that was chosen while these keys were pressed. */
+/** Returns the longest shorter answer that was chosen while these keys were pressed. */
 function chosenOnTheWay(typed: string, exact: (typed: string) => string | undefined): string | undefined {
   for (let length = typed.length - 1; length > 0; length--) {
     const id = exact(typed.slice(0, length))

@@ -1,30 +1,30 @@
-/** Where in a definition: the keys from its root, as in `['tables', 0, 'rows', 3, 'when', 1]`. */
+/** The keys from the root of a definition, as in `['tables', 0, 'rows', 3, 'when', 1]`. */
 export type Path = readonly (string | number)[]
 
 /**
- * What reading or checking a definition found. `code` has a sentence in every language; `params` fill it. An `error`
- * can't be saved; a `warning` can, and is shown.
+ * A finding of reading or checking a definition. `code` has a sentence in every language, filled with
+ * `params`. A definition with an `error` can't be saved; a `warning` is only shown.
  */
 export interface Finding {
   level: 'error' | 'warning'
   code: FindingCode
   path: Path
-  /** Characters of the expression at `path`, where the trouble is inside one. */
+  /** The range of characters if the fault is inside the expression at `path`. */
   range?: { from: number; to: number }
   params?: Readonly<Record<string, string | number>>
-  /** Values of the table's columns that show a gap or an overlap. */
+  /** Values of the table's columns that demonstrate a gap or an overlap. */
   example?: Readonly<Record<string, string | number | boolean | null>>
 }
 
 export const FINDING_CODES = [
-  // shape
-  'shape', // anything that the document's shape refuses and no other code names; params: message
+  // The shape of the document.
+  'shape', // any other violation of the document's shape; params: message
   'version.unknown',
   'tooBig', // params: maxKb
   'tooDeep',
-  'key.refused', // a key that JavaScript gives a meaning of its own; params: key
+  'key.refused', // a key with a special meaning in JavaScript; params: key
   'key.unknown', // params: key
-  'character.refused', // NUL or half a character, which no database keeps
+  'character.refused', // NUL or an unpaired surrogate, which no database stores
   'value.missing', // params: key
   'value.type', // params: expected, found
   'value.notAllowed', // params: allowed
@@ -48,17 +48,17 @@ export const FINDING_CODES = [
   'expression.tooLong',
   'computed.how', // none or several of expr, table, score
   'table.width', // params: expected, found
-  'citation.unknown', // a row's source that is not among the citations
+  'citation.unknown', // a source of a row that is not among the citations
   'phrase.tooDeep', // params: max
-  'phrase.tooLong', // with its shared phrases and repetitions written out; params: max
+  'phrase.tooLong', // after expanding shared phrases and repetitions; params: max
   'partial.recursion', // params: names
   'bounds.crossed', // params: lower, upper
   'step.invalid',
   'default.invalid', // params: value
-  'confirm.noReason', // a value is stated unseen and nobody says why
-  // names and types
+  'confirm.noReason', // a value is written unconfirmed without a reason
+  // Names and types.
   'name.unknown', // params: name, nearest?
-  'name.outOfScope', // a group's name used outside of its rows
+  'name.outOfScope', // a name of a group used outside its rows
   'name.shadowed',
   'type.mismatch', // params: expected, found
   'cycle', // params: names
@@ -72,12 +72,12 @@ export const FINDING_CODES = [
   'table.value.type',
   'option.unknown',
   'particle.language',
-  // proof
+  // Proofs of tables.
   'table.gap',
   'table.overlap',
   'table.row.unreachable',
   'table.tooManyCases',
-  // care
+  // Quality of the module.
   'input.unused',
   'computed.unused',
   'table.unused',

@@ -24,13 +24,13 @@ import { byType, isObject, unionBy } from './unionBy.ts'
 
 export const DEFINITION_VERSION = 1
 
-/** What a person could have entered; numbers as text or number, rows of a group as a list of objects. */
+/** Values as a person could have entered them: numbers as text or number, rows of a group as a list of objects. */
 const answers = z.array(z.string().max(64)).max(OPTIONS_MAX)
 const scalars = [z.string().max(2000), z.number(), z.boolean(), z.null()] as const
 const byScalar = byType('string', 'number', 'boolean', 'null', 'array')
 const scalar = unionBy([...scalars, answers], byScalar)
 const rows = z.array(z.record(id, scalar)).max(GROUP_ROWS_MAX)
-/** A list is the rows of a group where it holds objects, and answers otherwise. */
+/** A list of objects is the rows of a group; any other list is answers. */
 const given = z.record(
   id,
   unionBy([...scalars, answers, rows], {
@@ -42,9 +42,12 @@ const given = z.record(
 export const savedTest = z.strictObject({
   name: z.string().min(1).max(200),
   given,
-  /** The day of the examination; the day on which tests are run if absent. */
+  /** The day of the examination; by default the day on which the tests are run. */
   examDate: day.optional(),
-  /** Earlier examinations. A row stands at the place of the row that is the same lesion now; an empty one is a new lesion's. */
+  /**
+   * Earlier examinations. A row has the index of the current row with the same lesion; an empty one belongs
+   * to a new lesion.
+   */
   priors: z
     .array(
       z.strictObject({
@@ -55,14 +58,20 @@ export const savedTest = z.strictObject({
     .max(TEST_PRIORS_MAX)
     .optional(),
   expect: z.strictObject({
-    /** Computed values (and table results through them); null means «unknown». Group values as lists, row by row. */
+    /**
+     * Computed values, and table results through them; null means «unknown». Values of a group are lists, row
+     * by row.
+     */
     values: given.optional(),
     outputs: z
       .partialRecord(z.enum(LOCALES), z.record(id, z.string().max(OUTPUT_MAX_BYTES).nullable()))
       .optional(),
-    /** Which row of a table must fire, counted from 0; -1 is `otherwise`, null is none. */
+    /** The row of a table that must fire, counted from 0; -1 is `otherwise`, null is none. */
     rows: z.record(id, z.int().min(-1).nullable()).optional(),
-    /** Input → what must be wrong with it: `missing`, `notANumber`, `outOfRange` …; check id → true. */
+    /**
+     * Maps an input to its expected fault (`missing`, `notANumber`, `outOfRange` …), or the id of a check to
+     * true.
+     */
     problems: z.record(id, z.string().max(40)).optional(),
     checks: z.array(id).max(CHECKS_MAX).optional(),
   }),
@@ -81,7 +90,7 @@ export const citation = z.strictObject({
   note: localText.optional(),
 })
 
-/** A module's definition, version 1. `readDefinition` is the only door for what comes from outside. */
+/** The definition of a module, version 1. Definitions from outside must pass through `readDefinition`. */
 export const definition = z.strictObject({
   version: z.literal(DEFINITION_VERSION).default(DEFINITION_VERSION),
   inputs: z.array(sparing(input)).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),

@@ -5,14 +5,14 @@ import { fill, input, option } from './input.ts'
 import { cell, check, computed, group, resultValue, table } from './logic.ts'
 import { body, output, partial, phrase, token } from './phrase.ts'
 
-/** What has a name of its own in the published schema. */
+/** The schemas with a name of their own in the published JSON Schema. */
 const NAMED: Readonly<Record<string, z.ZodType>> = {
   ...{ id, optionId, label, localText, expression, decimal, unit, code },
   ...{ input, option, fill, group, computed, table, cell, resultValue, check },
   ...{ output, partial, body, phrase, token, savedTest, citation },
 }
 
-/** The document as JSON Schema (2020-12), made from the same source that the reader uses. */
+/** Returns the JSON Schema (2020-12) of a definition, generated from the schema that the reader uses. */
 export function definitionJsonSchema(): object {
   const registry = z.registry<{ id: string }>()
   for (const [name, schema] of Object.entries(NAMED)) registry.add(schema, { id: name })

@@ -1,7 +1,10 @@
 import type { Input } from './input.ts'
 import { DIMENSIONS_MAX } from './limits.ts'
 
-/** How many dimensions a size has, at least and at most. A limit that is given alone moves the other one along. */
+/**
+ * Returns the minimum and maximum number of dimensions of a size. If only one limit is given, the other is
+ * adjusted to it.
+ */
 export function dimensionsOf({ least, most }: Extract<Input, { kind: 'size' }>): {
   least: number
   most: number

@@ -9,13 +9,16 @@ import {
 } from './limits.ts'
 import { byType, unionBy } from './unionBy.ts'
 
-/** Names that expressions, tables and phrases use. Short, lower case, never a member of a JavaScript object's prototype chain. */
+/**
+ * Names for expressions, tables and phrases. They are short and in lower case, and never a member of the
+ * prototype chain of a JavaScript object.
+ */
 export const id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
 
-/** A name, or `prior.` and a name: its value at the latest earlier examination. */
+/** A name, or `prior.` and a name for its value at the latest earlier examination. */
 export const reference = z.string().regex(/^(?:prior\.)?[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
 
-/** Options are named by people of every language's guidelines: `TR4`, `4A`, `very_hypo`. */
+/** Option ids follow the guidelines of every language: `TR4`, `4A`, `very_hypo`. */
 export const optionId = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u, { message: 'option.id.format' })
@@ -28,7 +31,7 @@ export const label = localized(LABEL_MAX_CHARACTERS)
 export const localText = localized(TEXT_MAX_CHARACTERS)
 export type LocalText = Partial<Record<Locale, string>>
 
-/** CEL; what it may say is the business of `expression/`. */
+/** A CEL expression; `expression/` defines the allowed part of the language. */
 export const expression = z
   .string()
   .min(1, { message: 'expression.empty' })
@@ -37,11 +40,14 @@ export const expression = z
   })
 
 const DECIMAL = /^\s*-?(?:\d+(?:\.\d+)?|\.\d+)\s*$/u
-/** `1e21` and `1e-7` are how JavaScript writes a number; people and decimals write it out. */
+/** JavaScript writes `1e21` and `1e-7`, while people and decimals write such numbers out. */
 const written = (value: string | number) =>
   String(typeof value === 'number' ? new Decimal(value).toFixed() : value)
 
-/** An exact decimal, kept as it was written: `4.0` and `4` are equal but print differently. Numbers are accepted and kept as text. */
+/**
+ * An exact decimal, stored as it was written: `4.0` and `4` are equal but print differently. Numbers are
+ * accepted and stored as text.
+ */
 export const decimal = unionBy(
   [z.string().regex(DECIMAL, { message: 'decimal.format' }), z.number()],
   byType('string', 'number'),
@@ -51,10 +57,10 @@ export const decimal = unionBy(
 
 export const decimals = z.int().min(0).max(10)
 
-/** A day, as a calendar knows it: no time, no zone. */
+/** A calendar day without time and time zone. */
 export const day = z.iso.date({ message: 'date.format' })
 
-/** UCUM, as far as printing and particles need it: `mm`, `cm3`, `[HU]`, `mL`, `%`. */
+/** The part of UCUM that printing and particles need: `mm`, `cm3`, `[HU]`, `mL`, `%`. */
 export const unit = z.string().regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: 'unit.format' })
 
 export const code = z.strictObject({

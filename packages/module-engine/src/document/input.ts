@@ -4,7 +4,10 @@ import { DIMENSIONS_MAX, OPTIONS_MAX, SIZE_MAX_CHARACTERS } from './limits.ts'
 import { sparing } from './sparing.ts'
 import { byType, unionBy } from './unionBy.ts'
 
-/** One answer of a choice. `text` is what the report says (the label if absent); `forms` are its other grammatical shapes per language. */
+/**
+ * One option of a choice. `text` is its wording in the report (the label by default); `forms` are further
+ * grammatical forms in each language.
+ */
 export const option = z.strictObject({
   id: optionId,
   label,
@@ -13,16 +16,19 @@ export const option = z.strictObject({
   forms: z
     .partialRecord(z.enum(['ko', 'en', 'zh', 'ja', 'de']), z.record(z.string().max(32), z.string().max(200)))
     .optional(),
-  /** How Korean reads it aloud, where letters don't say: particles follow the sound. */
+  /** The Korean pronunciation if the letters don't show it, because particles depend on the sound. */
   reading: z.string().max(60).optional(),
-  /** Only for `multi`: choosing it clears every other («none»). */
+  /** For `multi` only: choosing the option clears every other one («none»). */
   exclusive: z.boolean().optional(),
-  /** Names that it had in earlier editions: answers, presets and formulas of boards that still say them mean this one. */
+  /** Ids of the option in earlier editions. Answers, presets and formulas of boards may still use them. */
   formerly: z.array(optionId).max(8).optional(),
   codes: z.array(code).max(10).optional(),
 })
 
-/** Where a value may come from by itself, tried in this order. The host (plate, viewer) supplies what isn't `const`, `today` or `expr`. */
+/**
+ * The automatic sources of a value, tried in this order. The host (plate, viewer) supplies all except
+ * `const`, `today` and `expr`.
+ */
 export const fill = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('dicom'), attribute: z.string().max(64) }),
   z.strictObject({
@@ -48,13 +54,14 @@ const base = {
   id,
   label,
   help: localText.optional(),
-  /** The repeat group whose rows each carry this input. */
+  /** The repeat group whose rows have this input. */
   group: id.optional(),
   required: unionBy([z.boolean(), expression], byType('boolean', 'string')).optional(),
   visible: expression.optional(),
   /**
-   * Whether what came by itself waits until a person has looked at it. `auto`, as if absent: a default or proposal that
-   * reaches a sentence does. `needed`: whatever came by itself does. `notNeeded`: nothing does, for the reason given.
+   * Whether an automatic value has to be confirmed by a person. With `auto` (the default), a default or
+   * proposal that reaches a sentence has to be; with `needed`, every automatic value; with `notNeeded`, none,
+   * for the given reason.
    */
   confirm: z.enum(['auto', 'needed', 'notNeeded']).optional(),
   confirmReason: localText.optional(),
@@ -62,13 +69,13 @@ const base = {
   codes: z.array(code).max(10).optional(),
 }
 
-/** A fixed day, or the day on which the report is written. */
+/** A fixed day, or the day of the report. */
 const dayOrToday = unionBy([day, z.literal('today')], {
   choose: (value) => (value === 'today' ? 1 : 0),
   expected: 'string',
 })
 
-/** `min`/`max` include the limit itself, `above`/`below` don't. */
+/** `min` and `max` include the limit itself, `above` and `below` don't. */
 const bounds = {
   min: decimal.optional(),
   max: decimal.optional(),
@@ -111,9 +118,12 @@ export const input = z.discriminatedUnion('kind', [
     options,
     min: z.int().min(0).max(OPTIONS_MAX).optional(),
     max: z.int().min(1).max(OPTIONS_MAX).optional(),
-    /** Answers stand in the options' order, or, `chosen`, in the order in which they were chosen. */
+    /** Answers are written in the order of the options or, with `chosen`, in the order in which they were chosen. */
     order: z.literal('chosen').optional(),
-    /** Nouns that answers may end with, and their plural: said once where all chosen answers end with the same. */
+    /**
+     * Nouns at the end of answers with their plurals. If all chosen answers end with the same noun, it is
+     * written once.
+     */
     nouns: z
       .partialRecord(z.enum(['ko', 'en', 'zh', 'ja', 'de']), z.record(z.string().max(60), z.string().max(60)))
       .optional(),
@@ -156,13 +166,13 @@ export const input = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...base,
-    /** Lengths at right angles, `2.1 × 1.8 × 1.2 cm`. Limits and decimals hold for each of them. */
+    /** Lengths at right angles, as in `2.1 × 1.8 × 1.2 cm`. Limits and decimals apply to each of them. */
     kind: z.literal('size'),
     unit,
     altUnits: z.array(unit).max(6).optional(),
     ...bounds,
     decimals: decimals.optional(),
-    /** How many dimensions are wanted, at least (2 unless said) and at most (3 unless said). */
+    /** The minimum (default 2) and maximum (default 3) number of dimensions. */
     least: z.int().min(1).max(DIMENSIONS_MAX).optional(),
     most: z.int().min(1).max(DIMENSIONS_MAX).optional(),
     default: z.string().max(SIZE_MAX_CHARACTERS).optional(),

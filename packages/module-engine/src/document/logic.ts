@@ -10,28 +10,28 @@ export const group = z.strictObject({
   label,
   min: z.int().min(0).max(GROUP_ROWS_MAX).optional(),
   max: z.int().min(1).max(GROUP_ROWS_MAX).optional(),
-  /** Evaluated in a row; rows are put in its order when the user asks («sort»). */
+  /** The sort key, evaluated in each row; rows are sorted when the user requests it. */
   sort: expression.optional(),
   order: z.enum(['asc', 'desc']).optional(),
 })
 
 export const resultKind = z.enum(['number', 'integer', 'text', 'bool', 'choice'])
 
-/** Exactly one of `expr`, `table` and `score` says how the value is made; the reader enforces it. */
+/** Exactly one of `expr`, `table` and `score` defines the value; the reader enforces it. */
 export const computed = z.strictObject({
   id,
   label: label.optional(),
   kind: resultKind,
   unit: unit.optional(),
   decimals: decimals.optional(),
-  /** Kind `choice`: what its values are called and say in each language. */
+  /** The labels and texts of the values for kind `choice`. */
   options: z.array(option).max(OPTIONS_MAX).optional(),
   group: id.optional(),
   /** Whether the user may overrule the value; an overruled value is marked and kept. */
   override: z.boolean().optional(),
   expr: expression.optional(),
   table: id.optional(),
-  /** The result column of the table; the first one if absent. */
+  /** The result column of the table; the first one by default. */
   column: id.optional(),
   score: z
     .strictObject({ of: z.array(id).min(1).max(INPUTS_MAX), agg: z.enum(['sum', 'max', 'count']) })
@@ -39,7 +39,10 @@ export const computed = z.strictObject({
   codes: z.array(code).max(10).optional(),
 })
 
-/** Literal or formula; null is «unknown», on purpose. Numbers are exact decimals, so text and number both stand for them. */
+/**
+ * A literal or a formula; null deliberately means «unknown». Numbers are exact decimals, so both text and
+ * number are accepted.
+ */
 export const resultValue = unionBy(
   [z.string().max(2000), z.number(), z.boolean(), z.null(), z.strictObject({ expr: expression })],
   byType('string', 'number', 'boolean', 'null', 'object'),
@@ -50,7 +53,7 @@ const cellValue = unionBy(
   byType('string', 'number', 'boolean'),
 )
 
-/** `-` any; a range's ends are open or closed as its brackets say, null is no limit. */
+/** `-` matches anything. The brackets of a range say whether its ends are included, and null is no limit. */
 export const cell = unionBy(
   [
     z.literal('-'),
@@ -69,7 +72,7 @@ export const table = z.strictObject({
   id,
   label: label.optional(),
   hit: z.enum(['FIRST', 'UNIQUE']),
-  /** Row-scoped when the group is named: evaluated once in each row. */
+  /** If a group is named, the table is evaluated once in each of its rows. */
   group: id.optional(),
   cols: z
     .array(z.strictObject({ ref: reference }))

@@ -54,8 +54,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const ANNOTATIONS: ReadonlySet<string> = new Set(['$schema', '$defs', 'default', 'format', 'title', 'id'])
 
 /**
- * A second opinion for tests: JSON Schema as far as ours goes, read by the letter of the standard and not by the library
- * that wrote it. A keyword that it doesn't know is an error, never a yes.
+ * An independent validator for tests: the part of JSON Schema that ours uses, implemented from the standard
+ * and not by the library that wrote the schema. An unknown keyword is an error and never passes.
  */
 export function meetsSchema(value: unknown, schema: Json | boolean, root?: Json): boolean {
   if (typeof schema === 'boolean') return schema
@@ -63,7 +63,7 @@ export function meetsSchema(value: unknown, schema: Json | boolean, root?: Json)
     if (ANNOTATIONS.has(keyword)) return true
     const check = CHECKS[keyword]
     if (!check) throw new Error(`the keyword ${keyword} is not known here`)
-    // The schema that is read is ours: each keyword's limit is what its check takes.
+    // The schema is our own, so the limit of each keyword has the type that its check takes.
     return check(value, limit as never, schema, root ?? schema)
   })
 }

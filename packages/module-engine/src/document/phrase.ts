@@ -4,7 +4,7 @@ import { decimals, expression, id, label, optionId, reference } from './fields.t
 import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
 import { byKey, unionBy } from './unionBy.ts'
 
-/** Chosen by the sound before them; named as Korean grammars name them. */
+/** The form is chosen by the preceding sound. The names are those of Korean grammars. */
 export const PARTICLES = [
   '은/는',
   '이/가',
@@ -23,13 +23,13 @@ export type Particle = (typeof PARTICLES)[number]
 const format = z.strictObject({
   dp: decimals.optional(),
   unit: z.enum(['show', 'hide']).optional(),
-  /** A grammatical form of the chosen option, as its `forms` name it. */
+  /** The name of a grammatical form of the chosen option in its `forms`. */
   form: z.string().max(32).optional(),
-  /** `capital` and `uncapital` change the first letter alone. */
+  /** `capital` and `uncapital` only change the first letter. */
   case: z.enum(['upper', 'lower', 'capital', 'uncapital']).optional(),
   /** The part of an option that is printed; its text by default. */
   as: z.enum(['text', 'label', 'points', 'id']).optional(),
-  /** How several answers are joined; `serial` has a comma before the last «and» where the language knows one. */
+  /** How several answers are joined; `serial` puts a comma before the last «and» in languages that have one. */
   list: z.enum(['and', 'or', 'comma', 'serial']).optional(),
   /** The part of a size that is printed: every dimension, or the largest one. */
   part: z.enum(['all', 'max']).optional(),
@@ -60,7 +60,7 @@ export type PhraseToken =
   | { answers: string; say: Record<string, PhraseToken[]>; sep?: PhraseToken[] | undefined }
   | { br: 1 | 2 }
 
-/** Depth and the absence of recursion are the reader's business; the shape is this. */
+/** This describes the shape only; the reader limits the depth and refuses recursion. */
 export const phrase: z.ZodType<PhraseToken[]> = z.lazy(() => z.array(token).max(PHRASE_TOKENS_MAX))
 
 export const token: z.ZodType<PhraseToken> = z.lazy(() =>
@@ -76,9 +76,9 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
         each: id,
         as: id.optional(),
         where: expression.optional(),
-        /** Rows that share this value are gone through once; an `each` over the same rows inside goes through them. */
+        /** Groups the rows by this value; a nested `each` over the same rows visits the members of a group. */
         by: id.optional(),
-        /** Rows are gone through by this number, the least first, whatever order they were entered in. */
+        /** Sorts the rows by this number in ascending order, whatever order they were entered in. */
         order: id.optional(),
         sep: phrase.optional(),
         last: phrase.optional(),
@@ -89,14 +89,14 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
         forms: z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), phrase),
       }),
       z.strictObject({ use: id }),
-      /** One line each; an empty one is left out. `numbered`: with a number before each, where there are several. */
+      /** Each phrase is one line, and an empty one is left out. With `numbered`, several lines get numbers. */
       z.strictObject({
         lines: z.array(phrase).max(PHRASE_TOKENS_MAX),
         numbered: z.boolean().optional(),
         /** The text before each line and its number. */
         start: phrase.optional(),
       }),
-      /** For each answer that was given, in its order, what is said of it. */
+      /** The phrase for each given answer, in the order of the answers. */
       z.strictObject({ answers: id, say: z.record(optionId, phrase), sep: phrase.optional() }),
       z.strictObject({ br: z.literal([1, 2]) }),
     ],
@@ -104,7 +104,7 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
   ),
 )
 
-/** One sentence or paragraph per language; a language without a body falls back as labels do. */
+/** One sentence or paragraph in each language. A language without a body falls back as labels do. */
 export const body = z.partialRecord(z.enum(LOCALES), phrase)
 
 export const output = z.strictObject({
@@ -112,9 +112,9 @@ export const output = z.strictObject({
   label: label.optional(),
   section: z.enum(REPORT_SECTIONS),
   when: expression.optional(),
-  /** What happens when a value used outside any `when` is unknown: the output is left out, or says so in words. */
+  /** What to do if a value outside any `when` is unknown: leave out the output, or say so in words. */
   unknown: z.enum(['omit', 'say']).optional(),
-  /** A member may switch it off without changing the module (recommendations). */
+  /** A member may switch the output off without changing the module, such as a recommendation. */
   optional: z.boolean().optional(),
   body,
 })

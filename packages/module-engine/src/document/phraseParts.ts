@@ -6,7 +6,7 @@ export interface PhrasePart {
   phrase: PhraseToken[]
 }
 
-/** The phrases that lie directly inside a token. */
+/** Returns the phrases directly inside a token. */
 export function phraseParts(token: PhraseToken): PhrasePart[] {
   if (typeof token === 'string') return []
   if ('when' in token)

@@ -9,8 +9,9 @@ import { STRUCTURAL_RULES } from './rules/index.ts'
 export type ReadResult = { ok: true; definition: ModuleDefinition } | { ok: false; findings: Finding[] }
 
 /**
- * The only door for definitions from outside: old versions are brought up to date, then shape, limits and every rule
- * that needs no expressions are checked. Whatever comes in, it never throws, and what it accepts is a copy.
+ * Reads a definition from outside; there must be no other way in. It migrates old versions and checks the
+ * shape, the limits and every rule that needs no expressions. It never throws, and an accepted definition is
+ * a copy.
  */
 export function readDefinition(value: unknown): ReadResult {
   const copied = plainCopy(value)

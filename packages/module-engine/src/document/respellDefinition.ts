@@ -1,14 +1,17 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { ModuleDefinition } from './definition.ts'
 
-/** Tells tokens of a phrase from other objects; see `PhraseToken`. */
+/** The keys that distinguish tokens of a phrase from other objects; see `PhraseToken`. */
 const TOKENS = ['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'br']
-/** The fields of a token that hold the phrases inside it. */
+/** The fields of a token that contain phrases. */
 const PHRASES: ReadonlySet<string> = new Set(['then', 'else', 'sep', 'last', 'body', 'forms'])
-/** Saved tests say what was expected, citations what others wrote. */
+/** Saved tests contain expected results, and citations the words of others. */
 const AS_THEY_ARE: ReadonlySet<string> = new Set(['tests', 'citations'])
 
-/** A module whose own words of one language are spelled otherwise: labels, messages, sentences. Nothing that it computes. */
+/**
+ * Changes the spelling of the words of one language in a module: labels, messages and sentences. Nothing that
+ * it computes changes.
+ */
 export function respellDefinition(
   definition: ModuleDefinition,
   locale: Locale,
@@ -27,7 +30,7 @@ export function respellDefinition(
     if (isInLocales(part)) return mapped(part, (words, name) => (name === locale ? spelled(words) : words))
     return mapped(part, walked)
   }
-  // Nothing but texts has changed.
+  // Only texts have changed, so the type is the same.
   return mapped(definition, (part, name) => (AS_THEY_ARE.has(name) ? part : walked(part))) as ModuleDefinition
 }
 

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { FINDINGS_MAX } from './limits.ts'
 
-/** How much each reading has found wrong so far. */
+/** The number of failures in each parse so far. */
 const failuresOf = new WeakMap<object, number>()
 
 /**
- * Makes a schema stop looking once its reading has found more than anybody reads: it has failed, and need not say so of
- * the forty thousand cells that are left. Call nothing on the result that copies it (`refine`, `describe`): wrap it.
+ * Makes a schema stop once a parse has more failures than anybody reads: it has failed anyway, and the
+ * remaining forty thousand cells need not be checked. Methods that copy the schema (`refine`, `describe`)
+ * must not be called on the result; wrap it instead.
  */
 export function sparing<Schema extends z.ZodType>(schema: Schema): Schema {
   const { run } = schema._zod

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { sparing } from './sparing.ts'
 
 export interface Choice {
-  /** Which member a value was meant to be; -1 for none. */
+  /** Returns the index of the intended member, or -1 for none. */
   choose: (value: unknown) => number
-  /** The words for what was expected, said of a value that no member was meant for. */
+  /** The words for what was expected if no member fits. */
   expected: string
 }
 
 /**
- * A union whose member is chosen by one look at the value. A plain union tries every member, so that a wrong cell is
- * reported once per member, and a long hostile document costs many times its length; here the one member that was meant
- * says what is wrong, at its place. Call nothing on the result that copies it (`refine`, `describe`): wrap it.
+ * A union whose member is chosen from the value. A plain union tries every member, so that a wrong cell is
+ * reported once for each member, and a long hostile document costs many times its length. Here only the
+ * intended member reports what is wrong, at its place. Methods that copy the schema (`refine`, `describe`)
+ * must not be called on the result; wrap it instead.
  */
 export function unionBy<const Members extends readonly [z.ZodType, z.ZodType, ...z.ZodType[]]>(
   members: Members,
@@ -31,7 +32,7 @@ export function unionBy<const Members extends readonly [z.ZodType, z.ZodType, ..
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The member with the first of these keys that the value has; `text` is the first member, for texts. */
+/** Chooses the member by the first of these keys that the value has; the first member is for texts. */
 export function byKey(keys: readonly string[], text: string): Choice {
   const choose = (value: unknown) => {
     if (typeof value === 'string') return 0
@@ -40,7 +41,7 @@ export function byKey(keys: readonly string[], text: string): Choice {
   return { choose, expected: [text, ...keys.map((key) => `{${key}}`)].join(', ') }
 }
 
-/** The member with the value's type; `null`, `array` and `object` are types here. */
+/** Chooses the member by the type of the value; `null`, `array` and `object` count as types here. */
 export const byType = (...types: readonly string[]): Choice => ({
   choose: (value) => types.indexOf(typeOf(value)),
   expected: types.join(', '),

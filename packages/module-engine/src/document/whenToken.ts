@@ -1,6 +1,6 @@
 import type { PhraseToken } from './phrase.ts'
 
-/** Words that are only said under a condition, and perhaps others instead. */
+/** Makes a token for words under a condition, with other words otherwise. */
 export const whenToken = (when: string, words: PhraseToken[], otherwise?: PhraseToken[]): PhraseToken => ({
   when,
   // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited

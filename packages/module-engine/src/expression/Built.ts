@@ -4,35 +4,35 @@ import type { CoreValue, Lookup, ValueType } from './rowOf.ts'
 import type { NamedOption, NameInfo, Scope } from './Scope.ts'
 import type { Range, Tree } from './tree.ts'
 
-/** What one run carries: where names are read, and the item of the comprehension that is being run. */
+/** The state of one evaluation: where names are read, and the current item of a comprehension. */
 export interface Frame {
   readonly lookup: Lookup
   item: CoreValue | undefined
 }
 
-/** The result of a run; undefined means unknown. */
+/** The result of an evaluation; undefined means unknown. */
 export type Made = CoreValue | undefined | Failed
 export type Run = (frame: Frame) => Made
 
 export interface Type {
   readonly kind: ValueType
-  /** The options that a text, or each of several texts, can be. */
+  /** The possible options of a text or of each text in a list. */
   readonly options?: readonly NamedOption[]
-  /** The name that has those options. */
+  /** The name with those options. */
   readonly name?: string
   readonly row?: ReadonlyMap<string, NameInfo>
   readonly literal?: CoreValue
-  /** The most items that a list can have. */
+  /** The maximum number of items in a list. */
   readonly length?: number
 }
 
-/** A piece of an expression: what it gives, what it may cost in steps, and how it is run. */
+/** A compiled part of an expression: its type, its maximum cost in steps, and how to run it. */
 export interface Built {
   readonly type: Type
   readonly cost: number
   readonly run: Run
   readonly range: Range
-  /** The module's name that the piece reads and nothing else, with the row that it is read of, if any. */
+  /** The name of the module that this part consists of, with the row that it is read from, if any. */
   readonly reads?: { readonly name: string; readonly of?: Run }
 }
 
@@ -40,14 +40,14 @@ export interface Building {
   readonly scope: Scope
   readonly faults: ExpressionFault[]
   readonly reads: Set<string>
-  /** The walk itself, handed down: pieces build their parts with it. */
+  /** The compiler itself, passed down so that parts can compile their operands. */
   readonly build: (tree: Tree, building: Building) => Built
   readonly item?: { readonly name: string; readonly type: Type }
 }
 
 const unknownRun: Run = () => undefined
 
-/** What stands for a faulty piece, so that its neighbours can still be checked. */
+/** A placeholder for a faulty part, so that its neighbours can still be checked. */
 export const faulty = (range: Range): Built => ({ type: { kind: 'any' }, cost: 1, run: unknownRun, range })
 
 export function fault(
@@ -60,7 +60,10 @@ export function fault(
   return faulty(range)
 }
 
-/** Whether the piece is of that type; if not, says so at its place. What is faulty already isn't blamed twice. */
+/**
+ * Returns whether the part has one of these types, and reports a fault if not. A part that is already faulty
+ * isn't reported again.
+ */
 export function isOf(building: Building, piece: Built, ...kinds: readonly ValueType[]): boolean {
   const { kind } = piece.type
   if (kind === 'any') return false
@@ -69,7 +72,7 @@ export function isOf(building: Building, piece: Built, ...kinds: readonly ValueT
   return false
 }
 
-/** Strict: a failure beats an unknown, so that the order of operands doesn't matter. */
+/** Evaluation is strict: a failure takes precedence over an unknown, so that the order of operands doesn't matter. */
 export const lift1 =
   <A extends CoreValue>(a: Run, make: (a: A) => Made): Run =>
   (frame) => {

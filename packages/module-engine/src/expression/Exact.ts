@@ -1,7 +1,10 @@
 import { Decimal } from 'decimal.js'
 import { EXPONENT_MAX, PRECISION } from './limits.ts'
 
-/** A constructor of our own: settings of decimal.js belong to the constructor, and the shared one may be changed by anybody. */
+/**
+ * A separate constructor: the settings of decimal.js belong to the constructor, and any code may change the
+ * shared one.
+ */
 export const Exact = Decimal.clone({
   precision: PRECISION,
   rounding: Decimal.ROUND_HALF_UP,
@@ -16,7 +19,10 @@ export type Exact = Decimal
 
 const WRITTEN = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u
 
-/** Reads what a definition or a person writes as a decimal, or undefined. Exponents and signs like `+` aren't written by people. */
+/**
+ * Reads a decimal from a definition or from a person, or returns undefined. Exponents and signs like `+` are
+ * refused because people don't write them.
+ */
 export function exact(text: string): Exact | undefined {
   return WRITTEN.test(text) && text.length <= 64 ? new Exact(text) : undefined
 }

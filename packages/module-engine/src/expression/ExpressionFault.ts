@@ -1,6 +1,6 @@
 import type { FindingCode } from '../document/Finding.ts'
 
-/** What is wrong with an expression and with which of its characters. */
+/** A fault in an expression with the range of its characters. */
 export interface ExpressionFault {
   code: FindingCode
   range: { from: number; to: number }

@@ -1,6 +1,6 @@
 import type { Failure } from './rowOf.ts'
 
-/** A declared failure on its way up through an expression; never thrown. */
+/** A declared failure that is passed up through an expression; it is never thrown. */
 export class Failed {
   readonly failure: Failure
   constructor(failure: Failure) {

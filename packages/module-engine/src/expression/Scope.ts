@@ -11,22 +11,25 @@ export interface NameInfo {
   readonly origin: 'input' | 'computed' | 'group' | 'rowNumber' | 'prior'
   readonly label?: LocalText
   readonly unit?: string
-  /** What a choice, a side or each item of a multi can be; comparing with anything else is a mistake. */
+  /**
+   * The possible values of a choice, of a side or of each item of a multi. Comparing with anything else is a
+   * mistake.
+   */
   readonly options?: readonly NamedOption[]
   /** Whether the text is a day. */
   readonly isDay?: boolean
-  /** For a group: what each of its rows has. */
+  /** The names in each row of a group. */
   readonly row?: ReadonlyMap<string, NameInfo>
-  /** The group whose row carries it. */
+  /** The group whose rows have this name. */
   readonly group?: string
 }
 
 export interface Scope {
   readonly names: ReadonlyMap<string, NameInfo>
   readonly group?: string
-  /** Names that exist, but only in the rows of the group that they lead to. */
+  /** Names that only exist in the rows of a group, mapped to that group. */
   readonly elsewhere?: ReadonlyMap<string, string>
 }
 
-/** The n of «lesion n», counted from 1; only in a row. */
+/** The n of «lesion n», counted from 1; it only exists in a row. */
 export const ROW_NUMBER = 'row_number'

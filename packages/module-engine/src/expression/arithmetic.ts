@@ -3,15 +3,18 @@ import { Exact } from './Exact.ts'
 import { DIVISION_BY_ZERO, DOMAIN, OVERFLOW } from './Failed.ts'
 import { EXPONENT_MAX } from './limits.ts'
 
-/** Infinity is an overflow; a zero made of numbers that aren't is one too: neither may pass as a result. */
+/** Infinity is an overflow, and so is a zero that results from non-zero factors: neither may pass as a result. */
 const bounded = (result: Exact, isZeroRight = true): Made =>
   result.isFinite() && (isZeroRight || !result.isZero()) ? result : OVERFLOW
 
-/** A word of decimal.js holds seven digits; below that whole numbers are made without a detour by text. */
+/** A word of decimal.js has seven digits; smaller integers are made directly instead of by way of text. */
 const WORD = 1e7
 const WORD_DIGITS = 7
 
-/** Whole and of one word: the word is the number. Most numbers of a report are, and the processor has operators for them. */
+/**
+ * For an integer of one word, the word is the number. Most numbers of a report are such integers, and native
+ * arithmetic is faster.
+ */
 const isSmall = (x: Exact): boolean => x.d.length === 1 && x.e >= 0 && x.e < WORD_DIGITS
 const small = (x: Exact): number => x.s * (x.d[0] as number)
 
@@ -45,7 +48,7 @@ export const logarithm10 = (x: Exact): Made => (x.greaterThan(0) ? bounded(x.log
 export function power(x: Exact, y: Exact): Made {
   if (x.isZero()) return y.isNegative() && !y.isZero() ? DIVISION_BY_ZERO : x.toPower(y)
   if (x.isNegative() && !y.isInteger()) return DOMAIN
-  // Estimated first: raising to a huge power would take long only to overflow.
+  // The size is estimated first, because raising to a huge power would take long only to overflow.
   const tens = y.toNumber() * Math.log10(Math.abs(x.toNumber()))
   if (!Number.isFinite(tens) || Math.abs(tens) > EXPONENT_MAX + 1) return OVERFLOW
   return bounded(x.toPower(y), false)
@@ -53,7 +56,7 @@ export function power(x: Exact, y: Exact): Made {
 
 const PLACES_MAX = 20
 
-/** Half away from zero, as people round. */
+/** Rounds half away from zero, as people do. */
 export function round(x: Exact, places: Exact): Made {
   if (!places.isInteger() || places.isNegative() || places.greaterThan(PLACES_MAX)) {
     return places.isZero() ? x.toDecimalPlaces(0) : DOMAIN

@@ -1,7 +1,10 @@
 import type { Token } from './tokens.ts'
 import { isComprehension } from './tree.ts'
 
-/** `list.map(item, …)` in a token list: where its list ends, its brackets and its item's name stand, as indexes. */
+/**
+ * The token indexes of a comprehension such as `list.map(item, …)`: the end of its list, its brackets and the
+ * name of its item.
+ */
 export interface Binding {
   item: string
   /** The index of the dot after the list. */
@@ -11,7 +14,7 @@ export interface Binding {
   close: number
 }
 
-/** Found by tokens, so that half-written sources have them too. */
+/** They are found by tokens, so that half-written sources have them as well. */
 export function bindings(found: readonly Token[]): Binding[] {
   return found.flatMap((token, index) => {
     if (token.kind !== 'name' || !isComprehension(token.text)) return []

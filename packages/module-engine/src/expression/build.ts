@@ -10,7 +10,7 @@ import type { NameInfo } from './Scope.ts'
 import type { Tree } from './tree.ts'
 import { DIMENSIONS_LENGTH, LIST_OF, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 
-/** Checks a piece and makes the closure that runs it, in one walk. Every fault is collected; nothing is thrown. */
+/** Checks a part and makes the closure that runs it in one pass. All faults are collected, and nothing is thrown. */
 export function build(tree: Tree, building: Building): Built {
   switch (tree.kind) {
     case 'decimal':
@@ -36,7 +36,7 @@ export function build(tree: Tree, building: Building): Built {
   }
 }
 
-/** Every item is looked at when a list is read. */
+/** Reading a list visits every item. */
 const LIST_READ_COST = 10
 
 const typeOf = (name: string, info: NameInfo): Type => ({
@@ -92,7 +92,7 @@ function buildField(tree: Extract<Tree, { kind: 'field' }>, building: Building):
   return priorInfo(info) ? { ...built, reads: { name, of: of.run } } : built
 }
 
-/** `prior.x`, and `n.prior.x` of a row. Undefined where `prior` is the module's own word. */
+/** Compiles `prior.x`, and `n.prior.x` for a row. It returns undefined if `prior` is a name of the module. */
 function buildPrior(tree: Extract<Tree, { kind: 'field' }>, building: Building): Built | undefined {
   const { of: before, name, nameRange, range } = tree
   const { scope, item } = building

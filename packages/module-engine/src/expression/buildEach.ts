@@ -6,7 +6,7 @@ import { ITEM_OF, LIST_OF } from './types.ts'
 
 type Each = Extract<Tree, { kind: 'each' }>
 
-/** `list.how(item, body)`: the body is run once for each item. */
+/** Compiles `list.how(item, body)`, whose body is run once for each item. */
 export function buildEach(tree: Each, building: Building): Built {
   const of = building.build(tree.of, building)
   const { how, item, itemRange, range } = tree
@@ -41,7 +41,7 @@ export function buildEach(tree: Each, building: Building): Built {
 
 type Judge = (items: readonly CoreValue[], body: (item: CoreValue) => Made) => Made
 
-/** Comprehensions don't nest, so that the frame has room for one item. */
+/** Comprehensions don't nest, so the frame holds only one item. */
 const eachItem =
   (of: Run, body: Run, judge: Judge): Run =>
   (frame: Frame) => {
@@ -72,7 +72,7 @@ function collected(
   return isUnknown ? undefined : kept
 }
 
-/** Looks at every item until one decides; failing that, a failure beats an unknown. */
+/** Visits items until one decides; otherwise a failure takes precedence over an unknown. */
 const untilDecided =
   (decisive: boolean): Judge =>
   (items, body) => {

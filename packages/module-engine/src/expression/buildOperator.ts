@@ -31,7 +31,7 @@ export function buildOperator(tree: Operation, building: Building): Built {
   }
 }
 
-/** Three-valued and the same both ways round: what decides wins over what is unknown or failed. */
+/** Three-valued and commutative: a deciding operand takes precedence over an unknown or a failed one. */
 function buildLogic(tree: Extract<Tree, { kind: 'logic' }>, building: Building): Built {
   const left = building.build(tree.left, building)
   const right = building.build(tree.right, building)
@@ -51,7 +51,7 @@ function buildLogic(tree: Extract<Tree, { kind: 'logic' }>, building: Building):
   return { type: { kind: 'bool' }, cost: left.cost + right.cost + 1, run, range }
 }
 
-/** A place that a list doesn't have is unknown, as a row that isn't there yet. */
+/** An index outside the list is unknown, like a row that doesn't exist yet. */
 function buildIndex(tree: Extract<Tree, { kind: 'index' }>, building: Building): Built {
   const of = building.build(tree.of, building)
   const index = building.build(tree.index, building)
@@ -121,7 +121,7 @@ function buildBinary(tree: Extract<Tree, { kind: 'binary' }>, building: Building
   return { type: { kind: 'decimal' }, cost, run: lift2(left.run, right.run, calculate), range }
 }
 
-/** Both sides of a type that the operator has, and of the same one. */
+/** Checks that both sides have the same type, and one that the operator accepts. */
 function areAlike(
   building: Building,
   left: Built,
@@ -144,7 +144,7 @@ function buildIn(left: Built, right: Built, building: Building): Built {
   return { type: { kind: 'bool' }, cost, run, range: right.range }
 }
 
-/** Measured with as many digits as a number may have: that takes three times as long as with a few. */
+/** The costs were measured with the maximum number of digits, which takes three times as long as with few. */
 const COSTS: Readonly<Partial<Record<BinaryOperator, number>>> = {
   '+': 12,
   '-': 12,

@@ -1,7 +1,7 @@
 import { type Building, type Built, fault, type Type } from './Built.ts'
 import { nearest } from './nearest.ts'
 
-/** A choice compared with a text that is none of its options can never be equal: a slip, or an option since removed. */
+/** A choice never equals a text that isn't one of its options: it is a typing mistake, or the option was removed. */
 export function checkOption(building: Building, chosen: Type, other: Built): void {
   const { options, name = '' } = chosen
   const { literal } = other.type

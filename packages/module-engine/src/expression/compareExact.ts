@@ -1,8 +1,8 @@
 import type { Exact } from './Exact.ts'
 
 /**
- * -1, 0 or 1 of two finite decimals. The library's own comparison copies its argument first, which takes ten times as
- * long as comparing; rules and tables do little else.
+ * Compares two finite decimals and returns -1, 0 or 1. The library's own comparison copies its argument
+ * first, which takes ten times as long, and rules and tables do little else.
  */
 export function compareExact(a: Exact, b: Exact): -1 | 0 | 1 {
   const x = a.d

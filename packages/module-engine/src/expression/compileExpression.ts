@@ -10,9 +10,12 @@ import type { Scope } from './Scope.ts'
 export interface CompiledExpression {
   readonly source: string
   readonly type: ValueType
-  /** Every name whose value it may read, also those read through a group's rows (`nodules.map(n, n.size)`: both). */
+  /**
+   * Every name whose value the expression may read, including those read through the rows of a group
+   * (`nodules.map(n, n.size)` reads both).
+   */
   readonly reads: readonly string[]
-  /** The most steps that the expression takes. */
+  /** The maximum number of steps. */
   readonly cost: number
   run(lookup: Lookup): Outcome
 }
@@ -23,7 +26,10 @@ export type Compilation =
 
 const UNKNOWN: Outcome = Object.freeze({ kind: 'unknown' })
 
-/** Parses, checks and prepares. `expected` is what the place needs; anything else is `expression.type`. */
+/**
+ * Parses, checks and compiles an expression. `expected` are the types that the place allows; any other is an
+ * `expression.type` fault.
+ */
 export function compileExpression(
   source: string,
   scope: Scope,

@@ -9,7 +9,7 @@ import { ITEM_OF } from './types.ts'
 export interface Completion {
   kind: 'name' | 'option' | 'function' | 'keyword'
   text: string
-  /** What to put in place of `from`…`to`; a function's ends with its opening bracket. */
+  /** The text that replaces `from`…`to`; that of a function ends with its opening bracket. */
   insert: string
   type?: ValueType
   label?: LocalText
@@ -17,7 +17,7 @@ export interface Completion {
   signature?: string
 }
 
-/** What can stand at a place of a source that may be half written, best first. */
+/** Lists what can be inserted at a place of a source that may be half written, best first. */
 export function completionsAt(
   source: string,
   offset: number,
@@ -50,7 +50,7 @@ function candidates(context: Context): Completion[] {
   }
 }
 
-/** Words for earlier examinations, as far as the module has no values of those names. */
+/** Names for earlier examinations, unless the module has values with those names. */
 const priors = (own: ReadonlyMap<string, NameInfo>): Completion[] => [
   ...(own.has(PRIOR) ? [] : [{ kind: 'keyword' as const, text: PRIOR, insert: `${PRIOR}.` }]),
   ...names(PRIOR_NAMES).filter(({ text }) => !own.has(text)),
@@ -70,7 +70,7 @@ const called = (name: string, signature: string): Completion => ({
   signature,
 })
 
-/** Functions take the dot's left side as their first argument. */
+/** Methods take the left side of the dot as their first argument. */
 const functionsOn = (type: ValueType): Completion[] => [
   ...(ITEM_OF[type] ? COMPREHENSION_FUNCTIONS.map(({ name, signature }) => called(name, signature)) : []),
   ...[...FUNCTIONS.values()]
@@ -97,7 +97,10 @@ const optionsOf = (subject: NameInfo | undefined, isQuoted: boolean): Completion
     ...(label && { label }),
   }))
 
-/** What begins with what was typed before what only contains it; labels of any language count, so that 크기 finds size_mm. */
+/**
+ * Items that begin with the typed text come before those that only contain it. Labels of any language count,
+ * so that 크기 finds size_mm.
+ */
 function ranked(items: readonly Completion[], typed: string): Completion[] {
   const sought = typed.toLowerCase()
   if (sought === '') return [...items]

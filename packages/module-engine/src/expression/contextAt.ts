@@ -12,7 +12,7 @@ interface Place {
   typed: string
 }
 
-/** Where in an expression a caret stands. `subject` is the name that a text at this place is compared with. */
+/** The place of a caret in an expression. `subject` is the name that a text at this place is compared with. */
 export type Context =
   | (Place & { place: 'none' })
   | (Place & { place: 'text'; subject: NameInfo | undefined })
@@ -24,7 +24,7 @@ export type Context =
       subject: NameInfo | undefined
     })
 
-/** Longer than any name or label; the search for a word's start takes the square of what it looks at. */
+/** It is longer than any name or label. The search for the start of a word takes quadratic time. */
 const WORD_MAX = 64
 const WORD = /[\p{L}\p{N}_]*$/u
 const REST = /^[\p{L}\p{N}_]*/u
@@ -39,7 +39,7 @@ export function contextAt(source: string, offset: number, scope: Scope): Context
   const next = found.findIndex((token) => token.from >= place.from)
   const index = next < 0 ? found.length : next
   const before = found[index - 1]
-  // In a comment, in a number, or where an operator is due.
+  // The caret is in a comment, in a number, or where an operator is expected.
   if (isInComment(source, offset, found) || /^\d/u.test(typed)) return { ...place, place: 'none' }
   if (before?.text === '.') {
     const items = itemsAt(found, index, scope, source)
@@ -51,7 +51,7 @@ export function contextAt(source: string, offset: number, scope: Scope): Context
   return { ...place, place: 'operand', scope, items, subject: subjectOf(found, index, scope, items) }
 }
 
-/** `prior` alone has no value; what it has is what stands behind its dot. */
+/** `prior` alone has no value, only fields after its dot. */
 function receiverType(source: string, scope: Scope): Type | undefined {
   if (source === PRIOR && !scope.names.has(PRIOR)) return priorRow(scope.names)
   const row = source.endsWith(`.${PRIOR}`) && typeOfSource(source.slice(0, -PRIOR.length - 1), scope)
@@ -83,7 +83,7 @@ function inText(
   const token = found[index]
   if (!token) return { from: offset, to: offset, typed: '', place: 'none' }
   const from = token.from + quotes(token)
-  // An open text swallows the rest of the line: only what stands before the caret is replaced.
+  // An unclosed text takes the rest of the line, so only what is before the caret is replaced.
   const to = token.isOpen ? offset : token.to - 1
   const items = itemsAt(found, index, scope, source)
   const subject = subjectOf(found, index, scope, items)
@@ -102,7 +102,7 @@ const isOperand = (token: Token) =>
     ? token.text === ')' || token.text === ']' || token.text === '}'
     : !(token.kind === 'name' && WORD_OPERATORS.has(token.text))
 
-/** The items of the comprehensions in whose brackets a token stands. */
+/** Returns the items of the comprehensions around a token. */
 function itemsAt(
   found: readonly Token[],
   index: number,
@@ -111,7 +111,7 @@ function itemsAt(
 ): ReadonlyMap<string, NameInfo> {
   const items = new Map<string, NameInfo>()
   const around = bindings(found).filter(({ open, close }) => open + 2 < index && index <= close)
-  // Nesting is refused anyway; the outermost tell enough.
+  // Nesting is refused anyway, so the outermost ones are enough.
   for (const binding of around.slice(0, 2)) {
     const info = itemInfo(binding, found, widened(scope, items), source)
     if (info) items.set(binding.item, info)
@@ -139,7 +139,7 @@ function itemInfo(
 const widened = (scope: Scope, items: ReadonlyMap<string, NameInfo>): Scope =>
   items.size === 0 ? scope : { ...scope, names: new Map([...scope.names, ...items]) }
 
-/** The source of what stands left of a dot. */
+/** Returns the source of the expression left of a dot. */
 function receiver(found: readonly Token[], dot: number, source: string): string {
   let index = dot
   let start = dot
@@ -169,7 +169,10 @@ function opening(found: readonly Token[], close: number): number {
   return 0
 }
 
-/** `level == …`, `level in [… , …`, `… in foci`, `contains(foci, …`, `orElse(level, …`: the name before or after. */
+/**
+ * Finds the name that a text refers to in `level == …`, `level in [… , …`, `… in foci`, `contains(foci, …`
+ * and `orElse(level, …`.
+ */
 function subjectOf(
   found: readonly Token[],
   index: number,

@@ -6,7 +6,7 @@ export interface Day {
   day: number
 }
 
-/** A day of the calendar, or undefined where there is none such (2023-02-29). */
+/** Returns a day of the calendar, or undefined if it doesn't exist (2023-02-29). */
 export function readDay(text: string): Day | undefined {
   const [, y, m, d] = DAY.exec(text) ?? []
   const year = Number(y)
@@ -20,7 +20,7 @@ const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 4
 const daysIn = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** Days since 0001-01-01 in the Gregorian calendar; years begin in March, so that the leap day comes last. */
+/** Counts days since 0001-01-01 in the Gregorian calendar. Years begin in March, so that the leap day comes last. */
 export function dayNumber({ year, month, day }: Day): number {
   const y = month <= 2 ? year - 1 : year
   const m = (month + 9) % 12
@@ -28,7 +28,7 @@ export function dayNumber({ year, month, day }: Day): number {
   return 365 * y + leaps + Math.floor((153 * m + 2) / 5) + day - 307
 }
 
-/** Whole years from one day to another, as ages are counted; negative when the second comes first. */
+/** Counts whole years from one day to another, as ages are counted; negative if the second is earlier. */
 export function fullYears(from: Day, to: Day): number {
   if (dayNumber(to) < dayNumber(from)) return -fullYears(to, from) || 0
   const isBefore = to.month < from.month || (to.month === from.month && to.day < from.day)

@@ -1,4 +1,7 @@
-/** The known word that was probably meant: at most a third of its letters differ (none but their case in the shortest); ties go to the first in the alphabet. */
+/**
+ * Returns the known word that was probably meant: at most a third of its letters differ (for the shortest
+ * words only their case). Of several, the first in the alphabet is returned.
+ */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const lower = word.toLowerCase().slice(0, 64)
   let best: { word: string; distance: number } | undefined
@@ -11,7 +14,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word
 }
 
-/** Letters changed, put in, left out, or two neighbours swapped. */
+/** Counts changed, inserted and omitted letters, and swapped neighbours. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)

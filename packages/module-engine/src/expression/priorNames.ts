@@ -1,13 +1,13 @@
 import type { NameInfo } from './Scope.ts'
 
-/** Stands before a name and means its value in the latest earlier examination: `prior.size_mm`. */
+/** `prior.size_mm` is the value of `size_mm` at the latest earlier examination. */
 export const PRIOR = 'prior'
-/** Days from the latest earlier examination to this one. */
+/** The days from the latest earlier examination to this one. */
 export const DAYS_SINCE_PRIOR = 'days_since_prior'
 /** The day of the latest earlier examination. */
 const PRIOR_DATE = 'prior_date'
 
-/** What is read of earlier examinations. Names of modules have no dot, so none of theirs is hidden. */
+/** Names of modules have no dot, so these keys hide none of them. */
 export const priorKey = (name: string): string => `${PRIOR}.${name}`
 export const nadirKey = (name: string): string => `nadir.${name}`
 
@@ -15,11 +15,11 @@ export type PriorAspect = 'value' | 'nadir' | 'days' | 'date'
 
 export interface PriorKey {
   readonly aspect: PriorAspect
-  /** The module's own name, where the key is about one. */
+  /** The name of the module that the key refers to, if any. */
   readonly of?: string
 }
 
-/** What a key of earlier examinations is about; undefined for any other name. */
+/** Parses a key of earlier examinations; undefined for any other name. */
 export function readPriorKey(key: string): PriorKey | undefined {
   if (key === DAYS_SINCE_PRIOR) return { aspect: 'days' }
   if (key === PRIOR_DATE) return { aspect: 'date' }
@@ -33,13 +33,13 @@ export function readPriorKey(key: string): PriorKey | undefined {
 const DAYS: NameInfo = { type: 'decimal', origin: 'prior', unit: 'd' }
 const DATE: NameInfo = { type: 'text', origin: 'prior', isDay: true }
 
-/** The names of earlier examinations that every expression may read by themselves. */
+/** Names of earlier examinations that every expression may read. */
 export const PRIOR_NAMES: ReadonlyMap<string, NameInfo> = new Map([
   [DAYS_SINCE_PRIOR, DAYS],
   [PRIOR_DATE, DATE],
 ])
 
-/** A name, or `prior.` and a name, as a scope knows it. A module's own name goes before a word of ours. */
+/** Looks up a name, or `prior.` and a name, in a scope. Names of the module take precedence over built-in ones. */
 export function infoIn(names: ReadonlyMap<string, NameInfo>, name: string): NameInfo | undefined {
   const own = names.get(name)
   if (own) return own
@@ -49,16 +49,19 @@ export function infoIn(names: ReadonlyMap<string, NameInfo>, name: string): Name
   return priorInfo(names.get(key.of))
 }
 
-/** What a name was at an earlier examination. Rows then and now are of one kind; a row's number says nothing of it. */
+/**
+ * Returns the info of a name at an earlier examination. Rows of both examinations have the same type; a row
+ * number has no earlier value.
+ */
 export function priorInfo(info: NameInfo | undefined): NameInfo | undefined {
   if (!info || info.type === 'row' || info.origin === 'rowNumber' || info.origin === 'prior') return undefined
   return { ...info, origin: 'prior' }
 }
 
-/** The name that a reference means, without `prior.` before it. */
+/** Returns the name in a reference, without the prefix `prior.`. */
 export const plainName = (reference: string): string => readPriorKey(reference)?.of ?? reference
 
-/** A reference with its name put through a renaming. */
+/** Renames the name in a reference. */
 export function renameReference(reference: string, rename: (name: string) => string): string {
   const key = readPriorKey(reference)
   return key?.of === undefined ? rename(reference) : priorKey(rename(key.of))

@@ -7,12 +7,13 @@ import { DIMENSIONS_LENGTH, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 
 type Admit = (value: CoreValue | undefined) => Made
 
-/** The host's values are looked at before they are used: closures rely on the types that were checked. */
+/** Values of the host are checked before use, because closures rely on the types that were checked. */
 const ADMIT: Readonly<Record<ValueType, Admit>> = {
   decimal(value) {
     if (value === undefined) return undefined
     if (value?.constructor === Exact) return (value as Exact).d ? value : WRONG_TYPE
-    // Another constructor of decimal.js has other settings, and methods follow their value's constructor.
+    // Another constructor of decimal.js has other settings, and methods follow the constructor of their
+    // value.
     return value instanceof Exact && value.d ? new Exact(value) : WRONG_TYPE
   },
   text(value) {

@@ -15,7 +15,7 @@ import { syntaxFault } from './syntaxFault.ts'
 import { type Token, tokens } from './tokens.ts'
 import { type BinaryOperator, isComprehension, type Range, type Tree } from './tree.ts'
 
-/** Only its parser is used: what it parses is checked and run by us. */
+/** Only the parser of the library is used; checking and running is our own. */
 const parser = new Environment({
   limits: {
     maxAstNodes: NODES_MAX,
@@ -34,10 +34,10 @@ interface Reading {
 }
 
 const NUMBER = /^\d+(?:\.\d+)?(?:[eE][+-]?\d{1,2})?$/u
-// Line breaks and tabs may stand in a text; everything else that doesn't print, and halves of characters, may not.
+// Line breaks and tabs are allowed in a text; other control characters and unpaired surrogates are not.
 const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Parses, and lets through only what `Tree` can hold. */
+/** Parses a source and refuses everything that `Tree` can't represent. */
 export function readTree(source: string): { tree: Tree | undefined; faults: ExpressionFault[] } {
   const whole = { from: 0, to: source.length }
   const fail = (fault: ExpressionFault) => ({ tree: undefined, faults: [fault] })
@@ -85,7 +85,7 @@ function readNode(
   const range = { from: node.start, to: node.end }
   if (isTooCostly(reading, range, depth, chain)) return undefined
   const read = (child: ASTNode) => readNode(child, reading, depth + 1, isInBody)
-  // `a + b + c` nests to the left: a long sum isn't deep.
+  // `a + b + c` nests to the left: a long sum doesn't count as deep.
   const readLeft = (child: ASTNode) => readNode(child, reading, depth, isInBody, chain + 1)
   switch (node.op) {
     case 'value':
@@ -124,7 +124,7 @@ function readNode(
   }
 }
 
-/** Counts the node; the first one that is too much is named. */
+/** Counts the node and reports the first one beyond the limit. */
 function isTooCostly(reading: Reading, range: Range, depth: number, chain: number): boolean {
   reading.nodes++
   const limit =
@@ -174,7 +174,7 @@ function readOperation(node: Operation, range: Range, read: ReadNode, readLeft: 
   }
 }
 
-/** All of them are read even after a refused one, so that every fault is shown at once. */
+/** All nodes are read even after a refused one, so that every fault is shown at once. */
 function readAll(nodes: readonly ASTNode[], read: (node: ASTNode) => Tree | undefined): Tree[] | undefined {
   const trees = nodes.map(read)
   return trees.every((tree) => tree !== undefined) ? trees : undefined
@@ -233,7 +233,10 @@ function readMethod(
   return { kind: 'each', range, how: name, nameRange, of, item: first.args, itemRange, body: inner }
 }
 
-/** The parser doesn't keep where a method's name stands: it is the first name after its receiver's brackets. */
+/**
+ * The parser doesn't record the place of a method's name: it is the first name after the brackets of its
+ * receiver.
+ */
 function methodName(name: string, after: number, found: readonly Token[]): Range | undefined {
   const token = found.find(({ from, text }) => from >= after && text !== ')' && text !== '.')
   return token?.text === name ? { from: token.from, to: token.to } : undefined

@@ -1,4 +1,7 @@
-/** Functions of CEL that modules don't have: costly (`matches`), beyond the six types, or ways around them. */
+/**
+ * Functions of CEL that modules don't have: they are expensive (`matches`), need other types, or circumvent
+ * types.
+ */
 export const REFUSED_FUNCTIONS: ReadonlySet<string> = new Set([
   'matches',
   'has',

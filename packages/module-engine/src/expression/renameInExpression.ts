@@ -2,8 +2,9 @@ import { type Binding, bindings } from './bindings.ts'
 import { type Token, tokens } from './tokens.ts'
 
 /**
- * The source with a name of the module renamed, wherever it is read: by itself or through a row (`n.size_mm`). Texts,
- * functions and a comprehension's own item of the same name stay; an item that would hide the new name gives way.
+ * Renames a name of the module wherever it is read, by itself or through a row (`n.size_mm`). Texts,
+ * functions and the item of a comprehension with the same name stay. An item that would hide the new name is
+ * renamed.
  */
 export function renameInExpression(source: string, from: string, to: string): string {
   const found = tokens(source)

@@ -1,7 +1,7 @@
 import { readTree } from './readTree.ts'
 import type { Range, Tree } from './tree.ts'
 
-/** An answer with the choice that it belongs to, and its name before and after. */
+/** The renaming of an option of a choice. */
 export interface OptionRename {
   /** The choice: an input or a computed value. */
   name: string
@@ -10,9 +10,9 @@ export interface OptionRename {
 }
 
 /**
- * The source with an answer renamed wherever it is compared with its choice: `echo == "hypo"`, `"rim" in n.foci`,
- * `foci.exists(f, f == "rim")`. `isResult`: the expression makes the choice, so what it gives is an answer too. A text
- * that only looks alike stays; so does a source that can't be read.
+ * Renames an option wherever it is compared with its choice: `echo == "hypo"`, `"rim" in n.foci`,
+ * `foci.exists(f, f == "rim")`. With `isResult`, the expression defines the choice, so its result is an
+ * option as well. An equal text elsewhere stays, and so does a source that can't be parsed.
  */
 export function renameOptionInExpression(source: string, rename: OptionRename, isResult = false): string {
   if (!source.includes(rename.from)) return source
@@ -56,7 +56,7 @@ function compare(
   if (isChoice(b, name, items)) found.push(...answersIn(a, from))
 }
 
-/** The choice itself, a row's, one of its answers or some of them. */
+/** Returns whether the tree is the choice itself, that of a row, or one or several of its answers. */
 function isChoice(tree: Tree, name: string, items: ReadonlySet<string>): boolean {
   switch (tree.kind) {
     case 'name':
@@ -75,7 +75,7 @@ function isChoice(tree: Tree, name: string, items: ReadonlySet<string>): boolean
   }
 }
 
-/** Literals that the piece can come to. */
+/** Returns the literals that the tree can evaluate to. */
 function answersIn(tree: Tree, option: string): Range[] {
   switch (tree.kind) {
     case 'text':

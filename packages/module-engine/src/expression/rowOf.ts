@@ -1,6 +1,6 @@
 import type { Exact } from './Exact.ts'
 
-/** A row of a repeat group: nothing of it can be reached but by `read`. */
+/** A row of a repeat group, which can only be accessed by `read`. */
 export interface RowValue {
   read(name: string): CoreValue | undefined
 }
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
 
-/** `any` stands for what already has a fault of its own. */
+/** `any` stands for a part that already has a fault. */
 export type ValueType = 'decimal' | 'text' | 'bool' | 'decimals' | 'texts' | 'bools' | 'row' | 'rows' | 'any'
 
 /** Where an expression reads its names; undefined is unknown. */
@@ -22,7 +22,7 @@ export interface Lookup {
   read(name: string): CoreValue | undefined
 }
 
-/** A row from a map, for hosts that hold their rows so. */
+/** Makes a row from a map, for hosts that store rows as maps. */
 export function rowOf(values: ReadonlyMap<string, CoreValue>): RowValue {
   return { read: (name) => values.get(name) }
 }

@@ -25,9 +25,9 @@ const RESULT_TYPES: Readonly<Record<ResultKind, ValueType>> = {
   bool: 'bool',
 }
 
-/** The type that an input's value has in expressions. */
+/** Returns the type of an input's value in expressions. */
 export const inputType = (kind: Input['kind']): ValueType => INPUT_TYPES[kind]
-/** The type that a computed value or a table's result has in expressions. */
+/** Returns the type of a computed value or a table's result in expressions. */
 export const resultType = (kind: ResultKind): ValueType => RESULT_TYPES[kind]
 
 function optionsOf(input: Input): readonly NamedOption[] | undefined {
@@ -62,7 +62,7 @@ function computedInfo(computed: Computed): NameInfo {
 
 const rowNumber: NameInfo = { type: 'decimal', origin: 'rowNumber' }
 
-/** What an expression sees: at the module's level, or in the rows of a group. */
+/** Returns the names that an expression sees, at the level of the module or in the rows of a group. */
 export function scopeOf(definition: ModuleDefinition, group?: string): Scope {
   const names = new Map<string, NameInfo>()
   const elsewhere = new Map<string, string>()

@@ -2,7 +2,7 @@ import { ParseError } from '@marcbachmann/cel-js'
 import type { ExpressionFault } from './ExpressionFault.ts'
 import type { Token } from './tokens.ts'
 
-/** Why a source isn't an expression; each has words of its own. */
+/** Reasons why a source isn't an expression; each has its own sentence. */
 export const SYNTAX_REASONS = [
   'end', // something is missing at the end
   'closing', // params: token; a bracket isn't closed before it
@@ -10,7 +10,7 @@ export const SYNTAX_REASONS = [
   'singleEquals', // `=` for `==`
   'openText', // a text without its closing quote
   'escape', // an unknown `\x` in a text
-  'reserved', // params: token; a word that expressions keep for themselves
+  'reserved', // params: token; a reserved word
 ] as const
 export type SyntaxReason = (typeof SYNTAX_REASONS)[number]
 
@@ -22,10 +22,10 @@ const LIMITS: readonly [string, string][] = [
   ['maxCallArguments', 'arguments'],
 ]
 
-/** What the parser's complaint means to the author, and where. */
+/** Translates an error of the parser into a fault with its place. */
 export function syntaxFault(error: unknown, source: string, found: readonly Token[]): ExpressionFault {
   const whole = { from: 0, to: source.length }
-  // Only a recursion too deep for the engine's stack could end here; the limits are far below it.
+  // Only a stack overflow of the parser could end here; the limits are far below it.
   if (!(error instanceof ParseError)) {
     return { code: 'expression.tooCostly', range: whole, params: { limit: 'depth' } }
   }

@@ -3,13 +3,13 @@ export interface Token {
   text: string
   from: number
   to: number
-  /** A text whose closing quote is missing. */
+  /** True for a text without its closing quote. */
   isOpen?: boolean
 }
 
 /**
- * Splits a source that may be half written; the parser proper is stricter. Formula bar and renaming need positions in
- * sources that don't parse.
+ * Splits a source that may be half written; the parser is stricter. The formula bar and renaming need
+ * positions in sources that don't parse.
  */
 export function tokens(source: string): Token[] {
   const found: Token[] = []
@@ -57,7 +57,7 @@ const PAIRS: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=', '&&', '||'])
 
 function markAt(source: string, from: number): Token {
   const pair = source.slice(from, from + 2)
-  // Both halves of a character outside the basic plane stay together.
+  // Both surrogates of a character outside the basic plane stay together.
   const text = PAIRS.has(pair) ? pair : String.fromCodePoint(source.codePointAt(from) ?? 0)
   return { kind: 'mark', text, from, to: from + text.length }
 }

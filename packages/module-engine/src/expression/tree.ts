@@ -7,7 +7,7 @@ export interface Range {
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in'
 
-/** What of CEL an expression may be made of. Whatever the parser knows beyond this never gets further than `readTree`. */
+/** The part of CEL that expressions may use. `readTree` refuses everything else that the parser knows. */
 export type Tree =
   | { kind: 'decimal'; range: Range; value: Exact }
   | { kind: 'text'; range: Range; value: string }

@@ -3,7 +3,7 @@ import { build } from './build.ts'
 import { readTree } from './readTree.ts'
 import type { Scope } from './Scope.ts'
 
-/** What a source gives, or undefined where it has a fault. */
+/** Returns the type of a source, or undefined if it has a fault. */
 export function typeOfSource(source: string, scope: Scope): Type | undefined {
   const { tree, faults } = readTree(source)
   if (!tree) return undefined

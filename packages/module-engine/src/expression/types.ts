@@ -17,5 +17,5 @@ export const ITEM_OF: Readonly<Partial<Record<ValueType, ValueType>>> = {
 
 export const ROWS_LENGTH = GROUP_ROWS_MAX
 export const OPTIONS_LENGTH = OPTIONS_MAX
-/** A name that stands for several numbers is a size. */
+/** A name with several numbers is a size. */
 export const DIMENSIONS_LENGTH = DIMENSIONS_MAX

@@ -1,6 +1,6 @@
 import { Exact } from './Exact.ts'
 
-/** How much of which dimension a unit is: `cm3` is 10⁻⁶ of `m3`. */
+/** The factor and dimension of a unit: `cm3` is 10⁻⁶ of `m3`. */
 interface Scale {
   factor: Exact
   dimension: ReadonlyMap<string, number>
@@ -19,7 +19,10 @@ const PREFIXES: Readonly<Record<string, string>> = {
   p: '0.000000000001',
 }
 
-/** UCUM's atoms that reports use, in terms of a base; the last figure is a power of the base (a litre is a volume). */
+/**
+ * The UCUM atoms of reports in terms of a base unit; the last figure is a power of the base (a litre is a
+ * volume).
+ */
 const ATOMS: Readonly<Record<string, readonly [base: string, factor: string, power: number]>> = {
   m: ['m', '1', 1],
   g: ['g', '1', 1],
@@ -53,8 +56,8 @@ const ATOMS: Readonly<Record<string, readonly [base: string, factor: string, pow
 const PREFIXED = new Set(['m', 'g', 's', 'L', 'l', 'Bq', 'Ci', 'Sv', 'Gy', 'Pa', 'mol', 'Hz', 'U', '[iU]'])
 
 /**
- * What to multiply and divide a number in `from` by to have it in `to`; undefined where one isn't known or they measure
- * different things. Two whole figures instead of one quotient keep the result exact.
+ * Returns what to multiply and divide by to convert from one unit to another; undefined if one of them is
+ * unknown or they measure different things. Two whole numbers instead of one quotient keep the result exact.
  */
 export function unitFactor(from: string, to: string): { times: Exact; over: Exact } | undefined {
   if (from === to) return { times: new Exact(1), over: new Exact(1) }
@@ -63,7 +66,10 @@ export function unitFactor(from: string, to: string): { times: Exact; over: Exac
   return { times: source.factor, over: target.factor }
 }
 
-/** What a unit measures, in a word where there is one: faults are told to people. Undefined for a unit that isn't known. */
+/**
+ * Returns what a unit measures, in a word if there is one, for messages to people. It is undefined for an
+ * unknown unit.
+ */
 export function measuredBy(unit: string): string | undefined {
   const scale = scaleOf(unit)
   if (!scale) return undefined

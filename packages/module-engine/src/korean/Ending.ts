@@ -1,6 +1,6 @@
 /**
- * How a word sounds at its end, as far as particles ask: open (a vowel), closed (a consonant), or closed with ㄹ, which
- * takes 로 where other consonants take 으로.
+ * The final sound of a word as far as particles depend on it: open (a vowel), closed (a consonant), or closed
+ * with ㄹ, which takes 로 where other consonants take 으로.
  */
 export type Ending = 'open' | 'closed' | 'rieul'
 
@@ -9,7 +9,7 @@ const LAST_SYLLABLE = 0xd7a3
 const FINALS = 28
 const RIEUL = 8
 
-/** A Hangul syllable's code says its final sound. */
+/** The final consonant follows from the code point of a Hangul syllable. */
 export function endingOfSyllable(character: string): Ending | undefined {
   const code = character.codePointAt(0) ?? 0
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return undefined
@@ -18,5 +18,5 @@ export function endingOfSyllable(character: string): Ending | undefined {
   return final === RIEUL ? 'rieul' : 'closed'
 }
 
-/** The end of a word that is written as it sounds. */
+/** The ending of a word that is written as it is pronounced. */
 export const endingOfHangul = (word: string): Ending | undefined => endingOfSyllable(word.slice(-1))

@@ -4,13 +4,13 @@ import { endingOfUnit } from './endingOfUnit.ts'
 import { endingOfJamo } from './jamo.ts'
 import { endingOfLatin } from './latin.ts'
 
-// Particles look at the last word only; a bracket that is longer than this is read as if it began here.
+// Particles depend on the last word only; a longer bracket is read as if it began here.
 const TAIL = 400
 
 const CLOSING_MARKS = /[\s"'’”»›」』》〉.,;:!?…、。]+$/u
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '】': '【' }
 
-/** How a text sounds at its end; undefined if nobody can tell. */
+/** Returns the final sound of a text; undefined if it can't be known. */
 export function endingOf(text: string): Ending | undefined {
   const tail = text.slice(-TAIL)
   const jamo = endingOfJamo(bareEnd(tail))
@@ -25,7 +25,7 @@ export function endingOf(text: string): Ending | undefined {
   )
 }
 
-/** Without closing quotes and stops, and without a last bracket: «결절(3 mm)» sounds as «결절». */
+/** Removes closing quotes and stops, and a bracket at the end: «결절(3 mm)» sounds like «결절». */
 function bareEnd(text: string): string {
   const bare = text.replace(CLOSING_MARKS, '')
   const opening = BRACKETS[bare.slice(-1)]
@@ -45,7 +45,7 @@ function openingOf(text: string, opening: string): number {
   return -1
 }
 
-/** 플러스, 마이너스 and 배 end open. */
+/** The signs are read 플러스, 마이너스 and 배, which end in a vowel. */
 function endingOfSign(word: string): Ending | undefined {
   return /[\p{L}\p{N}][+\-−–×]$/u.test(word) ? 'open' : undefined
 }

@@ -1,6 +1,6 @@
 import type { Ending } from './Ending.ts'
 
-/** 영 일 이 삼 사 오 육 칠 팔 구 */
+/** The digits are read 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGITS: readonly Ending[] = [
   'closed',
   'rieul',
@@ -13,10 +13,10 @@ const DIGITS: readonly Ending[] = [
   'rieul',
   'open',
 ]
-/** 만 억 조 경 해 */
+/** The powers of ten thousand are read 만 억 조 경 해. */
 const MYRIADS: readonly Ending[] = ['closed', 'closed', 'open', 'closed', 'open']
 
-/** The end of a number as Korean reads it: «10» 십, «0.5» 영 점 오, «1/3» 삼분의 일, «2026-05-10» 오월 십일. */
+/** Returns the ending of a number as Korean reads it: «10» 십, «0.5» 영 점 오, «1/3» 삼분의 일, «2026-05-10» 오월 십일. */
 export function endingOfNumber(word: string): Ending | undefined {
   if (/(?:^|\D)\d{4}(?:-\d{2}-\d{2}|\. ?\d{1,2}\. ?\d{1,2})$/u.test(word)) return 'rieul'
   const fraction = /(?:^|[^\p{L}\d./⁄])(\d{1,3})[/⁄](\d{1,3})$/u.exec(word)

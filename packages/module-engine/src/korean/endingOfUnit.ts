@@ -1,6 +1,6 @@
 import { type Ending, endingOfHangul } from './Ending.ts'
 
-/** How Korean reads a unit aloud. Compatibility signs (㎜, ㎖, ℃) have been folded into letters before. */
+/** How Korean pronounces a unit. Compatibility characters (㎜, ㎖, ℃) were folded into letters before. */
 const READINGS: Readonly<Record<string, string>> = {
   nm: '나노미터',
   μm: '마이크로미터',
@@ -87,7 +87,7 @@ const SIGNS: Readonly<Record<string, Ending>> = {
   '℉': 'open',
 }
 
-/** The end of a unit; of «mL/min» its last part. */
+/** Returns the ending of a unit; for «mL/min» that of its last part. */
 export function endingOfUnit(word: string): Ending | undefined {
   const sign = SIGNS[word.slice(-1)]
   if (sign) return sign
@@ -96,7 +96,7 @@ export function endingOfUnit(word: string): Ending | undefined {
   if (reading) return endingOfHangul(reading)
   const letter = Object.hasOwn(LETTERS, name) ? LETTERS[name] : undefined
   if (!letter) return undefined
-  // «4L» is a lymph node station, «4 L» and «1.5L» are litres.
+  // «4L» is a lymph node station, while «4 L» and «1.5L» are litres.
   if (name === 'L' && /(?:^|[^\d.,])\d+L$/u.test(word)) return undefined
   return /(?:^|[^\p{L}\d])\d[\d.,]*\s?\p{L}$|[\p{L}\d]\/\p{L}$/u.test(word)
     ? endingOfHangul(letter)

@@ -1,6 +1,6 @@
 import type { Ending } from './Ending.ts'
 
-/** Letters by their names: a consonant's ends closed (기역, 니은), 리을 in ㄹ. Vowels are their own names. */
+/** Letters are read by their names: those of consonants end closed (기역, 니은), 리을 in ㄹ. Vowels are their own names. */
 export function endingOfJamo(word: string): Ending | undefined {
   const last = word.slice(-1)
   if (/[ㄹᄅ]/u.test(last)) return 'rieul'

@@ -18,11 +18,11 @@ const GREEK: Readonly<Record<string, string>> = {
   },
 }
 
-/** Acronyms by the names of their letters, words by how Korean takes them over. */
+/** Acronyms are read by the names of their letters, words as Korean loanwords. */
 export function endingOfLatin(text: string): Ending | undefined {
   const greek = GREEK[text.slice(-1).toLowerCase()]
   if (greek) return endingOfHangul(greek)
-  // Accents don't change the sound at the end: «Müller», «Crohn», «Sjögren».
+  // Accents don't change the final sound: «Müller», «Crohn», «Sjögren».
   const [, before = '', word = ''] =
     /(\S*?)([A-Za-z]+)$/u.exec(text.normalize('NFD').replace(/\p{M}/gu, '')) ?? []
   if (word === '') return undefined
@@ -35,15 +35,16 @@ export function endingOfLatin(text: string): Ending | undefined {
   return /[a-z]{2}$/u.test(word) ? endingOfWord(word.toLowerCase()) : endingOfLetter(word.slice(-1))
 }
 
-/** 엘 and 알 end in ㄹ, 엠 and 엔 in another consonant, the names of all others in a vowel. */
+/** 엘 and 알 end in ㄹ, 엠 and 엔 in another consonant, and the names of all other letters in a vowel. */
 function endingOfLetter(letter: string): Ending {
   if (/[LR]/iu.test(letter)) return 'rieul'
   return /[MN]/iu.test(letter) ? 'closed' : 'open'
 }
 
 /**
- * As loanwords go: -l and -le give ㄹ (vessel 베슬, nodule 노듈), nasals stay (-m, -n, -ng, and before a silent e), a stop
- * stays after one short vowel (clip 클립, fat 팻, cystic 시스틱); everything else gets a vowel (mass 매스, tumor 튜머).
+ * Rules of loanwords: -l and -le give ㄹ (vessel 베슬, nodule 노듈), nasals stay (-m, -n, -ng, and before a silent
+ * e), a stop stays after one short vowel (clip 클립, fat 팻, cystic 시스틱), and everything else gets a vowel (mass
+ * 매스, tumor 튜머).
  */
 function endingOfWord(word: string): Ending {
   if (/le?$/u.test(word)) return 'rieul'

@@ -1,6 +1,6 @@
 /**
- * What Korean puts after real words of reports, in the brackets. Written by hand from how each is read aloud, beside it
- * where the letters don't say; nothing here is made by the rules that it tests.
+ * The particle in brackets after real words of reports. The list was written by hand from the pronunciation,
+ * which is noted where the letters don't show it; nothing here was made by the rules that it tests.
  */
 export const PARTICLE_CASES: Readonly<Record<string, readonly string[]>> = {
   'Korean words': [

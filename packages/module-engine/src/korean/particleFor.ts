@@ -4,7 +4,7 @@ import { endingOf } from './endingOf.ts'
 interface Forms {
   closed: string
   open: string
-  /** The form of the particle for a word whose final sound isn't known. */
+  /** The notation of the particle after a word whose final sound isn't known. */
   both: string
 }
 
@@ -23,8 +23,8 @@ const FORMS: Readonly<Record<Particle, Forms>> = {
 }
 
 /**
- * The form of a particle that Korean puts after a text. `reading` says how the text's last word sounds where its letters
- * don't («nodule»: 노듈).
+ * Returns the form of a particle after a text. `reading` is the pronunciation of the last word if its letters
+ * don't show it («nodule»: 노듈).
  */
 export function particleFor(before: string, particle: Particle, options: { reading?: string } = {}): string {
   const { closed, open, both } = FORMS[particle]

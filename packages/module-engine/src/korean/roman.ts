@@ -4,8 +4,8 @@ import { endingOfNumber } from './endingOfNumber.ts'
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /**
- * «Grade III» is read 삼. Only as a word of its own and only up to XII, as far as grades, nerves and factors go. A single X
- * is a letter more often than a ten.
+ * «Grade III» is read 삼. Numerals count only as separate words and only up to XII, which covers grades,
+ * nerves and factors. A single X is more often a letter than a ten.
  */
 export function endingOfRoman(word: string): Ending | undefined {
   const number = NUMERALS.indexOf(word) + 1

@@ -1,4 +1,4 @@
-/** Words of reports whose spelling misleads; an option's own `reading` goes before all of this. */
+/** Words of reports whose spelling is misleading; the `reading` of an option takes precedence. */
 export const WORDS: ReadonlyMap<string, string> = new Map([
   ['bosniak', '보스니악'],
   ['flair', '플레어'],

@@ -1,13 +1,13 @@
 import type { Topic } from './topics.ts'
 
 interface Named {
-  /** The name that the text itself gives it. */
+  /** The name in the text itself. */
   name?: string
-  /** The subject, where its answers or its unit tell it. */
+  /** The subject, if the answers or the unit imply one. */
   topic?: Topic
 }
 
-/** What a piece of notation stands for, before it has a name. */
+/** What a piece of notation stands for, before it gets a name. */
 export type Field = Named &
   (
     | { kind: 'number'; unit?: string; decimals?: number; hideUnit?: boolean; default?: string }
@@ -19,7 +19,7 @@ export type Field = Named &
         kind: 'choice' | 'multi'
         options: readonly string[]
         defaults: readonly number[]
-        /** What the report says for each, where that is longer than what it is called. */
+        /** The wording in the report for each option, if it is longer than the label. */
         texts?: readonly (string | undefined)[]
         isSide?: true
       }
@@ -31,11 +31,11 @@ export type Field = Named &
 export type MeasuredKind = 'length' | 'area' | 'volume' | 'density' | 'angle'
 export type Side = 'R' | 'L' | 'B'
 
-/** Notation found at a place of the text: fields with the text between them. */
+/** Notation at a place of the text: fields with the text between them. */
 export interface Found {
-  /** Characters from the place to where it begins: in a text without spaces a sentence may end inside of a word. */
+  /** The characters from the place to its beginning: in a text without spaces, notation may begin inside a word. */
   skip?: number
-  /** Characters of the pasted text that it takes the place of, from where it begins. */
+  /** The characters of the pasted text that it replaces. */
   length: number
   parts: readonly (Field | string)[]
 }

@@ -9,13 +9,13 @@ import type { Note, NoteCode } from './Proposal.ts'
 
 type LabelKind = 'side' | 'date'
 
-/** The label where the pasted text has no word of its own. */
+/** The labels for fields without words in the pasted text. */
 const LABELS: Readonly<Record<LabelKind, Readonly<Record<Locale, string>>>> = {
   side: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
   date: { ko: '날짜', en: 'Date', zh: '日期', ja: '日付', de: 'Datum' },
 }
 
-/** A module as it grows while a pasted text is read. */
+/** A module under construction while a pasted text is read. */
 export class ModuleDraft {
   readonly inputs: Input[] = []
   readonly notes: Note[] = []
@@ -30,7 +30,7 @@ export class ModuleDraft {
     if (!this.hasAllNotes) this.notes.push({ code, params, line })
   }
 
-  /** Notes end at this many: nobody reads more. */
+  /** The number of notes is limited, because nobody reads more. */
   get hasAllNotes(): boolean {
     return this.notes.length >= NOTES_MAX
   }
@@ -39,7 +39,7 @@ export class ModuleDraft {
     return this.inputs.length >= INPUTS_MAX
   }
 
-  /** The field as an input of the module, and what stands for it in the phrase. */
+  /** Adds the field as an input of the module and returns its token for the phrase. */
   add(field: Field, label: string, line: number): PhraseToken {
     const words = this.ownWords(field) || label
     const id = freeName(slugOf(words) || field.kind, this.taken)
@@ -54,7 +54,7 @@ export class ModuleDraft {
     return { v: id, ...(isHidden && { fmt: { unit: 'hide' } }) }
   }
 
-  /** Adds to the help of the last input. */
+  /** Adds a text to the help of the last input. */
   explain(text: string): string | undefined {
     const input = this.inputs.at(-1)
     if (!input) return undefined
@@ -63,7 +63,7 @@ export class ModuleDraft {
     return input.id
   }
 
-  /** A number that shares the unit of the next one. */
+  /** Gives a number the unit of the next one. */
   shareUnit(id: string, unit: string): boolean {
     const input = this.inputs.find((candidate) => candidate.id === id)
     if (input?.kind !== 'number' || input.unit !== undefined) return false

@@ -2,7 +2,7 @@ import { TEXT_MAX_CHARACTERS } from '../document/limits.ts'
 import type { PhraseToken } from '../document/phrase.ts'
 import { TOKENS_WITH_BREAKS_MAX } from './limits.ts'
 
-/** Puts text and fields together, with line breaks as tokens of their own. */
+/** Builds a phrase of text and fields, with line breaks as separate tokens. */
 export class PhraseBuilder {
   readonly tokens: PhraseToken[] = []
 
@@ -10,7 +10,7 @@ export class PhraseBuilder {
     this.tokens.push(token)
   }
 
-  /** «[#] x [#] mm»: the field on the left of the «x» that was written last. */
+  /** Returns the field on the left of a product sign that was written last, as in «[#] x [#] mm». */
   fieldBeforeProduct(): string | undefined {
     const [field, sign] = this.tokens.slice(-2)
     const isProduct = typeof sign === 'string' && /^\s?[x×X*]\s?$/u.test(sign)
@@ -46,5 +46,5 @@ export class PhraseBuilder {
   }
 }
 
-/** Never between the halves of a character. */
+/** The text is never split between two surrogates. */
 const pieces = (text: string): string[] => text.match(/[\s\S]{1,900}/gu) ?? []

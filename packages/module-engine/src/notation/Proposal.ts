@@ -16,7 +16,7 @@ export const NOTE_CODES = [
 ] as const
 export type NoteCode = (typeof NOTE_CODES)[number]
 
-/** What the reader of a pasted text did with something that could be meant otherwise. */
+/** A note about something in the pasted text that could have been understood differently. */
 export interface Note {
   code: NoteCode
   params: Readonly<Record<string, string | number>>

@@ -1,8 +1,8 @@
 import type { Topic } from './topics.ts'
 
 /**
- * Words that reports choose between, by what they say. A slash between words means «and» as often as «or»: only words that
- * exclude each other make a choice of it without brackets.
+ * Words that exclude each other in reports, by topic. A slash between words means «and» as often as «or», so
+ * only these words make a choice without brackets.
  */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   severity:
@@ -105,7 +105,7 @@ const topicsOf = (word: string): readonly Topic[] =>
 
 export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).length > 0
 
-/** What most of the answers are about; undefined if they are about nothing that is known. */
+/** Returns the topic of most answers; undefined if none is known. */
 export function topicOf(options: readonly string[]): Topic | undefined {
   const counts = new Map<Topic, number>()
   for (const option of options) {
@@ -117,14 +117,14 @@ export function topicOf(options: readonly string[]): Topic | undefined {
   return best && best[1] * 2 > options.length ? best[0] : undefined
 }
 
-/** The longest known word that a text of a language without spaces begins with; '' if there is none. */
+/** Returns the longest known word at the beginning of a text in a language without spaces; '' if there is none. */
 export function answerPrefix(text: string): string {
   for (let length = Math.min(text.length, 8); length > 0; length -= 1)
     if (TOPICS_OF.has(text.slice(0, length))) return text.slice(0, length)
   return ''
 }
 
-/** Does the same for the end of a text. */
+/** Returns the longest known word at the end of a text in a language without spaces; '' if there is none. */
 export function answerSuffix(text: string): string {
   for (let length = Math.min(text.length, 8); length > 0; length -= 1)
     if (TOPICS_OF.has(text.slice(-length))) return text.slice(-length)

@@ -9,8 +9,8 @@ const OPENING = new Map([
 ])
 
 /**
- * Where each bracket closes, found in one pass. A blank line ends every open bracket, so that one forgotten bracket doesn't
- * swallow the report.
+ * Finds the end of each bracket in one pass. A blank line closes all open brackets, so that one forgotten
+ * bracket doesn't swallow the report.
  */
 export function bracketPairs(text: string): ReadonlyMap<number, Pair> {
   const pairs = new Map<number, Pair>()
@@ -20,7 +20,7 @@ export function bracketPairs(text: string): ReadonlyMap<number, Pair> {
     if (sign === '\n' && /^\n[ \t]*\n/u.test(text.slice(at, at + 40))) open = []
     else if (sign === '[' || sign === '{') {
       for (const outer of open) outer.isNested = true
-      // Deeper than anybody writes: the outer ones are lost, which bounds the work.
+      // Nobody nests this deep; dropping the outer brackets bounds the work.
       if (open.length > 8) open = open.slice(-8)
       open.push({ at, sign, isNested: false })
     } else if (OPENING.get(sign) === open.at(-1)?.sign) {

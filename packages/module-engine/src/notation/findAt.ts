@@ -14,24 +14,24 @@ export interface Place {
   text: string
   at: number
   line: number
-  /** The index at which the bracket at that place closes. */
+  /** The bracket at that place, if it is closed. */
   pair: Pair | undefined
-  /** Whether a field stands before it on the same line. */
+  /** True if a field precedes it on the same line. */
   hasField: boolean
-  /** Whether numbers with units are values of this patient: those of a technique are settings. */
+  /** True if numbers with units are values of this patient; in a technique they are settings. */
   hasValues: boolean
   locale: Locale
 }
 
-/** As much of the text as any reader looks at, so that each place costs the same. */
+/** The part of the text that readers look at, so that each place costs the same. */
 const AHEAD = 600
 const SIDE_AHEAD = 40
 const BEHIND = 60
-/** A bracket that holds a page was not meant as a field. */
+/** A bracket with a page of text was not meant as a field. */
 const INSIDE_MAX = 1500
 const PARENTHESIS = /^[(（]([^()（）\n]{1,200})[)）]/u
 
-/** The notation at a place; undefined if it is plain text after all. */
+/** Returns the notation at a place; undefined if it is plain text. */
 export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const { text, at } = place
   const ahead = text.slice(at, at + AHEAD)
@@ -55,7 +55,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   )
 }
 
-/** «[ ] x [ ] cm», «( ) × ( ) mm»: one size, whatever stands for the numbers. */
+/** «[ ] x [ ] cm» and «( ) × ( ) mm» are one size, whatever stands for the numbers. */
 function productOfBlanks(ahead: string, before: string): Found | undefined {
   if (!/^(?:\[\s*\]|\{\s*\}|\(\s*\)|\[#+(?:\.#+)?\])/u.test(ahead)) return undefined
   const found = readBlank(ahead, before)
@@ -108,7 +108,7 @@ function bracket(whole: string, { text, at, line }: Place, draft: ModuleDraft): 
   return { length: whole.length, parts }
 }
 
-/** «{있음/없음}» is a choice, «{}» a blank; any other brace is a remark to whoever fills in the template. */
+/** «{있음/없음}» is a choice and «{}» a blank; any other brace is a remark to the person who fills in the template. */
 function brace(whole: string, { line, hasField }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1).trim()
   const field = slashField(inside.replaceAll('|', '/'))

@@ -1,6 +1,6 @@
 import type { ReportSection } from '@pandok/domain'
 
-/** How reports of the five languages head their parts; spaces and case don't matter. */
+/** Headings of reports in the five languages; spaces and case don't matter. */
 const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
   technique: [
     ...['technique', 'protocol', 'examination', 'procedure', '검사방법', '촬영방법', '검사기법', '촬영기법'],
@@ -119,7 +119,7 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
   ],
 }
 
-/** Short forms, which head a part only with a colon or a bracket behind them: «Imp)», «Conc.:», «Dx)». */
+/** Abbreviations that are headings only before a colon or a bracket: «Imp)», «Conc.:», «Dx)». */
 const SHORT: Readonly<Record<string, ReportSection>> = {
   ...{ imp: 'impression', impr: 'impression', conc: 'impression', concl: 'impression', cnc: 'impression' },
   ...{
@@ -146,7 +146,7 @@ const SHORT: Readonly<Record<string, ReportSection>> = {
     소: 'findings',
   },
 }
-/** One letter heads a part only before a bracket, and not where letters count: «A) … B) … C) …». */
+/** A single letter is a heading only before a bracket, and not if letters are used for counting: «A) … B) … C) …». */
 const LETTERS = new Set(['c', 'f', 'r', '결', '소'])
 
 const SECTION_OF = new Map(
@@ -157,15 +157,15 @@ const SECTION_OF = new Map(
 
 export interface Heading {
   section: ReportSection
-  /** Its words, as pasted. */
+  /** The heading as pasted. */
   title: string
-  /** What follows the heading on its own line. */
+  /** The rest of the line after the heading. */
   rest: string
 }
 
 const LONGEST = 40
 
-/** «FINDINGS: …», «Imp) …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
+/** Recognizes «FINDINGS: …», «Imp) …», «[소견]», «■ 판독 소견» and «## Befund»; undefined for any other line. */
 export function headingOf(line: string, hasLetters = true): Heading | undefined {
   if (line.trim() === '') return undefined
   const text = line.slice(0, LONGEST * 3).replace(/^\s*\d{1,2}[.)]\s+/u, '')

@@ -1,4 +1,4 @@
-/** Systems that the library has a module for, by how reports name them. The names are those of the library's files. */
+/** Systems with a module in the library, by their names in reports. The slugs are those of the library's files. */
 const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['k-tirads', /\bK-?\s?TI-?RADS\b/iu],
   ['acr-tirads', /(?<!K-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
@@ -35,13 +35,13 @@ const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['aast-spleen', /\bAAST\b.{0,40}(?:spleen|비장)|(?:spleen|비장).{0,40}\bAAST\b/iu],
   ['aast-kidney', /\bAAST\b.{0,40}(?:kidney|renal|신장)|(?:kidney|renal|신장).{0,40}\bAAST\b/iu],
 ]
-/** No name of a system stands further behind in a line that anybody would read. */
+/** Names of systems further back in a line are ignored. */
 const LINE_MAX = 2000
 
-/** Files of the library that a proposal may name; its own test compares them. */
+/** The library files that a proposal may name; a test compares them with the library. */
 export const OFFERED_SLUGS: readonly string[] = OFFERS.map(([slug]) => slug)
 
-/** Modules of the library that a line names, each with the words that name it. */
+/** Finds the library modules that a line names, each with the words that name it. */
 export function offersIn(line: string): { slug: string; text: string }[] {
   const looked = line.slice(0, LINE_MAX)
   if (!/[A-Z]/u.test(looked)) return []

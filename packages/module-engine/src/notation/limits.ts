@@ -1,8 +1,8 @@
-/** An old macro is one or two pages; what is longer is a mistake of the clipboard. */
+/** An old macro has one or two pages; a longer text was copied by mistake. */
 export const PASTE_MAX_CHARACTERS = 20_000
-/** Of one output, so that it stays far below what an output may print. */
+/** The limit of one output is far below what an output may print. */
 export const SECTION_MAX_BYTES = 12_000
 export const SECTIONS_MAX = 40
-/** Of one output; the rest of a longer text is kept with its line breaks inside. */
+/** The limit of tokens in one output; the rest of a longer text keeps its line breaks inside the text. */
 export const TOKENS_WITH_BREAKS_MAX = 200
 export const NOTES_MAX = 50

@@ -3,7 +3,7 @@ import { romanise } from './romanise.ts'
 
 const ID_LENGTH = 28
 
-/** A name for expressions out of words for people; '' if no letter of them can be written so. */
+/** Makes a name for expressions from words for people; '' if no letter can be transcribed. */
 export function slugOf(words: string): string {
   const slug = romanise(words)
     .replace(/[^a-z0-9]+/gu, '_')
@@ -12,7 +12,7 @@ export function slugOf(words: string): string {
   return RESERVED_NAMES.has(slug) ? `${slug}_value` : slug
 }
 
-/** The name itself if it is free, else numbered. */
+/** Returns the name itself if it is free, else a numbered one. */
 export function freeName(requested: string, taken: ReadonlySet<string>): string {
   if (!taken.has(requested)) return requested
   let number = 2
@@ -36,10 +36,10 @@ const CONNECTIVES = new Set([
   'or',
   '또는',
 ])
-/** Words that lead to a field without naming it. */
+/** Words that precede a field without naming it. */
 const LEADING =
   /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized?|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
-/** What ends the words that name a field, looked at from its side. */
+/** Words that end the name of a field, seen from the field. */
 const STOPS = new Set(
   'in of is are was were at on with the a an and or by for from to shows show showing there within into no about as im in am an der die das den dem mit von und oder bei zeigt ist sind ein eine einer einen 및 또는 약'.split(
     ' ',
@@ -49,29 +49,32 @@ const ABBREVIATED = /\b(Rt|Lt|approx|ca|No|max|min|Nr|ant|post|sup|inf|[A-Z])\.(
 const WORDS_MAX = 3
 const LABEL_MAX = 60
 
-/** What stands before a field, up to the last full stop. */
+/** Returns the text before a field, back to the last full stop. */
 function clauseOf(before: string): string {
   const line =
     before
       .replace(ABBREVIATED, '$1')
       .split(/[\n.;!?。；()（）]\s*/u)
       .at(-1) ?? ''
-  // «22G needle, ___회»: behind a comma alone the words before it are meant.
+  // In «22G needle, ___회» only a comma precedes the field, so the words before it are meant.
   const clauses = line.split(/[,，、]\s*/u)
   return (clauses.at(-1)?.trim() === '' ? clauses.at(-2) : clauses.at(-1)) ?? ''
 }
 
-/** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
+/** Matches a Korean word that ends the previous clause: a topic, a place, or a connecting verb. */
 const ENDS_CLAUSE = /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$/u
 
-/** The words that a colon puts before a field: «Right lobe: […]»; '' if there is no colon. */
+/** Returns the words before a colon, as in «Right lobe: […]»; '' if there is no colon. */
 export function labelWithColon(before: string): string {
   const clause = clauseOf(before)
   if (!/[:：=]\s*$/u.test(clause)) return ''
   return inBounds(withoutLeading(bare(clause)).split(/\s+/u).slice(-6))
 }
 
-/** What a field is about: the words before it, up to the sentence's start when a colon follows them, else the last few. */
+/**
+ * Returns the subject of a field: the words before it, back to the start of the sentence if they end with a
+ * colon, else the last few.
+ */
 export function labelBefore(before: string): string {
   const named = labelWithColon(before)
   if (named !== '') return named
@@ -83,7 +86,7 @@ export function labelBefore(before: string): string {
   return inBounds(words.slice(stop + 1).slice(-WORDS_MAX))
 }
 
-/** Without what a field before it left attached: «8 mm이며 림프관», «に径». */
+/** Removes what the previous field left attached: «8 mm이며 림프관», «に径». */
 export const withoutRemnant = (before: string): string =>
   before.replace(/^[가-힣]{1,4}(?=[\s,]|$)|^[-–]\p{L}{1,12}(?=\s)|^[にのをがはでの的]+/u, '')
 
@@ -102,12 +105,12 @@ function withoutLeading(text: string): string {
   return withoutParticle(named)
 }
 
-/** Words that end like one with a particle and are whole. */
+/** Whole words that end like one with a particle. */
 const WHOLE =
   /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가)$/u
 const PARTICLE = /(?<=[가-힣A-Za-z)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
 
-/** A particle is no part of a name; whether a syllable is one shows by the sound before it. */
+/** A particle isn't part of a name; the preceding sound shows whether a syllable is one. */
 function withoutParticle(text: string): string {
   const particle = PARTICLE.exec(text)?.[1]
   if (particle === undefined || WHOLE.test(text)) return text
@@ -119,11 +122,10 @@ function withoutParticle(text: string): string {
   if (/^(?:은|을|이|과)$/u.test(particle) && !isClosed) return text
   if (/^(?:는|를|가|와)$/u.test(particle) && isClosed) return text
   if (particle === '로' && isClosed && final !== 8) return text
-  // One syllable before 이, 가 or 의 is more often a word of two: 폐의, 위가 are rare beside 회의, 평가.
   return stem
 }
 
-/** The first words after a field, where nothing stands before it: «[# mm] nodule». */
+/** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
   const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const taken: string[] = []
@@ -131,7 +133,7 @@ export function labelAfter(after: string): string {
     if (STOPS.has(word.toLowerCase())) break
     const stem = withoutParticle(word)
     taken.push(stem)
-    // A particle ends what is spoken of; behind it comes what is said about it.
+    // A particle ends the subject; the predicate follows.
     if (stem !== word) break
   }
   return withoutLeading(taken.join(' '))

@@ -1,6 +1,6 @@
 import type { Particle } from '../document/phrase.ts'
 
-/** Longer forms first, so that 이나 is not read as 이. */
+/** Longer forms come first, so that 이나 is not read as 이. */
 const WRITTEN: readonly (readonly [Particle, ...string[]])[] = [
   ['은/는', '은(는)', '는(은)', '은/는'],
   ['이/가', '이(가)', '가(이)', '이/가'],
@@ -29,7 +29,7 @@ const BARE: Readonly<Record<string, Particle>> = {
   ...{ 이고: '이고/고', 고: '이고/고', 이다: '이다/다', 다: '이다/다' },
 }
 
-/** The particle that a text begins with, right after a field. */
+/** Returns the particle at the beginning of a text that follows a field. */
 export function particleAfter(text: string): { particle: Particle; length: number } | undefined {
   for (const [particle, ...forms] of WRITTEN) {
     const form = forms.find((candidate) => text.startsWith(candidate))

@@ -9,15 +9,16 @@ import type { Proposal } from './Proposal.ts'
 import { readSection } from './readSection.ts'
 import { inParts, type PastedSection, splitSections } from './splitSections.ts'
 
-/** What stands in one section of a report. */
+/** The text of one section of a report. */
 export interface SectionText {
   section: ReportSection
   text: string
 }
 
 /**
- * A module out of an old macro: plain text, or text with the brackets, blanks and boxes that people write into templates.
- * Whatever is pasted, a definition that can be read comes out, and nothing that was understood otherwise stays unsaid.
+ * Proposes a module for an old macro: plain text, or text with the brackets, blanks and boxes of templates.
+ * The result is a readable definition whatever was pasted, with a note on everything that was changed or is
+ * ambiguous.
  */
 export function proposeModule(
   text: string | readonly SectionText[],
@@ -39,7 +40,7 @@ export function proposeModule(
   return { definition: { ...emptyDefinition(), inputs: draft.inputs, outputs }, notes: draft.notes }
 }
 
-/** What the library has a module for is said once, where it is named first. */
+/** A module of the library is offered once, at the first place that names it. */
 function offerLibrary(sections: readonly PastedSection[], draft: ModuleDraft): void {
   const offered = new Set<string>()
   for (const { lines, firstLine } of sections)
@@ -51,7 +52,7 @@ function offerLibrary(sections: readonly PastedSection[], draft: ModuleDraft): v
       }
 }
 
-/** Texts whose sections are known already; lines are counted as if one text had stood below the other. */
+/** Texts whose sections are already known; lines are counted as if the texts followed each other. */
 function sectionsOf(texts: readonly SectionText[], draft: ModuleDraft): PastedSection[] {
   let firstLine = 1
   return texts.slice(0, SECTIONS_MAX).flatMap(({ section, text }) => {
@@ -67,7 +68,7 @@ function tidied(text: string, draft: ModuleDraft): string {
   if (isLong) draft.note('notation.tooLong', 1, { max: PASTE_MAX_CHARACTERS })
   const lines = cut.replace(/\r\n?/gu, '\n')
   const clean = lines.replace(/[\0\p{Surrogate}]/gu, '')
-  // The cut itself may have halved a character; nobody typed that.
+  // The cut itself may have split a surrogate pair, which is not worth a note.
   if (!isLong && clean !== lines) draft.note('notation.characters', 1)
   return clean
 }

@@ -6,10 +6,10 @@ const COUNTERS =
 
 const INTERVALS = /^ ?(?:개월|주|일|个月|天|か月|ヶ月|週|日)/u
 
-/** What people leave in a template for words to come: a line, stars, circles, empty brackets, x's where a number goes. */
+/** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
   '(?:_+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
-/** A product may have the unit behind each of its factors. */
+/** A product may have the unit after each factor. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${CROSS}${SIGN}){0,3}`, 'u')
 const PIECES = new RegExp(`(${SIGN})`, 'u')
@@ -17,7 +17,7 @@ const DAY = /^_{2,5}\s?(?:년|年|[-./])\s?_{1,3}\s?(?:월|月|[-./])\s?_{1,3}(?
 const SIZE_UNITS = new Set(['mm', 'cm'])
 const DIMENSIONS_MAX = 3
 
-/** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
+/** Reads «___ mm», «__ x __ cm», «__개», «( ) cm» and «* x * mm»; a blank without unit and counter is for text. */
 export function readBlank(text: string, before: string): Found | undefined {
   const day = DAY.exec(text)?.[0]
   if (day !== undefined) return { length: day.length, parts: [{ kind: 'date' }] }
@@ -47,7 +47,7 @@ export function readBlank(text: string, before: string): Found | undefined {
   return { length, parts }
 }
 
-/** Stars between stars are crosses: of «* x * cm» all signs belong to it, of «** text **» none. */
+/** Stars between stars are product signs: in «* x * cm» all signs belong to the blank, in «** text **» none does. */
 function longestChain(text: string): string {
   const chain = CHAIN.exec(text.slice(0, 200))?.[0] ?? ''
   return /^\*+\s\*/u.test(chain) ? (/^\*+/u.exec(chain)?.[0] ?? '') : chain
@@ -65,10 +65,11 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
   const isFree = !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)
   const isAtStart = /(?:^|\n)[ \t]*$/u.test(before)
   const isAtEnd = /^[ \t]*(?:\n|$)/u.test(after)
-  // One line alone is a blank behind a letter («cT_N_») or between spaces, and no part of a file's name.
+  // A single underscore is a blank after a letter («cT_N_») or between spaces, but not in a file name.
   if (/^_/u.test(sign)) return sign.length > 1 || hasUnit || !/^[\p{Ll}\p{N}]/u.test(after)
   if (/^\*/u.test(sign)) {
-    // A star is a bullet before a line, a footnote behind a word, a product between numbers, emphasis around words.
+    // A star may also be a bullet before a line, a footnote after a word, a product sign between numbers, or
+    // emphasis around words.
     if (isAtStart && isAtEnd) return sign.length === 3
     if (isAtStart && /^[ \t]/u.test(after)) return hasUnit || sign.length === 3
     if (sign.length === 2 && /[\p{L}\p{N}]$/u.test(before)) return false
@@ -81,6 +82,7 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
   }
   if (/^[xX]/u.test(sign)) return hasUnit || (sign.includes('.') && isFree)
   if (/^\?/u.test(sign)) return hasUnit || (isFree && /[\s:=]$/u.test(before))
-  // «(  )» behind a name of a function or a footnote mark is rare; circles in the middle of a word are names left out.
+  // The other signs are always blanks: empty brackets after the name of a function are rare in reports, and
+  // circles inside a word stand for omitted names.
   return true
 }

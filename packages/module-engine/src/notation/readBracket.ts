@@ -10,7 +10,7 @@ export interface Bracket {
   strayUnit?: string
 }
 
-/** What stands between square brackets, by the plain-text convention of report templates. */
+/** Reads the content of square brackets by the plain-text convention of report templates. */
 export function readBracket(inside: string): Bracket {
   const [, name, rest] = /^\s*([^:=|[\]]{1,60}?)\s*:=\s*([\s\S]*)$/u.exec(inside) ?? []
   if (name === undefined || rest === undefined) return labelledBracket(inside) ?? plainBracket(inside)
@@ -18,7 +18,7 @@ export function readBracket(inside: string): Bracket {
   return { ...read, parts: read.parts.map((part) => (typeof part === 'object' ? { ...part, name } : part)) }
 }
 
-/** «[위치: 상/중/하]»: the words before the colon are said, and name the question. */
+/** In «[위치: 상/중/하]» the words before the colon stay in the text and name the question. */
 function labelledBracket(inside: string): Bracket | undefined {
   const [, label = '', rest = ''] = /^\s*(\p{L}[\p{L}\p{N} ]{0,30})[:：]\s*([^:]{1,400})$/u.exec(inside) ?? []
   const field = label === '' ? undefined : answersIn(rest.replace(/\s+/gu, ' ').trim())
@@ -46,7 +46,7 @@ function numberField(decimals: number | undefined, rest: string): Bracket {
   return { parts: [field, isCounter ? rest : ` ${rest}`], ...(!isCounter && { strayUnit: rest }) }
 }
 
-/** «normal* | dilated»: the star marks what is chosen at first. «normal => Both kidneys …» says what the report says for it. */
+/** In «normal* | dilated» the star marks the default. «normal => Both kidneys …» gives the wording in the report. */
 function choiceField(content: string, separator: string, kind: 'choice' | 'multi'): Field | undefined {
   const written = content.split(separator).map((option) => option.trim())
   const answers = written.map((option) => {
@@ -69,7 +69,7 @@ function choiceField(content: string, separator: string, kind: 'choice' | 'multi
 
 const SLASHED_MAX = 80
 
-/** «있음/없음»; fractions, dates and units have slashes too and are left alone. */
+/** Reads «있음/없음». Fractions, dates and units have slashes as well and are left alone. */
 export function slashField(content: string): Field | undefined {
   const isFraction =
     /\d\s*\/\s*\d/u.test(content) && !isSequence(content.split('/').map((each) => each.trim()))

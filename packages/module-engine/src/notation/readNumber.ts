@@ -17,7 +17,7 @@ const MEASURED: Readonly<Record<string, MeasuredKind>> = {
   ...{ mL: 'volume', ml: 'volume', cc: 'volume', HU: 'density' },
 }
 const UNITS: Readonly<Record<string, string>> = { ml: 'mL', cc: 'mL', HU: '[HU]', cm3: 'mL' }
-/** Units that are units wherever a number stands before them; one letter alone is one too rarely. */
+/** Units that are certain after a number. Single letters are mostly not units. */
 const CERTAIN = new Set([
   'mm',
   'cm',
@@ -42,13 +42,13 @@ const LIMIT_BEFORE =
   /(?:[<>≤≥＜＞~∼–]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|bis|als|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
 const LIMIT_AFTER =
   /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
-/** The other end of a range, or a part of something longer. */
+/** The number is one end of a range or part of something longer. */
 const JOINED_BEFORE = /[\d.,][-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
 const JOINED_AFTER = /^\s?[-~–∼]\s?\d/u
 
 const GAP = /^([ \t]{1,12})((?:[x×X✕][ \t]{1,8}){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU)(?![A-Za-z])/u
 
-/** «Size:    cm», «크기:   x   x   cm»: room was left for the numbers. */
+/** In «Size: cm» and «크기: x x cm», space was left for the numbers. */
 export function readGap(text: string, before: string): Found | undefined {
   const [whole = '', space = '', crosses = '', written = ''] = GAP.exec(text) ?? []
   if (whole === '' || !/[:：=]$/u.test(before)) return undefined
@@ -58,7 +58,7 @@ export function readGap(text: string, before: string): Found | undefined {
   return { length: whole.length, parts: [space.slice(0, 1), field] }
 }
 
-/** «1.2 x 0.8 x 1.0 cm» is a size, «8 mm» a measurement; both stand as they are written until somebody says otherwise. */
+/** «1.2 x 0.8 x 1.0 cm» is a size and «8 mm» a measurement; both keep their value as a default. */
 export function readNumber(text: string, before: string): Found | undefined {
   const found = readProduct(text) ?? readSingle(text, before)
   const near = before.slice(-16)
@@ -94,14 +94,14 @@ function readSingle(text: string, before: string): Found | undefined {
   const field: Field = what
     ? { kind: 'measure', what, unit, default: value, hideUnit: true, ...(topic && { topic }) }
     : { kind: 'number', unit, default: value, hideUnit: true, ...(topic && { topic }) }
-  // The unit stays as it was typed: «cc» is not said as «mL».
+  // The unit stays as it was typed: «cc» is not written as «mL».
   return { length: end, parts: [field, text.slice(number.length, end)] }
 }
 
 const topicOfKind = (what: MeasuredKind | undefined): Topic | undefined =>
   what === 'volume' || what === 'density' || what === 'angle' ? what : undefined
 
-/** «직경은 8 mm», «8 mm 크기의», «8 mm thick»: the word beside a number that says which dimension it is. */
+/** Finds the word beside a number that names the dimension: «직경은 8 mm», «8 mm 크기의», «8 mm thick». */
 export function topicBeside(before: string, after: string): Topic | undefined {
   const [next] = /^[\s-]{0,2}[\p{L}]+/u.exec(after) ?? []
   const last = /([\p{L}]+)[\s:=]{0,3}(?:(?:is|was|of|약|about|approximately|ca\.?|约|約)\s)?\s?$/u.exec(
@@ -110,14 +110,14 @@ export function topicBeside(before: string, after: string): Topic | undefined {
   return dimensionIn(next) ?? dimensionIn(last)
 }
 
-/** «胆管直径», «に径»: without spaces the word stands at the end of a longer one. */
+/** In «胆管直径» and «に径», without spaces, the word is at the end of a longer one. */
 function dimensionAtEnd(word: string): Topic | undefined {
   const plain = word.replace(/[约約はがの]$/u, '')
   if (!/\p{Script=Han}$/u.test(plain)) return undefined
   return [2, 1].map((length) => dimensionOfWord(plain.slice(-length))).find(Boolean)
 }
 
-/** A word, with or without a Korean particle behind it, in Chinese and Japanese also at the edge of a longer one. */
+/** Looks up a word with or without a Korean particle, in Chinese and Japanese also at the edge of a longer one. */
 function dimensionIn(word: string | undefined): Topic | undefined {
   const bare = (word ?? '').replace(/^[\s-]+/u, '')
   return (

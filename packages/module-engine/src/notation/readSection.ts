@@ -19,22 +19,22 @@ const EXES =
   '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H]|$)|[,.;)])'
 const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=/)'
 
-/** Where notation can begin; what stands there is looked at more closely by its reader. */
+/** Places where notation may begin; the readers look at them more closely. */
 const CANDIDATE = new RegExp([SIGNS, NUMBER_WITH_UNIT, GAP, EXES, SLASHED].join('|'), 'gu')
 
-/** Numbers there are settings and dates, not what was measured. */
+/** Numbers in these sections are settings and dates, not measurements. */
 const WITHOUT_VALUES: ReadonlySet<ReportSection> = new Set<ReportSection>(['technique', 'comparison'])
 
 interface Section {
   section: ReportSection
   title: string
   text: string
-  /** Of its first line in the pasted text. */
+  /** The number of its first line in the pasted text. */
   line: number
   locale: Locale
 }
 
-/** One section's text as a phrase; its fields go into the draft. */
+/** Converts the text of one section into a phrase and adds its fields to the draft. */
 export function readSection(section: Section, draft: ModuleDraft): PhraseToken[] {
   const text = boxesOf(section.text)
   const pairs = bracketPairs(text)
@@ -90,7 +90,7 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
 
 const isField = (part: Field | string | undefined): part is Field => typeof part === 'object'
 
-/** A comment leaves one space where it stood, not two. */
+/** A removed comment leaves one space, not two. */
 function withoutGap(before: string, after: string, { parts }: Found): string {
   return parts.length === 0 && /^(?:[\s.,;]|$)/u.test(after) ? before.replace(/[ \t]$/u, '') : before
 }

@@ -4,12 +4,12 @@ import { sideField } from './sideField.ts'
 
 const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|双侧)'
 const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?/\\s?(?:${WORD})){1,2})([)）])?`, 'u')
-/** In a text without spaces the first side stands at the end of a word: «甲状腺右/左叶». */
+/** In a text without spaces, the first side is at the end of a word: «甲状腺右/左叶». */
 const INSIDE = /^\p{Script=Han}{1,20}?(?=[右左][側侧]?\s?\/\s?[右左])/u
-/** «우(좌)측», «Rt.(Lt.)» */
+/** Matches «우(좌)측» and «Rt.(Lt.)». */
 const IN_BRACKETS = /^(우|좌|Rt\.?|Lt\.?)\s?\((우|좌|Rt\.?|Lt\.?)\)(측)?/u
 
-/** «(우/좌)», «(right/left)», «R/L», «우(좌)측». */
+/** Reads «(우/좌)», «(right/left)», «R/L» and «우(좌)측». */
 export function readSide(text: string, before: string, locale: Locale): Found | undefined {
   const inside = INSIDE.exec(text)?.[0]
   if (inside !== undefined) {
@@ -35,7 +35,8 @@ function readSlashedSide(text: string, before: string, locale: Locale): Found | 
   if (!field) return undefined
   const after = text.slice(whole.length)
   if (after.startsWith('측')) return { length: whole.length + 1, parts: [field] }
-  // «(우/좌)엽», «右/左叶»: our word for the side would not fit before the syllable, so the pasted words are kept.
+  // In «(우/좌)엽» and «右/左叶» our word for the side would not fit before the syllable, so the pasted words are
+  // kept.
   const isPrefix =
     (/^[가-힣]/u.test(after) && options.every((option) => /^[우좌양]$/u.test(option))) ||
     (locale !== 'ja' && /^\p{Script=Han}/u.test(after) && options.every((option) => /^[右左]$/u.test(option)))

@@ -9,20 +9,20 @@ const CHAIN = new RegExp(`^${OPTION}(?:\\s?/\\s?${OPTION}){1,7}`, 'u')
 const OPTIONS_MAX = 12
 const OPTION_MAX_CHARACTERS = 48
 
-/** Short forms that are written with a slash: rule out, status post, follow-up, with, versus … */
+/** Abbreviations with a slash: rule out, status post, follow-up, with, versus … */
 const ABBREVIATIONS =
   /^(?:r\/o|s\/p|f\/u|w\/u|c\/w|d\/t|h\/o|n\/v|p\/e|i\/v|b\/w|w\/o|m\/e|a\/n|l\/n|y\/o|o\/e|c\/o|and\/or|either\/or|und\/oder|s\/o|d\/dx?|t\/w|k\/c)\.?$/iu
 
-/** «mild/moderate/severe» without brackets: every word has to be one that reports choose between. */
+/** Reads «mild/moderate/severe» without brackets, if every word is one that reports choose between. */
 export function readBareChoice(text: string, before: string): Found | undefined {
   if (/[\p{L}\p{N}/]$/u.test(before)) return undefined
-  // A full stop behind the last word ends the sentence.
+  // A full stop after the last word ends the sentence.
   const chain = (CHAIN.exec(text)?.[0] ?? '').replace(/\.$/u, '')
   if (chain === '' || ABBREVIATIONS.test(chain) || /^[\d/]/u.test(text.slice(chain.length))) return undefined
   const written = chain.split('/').map((option) => option.trim())
   const [first = ''] = written
   const last = written.at(-1) ?? ''
-  // Where words are not parted by spaces, the sentence begins and ends inside the first and the last of them.
+  // In languages without spaces, the sentence begins and ends inside the first and the last word.
   const start =
     isLatin(first) || isAnswerWord(first) ? '' : first.slice(0, first.length - answerSuffix(first).length)
   const end = isLatin(last) || isAnswerWord(last) ? '' : last.slice(answerPrefix(last).length)
@@ -34,7 +34,7 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   if (new Set(options).size !== options.length) return undefined
   const whole = withSharedEnding(options)
   const topic = topicOf(whole)
-  // Two words of different kinds are a list: «cystic/peripheral».
+  // Two words of different topics are a list: «cystic/peripheral».
   if (!topic && options.length < 3) return undefined
   const field: Field = {
     kind: 'choice',
@@ -56,7 +56,10 @@ function withSharedEnding(options: readonly string[]): string[] {
     : [...options]
 }
 
-/** «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only says more. */
+/**
+ * Reads «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only adds
+ * information.
+ */
 export function readParenthesis(inside: string, whole: string): (Field | string)[] | undefined {
   const [opening, closing] = [whole.charAt(0), whole.slice(-1)]
   const content = inside.replace(/\s+/gu, ' ').trim()
@@ -66,7 +69,7 @@ export function readParenthesis(inside: string, whole: string): (Field | string)
     const options = content.startsWith('-') || content.startsWith('(-') ? ['-', '+'] : ['+', '-']
     return [opening, { kind: 'choice', options, defaults: [], topic: 'presence' }, closing]
   }
-  // «Size (cm)» only says in what it is measured.
+  // «Size (cm)» only gives the unit.
   const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
   if (gap) return [opening, gap, closing]
   const separator = content.includes('|') ? '|' : '/'
@@ -88,7 +91,7 @@ interface Shared {
   noun: string
 }
 
-/** «(upper/lower pole)», «(Rt./Lt. lobe)»: the noun behind the last answer belongs to all of them. */
+/** In «(upper/lower pole)» and «(Rt./Lt. lobe)» the noun after the last answer belongs to all of them. */
 function sharedNoun(options: readonly string[]): Shared | undefined {
   const [, last = '', noun = ''] = /^(\S+)(\s.+)$/u.exec(options.at(-1) ?? '') ?? []
   const answers = [...options.slice(0, -1), last]
@@ -114,7 +117,7 @@ function sharedChoice(
 
 const CODES = /^(?:[IV]{1,3}|\d)[A-Za-z]?\+?(?:\s?\/\s?(?:[IV]{1,3}|\d)[A-Za-z]?\+?){2,6}(?![\p{L}\d/])/u
 
-/** «grade 1/2/3», «type I/II/III»: codes that exclude each other, behind a word that says so. */
+/** Reads «grade 1/2/3» and «type I/II/III»: codes after a word that shows that they exclude each other. */
 export function readCodes(text: string, before: string): Found | undefined {
   if (
     !/(?:grade|type|stage|category|class|score|등급|분류|병기|단계|型|级|期|グレード|Grad|Typ|Stadium)\s?$/iu.test(
@@ -128,7 +131,7 @@ export function readCodes(text: string, before: string): Found | undefined {
   return { length: chain.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
 }
 
-/** «( cm)», «( x x cm)»: room was left for the numbers. */
+/** In «( cm)» and «( x x cm)», space was left for the numbers. */
 function gapIn(content: string): Field | undefined {
   const [, crosses = '', written = ''] =
     /^((?:[x×X✕]\s?){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU|%|°)$/u.exec(content) ?? []
@@ -144,7 +147,7 @@ function areAnswers(options: readonly string[]): boolean {
   if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
   if (isSequence(options)) return true
   if (options.some((option) => !/\p{L}/u.test(option))) return false
-  // «(see CT/MRI)», «(mg/dL)», «(2020/5)», «(T1/T2)» say more about what stands before.
+  // «(see CT/MRI)», «(mg/dL)», «(2020/5)» and «(T1/T2)» only add to what precedes them.
   if (/^(?:see|cf|vs|e\.g|i\.e|s\.|참고|참조)\b/iu.test(options[0] ?? '')) return false
   if (options.some((option) => /\d\s*$/u.test(option) && !/[a-z가-힣]{3,}/u.test(option))) return false
   const isNamed = options.some(isAnswerWord)
@@ -154,7 +157,7 @@ function areAnswers(options: readonly string[]): boolean {
   return isNamed || !areShort
 }
 
-/** «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)», «(C3/C4/C5)»: three at least, none further than the next. */
+/** Recognizes «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)» and «(C3/C4/C5)»: at least three codes without a gap. */
 export function isSequence(options: readonly string[]): boolean {
   if (options.length < 3) return false
   const numbers = options.map((option) => {

@@ -7,14 +7,14 @@ const ITEM = new RegExp(`([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;()
 
 const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
 
-/** «□ 있음 □ 없음» is one question; a box that stands alone is a yes or no of its own. */
+/** «□ 있음 □ 없음» is one question; a single box is a boolean. */
 export function readTicks(text: string): Found | undefined {
   if (!BOX.test(text)) return undefined
   const items: { text: string; isTicked: boolean; end: number }[] = []
   ITEM.lastIndex = 0
   for (let match = ITEM.exec(text); match; match = ITEM.exec(text)) {
     const [, box = '', written = ''] = match
-    // Two spaces end an answer: what follows is the sentence again.
+    // Two spaces end an answer, and the sentence continues after them.
     const answer = written.split(/ {2,}|\t/u)[0]?.trim() ?? ''
     if (answer === '') break
     const end = match.index + match[0].indexOf(answer, 1) + answer.length
@@ -36,11 +36,11 @@ export function readTicks(text: string): Found | undefined {
   return { length: last.end, parts: [field] }
 }
 
-/** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product. */
+/** A bracket is a box if an answer follows it that is neither a unit nor a product sign. */
 const BOXED = '(?<!\\p{L})\\[([ xXvV])\\](?= ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU)(?!\\p{L}))[\\p{L}\\p{N}])'
 const BOXES = new RegExp(BOXED, 'gu')
 
-/** «[ ] a [x] b» are boxes where a line has two of them. */
+/** «[ ] a [x] b» are boxes if a line has two of them. */
 export const boxesOf = (text: string): string =>
   text.includes(']')
     ? text

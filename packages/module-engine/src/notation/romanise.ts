@@ -25,8 +25,9 @@ const LATIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Latin letters for a label, as far as sound is written: Hangul by the revised romanisation (letter by letter, without
- * its sound changes), kana, letters with marks. Chinese characters have no one reading and are left out.
+ * Transcribes a label into Latin letters: Hangul by the Revised Romanization (letter by letter, without its
+ * sound changes), kana, and letters with diacritics. Chinese characters have no unique reading and are left
+ * out.
  */
 export function romanise(text: string): string {
   return [...text.normalize('NFC').toLowerCase()]
@@ -39,7 +40,7 @@ export function romanise(text: string): string {
 function letters(character: string): string {
   const code = character.codePointAt(0) ?? 0
   if (code >= 0xac00 && code <= 0xd7a3) return syllable(code - 0xac00)
-  // Katakana stands as far behind hiragana in the table of characters throughout.
+  // Katakana has a constant offset from hiragana in Unicode.
   const hiragana = code >= 0x30a1 && code <= 0x30f6 ? String.fromCodePoint(code - 0x60) : character
   return KANA[hiragana] ?? LATIN[character] ?? character
 }

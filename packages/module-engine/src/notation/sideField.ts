@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, Side>> = {
   },
 }
 
-/** A question of side, if its answers are words for sides and nothing else. */
+/** Returns a question of side if its answers are words for sides and nothing else. */
 export function sideField(options: readonly string[], defaults: readonly number[]): Field | undefined {
   const sides = options.flatMap((option) => {
     const word = option.toLowerCase().replace(/\.$/u, '')

@@ -5,14 +5,17 @@ import { SECTION_MAX_BYTES, SECTIONS_MAX } from './limits.ts'
 
 export interface PastedSection {
   section: ReportSection
-  /** The heading's words; '' without one. */
+  /** The text of the heading; '' without one. */
   title: string
   lines: string[]
-  /** Of its first line in the pasted text, from 1. */
+  /** The number of its first line in the pasted text, from 1. */
   firstLine: number
 }
 
-/** The parts of a report by their headings, which are dropped: the section says them. What has none is findings. */
+/**
+ * Splits a report at its headings, which are dropped because the section implies them. A part without a
+ * heading is findings.
+ */
 export function splitSections(text: string): PastedSection[] {
   const first: PastedSection = { section: 'findings', title: '', lines: [], firstLine: 1 }
   const sections = [first]
@@ -42,7 +45,7 @@ function withoutBlankEnds(part: PastedSection): PastedSection {
   return { ...part, lines, firstLine: part.firstLine + start }
 }
 
-/** A part that one output could not print becomes several, cut between lines. */
+/** Splits a part that is too long for one output into several, between lines. */
 export function inParts(whole: PastedSection): PastedSection[] {
   const parts: PastedSection[] = []
   let bytes = 0
@@ -60,7 +63,7 @@ export function inParts(whole: PastedSection): PastedSection[] {
 
 const PIECE = 2000
 
-/** Lines as long as a book would fill an output alone. */
+/** A single very long line would exceed an output by itself, so it is split as well. */
 function inPieces(line: string, offset: number): { piece: string; offset: number }[] {
   if (line.length <= PIECE) return [{ piece: line, offset }]
   const characters = [...line]

@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 
 type Labels = Readonly<Record<Locale, string>>
 
-/** What answers and measurements are about, as a form would head them. */
+/** The topics of answers and measurements with their labels in a form. */
 export const TOPIC_LABELS = {
   size: { ko: '크기', en: 'Size', zh: '大小', ja: '大きさ', de: 'Größe' },
   diameter: { ko: '직경', en: 'Diameter', zh: '直径', ja: '直径', de: 'Durchmesser' },
@@ -59,7 +59,7 @@ export const TOPIC_LABELS = {
 
 export type Topic = keyof typeof TOPIC_LABELS
 
-/** Words for a dimension, of any language, that stand beside a number: they say what it measures. */
+/** Words for a dimension in any language that are used beside a number. */
 const DIMENSION_WORDS: Readonly<Partial<Record<Topic, string>>> = {
   size: 'size sized sizes measuring 크기 크기의 大小 大きさ サイズ 大の größe große grosse groß großer großes großen messend messende messender messendes',
   diameter: 'diameter diam caliber 직경 지름 내경 外径 内径 直径 径 径の durchmesser durchm kaliber',

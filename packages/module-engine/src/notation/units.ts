@@ -42,7 +42,10 @@ const KNOWN = [
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
 
-/** The unit that a text begins with, one space allowed before it. Signs such as ㎜ and cm² are read as what they mean. */
+/**
+ * Reads the unit at the beginning of a text, after an optional space. Characters such as ㎜ and cm² are
+ * normalized.
+ */
 export function unitAfter(text: string): { unit: string; length: number } | undefined {
   const [, space = '', written = ''] = /^( ?)([\p{L}\p{No}\p{So}%°/0-9²³]{1,8})/u.exec(text) ?? []
   for (let length = written.length; length > 0; length -= 1) {
@@ -54,7 +57,10 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
   return undefined
 }
 
-/** What stands in a bracket after `#`: a unit if it can be one. Counters of Korean, Chinese and Japanese are words. */
+/**
+ * Reads the text after `#` in a bracket as a unit if it can be one. Counters of Korean, Chinese and Japanese
+ * are words.
+ */
 export function unitIn(text: string): string | undefined {
   const unit = folded(text)
   return /[A-Za-z%°µ]/u.test(unit) && !/\p{Lo}/u.test(unit) && unitField.safeParse(unit).success

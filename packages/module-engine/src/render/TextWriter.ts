@@ -3,10 +3,10 @@ import type { Piece, Reason } from '../run/session.ts'
 import { articleFor } from './articleFor.ts'
 
 const NONE: readonly Reason[] = []
-/** As far back as a particle's rules ever look. */
+/** No rule of particles looks further back. */
 const TAIL = 200
 
-/** Puts an output together piece by piece, and remembers what particles and articles need to know. */
+/** Assembles an output piece by piece, and remembers what particles and articles depend on. */
 export class TextWriter {
   readonly pieces: Piece[] = []
   isTooLong = false
@@ -15,7 +15,7 @@ export class TextWriter {
   private sound: string | undefined
   private article: { at: number; isCapital: boolean } | undefined
 
-  /** `reading` is how the text's end sounds, where its letters don't say. */
+  /** `reading` is the pronunciation of the text's end if its letters don't show it. */
   write(text: string, reasons: readonly Reason[] = NONE, reading?: string): void {
     if (text === '' || this.isTooLong) return
     this.settleArticle(text)
@@ -23,7 +23,7 @@ export class TextWriter {
     this.sound = reading
   }
 
-  /** The article waits for the word that follows it. */
+  /** The article is chosen when the following word is written. */
   writeArticle(isCapital: boolean, reasons: readonly Reason[]): void {
     this.settleArticle('a')
     this.article = { at: this.pieces.length, isCapital }
@@ -59,7 +59,7 @@ export class TextWriter {
   }
 }
 
-/** In UTF-8. */
+/** Returns the length in UTF-8. */
 function byteLength(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {

@@ -1,19 +1,19 @@
-/** Capitals that are read as a word, not letter by letter. */
+/** Capitals that are pronounced as a word and not letter by letter. */
 const READ_AS_WORDS = new Set(
   'LI-RADS NI-RADS NASCET RECIST FLAIR SPECT STIR FAST NASH MELD SIRS FIGO HIDA MALT MAG3 HASTE LASER ROM SIR'.split(
     ' ',
   ),
 )
-/** Letters whose names begin with a vowel: ef, aitch, el, em, en, ar, es, ex. */
+/** Letters whose names begin with a vowel sound, such as ef, aitch, el, em, en, ar, es and ex. */
 const VOWEL_NAMES = /^[AEFHILMNORSX]/u
 const VOWEL = /^[aeiou]/u
-/** Written with a vowel, spoken with y or w. */
+/** Words that are written with a vowel but pronounced with y or w. */
 const SPOKEN_CONSONANT =
   /^(?:eu|ewe|one(?![a-z])|once|u(?:bi|k[re]|ni(?!mp|nt|nv|nf|ns|ni|de|ll|rr|ma(?!n))|r(?!ban|ge|gi|n(?![a-z])|t)|s(?:a[bg]|e|u)|t(?:e|i|o)|v[eu]))/u
-/** Written with a consonant, spoken with a vowel. */
+/** Words that are written with a consonant but pronounced with a vowel. */
 const SPOKEN_VOWEL = /^(?:hour|honest|hono|heir|yttr)/u
 
-/** `a` or `an`, by the sound with which the following text begins. */
+/** Returns `a` or `an`, by the first sound of the following text. */
 export function articleFor(following: string): 'a' | 'an' {
   const text = following
     .normalize('NFD')
@@ -32,7 +32,7 @@ export function articleFor(following: string): 'a' | 'an' {
 const isReadAsWord = (word: string): boolean =>
   READ_AS_WORDS.has(word) || [...READ_AS_WORDS].some((known) => word.startsWith(`${known}-`))
 
-/** Eight, eighty, eight hundred …; eleven and eighteen, also of thousands. */
+/** Eight, eighty, eight hundred and so on take `an`, and so do eleven and eighteen, also with thousands. */
 function numberArticle(digits: string): 'a' | 'an' {
   const first = digits.slice(0, digits.length % 3 || 3)
   return digits.startsWith('8') || first === '11' || first === '18' ? 'an' : 'a'

@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { PhraseToken } from '../document/phrase.ts'
 
-/** A body in the language asked for, or else in Korean, in English, in any; and which it is, because grammar follows the body. */
+/**
+ * Returns the body in the requested language, or else in Korean, in English, or in any other, with its
+ * language, because the grammar follows the body.
+ */
 export function bodyIn(
   bodies: Readonly<Partial<Record<Locale, PhraseToken[] | undefined>>>,
   locale: Locale,

@@ -1,10 +1,16 @@
 import type { Locale } from '@pandok/domain'
 import { Exact } from '../expression/Exact.ts'
 
-/** Decimals of a number for which nobody stated any: enough for every quotient that a report could mean. */
+/**
+ * The decimals of a number without a stated precision, which are enough for every quotient that a report
+ * could mean.
+ */
 const UNSTATED = 6
 
-/** Rounds half away from zero to the stated decimals; no thousands are grouped, because a report is read by machines too. */
+/**
+ * Rounds half away from zero to the stated decimals. Thousands are not grouped, because machines read reports
+ * as well.
+ */
 export function formatNumber(value: Exact, locale: Locale, decimals?: number): string {
   const rounded =
     decimals === undefined
@@ -13,7 +19,7 @@ export function formatNumber(value: Exact, locale: Locale, decimals?: number): s
   return localNumber(rounded, locale)
 }
 
-/** A number already written out with a point: zeros stay as they are. */
+/** Localizes a number that is already written with a decimal point and keeps its zeros. */
 export function localNumber(written: string, locale: Locale): string {
   const signed = /^-[0.]*$/u.test(written) ? written.slice(1) : written
   const whole = signed.replace(/^(-?)\./u, '$10.')

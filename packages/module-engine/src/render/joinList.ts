@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import { WORDS } from './words.ts'
 
-/** Several things in one sentence, joined as the language does. */
+/** Joins several items in one sentence as the language does. */
 export function joinList(
   items: readonly string[],
   locale: Locale,

@@ -3,8 +3,9 @@ import type { Locale } from '@pandok/domain'
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /**
- * The form of a number as it is printed, by CLDR's rules for our five languages: English and German have a singular for a
- * plain 1 (not for 1.0), the others have none. A form for exactly nothing or two is taken where the author wrote one.
+ * Returns the plural form of a printed number by the CLDR rules of our five languages: English and German
+ * have a singular for a plain 1 (not for 1.0), the others have none. A form for exactly zero or two is used
+ * if the author wrote one.
  */
 export function pluralForm(
   printed: string,

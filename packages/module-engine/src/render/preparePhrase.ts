@@ -5,7 +5,7 @@ import type { CompiledExpression } from '../expression/compileExpression.ts'
 import { bodyIn } from './bodyIn.ts'
 import type { PluralForm } from './pluralForm.ts'
 
-/** Where a phrase stands: in which `each` of which list, under which name for its items. */
+/** The place of a phrase: the `each` that it is in, and the alias of its items. */
 export interface PhrasePlace {
   readonly over: string
   readonly alias: string | undefined
@@ -54,7 +54,7 @@ export type PreparedToken =
 
 export interface PreparedPhrase {
   tokens: readonly PreparedToken[]
-  /** Every name that rendering it may read. */
+  /** Every name that rendering may read. */
   reads: ReadonlySet<string>
 }
 
@@ -62,7 +62,7 @@ export type CompileAt = (source: string, place: PhrasePlace | undefined) => Phra
 
 const FORMS: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Compiles a phrase's formulas and resolves its shared parts, once for every session of a module. */
+/** Compiles the formulas of a phrase and resolves its shared parts, once for all sessions of a module. */
 export function preparePhrase(
   body: readonly PhraseToken[],
   definition: ModuleDefinition,
@@ -97,17 +97,20 @@ export function preparePhrase(
   return { tokens: prepareAll(body, undefined), reads }
 }
 
-/** What the parts of a phrase are prepared with. */
+/** The context in which the parts of a phrase are prepared. */
 interface Preparing {
   locale: Locale
   reads: Set<string>
   prepareAll: (tokens: readonly PhraseToken[], place: PhrasePlace | undefined) => PreparedToken[]
   formulaAt: CompileAt
-  /** The same part in the same place is prepared once; a part that uses itself meets itself unfinished and is stopped when rendering. */
+  /**
+   * The same part in the same place is prepared once. A part that uses itself finds itself unfinished;
+   * rendering stops at it.
+   */
   use: (id: string, place: PhrasePlace | undefined) => PreparedToken[]
 }
 
-/** Undefined for what other languages have. */
+/** Returns undefined for tokens of other languages' grammar. */
 function prepareToken(
   token: PhraseToken,
   place: PhrasePlace | undefined,

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** A day as reports of the language write it; every form is unambiguous. */
+/** Writes a day as reports of the language do; every form is unambiguous. */
 export function printDate(day: string, locale: Locale): string {
   const [year, month, date] = day.split('-')
   if (date === undefined) return day

@@ -42,7 +42,7 @@ const TIMES: Readonly<Record<string, Readonly<Record<Locale, readonly [one: stri
   min: { ko: ['분', '분'], en: ['min', 'min'], zh: ['分钟', '分钟'], ja: ['分', '分'], de: ['min', 'min'] },
 }
 
-/** A UCUM unit as reports print it: `cm3` as cm³, `[HU]` as HU. */
+/** Writes a UCUM unit as reports do: `cm3` as cm³, `[HU]` as HU. */
 export function printUnit(unit: string): string {
   return unit
     .split('/')
@@ -61,13 +61,13 @@ function printTerm(term: string): string {
     .replace(/(?<=[A-Za-zµ])\^?([23])$/u, (_, digit: string) => POWERS[digit] ?? digit)
 }
 
-/** As the language writes it: in German reports the liter is small. */
+/** German reports write the litre in lower case. */
 const inLanguage = (printed: string, locale: Locale): string =>
   locale === 'de' ? printed.replace(/(?<=^|[^A-Za-z])(m|d|c|µ)L(?![A-Za-z])/gu, '$1l') : printed
 
 /**
- * The number with its unit: a space between them, except before ° and, outside German, before %, and before the times of
- * Korean, Chinese and Japanese.
+ * Writes a number with its unit: with a space between them, except before °, before % outside German, and
+ * before times in Korean, Chinese and Japanese.
  */
 export function withUnit(number: string, unit: string, locale: Locale): string {
   const time = Object.hasOwn(TIMES, unit) ? TIMES[unit]?.[locale] : undefined

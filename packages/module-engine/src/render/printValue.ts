@@ -15,7 +15,7 @@ import { WORDS } from './words.ts'
 
 export interface Printed {
   text: string
-  /** How its end sounds in Korean, where the module says so. */
+  /** The Korean pronunciation of the end, if the module gives it. */
   reading?: string
 }
 
@@ -60,7 +60,7 @@ export function printNumber(
   return unit === undefined || format.unit === 'hide' ? number : withUnit(number, unit, locale)
 }
 
-/** «2.1 × 1.8 × 1.2 cm», or the largest dimension alone. */
+/** Writes «2.1 × 1.8 × 1.2 cm», or the largest dimension alone. */
 function printSize(
   { values, written, unit }: Extract<Printable, { kind: 'size' }>,
   format: PhraseFormat,
@@ -86,7 +86,8 @@ function printAnswers(
   const chosen = ids.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
   const printed = chosen.map((option) => printOption(option, format, locale))
   const text = joinList(sharingNoun(printed, nouns?.[locale]), locale, format.list)
-  // The reading is that of the option's own words: an id, points or another form are read as they are written.
+  // The reading belongs to the words of the option: an id, points or another form are pronounced as they are
+  // written.
   const isInWords = format.form === undefined && format.as !== 'points' && format.as !== 'id'
   const reading = isInWords ? chosen.at(-1)?.reading : undefined
   return { text, ...(reading !== undefined && { reading }) }
@@ -104,7 +105,7 @@ function printOption(option: Option, format: PhraseFormat, locale: Locale): stri
   return (format.as === 'label' ? inWords(label, text, locale) : inWords(text, label, locale)) ?? id
 }
 
-/** Words in the right language go before the right kind of words. */
+/** The right language is more important than the right kind of words. */
 function inWords(
   first: LocalText | undefined,
   second: LocalText | undefined,

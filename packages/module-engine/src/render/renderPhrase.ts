@@ -11,15 +11,15 @@ import { printNumber, printValue } from './printValue.ts'
 import { TextWriter } from './TextWriter.ts'
 import { WORDS } from './words.ts'
 
-/** A value as a phrase meets it; without `value` it is unknown. */
+/** A value in a phrase; without `value` it is unknown. */
 export interface NamedValue {
   value?: Printable
   reasons: readonly Reason[]
-  /** The same input is the same object. */
+  /** The same input is always the same object. */
   waits: readonly Address[]
 }
 
-/** Where a phrase's names come from. `P` is the host's notion of a place: the module, a row, an answer. */
+/** The source of names in a phrase. `P` is the host's notion of a place: the module, a row, or an answer. */
 export interface PhraseHost<P> {
   valueOf(name: string, place: P): NamedValue
   test(
@@ -29,11 +29,11 @@ export interface PhraseHost<P> {
   ): { result: boolean | undefined; reasons: readonly Reason[] }
   /** The places of an `each`: rows of a group, or answers of a multi. */
   itemsOf(each: PhrasePlace, place: P): readonly P[]
-  /** What tells the value of a name at a place from others. */
+  /** Returns a key that identifies the value of a name at a place. */
   keyOf(name: string, place: P): string
-  /** The number that a name has at a place; nothing where it is unknown. */
+  /** Returns the number of a name at a place; undefined if it is unknown. */
   numberOf(name: string, place: P): Exact | undefined
-  /** The place as the one that stands for all rows that share the value of a name. */
+  /** Returns a place that represents all rows with the same value of a name. */
   sharing(place: P, name: string): P
 }
 
@@ -41,11 +41,14 @@ export interface RenderedPhrase {
   status: 'written' | 'waiting' | 'tooLong'
   pieces: readonly Piece[]
   waits: readonly Address[]
-  /** Also of what wrote nothing: an absent sentence has its reasons too. */
+  /** The reasons, also of parts that wrote nothing: an absent sentence has reasons as well. */
   reasons: readonly Reason[]
 }
 
-/** Steps of one output, tokens and formulas together: hostile nesting ends here instead of in a frozen screen. */
+/**
+ * The steps of one output, tokens and formulas together. The limit ends hostile nesting before it freezes the
+ * screen.
+ */
 const STEPS_MAX = 200_000
 const NONE: readonly Reason[] = []
 
@@ -87,7 +90,7 @@ class Renderer<P> {
     }
   }
 
-  /** `because` are the conditions under which this stretch is written. */
+  /** `because` are the conditions under which this part is written. */
   private writeAll(
     tokens: readonly PreparedToken[],
     place: P,
@@ -171,7 +174,7 @@ class Renderer<P> {
     }
   }
 
-  /** Those that fulfil `where`; of rows that share the value of `by` the first. */
+  /** Returns the items that fulfil `where`; of rows with the same value of `by`, the first. */
   private itemsOf(
     token: Extract<PreparedToken, { kind: 'each' }>,
     place: P,
@@ -196,7 +199,10 @@ class Renderer<P> {
     return kept
   }
 
-  /** Sorting is stable, so that equal rows stay as they were entered; where the number is unknown they go last. */
+  /**
+   * Sorting is stable, so equal rows stay in the order in which they were entered. Rows with an unknown
+   * number come last.
+   */
   private inOrder(items: readonly P[], name: string): readonly P[] {
     this.steps += items.length
     return items
@@ -207,7 +213,7 @@ class Renderer<P> {
       .map(({ item }) => item)
   }
 
-  /** Each line is written by itself first: whether there are several to number is known only then. */
+  /** Each line is rendered separately first, because only then the number of non-empty lines is known. */
   private writeLines(
     token: Extract<PreparedToken, { kind: 'lines' }>,
     place: P,
@@ -240,7 +246,7 @@ class Renderer<P> {
     }
   }
 
-  /** Where nothing was answered there is nothing to say: it doesn't wait. */
+  /** Without an answer there is nothing to write, so the output doesn't wait. */
   private writeAnswers(
     token: Extract<PreparedToken, { kind: 'answers' }>,
     place: P,
@@ -298,7 +304,7 @@ class Renderer<P> {
     return named
   }
 
-  /** The same stretch under the same conditions has the same list of reasons, so most of them are put together once. */
+  /** The same part under the same conditions has the same list of reasons, so lists are joined once and cached. */
   private joined(because: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
     if (more.length === 0) return because
     if (because.length === 0) return more
@@ -320,7 +326,7 @@ class Renderer<P> {
   }
 }
 
-/** An answer that ends with the point of an abbreviation («a.p.») has the full stop of its sentence already. */
+/** An answer that ends with an abbreviation («a.p.») already has the full stop of its sentence. */
 const withStopOnce = (text: string, before: string): string =>
   /(?<!\.)\.$/u.test(before) && /^\.(?!\.)/u.test(text) ? text.slice(1) : text
 
@@ -329,5 +335,4 @@ const writing = ({ written, decimals }: Extract<Printable, { kind: 'number' }>) 
   ...(decimals !== undefined && { decimals }),
 })
 
-/** How many there are, as a phrase counts them. */
 export const countOf = (count: number): Printable => ({ kind: 'number', value: new Exact(count) })

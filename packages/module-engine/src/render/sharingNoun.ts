@@ -1,4 +1,7 @@
-/** «frontal lobe», «temporal lobe» as «frontal», «temporal lobes»: a noun that ends all of them is said once, in the plural. */
+/**
+ * Shortens «frontal lobe», «temporal lobe» to «frontal», «temporal lobes»: a noun at the end of all items is
+ * written once, in the plural.
+ */
 export function sharingNoun(
   items: readonly string[],
   nouns: Readonly<Record<string, string>> | undefined,

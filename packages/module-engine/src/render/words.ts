@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** Words that a report needs and no module brings. They belong to the grammar of the texts, not to the screens. */
+/** Words of a report that no module provides. They belong to the grammar of reports, not to the user interface. */
 interface ReportWords {
   yes: string
   no: string
@@ -9,7 +9,7 @@ interface ReportWords {
   comma: string
   and: { two: string; last: string }
   or: { two: string; last: string }
-  /** Before the last of three and more, where a house writes the comma there. */
+  /** The separator before the last of three or more items, with a serial comma. */
   serial?: string
 }
 

@@ -8,16 +8,16 @@ import type { InputTemplate, Template } from './Template.ts'
 
 export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 
-/** What evaluating one slot may use. It notes what was read. */
+/** What the evaluation of one slot may use. It records what was read. */
 export interface Evaluation {
   readonly today: string
   readonly priors: Priors
   run(formula: Formula): Ran
-  /** What a default or another constant of the module reads as; the same in every row, so it is read once. */
+  /** Reads a default or another constant of the module. It is the same in every row, so it is read once. */
   readConstant(template: InputTemplate, place: number, raw: EdgeValue): Reading | undefined
-  /** The slot that a name stands for in this scope; reading it is noted. */
+  /** Returns the slot of a name in this scope and records the read. */
   slotOf(name: string): Slot | undefined
   slotOfTemplate(template: Template): Slot | undefined
-  /** What was read since this evaluation began, each once. */
+  /** The slots that were read in this evaluation, without repeats. */
   readonly reads: readonly Slot[]
 }

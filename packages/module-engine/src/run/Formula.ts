@@ -1,4 +1,4 @@
 import type { CompiledExpression } from '../expression/compileExpression.ts'
 
-/** A compiled formula, or why there is none: what depends on it fails, and says so. */
+/** A compiled formula, or the reason why there is none; everything that depends on it fails with that reason. */
 export type Formula = CompiledExpression | 'broken' | 'tooCostly'

@@ -16,11 +16,11 @@ interface PreparedOutput {
   locale: Locale
   when: PhraseFormula | undefined
   tokens: readonly PreparedToken[]
-  /** Ranks of everything whose change may change it. */
+  /** The ranks of everything that it depends on. */
   closure: readonly number[]
 }
 
-/** Outputs rendered in the languages asked for, and again only when something that they stand on has changed. */
+/** Renders outputs in the requested languages, and again only when something that they depend on has changed. */
 export class OutputCache {
   private readonly sheet: Sheet
   private readonly phrases: SheetPhrases
@@ -129,7 +129,7 @@ function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
   )
 }
 
-/** Reasons of slots are the same objects until something changes; conditions are told anew each time. */
+/** Reasons of slots keep their identity until something changes; those of conditions are new objects each time. */
 const isSameReasons = (a: readonly Reason[], b: readonly Reason[]): boolean =>
   a.length === b.length &&
   a.every((reason, index) => {

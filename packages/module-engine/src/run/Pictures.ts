@@ -5,7 +5,7 @@ import type { FiredCheck, Snapshot } from './session.ts'
 import type { Template } from './Template.ts'
 import { computedView, firedCheck, inputView } from './viewsOf.ts'
 
-/** Makes snapshots whose parts stay the same objects while nothing about them changes. */
+/** Makes snapshots whose unchanged parts keep their identity. */
 export class Pictures {
   private readonly sheet: Sheet
   private readonly inputs: readonly Template[]

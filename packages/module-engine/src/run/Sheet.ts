@@ -17,14 +17,14 @@ const UNUSABLE: Readonly<Record<'broken' | 'tooCostly', Ran>> = {
   tooCostly: { kind: 'failed', failure: 'tooCostly' },
 }
 
-/** Every value of one session, and what must be evaluated again when some of them change. */
+/** All values of one session, with what must be evaluated again when some of them change. */
 export class Sheet implements Evaluation {
   readonly today: string
   readonly compiled: CompiledModule
   readonly module: Row
-  /** Rows of each group, in order. */
+  /** The rows of each group, in order. */
   readonly rows: Row[][]
-  /** Number of the latest change, and per template the number of the change that last touched it. */
+  /** The number of the latest change, and for each template the number of the change that last affected it. */
   serial = 0
   readonly touched: Uint32Array
   changed: Address[] = []
@@ -64,7 +64,7 @@ export class Sheet implements Evaluation {
     return row
   }
 
-  /** After rows came, went or moved. */
+  /** Must be called after rows were added, removed or moved. */
   rowsChanged(group: number): void {
     this.values[group] = undefined
     for (const [place, row] of (this.rows[group] ?? []).entries()) {
@@ -79,7 +79,7 @@ export class Sheet implements Evaluation {
     if (template) this.markDirty(template, this.module)
   }
 
-  /** After other earlier examinations came, or rows turned out to be other lesions. */
+  /** Must be called after earlier examinations were set, or rows were matched with other lesions. */
   priorsChanged(rows: readonly Row[] = [this.module, ...this.rows.flat()]): void {
     for (const row of rows)
       for (const slot of row.slots) if (slot.kind === 'prior') this.markDirty(slot.template, row)
@@ -91,7 +91,7 @@ export class Sheet implements Evaluation {
     else this.dirty[template.rank] = new Set([row])
   }
 
-  /** Evaluates what is marked and what follows from it, each once, in order. Says whether anything changed. */
+  /** Evaluates what is marked and what depends on it, each once, in order. It returns whether anything changed. */
   settle(): boolean {
     const before = this.serial
     const serial = before + 1
@@ -147,7 +147,7 @@ export class Sheet implements Evaluation {
     return this.noted
   }
 
-  /** Runs something in a row outside of settling, and says what it read. */
+  /** Runs an action in a row outside an evaluation, and returns what it read. */
   inRow<T>(row: Row, action: () => T): { made: T; reads: readonly Slot[] } {
     this.begin(row)
     const made = action()

@@ -14,7 +14,7 @@ import type { Sheet } from './Sheet.ts'
 import type { Row, Slot } from './Slot.ts'
 import type { Reason } from './session.ts'
 
-/** The module, a row of a group, or one answer of a multi, with what stands around it. */
+/** The module, a row of a group, or one answer of a multi, with the places around it. */
 export interface Place {
   readonly row: Row
   readonly outer: Place | undefined
@@ -22,11 +22,11 @@ export interface Place {
     | { names: readonly string[]; id: string; options: readonly Option[]; slot: Slot }
     | undefined
   readonly lookup: Lookup
-  /** It stands for every row of its group that has the same value of this name. */
+  /** The place represents every row of its group with the same value of this name. */
   readonly shared?: { readonly name: string; readonly key: string }
 }
 
-/** How phrases read a sheet. */
+/** Gives phrases access to a sheet. */
 export class SheetPhrases implements PhraseHost<Place> {
   private readonly sheet: Sheet
   readonly root: Place
@@ -127,14 +127,14 @@ export class SheetPhrases implements PhraseHost<Place> {
   }
 }
 
-/** What the rows of a group share that are gone through around a place. */
+/** Returns the value that the rows of a group share in an enclosing `each` with `by`. */
 function sharedBy(group: number, place: Place): Place['shared'] {
   for (let at: Place | undefined = place; at; at = at.outer)
     if (at.shared && at.row.scope === group) return at.shared
   return undefined
 }
 
-/** Compiles a phrase's formula where it stands. */
+/** Compiles a formula of a phrase in the scope of its place. */
 export function compileAt(module: CompiledModule) {
   return (source: string, place: PhrasePlace | undefined): PhraseFormula => {
     const compilation = compileExpression(withoutAliases(source, place), scopeAt(module, place))
@@ -159,7 +159,7 @@ function scopeAt(module: CompiledModule, place: PhrasePlace | undefined): Scope 
   return { ...outer, names: new Map([...outer.names, [place.alias, answer]]) }
 }
 
-/** In a row its names stand for themselves, so `n.size` of `each … as n` is `size`. */
+/** In a row, its names can be used directly, so `n.size` in `each … as n` becomes `size`. */
 function withoutAliases(source: string, place: PhrasePlace | undefined): string {
   const aliases = new Set<string>()
   for (let at = place; at; at = at.outer) if (at.alias !== undefined) aliases.add(at.alias)

@@ -23,19 +23,22 @@ import type {
   TableTemplate,
 } from './Template.ts'
 
-/** One value of one row (or of the module), as it stands now. Changed in place; what is shown outside is made from it. */
+/**
+ * The current value of one name in one row or in the module. It is changed in place; views for the outside
+ * are made from it.
+ */
 interface SlotBase {
   readonly address: Address
   readonly row: Row
-  /** What expressions read; undefined is unknown. */
+  /** The value for expressions; undefined is unknown. */
   core: CoreValue | undefined
-  /** What the last evaluation read, in the order in which it did. */
+  /** What the last evaluation read, in order. */
   reads: readonly Slot[]
-  /** Inputs that are missing, so that it is unknown. */
+  /** The missing inputs because of which it is unknown. */
   waits: readonly InputSlot[]
-  /** Mark of the evaluation that read it last: names read twice are listed once. */
+  /** The mark of the evaluation that read it last, so that names read twice are listed once. */
   readMark: number
-  /** Reasons as of a serial number of changes. */
+  /** The reasons, valid up to a serial number of changes. */
   explained: { serial: number; reasons: readonly Reason[] } | undefined
 }
 
@@ -47,11 +50,11 @@ export interface Supplied {
 export interface InputSlot extends SlotBase {
   readonly kind: 'input'
   readonly template: InputTemplate
-  /** What a person entered; `emptied` where they cleared a value that came by itself. */
+  /** The value that a person entered; `emptied` if they cleared an automatic value. */
   typed: Reading | 'emptied' | undefined
-  /** What the host supplied: one from each kind of source, the latest last. */
+  /** The values of the host: one from each kind of source, the latest last. */
   supplied: readonly Supplied[]
-  /** The value that a person has looked at, where it came by itself. */
+  /** The automatic value that a person has confirmed. */
   confirmed: EdgeValue | undefined
   raw: EdgeValue | undefined
   value: EdgeValue | undefined
@@ -75,9 +78,9 @@ export interface RowNumberSlot extends SlotBase {
 export interface PriorSlot extends SlotBase {
   readonly kind: 'prior'
   readonly template: PriorTemplate
-  /** As it was written then. */
+  /** The value as it was written then. */
   value: EdgeValue | undefined
-  /** The day of the examination that it is of. */
+  /** The day of that examination. */
   date: string | undefined
 }
 
@@ -89,10 +92,10 @@ export interface GroupSlot extends SlotBase {
 export interface TableSlot extends SlotBase {
   readonly kind: 'table'
   readonly template: TableTemplate
-  /** -1: otherwise; undefined: none. */
+  /** The row that fired: -1 is otherwise, undefined is none. */
   fired: number | undefined
   results: readonly (CoreValue | undefined)[]
-  /** By result column; the same everywhere where the table itself failed. */
+  /** The failures by result column; all the same if the table itself failed. */
   failures: readonly (string | undefined)[]
 }
 
@@ -100,7 +103,7 @@ export interface ComputedSlot extends SlotBase {
   readonly kind: 'computed'
   readonly template: ComputedTemplate
   overruled: CoreValue | undefined
-  /** Whether the last evaluation put the overruling in the value's place. */
+  /** True if the last evaluation replaced the value with the overruled one. */
   isOverruled: boolean
   failure: string | undefined
   parts: readonly ScorePart[] | undefined
@@ -126,16 +129,16 @@ export type Slot =
 /** A row of a repeat group, or the module itself (without a key). */
 export interface Row {
   readonly key: string | undefined
-  /** Index of its group; -1 for the module. */
+  /** The index of its group; -1 for the module. */
   readonly scope: number
-  /** By the templates' `local`. */
+  /** The slots, indexed by `local` of their templates. */
   readonly slots: readonly Slot[]
-  /** How a formula in this row reads names. */
+  /** How formulas in this row read names. */
   readonly lookup: Lookup
-  /** How a formula elsewhere sees this row. */
+  /** How formulas elsewhere see this row. */
   readonly value: RowValue
-  /** Counted from 0; changes when rows move. */
+  /** The index, counted from 0; it changes when rows move. */
   place: number
-  /** Which lesion it is, over all examinations; undefined while nobody has said so. */
+  /** The identity of the lesion over all examinations; undefined until somebody decides it. */
   track: string | undefined
 }

@@ -8,20 +8,20 @@ import type { PreparedTable } from './table/prepareTable.ts'
 
 interface TemplateBase {
   readonly id: string
-  /** Index of the repeat group whose rows each have one; -1 for the module itself. */
+  /** The index of the repeat group whose rows have it; -1 for the module itself. */
   readonly scope: number
-  /** Place among the slots of its scope. */
+  /** The index among the slots of its scope. */
   readonly local: number
-  /** Place in the order of evaluation. */
+  /** The position in the order of evaluation. */
   rank: number
-  /** It depends on itself, so it can't be evaluated. */
+  /** True if it depends on itself and can't be evaluated. */
   isCyclic: boolean
   readonly dependents: Dependent[]
-  /** Ranks of everything that it stands on, itself included. */
+  /** The ranks of everything that it depends on, including itself. */
   closure: readonly number[]
 }
 
-/** `across`: every row's is read by every row, as in `nodules.map(n, n.size)`. */
+/** With `across`, every row reads the value of every row, as in `nodules.map(n, n.size)`. */
 export interface Dependent {
   readonly template: Template
   readonly across: boolean
@@ -31,14 +31,14 @@ export interface InputTemplate extends TemplateBase {
   readonly kind: 'input'
   readonly input: Input
   readonly visible: Formula | undefined
-  /** By the place of the fill in the input's list. */
+  /** The formulas by the index of the fill in the input's list. */
   readonly fills: readonly (Formula | undefined)[]
   required: RequiredTemplate | undefined
-  /** It reaches a sentence. */
+  /** True if its value affects a sentence. */
   isStated: boolean
 }
 
-/** Apart from its input: what is required may well depend on what is computed from it. */
+/** It is separate from its input, because whether an input is required may depend on what is computed from it. */
 export interface RequiredTemplate extends TemplateBase {
   readonly kind: 'required'
   readonly formula: Formula
@@ -48,12 +48,12 @@ export interface RowNumberTemplate extends TemplateBase {
   readonly kind: 'rowNumber'
 }
 
-/** What an earlier examination said of one of the module's values, or when it was. */
+/** A value of the module at an earlier examination, or the date of it. */
 export interface PriorTemplate extends TemplateBase {
   readonly kind: 'prior'
   readonly key: PriorKey
   readonly of: PriorSource | undefined
-  /** The group whose rows each have one. */
+  /** The group whose rows have it. */
   readonly group: string | undefined
 }
 

@@ -15,32 +15,38 @@ import { prepareScore, scoreCost } from './score/prepareScore.ts'
 import type { ComputedTemplate, InputTemplate, PriorTemplate, TableTemplate, Template } from './Template.ts'
 import { prepareTable } from './table/prepareTable.ts'
 
-/** What names mean in one scope: the module's own (first), or the rows of one group. */
+/** The meaning of names in one scope: that of the module (the first), or the rows of one group. */
 export interface ModuleScope {
   readonly expressions: Scope
   readonly names: ReadonlyMap<string, Template>
-  /** What each row (or the module) has a slot for. */
+  /** The templates of the slots in each row, or in the module. */
   readonly templates: readonly Template[]
 }
 
-/** A definition made ready to run; shared by every session of it. */
+/** A compiled definition, shared by all its sessions. */
 export interface CompiledModule {
   readonly definition: ModuleDefinition
-  /** In order of evaluation. */
+  /** The templates in the order of evaluation. */
   readonly templates: readonly Template[]
-  /** The module's own, then one per group. */
+  /** The scope of the module, then one for each group. */
   readonly scopes: readonly ModuleScope[]
   readonly tables: ReadonlyMap<string, TableTemplate>
-  /** Phrases of outputs are prepared when a language is first asked for. */
+  /** Phrases of outputs are prepared when a language is first requested. */
   readonly prepared: Map<string, unknown>
 }
 
-/** Never throws for a definition that `readDefinition` took: a formula that can't be compiled makes what depends on it fail. */
+/**
+ * Compiles a definition. It never throws for a definition that `readDefinition` accepted: a formula that
+ * can't be compiled makes its dependents fail.
+ */
 export function compileModule(definition: ModuleDefinition): CompiledModule {
   return new Compiler(definition).compile()
 }
 
-/** Steps of all formulas together, each in every row that its group may have: some 12 ms warm, and within 50 when nothing is warm yet. */
+/**
+ * The steps of all formulas together, each in every row that its group may have: about 12 ms warm, and less
+ * than 50 ms cold.
+ */
 export const MODULE_COST_MAX = 250_000
 const CREATED = { rank: 0, isCyclic: false } as const
 
@@ -145,7 +151,7 @@ class Compiler {
     )
   }
 
-  /** A place for what earlier examinations said, made for the values of which something asks it. */
+  /** Adds a template for an earlier value if something refers to it. */
   private addPrior(id: string): PriorTemplate | undefined {
     const key = readPriorKey(id)
     if (!key || this.names.has(id)) return undefined
@@ -197,7 +203,10 @@ class Compiler {
     return isWithin ? prepareScore(computed, this.definition) : 'tooCostly'
   }
 
-  /** By what it could cost at most, not by what it did: the same formula fails in every session or in none. */
+  /**
+   * The limit applies to the maximum cost and not to the actual one, so that a formula fails in every session
+   * or in none.
+   */
   private isWithin(steps: number, scope: number): boolean {
     const rows = scope < 0 ? 1 : (this.definition.groups[scope]?.max ?? GROUP_ROWS_MAX)
     const cost = this.cost + steps * rows
@@ -240,7 +249,7 @@ class Compiler {
     this.reads(template, template.formula)
     for (const id of template.computed.score?.of ?? []) this.readsName(template, id, false)
     const table = template.computed.table === undefined ? undefined : this.tables.get(template.computed.table)
-    // A table of another scope has one result per row there, none that this value could take.
+    // A table of another scope has one result in each row there and none for this value.
     if (!table || (table.scope !== -1 && table.scope !== template.scope)) return
     template.table = table
     connect(table, template, false)

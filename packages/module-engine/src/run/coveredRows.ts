@@ -10,7 +10,7 @@ export interface TableCoverage {
   missed: readonly number[]
 }
 
-/** Which rows of each table the saved cases have seen fire. */
+/** Reports which rows of each table fire in the saved cases. */
 export function coveredRows(module: CompiledModule, options: { today: string }): TableCoverage[] {
   const { tables, tests } = module.definition
   const sessions = tests.map((test) => openTest(module, test, options.today))

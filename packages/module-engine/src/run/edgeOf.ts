@@ -2,7 +2,7 @@ import { Exact } from '../expression/Exact.ts'
 import type { CoreValue } from '../expression/rowOf.ts'
 import type { EdgeValue } from './session.ts'
 
-/** A value as it leaves the engine; rows of a group don't. */
+/** Converts a value for the outside of the engine; rows of a group are not passed out. */
 export function edgeOf(value: CoreValue | undefined): EdgeValue | undefined {
   if (value instanceof Exact) return value.toFixed()
   if (typeof value === 'string' || typeof value === 'boolean') return value

@@ -3,14 +3,17 @@ import { readInput } from './reading/readInput.ts'
 import type { InputSlot } from './Slot.ts'
 import type { EdgeValue, ValueSource } from './session.ts'
 
-/** What a person entered; undefined takes it back, so that a default or filled value shows again. */
+/** Sets what a person entered; undefined reverts it, so that a default or filled value is visible again. */
 export function enterTyped(slot: InputSlot, raw: EdgeValue | undefined, today: string): void {
   const reading =
     raw === undefined ? undefined : readInput(slot.template.input, raw, { today, before: chosen(slot) })
   slot.typed = reading ?? (raw !== undefined && hasValueOfItsOwn(slot) ? 'emptied' : undefined)
 }
 
-/** What the host supplies. It never replaces what a person entered, but news show in a place that was cleared. */
+/**
+ * Sets a value from the host. It never replaces what a person entered, but a new value fills an input that
+ * was cleared.
+ */
 export function enterSupplied(
   slot: InputSlot,
   raw: EdgeValue | undefined,
@@ -25,7 +28,7 @@ export function enterSupplied(
   if (slot.typed === 'emptied' && (isChanged || !hasValueOfItsOwn(slot))) slot.typed = undefined
 }
 
-/** Something would stand there without the person's doing, so clearing it must be remembered. */
+/** The input would have a value without the person's doing, so clearing it must be recorded. */
 function hasValueOfItsOwn(slot: InputSlot): boolean {
   const { input } = slot.template
   return input.default !== undefined || (input.fill?.length ?? 0) > 0 || slot.supplied.length > 0

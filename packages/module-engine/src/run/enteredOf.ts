@@ -4,7 +4,7 @@ import type { Sheet } from './Sheet.ts'
 import type { Row } from './Slot.ts'
 import type { EdgeValue, Entered, EnteredAddress, ValueSource } from './session.ts'
 
-/** Everything that people and hosts put into a session, and nothing that follows from it. */
+/** Returns everything that people and hosts put into a session, and nothing that is derived from it. */
 export function enteredOf(sheet: Sheet): Entered {
   const values: Record<string, EdgeValue | Record<string, EdgeValue>[]> = {}
   const filled: (EnteredAddress & { raw: EdgeValue; source: ValueSource })[] = []

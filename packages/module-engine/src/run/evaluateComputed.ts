@@ -11,7 +11,7 @@ interface Made {
   parts?: readonly ScorePart[]
 }
 
-/** Overruled or not, the value is made: taking the overruling back shows it again. */
+/** The value is computed even if it is overruled, so that reverting the overruling shows it again. */
 export function evaluateComputed(slot: ComputedSlot, evaluation: Evaluation): void {
   const made = slot.template.isCyclic ? { failure: 'cycle' } : make(slot, evaluation)
   const isWrong = made.value !== undefined && !isOfKind(made.value, slot.template.computed.kind)

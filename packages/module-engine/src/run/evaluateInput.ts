@@ -12,7 +12,7 @@ const TYPED: ValueSource = Object.freeze({ from: 'typed' })
 const TODAY: ValueSource = Object.freeze({ from: 'today' })
 const EXPR: ValueSource = Object.freeze({ from: 'expr' })
 const DEFAULT: ValueSource = Object.freeze({ from: 'default' })
-/** Beside the places of the fills. */
+/** The place of the default, beside those of the fills. */
 const DEFAULT_PLACE = -1
 
 interface Effective {
@@ -21,10 +21,11 @@ interface Effective {
   source: ValueSource | undefined
 }
 
-/** What a person entered goes first, then what came by itself in the module's order, then the default. */
+/** Typed values have priority, then automatic ones in the order of the module, then the default. */
 export function evaluateInput(slot: InputSlot, evaluation: Evaluation): void {
   const { visible } = slot.template
-  // A condition that can't be evaluated hides nothing: better a question too many than one that nobody can answer.
+  // A condition that can't be evaluated hides nothing: an unnecessary question is better than one that nobody
+  // can answer.
   const shown = visible === undefined || slot.template.isCyclic ? undefined : evaluation.run(visible)
   slot.visible = !shown || shown.kind === 'failed' || (shown.kind === 'value' && shown.value === true)
   const { reading, state, source } = effective(slot, evaluation)
@@ -47,7 +48,7 @@ function effective(slot: InputSlot, evaluation: Evaluation): Effective {
 
 function filled(slot: InputSlot, evaluation: Evaluation): Effective | undefined {
   const fills = slot.template.input.fill ?? []
-  // What the module doesn't list, somebody asked for: it isn't second to anything.
+  // A source that the module doesn't list was requested by somebody, so it has priority over listed ones.
   const unlisted = slot.supplied.findLast(({ source }) => !fills.some(({ from }) => from === source.from))
   if (unlisted) return { ...unlisted, state: 'auto' }
   for (const [index, fill] of fills.entries()) {

@@ -10,9 +10,9 @@ import type { ScorePart } from './score/ScorePart.ts'
 import { evaluateTable } from './table/evaluateTable.ts'
 
 export interface SlotChange {
-  /** What it means has changed: for `lastChanged`. */
+  /** True if the value changed, for `lastChanged`. */
   value: boolean
-  /** Something that others may show or explain has changed: they look again. */
+  /** True if something changed that dependents may show or explain. */
   any: boolean
 }
 
@@ -20,7 +20,7 @@ const NO_WAITS: readonly InputSlot[] = []
 const SAME: SlotChange = { value: false, any: false }
 const NUMBERS = Array.from({ length: 64 }, (_, index) => new Exact(index))
 
-/** Evaluates one slot in place and says whether those that read it must follow. */
+/** Evaluates one slot in place and returns whether its readers must be evaluated again. */
 export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
   switch (slot.kind) {
     case 'input':
@@ -78,7 +78,7 @@ function evaluateComputedSlot(slot: SlotOf<'computed'>, evaluation: Evaluation):
   slot.reads = evaluation.reads
   slot.waits = waitsOf(slot, slot.reads)
   const isSame = isSameValue(core, slot.core)
-  // Equal numbers keep their identity, so that everything made from them does.
+  // Equal numbers keep their identity, and so does everything made from them.
   if (isSame) slot.core = core
   if (
     isSame &&
@@ -107,8 +107,9 @@ function evaluateTableSlot(slot: SlotOf<'table'>, evaluation: Evaluation): SlotC
   return isSame ? SAME : { value: false, any: true }
 }
 /**
- * Inputs behind everything unknown that was read. What isn't asked can't be answered, so hidden ones aren't named; nor
- * are more than a module without rows can have, because every value would hand all of them on.
+ * Returns the inputs behind every unknown value that was read. Hidden inputs are left out, because they can't
+ * be answered. The number is limited to that of a module without rows, because every value would pass all of
+ * them on.
  */
 function waitsOf(slot: Slot, reads: readonly Slot[]): readonly InputSlot[] {
   const isKnown =

@@ -7,14 +7,14 @@ import type { Reason } from './session.ts'
 const NONE: readonly Reason[] = []
 
 /**
- * Why a slot has its value: first what it was made from, then itself. Kept until something underneath changes, so that
- * equal reasons are the same objects wherever they are told.
+ * Explains the value of a slot: first what it was made from, then itself. The result is cached until a
+ * dependency changes, so that equal reasons are the same objects everywhere.
  */
 export function explain(slot: Slot, sheet: Sheet): readonly Reason[] {
   const known = slot.explained
   if (known && slot.template.closure.every((rank) => (sheet.touched[rank] ?? 0) <= known.serial))
     return known.reasons
-  // Cycles never get here with reads of their own, but a marked slot costs nothing and stops one for certain.
+  // Cycles never get here with reads of their own, but marking the slot is cheap and stops one for certain.
   slot.explained = { serial: sheet.serial, reasons: NONE }
   const reasons = reasonsOf(slot, sheet)
   slot.explained = { serial: sheet.serial, reasons }
@@ -74,7 +74,10 @@ function reasonsOf(slot: Slot, sheet: Sheet): readonly Reason[] {
   }
 }
 
-/** Every value hands on what it was made from: nobody reads more, and thousands of values times thousands take seconds. */
+/**
+ * Every value passes on its reasons. Nobody reads more than this, and thousands of values times thousands of
+ * reasons take seconds.
+ */
 const REASONS_MAX = 100
 
 export function explainAll(slots: readonly Slot[], sheet: Sheet): Reason[] {

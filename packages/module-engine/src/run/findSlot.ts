@@ -2,7 +2,7 @@ import type { Sheet } from './Sheet.ts'
 import type { ComputedSlot, GroupSlot, InputSlot, Row, Slot } from './Slot.ts'
 import type { Address, EnteredAddress } from './session.ts'
 
-/** Every input's slot: the module's own, then those of the rows. */
+/** Lists the slots of all inputs: those of the module, then those of the rows. */
 export function inputsOf(sheet: Sheet): InputSlot[] {
   const rows = [sheet.module, ...sheet.rows.flat()]
   return rows.flatMap((row) => row.slots.filter((slot) => slot.kind === 'input'))
@@ -23,7 +23,7 @@ export function groupAt(sheet: Sheet, id: string): GroupSlot | undefined {
   return slot?.kind === 'group' ? slot : undefined
 }
 
-/** By the place of its row, as entries that were saved name it. */
+/** Finds a slot by the index of its row, as saved entries refer to it. */
 export function slotAtPlace(sheet: Sheet, { id, row: place }: EnteredAddress): Slot | undefined {
   if (place === undefined) return slotIn(sheet, sheet.module, id)
   for (const rows of sheet.rows) {

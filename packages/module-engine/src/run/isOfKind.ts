@@ -2,7 +2,7 @@ import type { ResultKind } from '../document/logic.ts'
 import { Exact } from '../expression/Exact.ts'
 import type { CoreValue } from '../expression/rowOf.ts'
 
-/** Whether a made value is what its declaration says; anything else would print as nonsense. */
+/** Returns whether a computed value has its declared kind; any other would print as nonsense. */
 export function isOfKind(value: CoreValue, kind: ResultKind): boolean {
   switch (kind) {
     case 'number':

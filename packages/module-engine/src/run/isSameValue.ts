@@ -2,7 +2,7 @@ import { Exact } from '../expression/Exact.ts'
 import type { CoreValue } from '../expression/rowOf.ts'
 import type { EdgeValue } from './session.ts'
 
-/** Whether a change stops here: everything that reads the value would come to the same. */
+/** Returns whether a change stops here, because every reader would get the same result. */
 export function isSameValue(a: CoreValue | undefined, b: CoreValue | undefined): boolean {
   if (a === b) return true
   if (a instanceof Exact) return b instanceof Exact && a.eq(b)
@@ -10,7 +10,7 @@ export function isSameValue(a: CoreValue | undefined, b: CoreValue | undefined):
   return a.every((item: CoreValue, index) => isSameValue(item, b[index]))
 }
 
-/** Letter by letter: `4` and `4.0` are printed differently. */
+/** Compares character by character, because `4` and `4.0` are printed differently. */
 export function isSameEdge(a: EdgeValue | undefined, b: EdgeValue | undefined): boolean {
   if (a === b) return true
   if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false

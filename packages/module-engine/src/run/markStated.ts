@@ -5,9 +5,9 @@ import { tokens } from '../expression/tokens.ts'
 import type { Template } from './Template.ts'
 
 /**
- * Marks the inputs that reach a sentence: printed, or deciding what is printed or whether anything is, directly or by
- * conditions, formulas, tables, scores and what shows another input. Rather one too many: names are taken from sources
- * as they are written, in every language.
+ * Marks the inputs that affect a sentence: they are printed, or decide what is printed, directly or through
+ * conditions, formulas, tables, scores and the visibility of other inputs. Names are taken from the sources
+ * of every language, which may mark one too many but never one too few.
  */
 export function markStated({ outputs, partials }: ModuleDefinition, templates: readonly Template[]): void {
   const names = new Set<string>()

@@ -7,11 +7,11 @@ const NO_WAITS: readonly InputSlot[] = []
 const NO_SUPPLIED: InputSlot['supplied'] = []
 const NO_RESULTS: readonly undefined[] = []
 
-/** A slot before its first evaluation. */
+/** Makes a slot before its first evaluation. */
 export function newSlot(template: Template, row: Row): Slot {
   const address: Address = row.key === undefined ? { id: template.id } : { id: template.id, row: row.key }
-  // Written out, kind by kind: V8 makes a whole literal many times faster than a spread with additions, and a module
-  // may have thousands.
+  // Each kind is written out: V8 makes a whole literal many times faster than a spread with additions, and a
+  // module may have thousands of slots.
   switch (template.kind) {
     case 'input':
       return {

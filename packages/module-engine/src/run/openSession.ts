@@ -25,7 +25,7 @@ import type {
 } from './session.ts'
 import { inputView } from './viewsOf.ts'
 
-/** Opens one filling of a module. Nothing that is passed to it can make it throw: what doesn't fit is refused in silence or marked as faulty. */
+/** Opens one filling of a module. It never throws: values that don't fit are ignored or marked as faulty. */
 export function openSession(module: CompiledModule, options: SessionOptions): ModuleSession {
   return new Session(module, options)
 }
@@ -159,7 +159,7 @@ class Session implements ModuleSession {
     this.priors = preparePriors(priors, examDate, track)
     this.sheet.priors = this.priors
     this.sheet.priorsChanged()
-    // What is kept has changed, even where no value has.
+    // The stored state has changed even if no value has.
     if (!this.sheet.settle() && JSON.stringify(this.compared()) === before) return
     this.notify()
   }
@@ -169,7 +169,7 @@ class Session implements ModuleSession {
     if (!row || row.track === track) return
     row.track = track
     this.sheet.priorsChanged([row])
-    // What is kept has changed, even where no value has.
+    // The stored state has changed even if no value has.
     this.sheet.settle()
     this.notify()
   }
@@ -212,7 +212,7 @@ class Session implements ModuleSession {
     return this.sheet.changed
   }
 
-  /** From nothing, or from what was entered before. Evaluates once, whatever the number of values. */
+  /** Starts from nothing, or from what was entered before. It evaluates once, whatever the number of values. */
   private start(entered: Entered | undefined): void {
     const { serial } = this.sheet
     this.sheet = new Sheet(this.module, this.today)
@@ -264,14 +264,14 @@ class Session implements ModuleSession {
   }
 }
 
-/** Only what came by itself, is shown and isn't wrong. */
+/** Only an automatic value that is visible and valid can be confirmed. */
 function confirmSlot(slot: InputSlot): boolean {
   if ((slot.state !== 'auto' && slot.state !== 'default') || slot.value === undefined) return false
   slot.confirmed = slot.value
   return true
 }
 
-/** What can't be compared yet goes last in either order. */
+/** Unknown values come last in either order. */
 function compareKeys(a: CoreValue | undefined, b: CoreValue | undefined, isDescending: boolean): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return isDescending ? compareValues(b, a) : compareValues(a, b)

@@ -1,8 +1,8 @@
 import type { Template } from './Template.ts'
 
 /**
- * Puts templates in an order in which each stands after what it reads, by their own order where that leaves a choice.
- * Those that read themselves, directly or by a detour, are marked and cut off: everything else still works.
+ * Sorts templates so that each comes after what it reads, and in their own order otherwise. Templates that
+ * depend on themselves are marked and left out, so that everything else still works.
  */
 export function orderTemplates(templates: readonly Template[]): Template[] {
   const sources = sourcesOf(templates)

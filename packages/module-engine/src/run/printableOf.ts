@@ -5,7 +5,7 @@ import type { Printable } from '../render/Printable.ts'
 import { BETWEEN_DIMENSIONS } from './reading/readSize.ts'
 import type { Slot } from './Slot.ts'
 
-/** A slot's value with what printing it needs; undefined if unknown. */
+/** Returns the value of a slot with what is needed to print it; undefined if it is unknown. */
 export function printableOf(slot: Slot): Printable | undefined {
   const { core } = slot
   if (core === undefined) return undefined
@@ -51,7 +51,7 @@ export function printableOf(slot: Slot): Printable | undefined {
     : { kind: 'text', value: core }
 }
 
-/** The input whose value it is, now or at an earlier examination. */
+/** Returns the input of the value, now or at an earlier examination. */
 function inputOf(slot: Slot): Input | undefined {
   if (slot.kind === 'input') return slot.template.input
   if (slot.kind !== 'prior' || slot.template.key.aspect !== 'value') return undefined

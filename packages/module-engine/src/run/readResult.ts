@@ -6,7 +6,7 @@ import { findUnit } from './reading/findUnit.ts'
 import { readDecimal } from './reading/readDecimal.ts'
 import type { EdgeValue } from './session.ts'
 
-/** Reads what a person puts in the place of a computed value; undefined if it can't stand there. */
+/** Reads the value with which a person overrules a computed one; undefined if it is not possible. */
 export function readResult(computed: Computed, raw: EdgeValue): CoreValue | undefined {
   if (computed.kind === 'bool')
     return raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : undefined

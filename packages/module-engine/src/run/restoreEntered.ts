@@ -5,13 +5,13 @@ import type { Sheet } from './Sheet.ts'
 import type { InputSlot } from './Slot.ts'
 import type { EdgeValue, Entered } from './session.ts'
 
-/** How many rows of a group were entered. */
+/** Returns how many rows of a group were entered. */
 export function rowCount({ values }: Entered, group: string): number {
   const given = own(values, group)
   return isRows(given) ? given.length : 0
 }
 
-/** Puts back what was entered before; what no longer fits the module is left out. Rows must be there already. */
+/** Restores what was entered before and leaves out what no longer fits the module. The rows must already exist. */
 export function restoreEntered(sheet: Sheet, entered: Entered): void {
   for (const { group, row: place, track } of entered.tracks ?? []) {
     const index = sheet.compiled.definition.groups.findIndex(({ id }) => id === group)

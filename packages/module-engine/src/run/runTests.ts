@@ -9,7 +9,7 @@ export interface TestDifference {
   what: 'value' | 'output' | 'row' | 'problem' | 'check'
   id: string
   locale?: Locale
-  /** As a person would write it; null is unknown, or nothing. */
+  /** The value as a person would write it; null is unknown, or nothing. */
   expected: string | null
   actual: string | null
 }
@@ -20,7 +20,6 @@ export interface TestOutcome {
   differences: readonly TestDifference[]
 }
 
-/** Runs a module's saved cases. */
 export function runTests(module: CompiledModule, options: { today: string }): TestOutcome[] {
   return module.definition.tests.map((test) => runTest(module, test, options.today))
 }
@@ -47,7 +46,7 @@ function runTest(module: CompiledModule, test: SavedTest, today: string): TestOu
   return { name: test.name, passed: differences.length === 0, differences }
 }
 
-/** A session as the test's person would have filled it. */
+/** Opens a session with the values of the saved case. */
 export function openTest(module: CompiledModule, test: SavedTest, today: string): ModuleSession {
   const values: Record<string, Entered['values'][string]> = {}
   for (const [id, given] of Object.entries(test.given)) {
@@ -61,7 +60,7 @@ export function openTest(module: CompiledModule, test: SavedTest, today: string)
   return openSession(module, { today: examDate, entered, priors, examDate })
 }
 
-/** A test has no other identity for a lesion than its place. */
+/** In a saved case the index of a row is the only identity of a lesion. */
 const trackAt = (place: number) => String(place)
 
 const tracksIn = (given: SavedTest['given']) =>
@@ -101,7 +100,7 @@ const isRows = (value: unknown): value is readonly Readonly<Record<string, unkno
 const differ = (difference: TestDifference): TestDifference[] =>
   difference.expected === difference.actual ? [] : [difference]
 
-/** Values of a row's name stand in lists, row by row: `level: ["TR3", "TR4"]`, or as the rows of their group. */
+/** Values of rows are lists, row by row: `level: ["TR3", "TR4"]`, or rows of their group. */
 function valueDifferences(
   module: CompiledModule,
   snapshot: Snapshot,
@@ -148,7 +147,7 @@ function problemDifferences(snapshot: Snapshot, id: string, expected: string): T
   return [{ what: 'problem', id, expected, actual: faults[0] ?? null }]
 }
 
-/** In a group one row of it is enough; null means that the table fired in none. */
+/** In a group it is enough that the row fired in one of its rows; null means that the table fired in none. */
 function rowDifferences(
   fired: readonly (number | undefined)[],
   id: string,

@@ -2,30 +2,33 @@ import type { Locale, ReportSection } from '@pandok/domain'
 import type { Input, Option } from '../document/input.ts'
 import type { Computed } from '../document/logic.ts'
 
-/** A value of one of a module's names. `row` is the row's key where the name belongs to a repeat group. */
+/** The address of a value. `row` is the key of the row if the name belongs to a repeat group. */
 export interface Address {
   id: string
   row?: string
 }
 
-/** What a value is on the edge: exact decimals as text, answers as option ids, sides as R, L, B, days as YYYY-MM-DD. */
+/**
+ * A value outside the engine: exact decimals as text, answers as option ids, sides as R, L, B, days as
+ * YYYY-MM-DD.
+ */
 export type EdgeValue = string | boolean | readonly string[]
 
 export type ValueState = 'empty' | 'default' | 'auto' | 'entered' | 'confirmed' | 'overridden'
 
-/** Where a value came from; shown beside it and kept in the trace. It stays on the computer. */
+/** The source of a value, which is shown beside it and recorded in the trace. It stays on the computer. */
 export type ValueSource =
   | { from: 'typed' }
   | { from: 'default' }
   | { from: 'dicom'; attribute: string }
-  /** `isCaught`: a person aimed it at this very place. */
+  /** `isCaught` is true if a person chose this input for the measurement. */
   | {
       from: 'measurement'
       what: string
       image?: string
       uid?: string
       isCaught?: true
-      /** Of a size: the measurement of each dimension, '' where it was typed; `uid` is the latest. */
+      /** For a size: the measurement of each dimension, '' if it was typed; `uid` is the latest. */
       axes?: readonly string[]
     }
   | { from: 'cell'; cell: string }
@@ -34,7 +37,7 @@ export type ValueSource =
   | { from: 'today' }
   | { from: 'expr' }
 
-/** What is wrong with what was entered. The entered text is kept, so that nothing typed is lost. */
+/** The fault of an entered value. The entered text is kept, so that nothing typed is lost. */
 export type InputFault =
   | 'missing'
   | 'notANumber'
@@ -51,30 +54,30 @@ export type InputFault =
 export interface InputView {
   address: Address
   input: Input
-  /** As typed, also when it is wrong. */
+  /** The text as typed, even if it is faulty. */
   raw: EdgeValue | undefined
-  /** Undefined: unknown. */
+  /** The value; undefined is unknown. */
   value: EdgeValue | undefined
   state: ValueState
   source: ValueSource | undefined
   fault: InputFault | undefined
   visible: boolean
   required: boolean
-  /** A default or filled value that a person must look at first. */
+  /** True for a default or filled value that a person must confirm first. */
   needsConfirming: boolean
 }
 
 export interface ComputedView {
   address: Address
   computed: Computed
-  /** Undefined: unknown; outputs leave it out or say so. */
+  /** The value; undefined is unknown, which outputs leave out or say in words. */
   value: EdgeValue | undefined
   state: 'known' | 'unknown' | 'overridden' | 'failed'
-  /** Inputs that are missing, so that it is unknown. */
+  /** The missing inputs because of which it is unknown. */
   waitsFor: readonly Address[]
-  /** The declared failure of an expression, e.g. division by zero. */
+  /** The declared failure of an expression, such as a division by zero. */
   failure: string | undefined
-  /** The option that the value names, for kind `choice`. */
+  /** The option of the value, for kind `choice`. */
   option: Option | undefined
 }
 
@@ -85,14 +88,14 @@ export interface FiredCheck {
   at?: Address
 }
 
-/** A sentence's reasons: what it read, which rows decided, in the order in which it was decided. */
+/** The reasons of a sentence: what it read and which rows decided, in the order of the decisions. */
 export type Reason =
   | {
       kind: 'input'
       address: Address
       value: EdgeValue | undefined
       state: ValueState
-      /** Nobody has looked at it yet. */
+      /** Nobody has confirmed the value yet. */
       isUnconfirmed?: true
     }
   | {
@@ -104,7 +107,7 @@ export type Reason =
     }
   | { kind: 'table'; table: string; row: number; rowKey?: string; cite?: number }
   | { kind: 'score'; address: Address; parts: readonly { input: string; option?: string; points: string }[] }
-  /** What an earlier examination said; of the least of them for a nadir. */
+  /** A value of an earlier examination; for a nadir that of the minimum. */
   | {
       kind: 'prior'
       address: Address
@@ -114,7 +117,7 @@ export type Reason =
     }
   | { kind: 'condition'; expr: string; result: boolean | undefined }
 
-/** A stretch of text and what it was made from; the stretches joined are the output's text. */
+/** A part of a text with its reasons; the parts joined are the text of the output. */
 export interface Piece {
   text: string
   reasons: readonly Reason[]
@@ -123,7 +126,10 @@ export interface Piece {
 export interface RenderedOutput {
   id: string
   section: ReportSection
-  /** Null: not written now, because its condition doesn't hold (`off`), isn't decided, or a value is unknown (`waiting`). */
+  /**
+   * The text; null if it isn't written now because its condition doesn't hold (`off`), is undecided, or a
+   * value is unknown (`waiting`).
+   */
   text: string | null
   status: 'written' | 'off' | 'waiting' | 'tooLong'
   waitsFor: readonly Address[]
@@ -131,109 +137,117 @@ export interface RenderedOutput {
   reasons: readonly Reason[]
 }
 
-/** An immutable picture: parts that a change didn't touch keep their identity, so that a screen can compare by `===`. */
+/** An immutable snapshot. Unchanged parts keep their identity, so that a screen can compare them with `===`. */
 export interface Snapshot {
-  /** In the definition's order; one that belongs to a group once for each row, in the rows' order. */
+  /**
+   * The inputs in the order of the definition; an input of a group is repeated for each row, in the order of
+   * the rows.
+   */
   inputs: readonly InputView[]
   computed: readonly ComputedView[]
-  /** Row keys of each group, in order; the n-th row is «lesion n». */
+  /** The row keys of each group, in order; the n-th row is «lesion n». */
   rows: Readonly<Record<string, readonly string[]>>
   checks: readonly FiredCheck[]
-  /** Required and empty, or wrong: what stands between this and a finished text. */
+  /** The inputs that are required and empty, or faulty, and so prevent a finished text. */
   faults: readonly Address[]
-  /** Whether the outputs may be copied: no `block` check, no fault. */
+  /** True if the outputs may be copied: there is no blocking check and no fault. */
   isReady: boolean
 }
 
-/** What has been entered, enough to open the same session again (a draft, a saved test, another window). */
+/** What was entered, which is enough to open the same session again (a draft, a saved test, another window). */
 export interface Entered {
-  /** By input; rows of a group as a list, each by input. An empty text is a value that somebody cleared. */
+  /** The values by input; rows of a group are a list. An empty text is a value that somebody cleared. */
   values: Readonly<Record<string, EdgeValue | readonly Readonly<Record<string, EdgeValue>>[]>>
-  /** What came by itself, what of it was looked at, and what was overruled. Absent where there is none. */
+  /** The automatic values, those of them that were confirmed, and the overruled ones; absent if there are none. */
   filled?: readonly (EnteredAddress & { raw: EdgeValue; source: ValueSource })[]
   confirmed?: readonly (EnteredAddress & { value: EdgeValue })[]
   overruled?: readonly (EnteredAddress & { value: EdgeValue })[]
-  /** Which lesion a row is, by its group and its place. */
+  /** The lesions of rows, by group and row index. */
   tracks?: readonly { group: string; row: number; track: string }[]
-  /** What it is compared with. */
+  /** The earlier examinations that the session is compared with. */
   compared?: Compared
 }
 
-/** Rows by their place, counted from 0: keys belong to one session. */
+/** Rows are identified by their index from 0, because keys belong to one session. */
 export interface EnteredAddress {
   id: string
   row?: number
 }
 
-/** One filling of one module. Every change re-evaluates only what depends on it. */
+/** One filling of one module. A change only re-evaluates what depends on it. */
 export interface ModuleSession {
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
   /**
-   * Text is read with the input's kind («3,5 cm» into mm is 35, where cm is an alternative unit). '' clears the place;
-   * undefined takes back what was entered, so that a filled or default value shows again. With a `source` other than
-   * `typed` it is what the host supplies: state `auto`, never in the place of what a person entered.
+   * Text is read by the kind of the input («3,5 cm» into mm is 35 if cm is an alternative unit). '' clears
+   * the input; undefined reverts what was entered, so that a filled or default value is visible again. With a
+   * `source` other than `typed`, the value comes from the host: its state is `auto`, and it never replaces
+   * what a person entered.
    */
   set(address: Address, raw: EdgeValue | undefined, source?: ValueSource): void
   confirm(address: Address): void
   confirmAll(): void
-  /** Only where the module allows it; undefined takes the overruling back. */
+  /** Overrules a computed value if the module allows it; undefined reverts that. */
   overrule(address: Address, value: EdgeValue | undefined): void
   addRow(group: string): string | undefined
   removeRow(group: string, row: string): void
-  /** Fills the row's empty inputs from the row above it. */
+  /** Fills the empty inputs of the row from the row above. */
   sameAsAbove(group: string, row: string): void
   moveRow(group: string, row: string, to: number): void
   sortRows(group: string): void
-  /** As freshly opened with nothing entered; the host supplies again what it has. */
+  /** Returns to the state without entries; the host supplies its values again. */
   reset(): void
   /**
-   * What earlier examinations said, in any order: they count by their day, and those after this one don't. They stay
-   * until others are given, over a reset too. `examDate` is the day of this examination; today where it isn't given.
+   * Sets the earlier examinations, in any order. They are sorted by day, and later ones than this are
+   * ignored. They stay until they are set again, also after a reset. `examDate` is the day of this
+   * examination, by default today.
    */
   setPriors(priors: readonly PriorRecord[], examDate?: string, track?: string): void
   compared(): Compared | undefined
-  /** Says which lesion a row is, so that its earlier values are found; undefined takes that back. */
+  /** Sets the lesion of a row, so that its earlier values are found; undefined reverts that. */
   setTrack(group: string, row: string, track: string | undefined): void
   trackOf(group: string, row: string): string | undefined
-  /** What this examination says, as a later one will read it. */
+  /** Returns the values of this examination for a later one. */
   record(): PriorRecord
   entered(): Entered
   outputs(locale: Locale): readonly RenderedOutput[]
   output(id: string, locale: Locale): RenderedOutput | undefined
-  /** Which row of each table fired: index, -1 for `otherwise`, undefined for none; per row of a group in row order. */
+  /**
+   * Returns the row of a table that fired: its index, -1 for `otherwise`, undefined for none; in a group one
+   * for each row.
+   */
   firedRows(table: string): readonly (number | undefined)[]
-  /** Addresses whose value changed at the last change; for tests and for the benchmark. */
+  /** The addresses whose value changed at the last change; for tests and the benchmark. */
   lastChanged(): readonly Address[]
 }
 
 export interface SessionOptions {
-  /** YYYY-MM-DD, from the host's clock: the engine has none of its own. */
+  /** The date as YYYY-MM-DD from the host's clock; the engine has no clock of its own. */
   today: string
   entered?: Entered
-  /** In the place of those that were entered. */
+  /** Earlier examinations that replace the entered ones. */
   priors?: readonly PriorRecord[]
   examDate?: string
 }
 
-/** Earlier examinations, and the day of the one that is compared with them. */
+/** The earlier examinations, and the day of the one that is compared with them. */
 export interface Compared {
   examDate: string
   records: readonly PriorRecord[]
-  /** Which lesion the filling as a whole is, where it is one. */
+  /** The lesion of the filling as a whole, if it is one. */
   track?: string
 }
 
-/** What one earlier examination said of this module's values: entered and computed ones, by their names. */
+/** The values of one earlier examination by name, both entered and computed. */
 export interface PriorRecord {
-  /** YYYY-MM-DD. */
+  /** The date as YYYY-MM-DD. */
   date: string
   values: Readonly<Record<string, EdgeValue | readonly PriorRow[]>>
-  /** The least values that were known by then, so that a nadir survives reports that aren't at hand. */
+  /** The minimums that were known by then, so that a nadir is known even if older reports are not available. */
   nadirs?: Readonly<Record<string, string>>
 }
 
-/** A row of a group as it was. Rows then and now are the same lesion where their `track` is. */
+/** A row of a group at an earlier examination. Rows with the same `track` are the same lesion. */
 export interface PriorRow {
   track?: string
   values: Readonly<Record<string, EdgeValue>>

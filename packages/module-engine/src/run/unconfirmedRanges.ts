@@ -1,6 +1,6 @@
 import type { Reason, RenderedOutput } from './session.ts'
 
-/** Characters of a text, `to` not included. */
+/** A range of characters; `to` is not included. */
 export interface TextRange {
   from: number
   to: number
@@ -11,8 +11,8 @@ const NONE: readonly TextRange[] = []
 const isUnconfirmed = (reason: Reason): boolean => reason.kind === 'input' && reason.isUnconfirmed === true
 
 /**
- * Which stretches of an output rest on values that nobody has looked at. Where such a value decides that it is written
- * at all, that is the whole of it.
+ * Returns the ranges of an output that depend on unconfirmed values. If such a value decides whether it is
+ * written at all, that is the whole text.
  */
 export function unconfirmedRanges({ text, pieces, reasons }: RenderedOutput): readonly TextRange[] {
   if (text === null || !reasons.some(isUnconfirmed)) return NONE

@@ -3,7 +3,10 @@ import { needsConfirming } from './needsConfirming.ts'
 import type { CheckSlot, ComputedSlot, InputSlot } from './Slot.ts'
 import type { ComputedView, FiredCheck, InputView } from './session.ts'
 
-/** What is shown of an input. Its slot drops it when something about the input changes; `isRequired` may change alone. */
+/**
+ * Makes the view of an input. The slot drops the cached view when the input changes; `isRequired` may change
+ * alone.
+ */
 export function inputView(slot: InputSlot): InputView {
   const required = isRequired(slot)
   if (slot.view && slot.view.required === required) return slot.view
@@ -58,7 +61,7 @@ export function firedCheck(slot: CheckSlot): FiredCheck | undefined {
   return slot.view
 }
 
-/** The row's own input, where the check is in a row and the input too. */
+/** For a check in a row, the input of the same row is meant. */
 function pointedAt(slot: CheckSlot, id: string) {
   const own = slot.row.slots.find((other) => other.kind === 'input' && other.address.id === id)
   return own?.address ?? { id }

@@ -190,7 +190,7 @@ function table(one: { id: string; group?: string }, names: FormulaNames): fc.Arb
   )
 }
 
-/** Tokens that stay within what one output may hold: nesting two deep, a group in a group at most. */
+/** Makes tokens within the limits of one output: nested two deep, with at most a group in a group. */
 function phrase(
   names: FormulaNames,
   rowNames: ReadonlyMap<string, FormulaNames>,
@@ -264,7 +264,10 @@ function phrase(
   return fc.array(fc.oneof({ weight: 4, arbitrary: flat }, ...nesting, ...each), { maxLength: 5 })
 }
 
-/** Definitions that `readDefinition` accepts: formulas may be broken, names out of scope, values in circles, texts hostile. */
+/**
+ * Makes definitions that `readDefinition` accepts: formulas may be broken, names out of scope, values cyclic,
+ * and texts hostile.
+ */
 export function arbitraryDefinition(): fc.Arbitrary<ModuleDefinition> {
   return fc
     .record({
@@ -281,7 +284,7 @@ export function arbitraryDefinition(): fc.Arbitrary<ModuleDefinition> {
     })
     .chain((plan) => {
       const groups = Array.from({ length: plan.groups }, (_, index) => `g${index}`)
-      // Half of the draws leave a name with the module.
+      // Half of the draws put a name into the module itself.
       const inGroup = (draw: number) => (groups[draw] === undefined ? {} : { group: groups[draw] })
       const inputs: Named[] = plan.inputs.map(([kind, draw], index) => ({
         id: `i${index}`,

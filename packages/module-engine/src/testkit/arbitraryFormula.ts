@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Names that a formula may use, by what they are. */
+/** Names that a formula may use, by type. */
 export interface FormulaNames {
   numbers: readonly string[]
   bools: readonly string[]
@@ -50,7 +50,7 @@ function boolFormula(names: FormulaNames): fc.Arbitrary<string> {
   )
 }
 
-/** What an author, or an attacker, might put where a formula belongs. */
+/** Texts that an author or an attacker might enter as a formula. */
 const HOSTILE = [
   'constructor',
   '__proto__.x',
@@ -64,7 +64,7 @@ const HOSTILE = [
   'nothing_of_that_name',
 ]
 
-/** Formulas that mostly compile, of the wanted type mostly, and now and then of none. */
+/** Makes formulas of which most compile and have the requested type. */
 export function arbitraryFormula(
   kind: 'number' | 'bool' | 'text',
   names: FormulaNames,

@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '../document/definition.ts'
 import type { EdgeValue, ModuleSession, ValueSource } from '../run/session.ts'
 import { HOSTILE_TEXTS } from './hostileTexts.ts'
 
-/** One thing that a person or a host does in a session; `row` is the place of a row, counted from 0. */
+/** One action of a person or a host in a session; `row` is the index of a row, counted from 0. */
 export type Operation =
   | { do: 'set'; id: string; row: number; raw: EdgeValue | undefined; source?: ValueSource }
   | { do: 'confirm' | 'unset'; id: string; row: number }
@@ -57,7 +57,7 @@ export function arbitraryOperations(definition: ModuleDefinition): fc.Arbitrary<
   )
 }
 
-/** Does it to a session. Rows that aren't there are asked for all the same: the session must bear it. */
+/** Performs the operation. It may name rows that don't exist, which the session must tolerate. */
 export function perform(session: ModuleSession, definition: ModuleDefinition, operation: Operation): void {
   const { rows } = session.snapshot()
   const keyIn = (group: string, row: number) =>

@@ -50,7 +50,7 @@ const PIECES = [
   ],
 ]
 
-/** Formulas, halves of formulas put together, and soups of what formulas are made of. */
+/** Makes formulas, joined halves of formulas, and random sequences of their tokens. */
 export function arbitrarySource(names: FormulaNames): fc.Arbitrary<string> {
   const formula = fc.oneof(
     arbitraryFormula('number', names),

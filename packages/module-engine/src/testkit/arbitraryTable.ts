@@ -62,7 +62,7 @@ const general: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.boolean().map((known) => ({ known })) },
 )
 
-/** Modules with one table over up to three inputs of every kind that a column can be. */
+/** Makes modules with one table over up to three inputs of every kind that a column can have. */
 export const arbitraryTable = fc
   .record({
     columns: fc.array(column, { minLength: 1, maxLength: 3 }),

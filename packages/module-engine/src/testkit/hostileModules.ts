@@ -1,12 +1,15 @@
 import { group, inRows, label, numbers, option, output, range, row } from './hostileParts.ts'
 import { HOSTILE_ROWS } from './hostileRows.ts'
 
-/** Documents at the edges of what a definition may hold, each as dear as its kind can be. Some are refused, none may hang. */
+/**
+ * Documents at the limits of a definition, each as expensive as its kind allows. Some are refused, and none
+ * may hang.
+ */
 export function hostileModules(): ReadonlyMap<string, unknown> {
   return new Map(Object.entries({ ...MODULES, ...HOSTILE_ROWS }).map(([name, make]) => [name, make()]))
 }
 
-/** The same numbers every time. */
+/** Makes a reproducible sequence of numbers. */
 function sequence(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -1,4 +1,3 @@
-/** What hostile documents are put together from. */
 export const label = { en: 'x' }
 export const range = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n))

@@ -101,7 +101,7 @@ export const HOSTILE_ROWS: Readonly<Record<string, () => unknown>> = {
 
 const NINES = `${'9'.repeat(14)}.${'7'.repeat(14)}`
 
-/** More of the same formula than a module may run; what is beyond fails, the rest runs. */
+/** The formula is repeated more often than a module may run it; those beyond the limit fail, and the rest runs. */
 const inFiftyRows = (expr: string, value: string) => ({
   groups: [group],
   inputs: range(4, (n) => ({ id: `i${n}`, kind: 'number', label, ...inRows, default: value.slice(n) })),

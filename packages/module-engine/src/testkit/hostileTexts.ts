@@ -1,4 +1,7 @@
-/** Texts that break careless code: bidi and zero-width marks, markup, formulas of spreadsheets, halves of emoji, very long. */
+/**
+ * Texts that break careless code: bidirectional and zero-width marks, markup, spreadsheet formulas, halves of
+ * emoji, very long texts.
+ */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',

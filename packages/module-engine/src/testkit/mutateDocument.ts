@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from './hostileTexts.ts'
 
-/** One change somewhere in a document: which place, what is done there, and with what. */
+/** One change in a document: the place, the kind of change, and the new value. */
 export interface Mutation {
   at: number
   how: 'replace' | 'remove' | 'copy' | 'swap'
@@ -60,7 +60,7 @@ interface Place {
   key: string | number
 }
 
-/** A copy of the document with one thing changed; hostile more often than not. */
+/** Returns a copy of the document with one change, which is mostly hostile. */
 export function mutateDocument(document: unknown, { at, how, what }: Mutation): unknown {
   const copy = structuredClone(document)
   const places: Place[] = []

@@ -13,7 +13,7 @@ import { type Operation, perform } from './arbitraryOperations.ts'
 
 const TODAY = '2026-11-15'
 
-/** What a document went through, and how long each step took. */
+/** The steps that a document went through, with their durations. */
 export interface Play {
   isAccepted: boolean
   expressions: number
@@ -23,8 +23,9 @@ export interface Play {
 const CODES: ReadonlySet<string> = new Set(FINDING_CODES)
 
 /**
- * A document through the whole door: read, checked, compiled, opened, edited, rendered in every language, saved and
- * opened again, its tests run. Throws what any of these throws, and where something comes out that was never declared.
+ * Takes a document through everything: reading, checking, compiling, opening, editing, rendering in every
+ * language, saving, opening again and running its tests. It throws whatever any of these throws, and if a
+ * result was never declared.
  */
 export function playModule(document: unknown, operations: readonly Operation[]): Play {
   const steps: { what: string; ms: number }[] = []
@@ -67,7 +68,7 @@ export function playModule(document: unknown, operations: readonly Operation[]):
   return { isAccepted: true, expressions: countExpressions(definition), steps }
 }
 
-/** What was entered and what came out of it, as a saved test: it must come out the same. */
+/** Saves the session as a test, which must give the same results. */
 function mustRunAgain(
   session: ModuleSession,
   definition: ModuleDefinition,
@@ -87,19 +88,19 @@ function mustRunAgain(
   const outcomes = timed('tests', () => runTests(module, { today: TODAY }))
   must(outcomes.length === definition.tests.length + 1, 'a test without an outcome')
   const differences = outcomes.at(-1)?.differences ?? []
-  // A saved test has a person's entries only, not what the host supplied or who overruled what.
+  // A saved test only has entries of a person, not values of the host or overruled ones.
   const isAll = filled === undefined && overruled === undefined
   must(!isAll || differences.length === 0, `as a saved test it differs: ${JSON.stringify(differences)}`)
   timed('coverage', () => coveredRows(module, { today: TODAY }))
 }
 
-/** A finding's path leads to something, and its range lies inside of the expression there. */
+/** Requires that the path of a finding exists and that its range lies inside the expression there. */
 function mustPoint({ code, path, range, level }: Finding, definition: ModuleDefinition): void {
   must(CODES.has(code) && (level === 'error' || level === 'warning'), `finding ${code}`)
   let at: unknown = definition
   for (const [index, key] of path.entries()) {
     const isThere = typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-    // Only the last key may name what is missing.
+    // Only the last key may name something that is missing.
     must(isThere || index === path.length - 1, `${code} at ${path.join('.')}`)
     at = isThere ? (at as Record<string | number, unknown>)[key] : undefined
   }

@@ -1,4 +1,4 @@
-/** Short enough to be seldom interrupted, so that the best of many is what the processor can do. */
+/** A spin is so short that it is rarely interrupted; the best of many shows what the processor can do. */
 const TURNS = 20_000
 const LONG = 60
 
@@ -6,15 +6,15 @@ function spin(times: number): number {
   const startedAt = performance.now()
   let state = 1
   for (let turn = 0; turn < TURNS * times; turn++) state = (Math.imul(state, 1664525) + 1013904223) | 0
-  // Used, so that the loop can't be left out.
+  // The result is used, so that the loop can't be optimized away.
   return performance.now() - startedAt + (state === 0.5 ? 1 : 0)
 }
 
 let best = Number.POSITIVE_INFINITY
 
 /**
- * How many times slower than alone everything is at this moment, because others use the machine; at least 1. Wall
- * time divided by it is about the time that the code itself took.
+ * Returns how many times slower than alone everything runs at this moment, because of other processes; at
+ * least 1. The wall time divided by it is about the time of the code itself.
  */
 export function slowdown(): number {
   for (let again = 0; again < 20; again++) best = Math.min(best, spin(1))

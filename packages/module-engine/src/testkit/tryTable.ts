@@ -2,7 +2,7 @@ import type { Input } from '../document/input.ts'
 import type { Cell, DecisionTable } from '../document/logic.ts'
 import { TABLE_OPTIONS } from './arbitraryTable.ts'
 
-/** Null is unknown. */
+/** A value that is tried; null is unknown. */
 export type Tried = string | boolean | string[] | null
 
 type NumberInput = Extract<Input, { kind: 'number' | 'integer' }>
@@ -20,7 +20,10 @@ export function isEnterable(input: NumberInput, text: string): boolean {
   )
 }
 
-/** Every value that can be entered, unknown included, and that some cell of `arbitraryTable` could tell from its neighbours. */
+/**
+ * Lists every value that can be entered, including unknown, and that a cell of `arbitraryTable` could
+ * distinguish from its neighbours.
+ */
 export function enterable(input: Input): Tried[] {
   const isAlwaysKnown = input.kind === 'multi' && input.default?.length === 0
   return [...known(input), ...(isAlwaysKnown ? [] : [null])]
@@ -30,7 +33,7 @@ function known(input: Input): Tried[] {
   switch (input.kind) {
     case 'number':
     case 'integer': {
-      // Bounds are halves, so one value between two of them stands for all.
+      // Bounds are halves, so one value between two of them represents all.
       const halves = Array.from({ length: 15 }, (_, n) => n / 2 - 1)
       const between = decimalsOf(input) === 0 ? [] : halves.map((half) => half + 0.2)
       return [...halves, ...between]
@@ -57,7 +60,7 @@ function known(input: Input): Tried[] {
   }
 }
 
-/** As the rules say it, as plainly as they do. Undefined: can't be told. */
+/** Implements the rules as plainly as possible; undefined is undecided. */
 function fits(cell: Cell, value: Tried): boolean | undefined {
   if (cell === '-') return true
   if ('known' in cell) return cell.known === (value !== null)
@@ -87,7 +90,7 @@ export function products(lists: readonly Tried[][]): Tried[][] {
   )
 }
 
-/** A proof's example as values of the columns. */
+/** Converts an example of a proof into values of the columns. */
 export function valuesOf(
   table: DecisionTable,
   example: Readonly<Record<string, unknown>>,

@@ -1,11 +1,11 @@
 const TRIES = 20
 
-/** Times are promised for a quiet machine: `npm run bench -- engine` looks at them, tests only at what comes out. */
+/** Time limits apply to a quiet machine: `npm run bench -- engine` checks them, while tests only check results. */
 export const isTimed = process.env['PANDOK_TIMED'] === '1'
 
 /**
- * What the work gives. Where times are looked at, the fastest of its tries has to stay within the limit: others may be
- * using the machine during any one of them.
+ * Returns the result of the work. If times are checked, the fastest of several tries has to stay within the
+ * limit, because other processes may use the machine during any of them.
  */
 export function within<T>(limitMs: number, work: () => T): T {
   if (!isTimed) return work()

@@ -6,19 +6,21 @@ import type { ValueType } from '../../expression/rowOf.ts'
 import type { Scope } from '../../expression/Scope.ts'
 import { type Known, know } from '../Known.ts'
 
-/** One look at one definition: what was found, what was used, what depends on what. */
+/** The state of one check of a definition: the findings so far, the names that were used, and the dependencies. */
 export interface Checking {
   readonly definition: ModuleDefinition
   readonly known: Known
   readonly findings: Finding[]
-  /** What every formula may cost where it stands. */
+  /** The cost limit of every formula with its place. */
   readonly weighed: { path: Path; cost: number; group: string | undefined }[]
-  /** The names that something reads. */
   readonly used: Set<string>
   scope(group: string | undefined): Scope
   error(code: FindingCode, path: Path, params?: Finding['params']): void
   warn(code: FindingCode, path: Path, params?: Finding['params'], example?: Finding['example']): void
-  /** Compiles at a place; its faults become findings there. The reader's own name isn't counted as a use of it. */
+  /**
+   * Compiles an expression and reports its faults as findings at its place. A reference of a value to itself
+   * isn't counted as a use.
+   */
   expression(
     source: string,
     path: Path,
@@ -58,7 +60,7 @@ export function startChecking(definition: ModuleDefinition): Checking {
       }
       const { expression } = outcome
       weighed.push({ path, cost: expression.cost, group: scope.group })
-      // A value that only its next examination reads is read.
+      // A value that only the next examination reads counts as used.
       for (const name of expression.reads) if (name !== reader) used.add(plainName(name))
       if (expected.includes(expression.type)) return expression
       findings.push({

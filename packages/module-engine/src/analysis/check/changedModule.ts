@@ -4,7 +4,7 @@ import { readDefinition } from '../../document/readDefinition.ts'
 import { thyroidNodules } from '../fixtures/thyroidNodules.ts'
 import { type CheckOptions, checkModule } from './checkModule.ts'
 
-/** For tests: a module with nothing to find, and what is found after one thing of it was changed. */
+/** A valid module for tests, of which a test changes one thing and looks at the findings. */
 
 export function sound(): ModuleDefinition {
   const read = readDefinition(thyroidNodules())
@@ -29,7 +29,7 @@ export function found(
   return findingsAfter(change, options).filter((finding) => finding.code === code)
 }
 
-/** The thing with this id, to be changed in place. */
+/** Returns the item with this id, to be changed in place. */
 export function named<T extends { id: string }>(list: readonly T[], id: string): T {
   const one = list.find((candidate) => candidate.id === id)
   if (!one) throw new Error(`no ${id}`)

@@ -1,7 +1,7 @@
 import { BOOL, type Checking } from './Checking.ts'
 import { unknownName } from './reference.ts'
 
-/** A check's condition is a yes or no, and what it points at can be pointed at. */
+/** Checks that the condition of a check is a boolean, and that the input it points at exists. */
 export function checkChecks(checking: Checking): void {
   const { definition } = checking
   const groups = definition.groups.map(({ id }) => id)

@@ -6,7 +6,10 @@ import { scoreCost } from '../../run/score/prepareScore.ts'
 import type { Checking } from './Checking.ts'
 import { resolve, unknownName, withNearest } from './reference.ts'
 
-/** How values are made: formulas of the right kind, tables and columns that exist, scores of things with points. */
+/**
+ * Checks how values are computed: formulas of the right type, existing tables and columns, scores over things
+ * with points.
+ */
 export function checkComputed(checking: Checking): void {
   const { definition } = checking
   const groups = definition.groups.map(({ id }) => id)
@@ -52,7 +55,7 @@ function checkTableUse(checking: Checking, computed: Computed, path: Path): void
   checkOptionsGiven(checking, computed, place, column)
 }
 
-/** A table that gives an answer which the value hasn't: the report would have no words for it. */
+/** Reports a table that returns an option which the value doesn't have: the report would have no words for it. */
 function checkOptionsGiven(checking: Checking, computed: Computed, place: number, column: number): void {
   if (computed.kind !== 'choice' || !computed.options || computed.options.length === 0) return
   const ids = computed.options.map(({ id }) => id)
@@ -89,7 +92,7 @@ function checkScore(checking: Checking, computed: Computed, path: Path): void {
   }
 }
 
-/** Counting needs answers, adding up needs their points. A number counts as it is. */
+/** Counting needs options, and a sum needs their points. A number counts as it is. */
 function hasPoints({ definition }: Checking, name: string, isCount: boolean): boolean {
   const input = definition.inputs.find(({ id }) => id === name)
   const computed = definition.computed.find(({ id }) => id === name)

@@ -3,8 +3,9 @@ import { MODULE_COST_MAX } from '../../run/compileModule.ts'
 import type { Checking } from './Checking.ts'
 
 /**
- * All formulas of a module together, each in every row that its group may have. Beyond the limit some of them wouldn't
- * be run, so it is told at the dearest. Phrases have a limit of their own while they are written.
+ * Adds up the cost of all formulas of a module, each in every row that its group may have. Beyond the limit
+ * some of them would not run, so the most expensive one is reported. Phrases have their own limit while they
+ * are written.
  */
 export function checkCosts(checking: Checking): void {
   const rows = new Map(checking.definition.groups.map(({ id, max }) => [id, max ?? GROUP_ROWS_MAX]))

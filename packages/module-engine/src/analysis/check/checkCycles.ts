@@ -2,7 +2,7 @@ import type { Path } from '../../document/Finding.ts'
 import type { Checking } from './Checking.ts'
 import { dependencyOrder } from './dependencyOrder.ts'
 
-/** Circles that share a name are told as one: breaking it is the way to see whether there is another. */
+/** Cycles that share a name are reported as one, because breaking that one shows whether another remains. */
 export function checkCycles(checking: Checking): void {
   const { definition } = checking
   const told = new Set<string>()

@@ -4,7 +4,7 @@ import { readingCost } from '../../run/reading/readingCost.ts'
 import { BOOL, type Checking } from './Checking.ts'
 import { unknownName } from './reference.ts'
 
-/** Groups that inputs name, and when they are shown, asked for and filled. */
+/** Checks the groups of inputs, and the conditions under which they are shown, required and filled. */
 export function checkInputs(checking: Checking): void {
   const { definition } = checking
   const groups = definition.groups.map(({ id }) => id)

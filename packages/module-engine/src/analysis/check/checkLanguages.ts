@@ -7,7 +7,7 @@ import type { Checking } from './Checking.ts'
 
 type Texts = LocalText | Partial<Record<Locale, readonly PhraseToken[]>>
 
-/** A module speaks the languages that its outputs are written in; every text that people see should speak them too. */
+/** The languages of a module are those of its outputs; every visible text should be in all of them. */
 export function checkLanguages(checking: Checking): void {
   const { definition } = checking
   const spoken = LOCALES.filter((locale) => definition.outputs.some(({ body }) => isWritten(body[locale])))
@@ -65,7 +65,10 @@ function checkLabel(
   else look.checking.warn(missing, path)
 }
 
-/** One finding for each place, however many languages it lacks. What isn't written at all is optional. */
+/**
+ * Reports one finding for each place, however many languages are missing. A text that isn't written at all is
+ * optional.
+ */
 function checkText({ checking, spoken }: Look, text: Texts | undefined, path: Path): void {
   if (!text || !Object.values(text).some(isWritten)) return
   const missing = spoken.filter((locale) => !isWritten(text[locale]))

@@ -15,20 +15,20 @@ import { checkTests } from './checkTests.ts'
 import { checkUses } from './checkUses.ts'
 
 export interface CheckOptions {
-  /** YYYY-MM-DD; without it nothing is said of a review that is due. */
+  /** The date as YYYY-MM-DD. Without it, overdue reviews are not reported. */
   today?: string
-  /** False leaves the proofs of tables out: they cost the most and give warnings only. */
+  /** False leaves out the proofs of tables, which cost the most and only give warnings. */
   proofs?: boolean
-  /** Runs the saved cases too, which takes longer than all the rest. */
+  /** Also runs the saved cases, which takes longer than everything else. */
   runTests?: boolean
 }
 
-/** For saved cases when nobody says which day it is: cases that stand on a day enter it themselves. */
+/** The date for saved cases if none is given. Cases that depend on a date enter it themselves. */
 const SOME_DAY = '2000-01-01'
 
 /**
- * Everything that can be said of a definition without filling it in. An error is what can't work; a warning is what
- * works but isn't what its author can have meant.
+ * Reports everything that can be said of a definition without filling it in. An error can't work; a warning
+ * works but is not what the author can have meant.
  */
 export function checkModule(definition: ModuleDefinition, options: CheckOptions = {}): Finding[] {
   const checking = startChecking(definition)

@@ -12,11 +12,14 @@ interface Reading {
   checking: Checking
   scopes: PhraseScopes
   locale: Locale
-  /** Shared phrases by scope, with their language: each is checked once for every place that it can stand in. */
+  /**
+   * The shared phrases that were checked, by scope and language: each is checked once for every scope in
+   * which it is used.
+   */
   seen: Map<Scope, Set<string>>
 }
 
-/** A group prints as the number of its rows; a list of numbers is a size. */
+/** A group is printed as the number of its rows, and a list of numbers as a size. */
 const PRINTED: readonly ValueType[] = ['decimal', 'decimals', 'text', 'bool', 'texts', 'rows']
 const COUNTED: readonly ValueType[] = ['decimal', 'rows']
 const ANSWERED: readonly ValueType[] = ['text', 'texts']
@@ -24,7 +27,7 @@ const SHARED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts']
 const ORDERED: readonly ValueType[] = ['decimal']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 
-/** Names and conditions of every sentence, in the scope in which they stand. */
+/** Checks the names and conditions of every sentence in their scope. */
 export function checkPhrases(checking: Checking): void {
   const scopes = phraseScopes(checking)
   const seen: Reading['seen'] = new Map()
@@ -109,7 +112,7 @@ function checkEach(
   checkTokens(reading, token.body, [...path, 'body'], inner)
 }
 
-/** What is said of an answer that can't be given is never said. */
+/** Reports words for an answer that can't be given, because they would never be written. */
 function checkAnswers(
   reading: Reading,
   token: Extract<PhraseToken, { answers: string }>,
@@ -126,7 +129,7 @@ function checkAnswers(
   }
 }
 
-/** A shared phrase is read where it is used: what it may name depends on that. */
+/** A shared phrase is checked where it is used, because the names that it may use depend on that. */
 function checkUse(reading: Reading, name: string, path: Path, scope: Scope): void {
   const { checking, seen } = reading
   const { partials } = checking.definition

@@ -2,10 +2,16 @@ import type { Finding } from '../../document/Finding.ts'
 import { proveTable } from '../proof/proveTable.ts'
 import type { Checking } from './Checking.ts'
 
-/** Two tables as large as a table may be; more would keep their author waiting at every pause. */
+/**
+ * The limit is that of two tables of the largest size; more would keep the author waiting at every pause in
+ * typing.
+ */
 const CELLS_MAX = 5000
 
-/** Gaps, overlaps and dead rows of every table that has no fault of its own: a faulty one would prove nonsense. */
+/**
+ * Finds gaps, overlaps and unreachable rows of every table without a fault; the proof of a faulty table would
+ * be meaningless.
+ */
 export function checkProofs(checking: Checking): void {
   let cells = 0
   const faulty = new Set(checking.findings.filter(isFaultOfTable).map(({ path }) => path[1]))

@@ -2,7 +2,7 @@ import { compileModule } from '../../run/compileModule.ts'
 import { runTests } from '../../run/runTests.ts'
 import type { Checking } from './Checking.ts'
 
-/** Saved cases that no longer come out as saved; the first difference is told. */
+/** Reports the first difference of every saved case that no longer gives the saved result. */
 export function checkSavedRuns(checking: Checking, today: string): void {
   const { definition } = checking
   if (definition.tests.length === 0) return

@@ -7,7 +7,7 @@ import { decimalText } from '../proof/scaled.ts'
 import { BOOL, type Checking } from './Checking.ts'
 import { resolve, unknownName } from './reference.ts'
 
-/** Columns that exist, cells that fit their column, results of their kind. */
+/** Checks that columns exist, that cells fit their column, and that results have their kind. */
 export function checkTables(checking: Checking): void {
   const groups = checking.definition.groups.map(({ id }) => id)
   checking.definition.tables.forEach((table, index) => {
@@ -75,7 +75,7 @@ function checkCell(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 
-/** As tables compare: `"3"` is a number and `3` an option's name, but `"yes"` is no yes. */
+/** Compares as tables do: `"3"` is a number and `3` the name of an option, but `"yes"` is not true. */
 function isOfType(value: string | number | boolean, info: NameInfo): boolean {
   if (info.type === 'decimal') return decimalText(value) !== undefined
   if (info.type === 'bool') return ['true', 'false'].includes(String(value))

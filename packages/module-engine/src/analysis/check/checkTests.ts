@@ -3,7 +3,7 @@ import type { Path } from '../../document/Finding.ts'
 import type { Checking } from './Checking.ts'
 import { withNearest } from './reference.ts'
 
-/** Saved cases name inputs, values, outputs, tables and checks; a name that is gone makes them say nothing. */
+/** Reports names in saved cases that no longer exist, because such cases test nothing. */
 export function checkTests(checking: Checking): void {
   checking.definition.tests.forEach((test, index) => {
     checkTest(checking, test, ['tests', index])

@@ -1,6 +1,6 @@
 import type { Checking } from './Checking.ts'
 
-/** Warns of what nothing reads. It runs last, when everything that reads has been seen. */
+/** Warns of names that nothing reads. It must run last, after every reader was seen. */
 export function checkUses(checking: Checking): void {
   const { definition, used } = checking
   definition.inputs.forEach(({ id }, index) => {

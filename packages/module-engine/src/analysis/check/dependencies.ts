@@ -2,12 +2,12 @@ import type { Cell, ResultValue } from '../../document/logic.ts'
 import type { Known } from '../Known.ts'
 import { fillExpressions } from './checkInputs.ts'
 
-/** What makes a value, by name; a table is named with this before its id, since ids of tables are their own. */
+/** The prefix of tables among the names of dependencies, because tables have their own ids. */
 export const TABLE = 'table:'
 
 /**
- * What each value is made from. When an input is shown and what fills it count, since both make its value; whether it
- * is required doesn't.
+ * Maps each value to what it depends on. The visibility and the sources of an input count, because both
+ * affect its value; whether it is required doesn't.
  */
 export function dependencies(known: Known): Map<string, readonly string[]> {
   const { definition } = known

@@ -3,9 +3,9 @@ import { type Known, know } from '../Known.ts'
 import { dependencies, TABLE } from './dependencies.ts'
 
 export interface DependencyOrder {
-  /** Inputs and computed values, each after what it is made from; those of a circle stand where it was entered. */
+  /** Inputs and computed values, each after its dependencies. Those of a cycle are placed where it was entered. */
   order: readonly string[]
-  /** Names that are made from themselves, in the order in which one reads the next. */
+  /** Names that depend on themselves, in the order in which one reads the next. */
   cycles: readonly (readonly string[])[]
 }
 

@@ -1,14 +1,14 @@
 import type { NameInfo, Scope } from '../../expression/Scope.ts'
 import type { Checking } from './Checking.ts'
 
-/** Scopes inside of `each`; the same place has the same scope, so that its formulas are compiled once. */
+/** The scopes inside `each`. The same place has the same scope object, so that its formulas are compiled once. */
 export interface PhraseScopes {
   inside(outer: Scope, each: { over: string; alias: string | undefined }, info: NameInfo): Scope
 }
 
 /**
- * In the rows of a group their names stand for themselves and, through the alias, for the row; what stood around is
- * still seen. Among the answers of a multi the alias is the answer.
+ * In the rows of a group, names refer to the row both directly and through the alias, and outer names stay
+ * visible. Over the answers of a multi input, the alias is the answer.
  */
 export function phraseScopes(checking: Checking): PhraseScopes {
   const known = new Map<Scope, Map<string, Scope>>()

@@ -4,7 +4,10 @@ import { infoIn, plainName } from '../../expression/priorNames.ts'
 import type { NameInfo, Scope } from '../../expression/Scope.ts'
 import type { Checking } from './Checking.ts'
 
-/** A name at a place that isn't an expression. Undefined, and a finding, if the scope doesn't have it. */
+/**
+ * Resolves a name outside an expression. If the scope doesn't have it, a finding is reported and undefined
+ * returned.
+ */
 export function resolve(checking: Checking, name: string, path: Path, scope: Scope): NameInfo | undefined {
   const info = infoIn(scope.names, name)
   if (info) {

@@ -1,11 +1,11 @@
-/** What a table's column can be, as far as the proof knows it. */
+/** The possible values of a table's column, as far as the proof knows them. */
 export type Domain =
-  /** Answers, sides, yes and no, the literals that another table gives. */
+  /** Options, sides, booleans, or the literals that another table returns. */
   | { kind: 'values'; values: readonly (string | boolean)[] }
-  /** Numbers of which there are only so many, such as the totals of a score. */
+  /** A finite set of numbers, such as the totals of a score. */
   | { kind: 'numbers'; values: readonly string[] }
   | NumberDomain
-  /** Any text; `sample` is one that a person could enter. */
+  /** Any text; `samples` are texts that a person could enter. */
   | { kind: 'text'; samples: readonly string[] }
   | MultiDomain
 
@@ -13,7 +13,7 @@ export interface NumberDomain {
   kind: 'range'
   lower?: Limit | undefined
   upper?: Limit | undefined
-  /** The most decimals that can be entered; undefined where there is no limit. */
+  /** The maximum number of decimals that can be entered; undefined if there is no limit. */
   decimals?: number | undefined
 }
 
@@ -25,9 +25,9 @@ export interface Limit {
 export interface MultiDomain {
   kind: 'multi'
   options: readonly { id: string; exclusive: boolean }[]
-  /** How many answers there may be, at least and at most. */
+  /** The minimum and maximum number of answers. */
   min: number
   max: number
-  /** Whether giving no answer counts as an answer, or is only unknown. */
+  /** Whether giving no answer is a known value or an unknown one. */
   canBeEmpty: boolean
 }

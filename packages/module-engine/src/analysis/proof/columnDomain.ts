@@ -8,7 +8,10 @@ import { expressionRange } from './expressionRange.ts'
 import { decimalText } from './scaled.ts'
 import { scoreDomain } from './scoreDomain.ts'
 
-/** What a name can be; undefined if nothing of the module has it or its values have no domain (a group, a circle). */
+/**
+ * Returns the possible values of a name; undefined if the module doesn't have it or its values have no domain
+ * (a group, a cycle).
+ */
 export function columnDomain(known: Known, name: string): Domain | undefined {
   const { definition, domains } = known
   if (domains.has(name)) return domains.get(name)
@@ -25,8 +28,8 @@ export function columnDomain(known: Known, name: string): Domain | undefined {
 }
 
 /**
- * What an earlier examination may have said. It is read as the input reads it now, so that the input's limits hold; a
- * computed value may have been made by other rules then, so that only its kind and its options do.
+ * Returns the possible values at an earlier examination. An input is read with its current limits, so they
+ * apply. A computed value may have been made by other rules then, so only its kind and its options apply.
  */
 function priorDomain({ definition }: Known, name: string): Domain | undefined {
   const key = readPriorKey(name)
@@ -92,7 +95,7 @@ function numberDomain(bounds: Bounds): NumberDomain {
   }
 }
 
-/** The narrower of a limit that is included and one that isn't. */
+/** Returns the narrower of an inclusive and an exclusive limit. */
 function limit(
   included: string | undefined,
   excluded: string | undefined,
@@ -107,7 +110,7 @@ function limit(
 
 function computedDomain(known: Known, computed: Computed): Domain {
   const { kind, options } = computed
-  // Whoever overrules a value chooses among its options, not among what the table would have given.
+  // A user who overrules a value chooses among its options, not among the results of the table.
   const isListed = kind === 'choice' && options !== undefined && options.length > 0
   const given = isListed && computed.override === true ? undefined : givenDomain(known, computed)
   if (given) return given

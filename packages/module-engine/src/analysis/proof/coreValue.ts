@@ -1,7 +1,7 @@
 import { exact } from '../../expression/Exact.ts'
 import type { CoreValue } from '../../expression/rowOf.ts'
 
-/** A value of the proof as expressions see it. */
+/** Converts a value of the proof into one of expressions. */
 export function coreValue(
   value: string | boolean | readonly string[],
   isNumber: boolean,

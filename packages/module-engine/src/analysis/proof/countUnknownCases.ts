@@ -3,12 +3,13 @@ import { type Known, know } from '../Known.ts'
 import { type Column, readTable } from './readTable.ts'
 import { allRows, both, hasRow, isEmpty, type RowSet } from './rowSet.ts'
 
-/** Steps of the count; a table with more cases than that isn't counted. */
+/** The limit of steps; a table with more cases isn't counted. */
 const STEPS_MAX = 20_000
 
 /**
- * In how many of a table's cases the row that decides answers nothing but «unknown», counted as `proveTable` counts cases. A
- * table without a gap is still of no use where that is so. Undefined where there are too many cases to count.
+ * Counts the cases of a table in which the deciding row only returns «unknown», in the same way as
+ * `proveTable` counts cases. Such a table has no gap but is of no use there. It is undefined if there are too
+ * many cases.
  */
 export function countUnknownCases(
   definition: ModuleDefinition,

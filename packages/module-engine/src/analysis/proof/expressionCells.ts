@@ -5,7 +5,7 @@ import type { Known } from '../Known.ts'
 import { type Answer, type ColumnClasses, NO, UNDECIDED, YES } from './ColumnClasses.ts'
 import { coreValue } from './coreValue.ts'
 
-/** Numbers and texts that the expressions of a column's cells name: where their answers may change. */
+/** Lists the numbers and texts in the expressions of a column's cells, at which their results may change. */
 export function literalsIn(cells: readonly Cell[]): { numbers: string[]; texts: string[] } {
   const numbers = new Set<string>()
   const texts = new Set<string>()
@@ -48,9 +48,9 @@ function partsOf(tree: Tree): readonly Tree[] {
 }
 
 /**
- * Answers cells that are expressions by running them on every class's value. That is exact where a class is a single
- * value, and where the expression only compares the column with literals, all of which are break points. Anything
- * else isn't answered.
+ * Evaluates cells that are expressions on the example of every class. That is exact if a class is a single
+ * value, or if the expression only compares the column with literals, all of which are break points. Other
+ * cells are left open.
  */
 export function reader(
   known: Known,

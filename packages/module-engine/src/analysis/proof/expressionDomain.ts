@@ -5,10 +5,10 @@ import type { Known } from '../Known.ts'
 import { coreValue } from './coreValue.ts'
 import type { Domain } from './Domain.ts'
 
-/** Formulas are cheap, but the proof is made at every pause of the author. */
+/** Formulas are cheap, but the proof runs at every pause in typing. */
 const RUNS_MAX = 1000
 
-/** What a formula gives, where it reads only things of which there are few: it is run on all of them. */
+/** Returns the values of a formula whose inputs have few values, by running it on all of them. */
 export function expressionDomain(
   known: Known,
   computed: Computed,
@@ -21,7 +21,7 @@ export function expressionDomain(
   for (const name of reads) {
     const domain = domainOf(name)
     if (domain?.kind !== 'values' && domain?.kind !== 'numbers') return undefined
-    // What may be unknown may give something else: `orElse(x, 0)`.
+    // An unknown input may give another result, as in `orElse(x, 0)`.
     choices.push([...domain.values.map((value) => coreValue(value, domain.kind === 'numbers')), undefined])
   }
   const runs = choices.reduce((product, values) => product * values.length, 1)

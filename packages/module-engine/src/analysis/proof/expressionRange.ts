@@ -9,7 +9,7 @@ interface End {
   included: boolean
 }
 
-/** Between which numbers something lies; undefined is no limit that is known. */
+/** A range of numbers; undefined if a limit is not known. */
 interface Interval {
   lower?: End | undefined
   upper?: End | undefined
@@ -17,12 +17,12 @@ interface Interval {
 
 const ANY: Interval = {}
 const ZERO = new Exact(0)
-/** A quotient with more digits was cut off, so it is no limit. */
+/** A quotient with more digits was cut off, so it can't be used as a limit. */
 const DIGITS_MAX = 30
 
 /**
- * Between which numbers a formula's value lies, from the limits of what it reads: a volume is never negative. Wider
- * than the truth where a name is read twice, never narrower.
+ * Returns the range of a formula from the limits of its inputs, for instance that a volume is never negative.
+ * It may be too wide if a name occurs twice, but is never too narrow.
  */
 export function expressionRange(
   source: string,
@@ -81,7 +81,7 @@ function point(at: Exact): Interval {
 function ofOperator(operator: string, a: Interval, b: Interval): Interval {
   if (operator === '+') return { lower: sum(a.lower, b.lower), upper: sum(a.upper, b.upper) }
   if (operator === '-') return ofOperator('+', a, negative(b))
-  // Products and quotients of what may be negative aren't followed.
+  // Products and quotients of possibly negative values are not followed.
   if (!isPositive(a) || !isPositive(b)) return ANY
   if (operator === '*') return { lower: product(a.lower, b.lower), upper: product(a.upper, b.upper) }
   if (operator !== '/') return ANY
@@ -103,7 +103,7 @@ function ofCall(name: string, args: readonly Interval[]): Interval {
     case 'round':
     case 'floor':
     case 'ceil':
-      // Rounding to tens goes further down than the next whole number.
+      // Rounding to tens may go below the next whole number.
       if (second && !isPositive(second)) return ANY
       return {
         lower: first.lower && { at: first.lower.at.floor(), included: true },
@@ -120,7 +120,7 @@ function ofCall(name: string, args: readonly Interval[]): Interval {
 const PRIOR_CALLS: ReadonlySet<string> = new Set(['change', 'percent_change', 'doubling_time', 'nadir'])
 const LOST_ALL: Interval = { lower: { at: new Exact(-100), included: true } }
 
-/** Then and now lie between the same limits; what grew by nothing or less has no doubling time. */
+/** Earlier and current values have the same limits. A value that did not grow has no doubling time. */
 function ofPriorCall(
   { name, args: [arg] }: Extract<Tree, { kind: 'call' }>,
   domainOf: (name: string) => Domain | undefined,

@@ -3,7 +3,7 @@ import { addRow, emptyRows, meet, type RowSet } from './rowSet.ts'
 import type { Example } from './TableProof.ts'
 import type { Box } from './uncovered.ts'
 
-/** Boxes are compared in pairs; what lies beyond this many isn't listed. */
+/** Boxes are compared in pairs, so only this many are merged and listed. */
 const PARTS_MAX = 200
 
 export interface Gap {
@@ -11,7 +11,7 @@ export interface Gap {
   cases: number
 }
 
-/** A box of values in which numbers are without a break. */
+/** A box of values whose numbers are contiguous. */
 interface Part {
   places: Box
   /** The values of the box as sets. */
@@ -19,8 +19,8 @@ interface Part {
 }
 
 /**
- * Boxes that touch become one gap with one example. Two boxes touch if they differ in one column only, and there
- * stand side by side.
+ * Merges adjacent boxes into one gap with one example. Two boxes are adjacent if they differ in one column
+ * only and are neighbours there.
  */
 export function mergeGaps(columns: readonly Column[], boxes: readonly Box[]): Gap[] {
   const parts: Part[] = []
@@ -65,7 +65,7 @@ function connectedParts(columns: readonly Column[], box: Box): Box[] {
   return parts
 }
 
-/** The unknown value has no neighbor. */
+/** The unknown value has no neighbour. */
 function runsOf(places: readonly number[], unknown: number): number[][] {
   const runs: number[][] = []
   for (const place of places) {
@@ -114,7 +114,7 @@ function easiest(columns: readonly Column[], parts: readonly Part[]): Box {
   return parts.reduce((best, part) => (unknowns(part) < unknowns(best) ? part : best)).places
 }
 
-/** One value of each column, the unknown and the endless only where there is no other. */
+/** Picks one value of each column, the unknown or an unbounded one only if there is no other. */
 export function exampleOf(columns: readonly Column[], places: Box): Example {
   return Object.fromEntries(
     columns.map((column, c) => {

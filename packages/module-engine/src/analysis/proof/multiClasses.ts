@@ -1,12 +1,12 @@
 import { type ColumnClasses, NO, type PlainCell, YES } from './ColumnClasses.ts'
 import type { MultiDomain } from './Domain.ts'
 
-/** 2^12 signatures; more different options than that in one column's cells are more than people tell apart. */
+/** The limit is 2^12 signatures; people would not distinguish more options in the cells of one column. */
 const DISTINCT_MAX = 12
 
 /**
- * `in` means «has one of», `not` means «has none of». Options that the same cells name are interchangeable, so a
- * class is a set of such kinds of options; undefined if there are too many kinds.
+ * `in` means «has one of», `not` means «has none of». Options that the same cells name are interchangeable,
+ * so a class is a set of such kinds of options. It is undefined if there are too many kinds.
  */
 export function multiClasses(
   domain: MultiDomain,
@@ -59,7 +59,7 @@ function kindsOfOptions(domain: MultiDomain, cells: readonly PlainCell[]): KindO
   return [...kinds.values()]
 }
 
-/** A list that has each of these kinds and no other, as short as the input's own limits allow. */
+/** Returns the shortest list within the limits of the input that has each of these kinds and no other. */
 function pick(kinds: readonly KindOfOption[], domain: MultiDomain): string[] | undefined {
   if (kinds.some((kind) => kind.isExclusive)) {
     const [kind] = kinds

@@ -5,8 +5,8 @@ import { decimalsOf, decimalText, fromScaled, type Stretch, simplestWithin, toSc
 type Numbers = Extract<Domain, { kind: 'numbers' | 'range' }>
 
 /**
- * Every bound that a cell names is a class of its own, and so is each stretch between two of them, as far as the
- * domain has a value there. `literals` are further break points, from expressions.
+ * Every bound in a cell is a class of its own, and so is each interval between two of them that contains a
+ * value of the domain. `literals` are further break points, from expressions.
  */
 export function numberClasses(
   domain: Numbers,
@@ -56,7 +56,7 @@ export function numberClasses(
   }
 }
 
-/** Break point i is at 2i + 1, the stretch before it at 2i. */
+/** Break point i has position 2i + 1, and the interval before it 2i. */
 function positionAmong(points: readonly bigint[], value: bigint): number {
   let low = 0
   let high = points.length
@@ -115,7 +115,7 @@ function within(
   return result
 }
 
-/** Each value on its own: there may be expressions that tell them apart. */
+/** Each value is a class of its own, because expressions may distinguish them. */
 function pickFromValues(values: readonly string[], points: readonly bigint[], scale: number): Pick[] {
   return sortedUnique(values.map((text) => toScaled(text, scale))).map((value) => ({
     position: positionAmong(points, value),

@@ -7,15 +7,15 @@ import { addRow, allRows, emptyRows, hasRow, meet, type RowSet } from './rowSet.
 import type { OpenQuestion, TableProof } from './TableProof.ts'
 import { type Box, type Budget, uncovered } from './uncovered.ts'
 
-/** Steps of the search; about 100 ms at the very most. */
+/** The limit of search steps, which take about 100 ms at most. */
 const STEPS_MAX = 100_000
 const GAP_BOXES_MAX = 150
 const GAPS_MAX = 20
 const OVERLAPS_MAX = 100
 
 /**
- * Gaps, overlaps and rows that can't fire, each with values that a person could enter. Columns are taken as
- * independent of each other: what is known of a column is what it can be on its own.
+ * Finds gaps, overlaps and unreachable rows, each with values that a person could enter. Columns are treated
+ * as independent of each other.
  */
 export function proveTable(
   definition: ModuleDefinition,
@@ -63,7 +63,7 @@ function findGaps({ rows }: DecisionTable, { columns }: ReadTable) {
 
 function findOverlaps({ rows }: DecisionTable, { columns, opaque }: ReadTable) {
   const found: TableProof['overlaps'][number][] = []
-  // For every row and column the classes that it accepts, as a set of class numbers.
+  // The classes that each row accepts in each column, as sets of class numbers.
   const accepted = rows.map((_, row) =>
     columns.map(({ fires }) => {
       const classes = emptyRows(fires.length)
@@ -90,7 +90,10 @@ function agree(a: readonly RowSet[], b: readonly RowSet[]): boolean {
   return a.every((classes, c) => meet(classes, b[c] ?? classes))
 }
 
-/** A row that accepts nothing, or (FIRST) nothing that an earlier row hasn't taken or left undecided. */
+/**
+ * A row is unreachable if it accepts nothing or, with FIRST, nothing that an earlier row hasn't accepted or
+ * left undecided.
+ */
 function findUnreachable({ rows, hit }: DecisionTable, { columns, opaque }: ReadTable) {
   const budget: Budget = { steps: STEPS_MAX }
   const found: number[] = []

@@ -1,7 +1,10 @@
 import type { Cell } from '../../document/logic.ts'
 import { type Answer, type ColumnClasses, NO, type PlainCell, UNDECIDED, YES } from './ColumnClasses.ts'
 
-/** The answers of one cell for all of a column's classes, the unknown one last; undefined if they can't be known. */
+/**
+ * Returns the results of one cell for all classes of a column, the unknown one last; undefined if they can't
+ * be known.
+ */
 export function answersOf(
   cell: Cell,
   classes: ColumnClasses,

@@ -12,20 +12,20 @@ import { addRow, emptyRows, keyOf, type RowSet } from './rowSet.ts'
 import type { OpenQuestion } from './TableProof.ts'
 import { valueClasses } from './valueClasses.ts'
 
-/** A column with classes that its cells tell apart, and for each class the rows that accept it. */
+/** A column with the classes that its cells distinguish, and for each class the rows that accept it. */
 export interface Column {
   ref: string
   isOrdered: boolean
-  /** The column's values, before those that no cell tells apart were put together. */
+  /** The values of the column before merging those that no cell distinguishes. */
   examples: readonly ExampleValue[]
   isEndless: readonly boolean[]
-  /** For each class, the index in `examples` that it stands for. */
+  /** The indices in `examples` that each class stands for. */
   members: readonly (readonly number[])[]
-  /** Rows whose cell accepts the class for certain. */
+  /** Rows whose cell certainly accepts the class. */
   fires: readonly RowSet[]
-  /** Rows whose cell accepts it or may do so. */
+  /** Rows whose cell accepts the class or may accept it. */
   covers: readonly RowSet[]
-  /** An input that must be filled can't be unknown in a finished text. */
+  /** A required input can't be unknown in a finished text. */
   isNeverUnknown: boolean
 }
 
@@ -36,7 +36,7 @@ export interface ReadTable {
   open: readonly OpenQuestion[]
 }
 
-/** A table as classes and row sets: all that the proof needs. */
+/** Converts a table into classes and row sets, which is all that the proof needs. */
 export function readTable(known: Known, table: DecisionTable): ReadTable {
   const opaque = new Set<number>()
   const open: OpenQuestion[] = []
@@ -100,7 +100,10 @@ function classesOf(domain: Domain, cells: readonly Cell[]): ColumnClasses | unde
   }
 }
 
-/** Classes with the same rows are put together; what can't be known covers, so that no gap is claimed wrongly. */
+/**
+ * Merges classes with the same rows. Cells that can't be known count as covering, so that no gap is reported
+ * wrongly.
+ */
 function rowSets(
   count: number,
   answers: readonly (readonly Answer[] | undefined)[],
@@ -130,7 +133,7 @@ function rowSets(
   return { members, fires, covers }
 }
 
-/** Several answers of which none is an answer too: empty or not, they are known. */
+/** A multi input whose default is no answer always has a known value, even if it is empty. */
 function isAlwaysAnswered(definition: ModuleDefinition, ref: string): boolean {
   const input = definition.inputs.find(({ id }) => id === ref)
   return input?.kind === 'multi' && input.default?.length === 0 && input.visible === undefined

@@ -1,4 +1,4 @@
-/** A set of row numbers, 32 to a word. */
+/** A bit set of row numbers, 32 in each word. */
 export type RowSet = Uint32Array
 
 export function emptyRows(count: number): RowSet {
@@ -35,12 +35,12 @@ export function isEmpty(rows: RowSet): boolean {
   return true
 }
 
-/** Keeps of `rows` only what `others` have too. */
+/** Intersects `rows` with `others` in place. */
 export function keepOnly(rows: RowSet, others: RowSet): void {
   for (let word = 0; word < rows.length; word++) rows[word] = (rows[word] ?? 0) & (others[word] ?? 0)
 }
 
-/** How many of `rows` aren't in `others`. */
+/** Counts the members of `rows` that aren't in `others`. */
 export function countWithout(rows: RowSet, others: RowSet): number {
   let count = 0
   for (let word = 0; word < rows.length; word++) count += bits((rows[word] ?? 0) & ~(others[word] ?? 0))

@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js'
 
 /**
- * Exact decimals as whole numbers of a common smallest unit (10^-scale). The proof only compares, so nothing
+ * Exact decimals as integers of a common smallest unit (10^-scale). The proof only compares them, so nothing
  * here rounds or divides.
  */
 
 const DECIMAL = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u
 
-/** A number of the document in plain notation, or undefined if it isn't one. */
+/** Returns a number of the document in plain notation, or undefined if it isn't one. */
 export function decimalText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? new Decimal(value).toFixed() : undefined
   if (typeof value !== 'string' || !DECIMAL.test(value)) return undefined
@@ -32,7 +32,7 @@ export function fromScaled(value: bigint, scale: number): string {
   return scale === 0 || fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`
 }
 
-/** A stretch of numbers; null is no limit. */
+/** An interval of numbers; null is no limit. */
 export interface Stretch {
   from: bigint | null
   fromIncluded: boolean
@@ -41,8 +41,9 @@ export interface Stretch {
 }
 
 /**
- * The number with the fewest decimals in a stretch, near its middle, so that an example reads as people write
- * it; undefined if none with at most `decimalsMax` decimals lies in it. `scale` is one more than any end needs.
+ * Returns the number with the fewest decimals near the middle of an interval, so that examples look natural;
+ * undefined if none with at most `decimalsMax` decimals lies in it. `scale` is one more than either end
+ * needs.
  */
 export function simplestWithin(stretch: Stretch, scale: number, decimalsMax: number): bigint | undefined {
   for (let decimals = 0; decimals <= Math.min(scale, decimalsMax); decimals++) {

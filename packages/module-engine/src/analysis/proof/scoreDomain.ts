@@ -5,10 +5,10 @@ import type { Domain } from './Domain.ts'
 
 type MultiInput = Extract<Input, { kind: 'multi' }>
 
-/** More totals than this aren't told apart one by one. */
+/** A score with more different totals is not enumerated. */
 const TOTALS_MAX = 1000
 
-/** The totals that a score can have, part by part; undefined where a part isn't made of points. */
+/** Returns the possible totals of a score; undefined if one of its parts has no points. */
 export function scoreDomain(
   agg: 'sum' | 'max' | 'count',
   parts: readonly string[],
@@ -53,7 +53,7 @@ function pointsOf(
   return domain?.kind === 'numbers' ? [...domain.values] : undefined
 }
 
-/** Every set of answers; an exclusive one stands alone. */
+/** Tries every set of answers; an exclusive one only by itself. */
 function multiPoints(input: MultiInput, agg: 'sum' | 'max'): string[] | undefined {
   let totals: string[] = []
   for (const option of input.options.filter(({ exclusive }) => exclusive !== true)) {

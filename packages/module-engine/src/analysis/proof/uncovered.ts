@@ -1,23 +1,23 @@
 import { both, countWithout, isEmpty, keepOnly, keyOf, type RowSet } from './rowSet.ts'
 
-/** A box of cases: for every column the classes of values that it holds. */
+/** A box of cases: the classes of values for every column. */
 export type Box = readonly (readonly number[])[]
 
-/** Steps that are left; shared by the questions that one table asks. */
+/** The remaining steps, shared by the searches of one table. */
 export interface Budget {
   steps: number
 }
 
-/** Thrown inside the search only; `uncovered` turns it into its answer. */
+/** It is thrown inside the search only; `uncovered` turns it into its result. */
 const EXHAUSTED = Symbol('exhausted')
 
 /**
- * The parts of `box` that no row of `rows` covers, as boxes that share no case. `columns[c][k]` are the rows whose
- * cell in column c accepts class k. Stops early when `onGap` says so.
+ * Finds the parts of `box` that no row of `rows` covers, as disjoint boxes. `columns[c][k]` are the rows whose
+ * cell in column c accepts class k. The search stops when `onGap` returns false.
  *
- * A column is split into groups of classes that keep the same rows alive; after that it no longer matters, so what
- * is left depends only on the rows alive and on the columns to come, and what was found covered once needn't be
- * looked at again. Deciding this is hard in general (it is tautology of a formula), hence the budget.
+ * A column is split into groups of classes that keep the same rows alive. After that, the result only depends
+ * on the rows alive and on the remaining columns, so states that were found covered are cached. Deciding this
+ * is hard in general (it is tautology of a formula), hence the budget.
  */
 export function uncovered(
   columns: readonly (readonly RowSet[])[],
@@ -30,7 +30,10 @@ export function uncovered(
   if (box.some((classes) => classes.length === 0)) return 'done'
   const covered = new Set<string>()
 
-  /** True: everything here is covered; false: there was a gap, `onGap` was told. Undefined: stop. */
+  /**
+   * Returns true if everything is covered, false if there was a gap, which was passed to `onGap`, and
+   * undefined to stop.
+   */
   function search(current: Box, open: readonly number[], alive: RowSet): boolean | undefined {
     if (isEmpty(alive)) return onGap(current) ? false : undefined
     const coveringRows = new Uint32Array(alive)
@@ -76,7 +79,7 @@ export function uncovered(
   }
 }
 
-/** For every column the rows that accept all of its classes in this box. */
+/** Returns for every column the rows that accept all of its classes in this box. */
 const rowsOfWhole = (columns: readonly (readonly RowSet[])[], box: Box, rows: RowSet): RowSet[] =>
   box.map((classes, c) => {
     const set = new Uint32Array(rows)
@@ -84,7 +87,7 @@ const rowsOfWhole = (columns: readonly (readonly RowSet[])[], box: Box, rows: Ro
     return set
   })
 
-/** Classes that keep the same rows alive belong together. */
+/** Groups the classes that keep the same rows alive. */
 function groupsOf(classes: readonly number[], accepting: readonly RowSet[], alive: RowSet) {
   const groups = new Map<string, { alive: RowSet; classes: number[] }>()
   for (const k of classes) {

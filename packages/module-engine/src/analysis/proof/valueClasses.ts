@@ -3,7 +3,7 @@ import type { Domain } from './Domain.ts'
 
 type Values = Extract<Domain, { kind: 'values' | 'text' }>
 
-/** Each answer is a class; of open text, each that a cell names and one more for all the others. */
+/** Each option is a class. For open text, each text in a cell is one, and all others are one more. */
 export function valueClasses(
   domain: Values,
   cells: readonly PlainCell[],

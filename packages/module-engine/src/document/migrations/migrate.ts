@@ -6,7 +6,7 @@ import { MIGRATIONS, type Migration } from './migrations.ts'
 
 type Migrated = { ok: true; document: unknown } | { ok: false; finding: Finding }
 
-/** A document of any version that ever was, in the shape of today. One without a version is of the first. */
+/** Converts a document of any earlier version to the current one. A document without a version has the first. */
 export function migrate(
   document: unknown,
   migrations: readonly Migration[] = MIGRATIONS,

@@ -7,7 +7,7 @@ type Params = NonNullable<Finding['params']>
 
 const isCode = (text: string): text is FindingCode => (FINDING_CODES as readonly string[]).includes(text)
 
-/** What the document's shape refuses, in our own codes and at its place in the document. */
+/** Converts an issue of the schema into findings with our own codes at their place in the document. */
 export function issueFindings(issue: Issue, document: unknown): Finding[] {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
   const found = (code: FindingCode, params: Params = {}, at: Path = path): Finding[] => [
@@ -47,7 +47,7 @@ function wrongType(expected: string, value: unknown, path: Path): [FindingCode, 
 
 function wrongMember(issue: z.core.$ZodIssueInvalidUnion, value: unknown, path: Path): [FindingCode, Params] {
   if (value === undefined) return ['value.missing', { key: lastKey(path) }]
-  // A discriminated union puts its path on the key that tells its members apart (`kind`, `from`).
+  // For a discriminated union the path ends with the key of the discriminator (`kind`, `from`).
   if ('discriminator' in issue) return ['value.notAllowed', { allowed: optionsOf(issue) }]
   return ['value.type', { expected: 'note' in issue ? String(issue.note) : '', found: typeOf(value) }]
 }

@@ -4,7 +4,7 @@ import { jsonBytes } from './jsonBytes.ts'
 
 export type CopyResult = { ok: true; value: unknown } | { ok: false; finding: Finding }
 
-/** Keys through which a document could reach JavaScript's own objects. */
+/** Keys through which a document could reach built-in objects of JavaScript. */
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 class Refusal extends Error {
@@ -17,15 +17,15 @@ class Refusal extends Error {
 }
 
 /**
- * A copy that holds nothing but plain JSON, made with work bounded by the limits: whatever comes in (a proxy, a ring, a
- * gigabyte), what goes on is small, shallow and inert.
+ * Copies a value as plain JSON with bounded work: whatever comes in (a proxy, a cycle, a gigabyte), the copy
+ * is small, shallow and inert.
  */
 export function plainCopy(value: unknown): CopyResult {
   try {
     return { ok: true, value: copy(value, { path: [], bytes: 0 }) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, finding: error.finding }
-    // A getter or a proxy that throws; there is none in what JSON or a structured clone gives.
+    // A getter or a proxy threw; JSON and structured clones contain neither.
     return {
       ok: false,
       finding: { level: 'error', code: 'shape', path: [], params: { message: 'unreadable' } },
@@ -34,7 +34,7 @@ export function plainCopy(value: unknown): CopyResult {
 }
 
 interface Walk {
-  /** Where we are; one list that grows and shrinks, because most of a document is leaves. */
+  /** The current path; one list that grows and shrinks, because most nodes of a document are leaves. */
   path: (string | number)[]
   bytes: number
 }
@@ -61,7 +61,7 @@ function copy(value: unknown, walk: Walk): unknown {
 }
 
 function copyText(text: string, walk: Walk): string {
-  // Long before the exact count, which would walk it.
+  // A very long text is refused before the exact count, which would visit every character.
   if (text.length > DEFINITION_MAX_BYTES) spend(walk, text.length)
   spend(walk, jsonBytes(text))
   if (/[\0\p{Surrogate}]/u.test(text)) refuse(walk, 'character.refused')

@@ -8,7 +8,7 @@ import { renameTest, type TestNames } from './renameTest.ts'
 
 export type Names = PhraseNames & TestNames
 
-/** The definition with every name and every expression of it put through the renaming. */
+/** Applies a renaming to every name and every expression of a definition. */
 export function renameAll(definition: ModuleDefinition, names: Names): ModuleDefinition {
   const bodies = <Body extends Partial<Record<string, PhraseToken[]>>>(body: Body): Body =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ function renameInput(input: Input, names: Names): Input {
   }
 }
 
-/** `cell` names an input of another module. */
+/** A fill from `cell` names an input of another module and is not renamed. */
 function renameFill(fill: Fill, names: Names): Fill {
   if (fill.from === 'prior') return { ...fill, input: names.value(fill.input) }
   return fill.from === 'expr' ? { ...fill, expr: names.expression(fill.expr) } : fill

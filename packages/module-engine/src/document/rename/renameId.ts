@@ -6,10 +6,10 @@ import type { PhraseToken } from '../phrase.ts'
 import { phraseParts } from '../phraseParts.ts'
 import { type Names, renameAll } from './renameAll.ts'
 
-/** Whose name it is: `value` stands for inputs, computed values and groups, which share one set of names. */
+/** The kind of name. Inputs, computed values and groups share the names of `value`. */
 export type NameKind = 'value' | 'table' | 'output' | 'check' | 'partial'
 
-/** The definition with a name changed in every place that means it; the same definition if it can't be. */
+/** Renames every reference to a name; returns the same definition if the new name is not possible. */
 export function renameId(
   definition: ModuleDefinition,
   from: string,
@@ -32,7 +32,7 @@ function namesOf(definition: ModuleDefinition, kind: NameKind): Set<string> {
     partial: partials,
   }
   const names = new Set(lists[kind].map(({ id }) => id))
-  // What a repetition calls its row hides a value of that name.
+  // The alias of a repetition hides a value with the same name.
   if (kind === 'value')
     for (const { body } of [...outputs, ...partials])
       for (const phrase of Object.values(body)) addAliases(phrase, names)

@@ -7,9 +7,9 @@ import type { Cell, Computed, DecisionTable, ResultValue } from '../logic.ts'
 import { renameAll } from './renameAll.ts'
 
 /**
- * The definition with one answer of a choice (an input or a computed value) called otherwise in every place that means
- * it: its options and defaults, tables that ask for it or give it, formulas, saved tests. The same definition if the
- * answer isn't there or the name can't be taken. Values that take the same column of a table are renamed with it.
+ * Renames an option of a choice (an input or a computed value) everywhere: in options and defaults, in
+ * tables, formulas and saved tests. The same definition is returned if the option doesn't exist or the new id
+ * is not possible. Values of the same table column are renamed with it.
  */
 export function renameOption(
   definition: ModuleDefinition,
@@ -137,7 +137,7 @@ function inGiven<Given extends SavedTest['given']>(given: Given, rename: OptionR
 
 const isRow = (value: unknown): value is SavedTest['given'] => typeof value === 'object' && value !== null
 
-/** As tables compare: `4` stands for the answer named `4`. */
+/** Compares as tables do: `4` stands for the option `4`. */
 function swap<T>(value: T, rename: OptionRename): T {
   if (Array.isArray(value)) return value.map((item: unknown) => swap(item, rename)) as T
   const isAnswer = (typeof value === 'string' || typeof value === 'number') && String(value) === rename.from

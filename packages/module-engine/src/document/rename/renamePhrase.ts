@@ -6,11 +6,11 @@ export interface PhraseNames {
   value: (name: string) => string
   partial: (name: string) => string
   expression: (source: string) => string
-  /** Renames an answer; without it, answers keep their names. */
+  /** Renames an option; without it, options keep their ids. */
   option?: (name: string, answer: string) => string
 }
 
-/** The phrase with every name in it put through the renaming. */
+/** Applies a renaming to every name in a phrase. */
 export function renamePhrase(phrase: readonly PhraseToken[], names: PhraseNames): PhraseToken[] {
   return phrase.map((token) => renameToken(token, names))
 }

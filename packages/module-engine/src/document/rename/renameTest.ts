@@ -9,7 +9,7 @@ export interface TestNames {
 
 type Given = SavedTest['given']
 
-/** A saved test with every name in it put through the renaming. */
+/** Applies a renaming to every name in a saved test. */
 export function renameTest(
   { name, given, examDate, priors, expect }: SavedTest,
   names: TestNames,
@@ -27,7 +27,7 @@ export function renameTest(
       ...(values && { values: renameGiven(values, names.value) }),
       ...(outputs && { outputs: Object.fromEntries(renamed) }),
       ...(rows && { rows: keys(rows, names.table) }),
-      // The name of an input or of a check; a check can't be called as an input is without both being meant.
+      // The key is the name of an input or of a check; if both have the same name, both are meant.
       ...(problems && { problems: keys(problems, (id) => names.check(names.value(id))) }),
       ...(checks && { checks: checks.map(names.check) }),
     },

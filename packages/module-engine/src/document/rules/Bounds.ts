@@ -18,7 +18,7 @@ interface NumberLimits {
   below?: string | undefined
 }
 
-/** Where both ends of a side are given, the narrower one holds. */
+/** If both limits of a side are given, the narrower one applies. */
 export function boundsOf({ min, max, above, below }: NumberLimits): Bounds {
   return {
     lower: narrower(min, above, (open, closed) => open.gte(closed)),
@@ -36,7 +36,7 @@ function narrower(
   return closed === undefined ? undefined : { value: closed, isOpen: false }
 }
 
-/** Whether no number at all lies between the ends. */
+/** Returns whether no number lies between the ends. */
 export function isCrossed({ lower, upper }: Bounds): boolean {
   if (!lower || !upper) return false
   const order = new Decimal(lower.value).cmp(upper.value)

@@ -5,7 +5,7 @@ import type { Input } from '../input.ts'
 import { type Bounds, boundsOf, isCrossed } from './Bounds.ts'
 import { fault } from './fault.ts'
 
-/** Refuses limits that leave nothing to enter. */
+/** Refuses limits that leave no valid value. */
 export function boundRules({ inputs, groups }: ModuleDefinition): Finding[] {
   return [
     ...inputs.flatMap((input, index) => inputBounds(input, ['inputs', index])),
@@ -38,7 +38,7 @@ function inputBounds(input: Input, path: Path): Finding[] {
   }
 }
 
-/** At an input's own path: which of its limits is wrong, only its author knows. */
+/** The finding is at the path of the input, because only the author knows which of its limits is wrong. */
 function crossed(bounds: Bounds, path: Path): Finding[] {
   if (!isCrossed(bounds)) return []
   const lower = bounds.lower?.value ?? ''
@@ -54,7 +54,7 @@ function dimensionBounds(input: Extract<Input, { kind: 'size' }>, path: Path): F
   return least > most ? [fault('bounds.crossed', [...path, 'least'], { lower: least, upper: most })] : []
 }
 
-/** Refuses a question that has fewer answers than it asks for. */
+/** Refuses a question with fewer options than required answers. */
 function multiBounds({ min = 0, max, options }: Extract<Input, { kind: 'multi' }>, path: Path): Finding[] {
   const upper = Math.min(max ?? options.length, options.length)
   return min > upper ? [fault('bounds.crossed', [...path, 'min'], { lower: min, upper })] : []

@@ -3,7 +3,7 @@ import type { Finding } from '../Finding.ts'
 import { textOf } from '../textOf.ts'
 import { fault } from './fault.ts'
 
-/** A module that lets a value be stated without confirmation has to say why. */
+/** A module that allows a value without confirmation has to give the reason. */
 export const confirmRules = ({ inputs }: ModuleDefinition): Finding[] =>
   inputs.flatMap(({ confirm, confirmReason }, index) =>
     confirm === 'notNeeded' && textOf(confirmReason, 'ko') === undefined

@@ -3,7 +3,7 @@ import type { Finding } from '../Finding.ts'
 import { fault } from './fault.ts'
 import { fitsInput } from './fitsInput.ts'
 
-/** What stands in an input before anybody touches it must be something that could be entered there. */
+/** A default must be a value that could be entered. */
 export function defaultRules({ inputs }: ModuleDefinition): Finding[] {
   return inputs.flatMap((input, index) => {
     const path = ['inputs', index]

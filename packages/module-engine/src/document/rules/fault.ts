@@ -1,6 +1,6 @@
 import type { Finding, FindingCode, Path } from '../Finding.ts'
 
-/** Something that a definition can't be saved with. */
+/** Makes a finding that prevents saving. */
 export function fault(code: FindingCode, path: Path, params?: NonNullable<Finding['params']>): Finding {
   return { level: 'error', code, path, ...(params && { params }) }
 }

@@ -6,7 +6,7 @@ import { boundsOf, isWithin } from './Bounds.ts'
 
 type Constant = Extract<Fill, { from: 'const' }>['value']
 
-/** Whether a person could have entered this as it stands: a default or a constant of that input. */
+/** Returns whether a person could have entered this value, for a default or a constant of the input. */
 export function fitsInput(input: Input, value: Constant): boolean {
   switch (input.kind) {
     case 'number':

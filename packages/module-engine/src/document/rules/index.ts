@@ -9,7 +9,7 @@ import { optionRules } from './optionRules.ts'
 import { phraseRules } from './phraseRules.ts'
 import { tableRules } from './tableRules.ts'
 
-/** What a shape can't say and no expression is needed for. */
+/** Rules that the schema can't express and that need no expressions. */
 export const STRUCTURAL_RULES: readonly ((definition: ModuleDefinition) => Finding[])[] = [
   nameRules,
   optionRules,

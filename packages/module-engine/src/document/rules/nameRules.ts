@@ -8,7 +8,10 @@ interface Named {
   path: Path
 }
 
-/** Inputs, computed values and groups share one set of names, because expressions do; the other lists have one each. */
+/**
+ * Inputs, computed values and groups share one namespace, because expressions use them alike. Each other list
+ * has its own.
+ */
 export function nameRules(definition: ModuleDefinition): Finding[] {
   const { inputs, groups, computed, tables, checks, partials, outputs } = definition
   const shared = [...named(inputs, 'inputs'), ...named(groups, 'groups'), ...named(computed, 'computed')]
@@ -30,7 +33,7 @@ const named = (list: readonly { id: string }[], ...path: (string | number)[]): N
 const isReserved = ({ id }: Named) => RESERVED_NAMES.has(id)
 const reserved = ({ id, path }: Named) => fault('id.reserved', path, { id })
 
-/** The second of two is at fault: the first was there before. */
+/** The second of two equal names is at fault, because the first was there before. */
 function duplicates(list: readonly Named[]): Finding[] {
   const seen = new Set<string>()
   return list.flatMap(({ id, path }) => {

@@ -3,7 +3,7 @@ import type { Finding, Path } from '../Finding.ts'
 import type { Option } from '../input.ts'
 import { fault } from './fault.ts'
 
-/** The answers of one question have names of their own. */
+/** The options of one question must have different ids. */
 export function optionRules({ inputs, computed }: ModuleDefinition): Finding[] {
   return [
     ...inputs.flatMap((input, index) => {
@@ -33,7 +33,7 @@ const repeatedOptions = (options: readonly NamedOption[], path: Path): Finding[]
   ),
 ]
 
-/** A former name means one option alone, and none that has it today. */
+/** A former id must belong to one option only, and to none that has it as its current id. */
 const isTaken = (options: readonly NamedOption[], index: number, id: string): boolean =>
   options.some((option, at) => option.id === id || (at < index && option.formerly?.includes(id)))
 

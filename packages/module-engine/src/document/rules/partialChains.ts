@@ -4,7 +4,7 @@ import type { PhraseToken, SharedPhrase } from '../phrase.ts'
 import { phraseParts } from '../phraseParts.ts'
 import { fault } from './fault.ts'
 
-/** Shared phrases that contain themselves, or contain each other in too long a chain. */
+/** Finds shared phrases that contain themselves, or that are nested in too long a chain. */
 export function partialChains(partials: readonly SharedPhrase[]): Finding[] {
   const uses = new Map(partials.map(({ id, body }) => [id, usedIn(Object.values(body))]))
   return partials.flatMap(({ id }, index) => {
@@ -29,7 +29,7 @@ function usedIn(phrases: readonly PhraseToken[][], found: Set<string> = new Set(
   return found
 }
 
-/** The shortest way from a phrase back to itself. */
+/** Returns the shortest path from a phrase back to itself. */
 function ringFrom(id: string, uses: Uses): string[] | undefined {
   const ways: string[][] = [[id]]
   const seen = new Set<string>()
@@ -44,7 +44,7 @@ function ringFrom(id: string, uses: Uses): string[] | undefined {
   return undefined
 }
 
-/** Counted no further than the limit, so that neither rings nor many ways to the same phrase cost time. */
+/** The count stops at the limit, so that neither cycles nor many paths to the same phrase cost time. */
 function chainLength(id: string, uses: Uses): number {
   let level = new Set([id])
   for (let length = 1; length <= PARTIAL_DEPTH_MAX; length += 1) {

@@ -11,7 +11,7 @@ interface Body {
   path: Path
 }
 
-/** Phrases end: no shared phrase contains itself, nothing nests without limit, nothing grows without limit. */
+/** Ensures that phrases end: no shared phrase contains itself, and both depth and length are limited. */
 export function phraseRules(definition: ModuleDefinition): Finding[] {
   const { outputs, partials } = definition
   const bodies = [...bodiesOf(outputs, 'outputs'), ...bodiesOf(partials, 'partials')]
@@ -27,7 +27,7 @@ function bodiesOf(list: readonly { body: Readonly<Record<string, PhraseToken[]>>
   )
 }
 
-/** The first place that lies too deep, not all of them: it is one mistake. */
+/** Only the first place that is too deep is reported, because it is one mistake. */
 function depthFault(phrase: readonly PhraseToken[], path: Path, depth: number): Finding | undefined {
   if (depth > PHRASE_DEPTH_MAX) return fault('phrase.tooDeep', path, { max: PHRASE_DEPTH_MAX })
   for (const [index, token] of phrase.entries())
@@ -38,7 +38,7 @@ function depthFault(phrase: readonly PhraseToken[], path: Path, depth: number): 
   return undefined
 }
 
-/** This is only called when no shared phrase contains itself. */
+/** It must only be called if no shared phrase contains itself. */
 function lengthFaults(definition: ModuleDefinition): Finding[] {
   const { outputs, partials } = definition
   const repetitions = repetitionsOf(definition)
@@ -73,7 +73,7 @@ function lengthFaults(definition: ModuleDefinition): Finding[] {
   )
 }
 
-/** How often an `each` over a name can be written at most: the rows that its group may have, or its answers. */
+/** Returns how often an `each` over a name can repeat: the maximum rows of its group, or its answers. */
 function repetitionsOf({ groups, inputs }: ModuleDefinition): ReadonlyMap<string, number> {
   return new Map([
     ...groups.map(({ id, max = GROUP_ROWS_MAX }) => [id, max] as const),

@@ -4,7 +4,7 @@ import type { Cell, DecisionTable } from '../logic.ts'
 import { isCrossed } from './Bounds.ts'
 import { fault } from './fault.ts'
 
-/** Every row has a cell for every column and a value for every result. */
+/** Every row needs a cell for every column and a value for every result. */
 export function tableRules({ tables, citations }: ModuleDefinition): Finding[] {
   return tables.flatMap((table, index) => rulesOf(table, ['tables', index], citations.length))
 }

@@ -25,7 +25,7 @@ export interface ExpressionFunction {
   example: string
 }
 
-/** Of lists only, with an item's name of the author's own. */
+/** These apply to lists only and name an item. */
 export const COMPREHENSION_FUNCTIONS: readonly ExpressionFunction[] = [
   { name: 'exists', signature: 'list.exists(x, condition)', example: 'nodules.exists(n, n.size_mm >= 10)' },
   { name: 'all', signature: 'list.all(x, condition)', example: 'nodules.all(n, known(n.size_mm))' },
@@ -42,17 +42,17 @@ export const COMPREHENSION_FUNCTIONS: readonly ExpressionFunction[] = [
   },
 ]
 
-/** Names for earlier examinations that stand without brackets. */
+/** Names for earlier examinations that are used without brackets. */
 const PRIOR_WORDS: readonly ExpressionFunction[] = [
   { name: 'prior', signature: 'prior.x', example: 'prior.size_mm' },
   { name: 'days_since_prior', signature: 'days_since_prior', example: 'days_since_prior <= 365' },
   { name: 'prior_date', signature: 'prior_date', example: 'yearsBetween(prior_date, exam_on)' },
 ]
 
-/** What can be called, for a name that was probably meant. */
+/** All names that can be called, for suggestions after a typing mistake. */
 export const CALLED_NAMES: readonly string[] = [...ALL, ...COMPREHENSION_FUNCTIONS].map(({ name }) => name)
 
-/** What help lists; its descriptions are words of each language, by name. */
+/** The functions that the help lists; their descriptions are in `i18n` by name. */
 export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
   ...ALL.map(({ name, signature, example }) => ({ name, signature, example })),
   ...PRIOR_WORDS,

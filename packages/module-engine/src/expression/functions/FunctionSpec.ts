@@ -2,12 +2,12 @@ import { type Building, type Built, faulty, isOf, liftAll, type Made, type Type 
 import type { CoreValue, ValueType } from '../rowOf.ts'
 import type { Range } from '../tree.ts'
 
-/** A function that expressions may call, as `f(a, b)` or as `a.f(b)`. What it is for is said by the words of each language. */
+/** A function that expressions may call as `f(a, b)` or `a.f(b)`. Its description is in `i18n`. */
 export interface FunctionSpec {
   readonly name: string
   readonly signature: string
   readonly example: string
-  /** Types that its first argument can have. */
+  /** The possible types of its first argument. */
   readonly on: readonly ValueType[]
   readonly least: number
   readonly most: number
@@ -18,7 +18,10 @@ type Head = Pick<FunctionSpec, 'name' | 'signature' | 'example'>
 
 export const costOf = (args: readonly Built[]): number => args.reduce((sum, arg) => sum + arg.cost, 0)
 
-/** Arguments of given types, a result of a given type, unknown if any argument is. The last ones may be left out. */
+/**
+ * A function with typed arguments and a typed result, which is unknown if any argument is. The last arguments
+ * may be optional.
+ */
 export function strict<V extends readonly (CoreValue | undefined)[]>(
   head: Head,
   takes: readonly ValueType[],
@@ -38,7 +41,7 @@ export function strict<V extends readonly (CoreValue | undefined)[]>(
       const type: Type = { kind: gives }
       const run = liftAll(
         args.map((arg) => arg.run),
-        // `takes` has been checked above, and says the same as the types of `make`.
+        // `takes` was checked above and agrees with the parameter types of `make`.
         (values) => make(...(values as unknown as V)),
       )
       return { type, cost: costOf(args) + (typeof cost === 'number' ? cost : cost(args)), run, range }

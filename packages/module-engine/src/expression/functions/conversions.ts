@@ -4,7 +4,7 @@ import { OVERFLOW } from '../Failed.ts'
 import { measuredBy, unitFactor } from '../unitFactor.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
 
-/** Units are written out, so that a wrong one is found while writing and never in a report. */
+/** Units must be literals, so that a wrong one is found while writing the formula and never in a report. */
 function unitOf(building: Building, arg: Built): string | undefined {
   if (!isOf(building, arg, 'text')) return undefined
   const { literal } = arg.type

@@ -9,7 +9,7 @@ import type { CoreValue } from '../rowOf.ts'
 import { ITEM_OF } from '../types.ts'
 import { costOf, type FunctionSpec } from './FunctionSpec.ts'
 
-/** Over a list, or over two numbers and more. */
+/** The function applies to a list, or to two or more numbers. */
 function over(name: string, example: string, make: (values: readonly Exact[]) => Made): FunctionSpec {
   const total = (values: readonly CoreValue[]) => make(values as readonly Exact[])
   return {
@@ -47,7 +47,7 @@ function sum(values: readonly Exact[]): Made {
   return total
 }
 
-/** An empty list has no mean, least or greatest item: the result is unknown. */
+/** An empty list has no mean, minimum or maximum: the result is unknown. */
 function mean(values: readonly Exact[]): Made {
   const total = sum(values)
   if (values.length === 0) return undefined
@@ -121,7 +121,7 @@ const contains: FunctionSpec = {
   },
 }
 
-/** Looking for a long part in a long text may take their product. */
+/** Searching a long part in a long text may take the product of their lengths. */
 const SOUGHT_MAX = 64
 
 const part = (of: Built, item: Built, range: Built['range']): Built => ({

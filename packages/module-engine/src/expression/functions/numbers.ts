@@ -7,14 +7,14 @@ const ZERO = new Exact(0)
 
 const SMALL_POWER = 20
 
-/** A square or a cube is a few products; a broken exponent needs a logarithm. */
+/** A square or a cube is a few products; a fractional exponent needs a logarithm. */
 function powerCost([, exponent]: readonly Built[]): number {
   const { literal } = exponent?.type ?? {}
   const isSmall = literal instanceof Exact && literal.isInteger() && literal.abs().lessThan(SMALL_POWER)
   return isSmall ? 150 : 3500
 }
 
-/** Costs are in steps of about a twentieth of a microsecond, measured; forty digits of a logarithm aren't free. */
+/** Costs are measured in steps of about a twentieth of a microsecond; a logarithm with forty digits is expensive. */
 export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
   strict(
     { name: 'round', signature: 'round(x, decimals)', example: 'round(volume, 1)' },

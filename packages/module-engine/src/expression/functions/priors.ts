@@ -24,12 +24,12 @@ const LN_2 = new Exact(2).ln()
 
 type Make = (now: Run, prior: Run) => Run
 
-/** How the piece's value is read under another key: at the module's level, or of the row that it is read of. */
+/** Reads the value of a part under another key: at the level of the module, or in the row that it is read from. */
 function readUnder(key: string, { reads }: Built): Run {
   return reads?.of ? readField(reads.of, key, 'decimal') : readName(key, 'decimal')
 }
 
-/** What was written down earlier is a value with a name; a sum made on the spot was never written down. */
+/** Only a named value was stored at an earlier examination; an intermediate result was not. */
 function nameOf(arg: Built | undefined, building: Building): string | undefined {
   if (!arg || !isOf(building, arg, 'decimal')) return undefined
   if (!arg.reads) fault(building, 'expression.refused', arg.range, { what: 'priorOf' })
@@ -53,7 +53,10 @@ const of = (name: string, example: string, cost: number, make: Make, isTimed = f
   },
 })
 
-/** From nothing there is no percentage: a lesion that has come back isn't a mistake of the module's author. */
+/**
+ * There is no percentage of zero: a lesion that reappeared isn't a mistake of the author, so the result is
+ * unknown.
+ */
 function percent(now: Exact, before: Exact): Made {
   if (compareExact(before, ZERO) === 0) return undefined
   const change = arithmetic.subtract(now, before)
@@ -62,7 +65,7 @@ function percent(now: Exact, before: Exact): Made {
   return hundredfold instanceof Failed ? hundredfold : arithmetic.divide(hundredfold as Exact, before.abs())
 }
 
-/** What didn't grow doesn't double; days without a number, or none at all, say nothing of a rate. */
+/** A lesion that did not grow has no doubling time, and neither has one without a positive number of days. */
 function doubling([now, before, days]: readonly Exact[]): Made {
   if (!now || !before || !days) return undefined
   const isGrowing = compareExact(before, ZERO) > 0 && compareExact(now, before) > 0

@@ -5,7 +5,7 @@ import { type FunctionSpec, strict } from './FunctionSpec.ts'
 
 const bounded = (text: string) => (text.length > MADE_TEXT_MAX ? OVERFLOW : text)
 
-/** Texts are handled independently of the reader's language, so that results are the same everywhere. */
+/** Texts are handled independently of the user's language, so that results are the same everywhere. */
 export const TEXT_FUNCTIONS: readonly FunctionSpec[] = [
   strict(
     { name: 'startsWith', signature: 'startsWith(text, start)', example: 'startsWith(stage, "T1")' },

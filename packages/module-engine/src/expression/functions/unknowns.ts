@@ -6,7 +6,7 @@ import type { FunctionSpec } from './FunctionSpec.ts'
 
 const ANY: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'decimals', 'bools', 'row', 'rows']
 
-/** A failure isn't a missing value: both let it through, so that it is seen. */
+/** A failure isn't a missing value: both functions pass it on, so that it is noticed. */
 const known: FunctionSpec = {
   name: 'known',
   signature: 'known(x)',

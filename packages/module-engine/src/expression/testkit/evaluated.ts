@@ -3,7 +3,10 @@ import { Exact } from '../Exact.ts'
 import type { CoreValue } from '../rowOf.ts'
 import { testLookup, testScope } from './testScope.ts'
 
-/** What an expression of the tests' scope gives, in words: a decimal's digits, a text in quotes, `unknown`, `failed: …`. */
+/**
+ * Evaluates an expression in the scope of the tests and describes the result: the digits of a decimal, a text
+ * in quotes, `unknown`, `failed: …`.
+ */
 export function evaluated(source: string): string {
   const compiled = compileExpression(source, testScope)
   if (!compiled.ok) return `faulty: ${compiled.faults.map(({ code }) => code).join(', ')}`

@@ -1,7 +1,10 @@
 import { Exact } from '../Exact.ts'
 import { type CoreValue, type Lookup, rowOf } from '../rowOf.ts'
 
-/** The largest that the limits let through: every group full, every list long, thirty digits, two thousand characters. */
+/**
+ * The largest values within the limits: every group full, every list long, thirty digits, two thousand
+ * characters.
+ */
 const many = new Exact('98765432109876543210.1234567891')
 const tiny = new Exact('-0.0000000000000000000000000123')
 const text = 'aA가'.repeat(666)

@@ -2,7 +2,7 @@ import { exact } from '../Exact.ts'
 import { type CoreValue, type Lookup, rowOf } from '../rowOf.ts'
 import type { NameInfo, Scope } from '../Scope.ts'
 
-/** The scope of the tests in this folder: one module with a group, its known values, and names that are unknown. */
+/** The scope of the tests in this folder: one module with a group, known values, and unknown names. */
 const level: NameInfo = {
   type: 'text',
   origin: 'computed',

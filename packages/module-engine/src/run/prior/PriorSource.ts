@@ -6,7 +6,7 @@ import { readInput } from '../reading/readInput.ts'
 import { readResult } from '../readResult.ts'
 import type { EdgeValue } from '../session.ts'
 
-/** How the module reads a value of that name today: what it wouldn't take now, it doesn't take from then. */
+/** The current definition of a value with that name. An earlier value is refused if it would not be accepted now. */
 export type PriorSource =
   | { readonly kind: 'input'; readonly input: Input }
   | { readonly kind: 'computed'; readonly computed: Computed }
@@ -17,7 +17,7 @@ export interface PriorReading {
   readonly value: EdgeValue
 }
 
-/** A value that was written down earlier; undefined where it is none of that name, or none that could stand there now. */
+/** Reads an earlier value; undefined if there is none with that name, or none that would be accepted now. */
 export function readPriorValue(
   source: PriorSource,
   raw: unknown,

@@ -1,7 +1,7 @@
 import { readDay } from '../../expression/days.ts'
 import type { Compared, PriorRecord } from '../session.ts'
 
-/** Earlier examinations, the earliest first, as of the day of this one. */
+/** The earlier examinations in chronological order, as of the day of this one. */
 export interface Priors {
   readonly records: readonly PriorRecord[]
   readonly latest: PriorRecord | undefined
@@ -16,7 +16,7 @@ export const NO_PRIORS: Priors = Object.freeze({
   track: undefined,
 })
 
-/** More than a lifetime of follow-up; whoever hands over more hands over something else. */
+/** It is more than a lifetime of follow-up, so a longer list is a mistake or an attack. */
 const RECORDS_MAX = 500
 
 const isRecord = (record: unknown): record is PriorRecord =>
@@ -28,7 +28,7 @@ const isRecord = (record: unknown): record is PriorRecord =>
   typeof record.values === 'object' &&
   record.values !== null
 
-/** Sorted by day, and those of one day by what they say: the order in which they came changes nothing. */
+/** Sorts by day, and those of one day by content, so that the order in which they were passed doesn't matter. */
 export function preparePriors(given: readonly PriorRecord[], examDate: string, track?: string): Priors {
   if (typeof examDate !== 'string' || readDay(examDate) === undefined) return NO_PRIORS
   const records = (Array.isArray(given) ? (given as readonly PriorRecord[]) : [])
@@ -47,7 +47,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** As it is kept; undefined where there is nothing to compare with. */
+/** Returns the stored form; undefined if there is nothing to compare with. */
 export const comparedOf = ({ records, examDate, track }: Priors): Compared | undefined =>
   records.length > 0 || track !== undefined
     ? { examDate, records, ...(track !== undefined && { track }) }

@@ -8,8 +8,9 @@ import { tokens } from '../../expression/tokens.ts'
 const CALLED: ReadonlySet<string> = new Set(PRIOR_FUNCTIONS.map(({ name }) => name))
 
 /**
- * What sentences may ask of earlier examinations, in every language. They are compiled when a language is first asked
- * for, so names are taken from sources as they are written: rather one too many.
+ * Returns the keys of earlier examinations that sentences of any language may use. Sentences are compiled
+ * when a language is first requested, so names are taken from their sources, which may give one too many but
+ * never one too few.
  */
 export function priorKeysIn({ outputs, partials }: ModuleDefinition): ReadonlySet<string> {
   const keys = new Set<string>()

@@ -13,7 +13,7 @@ interface Found {
   date: string
 }
 
-/** Puts into the slot what earlier examinations said; nothing where they didn't. */
+/** Reads the earlier value into the slot; it is empty if there is none. */
 export function readPriorSlot(slot: PriorSlot, priors: Priors): void {
   const found = find(slot, priors)
   slot.core = found?.core
@@ -44,7 +44,7 @@ function find(slot: PriorSlot, priors: Priors): Found | undefined {
   }
 }
 
-/** A row of the latest examination that is the same lesion; never one that only stands at the same place. */
+/** Finds the row of the latest examination with the same lesion, and never one that only has the same index. */
 function carrier(slot: PriorSlot, record: PriorRecord): Pick<PriorRow, 'values' | 'nadirs'> | undefined {
   const { group } = slot.template
   if (group === undefined) return record as Pick<PriorRow, 'nadirs'> & { values: PriorRow['values'] }
@@ -62,7 +62,7 @@ function valueThen(
   return readPriorValue(source, own(carrier(slot, record)?.values, name), examDate)
 }
 
-/** The least of all that is known: values of the examinations, and what they themselves carried on. */
+/** Returns the minimum of all known values: those of the examinations, and the nadirs that they recorded. */
 function nadirOf(slot: PriorSlot, source: PriorSource, { records, examDate }: Priors): Found | undefined {
   const name = slot.template.key.of ?? ''
   let least: (Found & { core: Exact }) | undefined

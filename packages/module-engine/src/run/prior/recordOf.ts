@@ -5,7 +5,7 @@ import type { Sheet } from '../Sheet.ts'
 import type { Row } from '../Slot.ts'
 import type { EdgeValue, PriorRecord, PriorRow } from '../session.ts'
 
-/** What this examination says, as a later one will read it. What is unknown, hidden or wrong isn't said. */
+/** Returns the values of this examination for a later one. Unknown, hidden or faulty ones are left out. */
 export function recordOf(sheet: Sheet, date: string): PriorRecord {
   const values: Record<string, EdgeValue | readonly PriorRow[]> = { ...valuesIn(sheet.module) }
   for (const [index, { id }] of sheet.compiled.definition.groups.entries()) {
@@ -33,7 +33,7 @@ function valuesIn(row: Row): Record<string, EdgeValue> {
   return values
 }
 
-/** The least so far, this examination included, of each value of which the module asks a nadir. */
+/** Returns the minimum so far, including this examination, of each value with a nadir in the module. */
 function nadirsIn(row: Row): Record<string, string> | undefined {
   const nadirs: Record<string, string> = {}
   for (const slot of row.slots) {

@@ -1,7 +1,7 @@
 import type { CoreValue } from '../../expression/rowOf.ts'
 import type { EdgeValue, InputFault } from '../session.ts'
 
-/** What was typed, and what it means; a faulty one means nothing, but is kept. */
+/** The typed text and its meaning. A faulty text has no meaning but is kept. */
 export interface Reading {
   raw: EdgeValue
   value: EdgeValue | undefined

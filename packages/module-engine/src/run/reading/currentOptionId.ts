@@ -1,6 +1,6 @@
 import type { Option } from '../../document/input.ts'
 
-/** What an answer is called in this edition; what no option was ever called stays as it is. */
+/** Returns the current id of an option. An id that no option ever had is returned unchanged. */
 export const currentOptionId = (options: readonly Option[], id: string): string =>
   options.some((option) => option.id === id)
     ? id

@@ -1,4 +1,4 @@
-/** What people write for a unit: `㎝`, `cm³`, `CC`, `HU`. Compared without regard to such differences. */
+/** Spellings of units by people: `㎝`, `cm³`, `CC`, `HU`. They are compared without regard to such differences. */
 const SAME: Readonly<Record<string, string>> = {
   hu: '[hu]',
   cc: 'ml',
@@ -15,12 +15,12 @@ const bare = (unit: string): string => {
   return SAME[lower] ?? lower
 }
 
-/** Which of a module's units was written; the exact spelling goes first (`mg` isn't `Mg`). */
+/** Finds the unit of the module that was written; the exact spelling has priority (`mg` isn't `Mg`). */
 export function findUnit(written: string, units: readonly string[]): string | undefined {
   if (units.includes(written)) return written
   const name = bare(written)
   const found = units.filter((unit) => bare(unit) === name)
-  // A cubic centimetre is a millilitre, and people type whichever comes first.
+  // A cubic centimetre is a millilitre, and people type either.
   const equal = name === 'cm3' ? 'ml' : name === 'ml' ? 'cm3' : undefined
   const alike = found.length > 0 || equal === undefined ? found : units.filter((unit) => bare(unit) === equal)
   return alike.length === 1 ? alike[0] : undefined

@@ -1,4 +1,7 @@
-/** Korean and Japanese keyboards write digits, points and letters a full em wide, and an ideographic stop for the point. */
+/**
+ * Korean and Japanese keyboards write full-width digits, points and letters, and an ideographic full stop for
+ * the point.
+ */
 export function halfWidth(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -4,7 +4,10 @@ const YEAR_FIRST = /^(\d{4}) ?[-./年년] ?(\d{1,2}) ?[-./月월] ?(\d{1,2}) ?[.
 const TOGETHER = /^(\d{4})(\d{2})(\d{2})$/u
 const GERMAN = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/u
 
-/** A day of the calendar as YYYY-MM-DD, or undefined. `11/12/2026` is left alone: half of the world reads it the other way. */
+/**
+ * Reads a calendar day as YYYY-MM-DD, or returns undefined. `11/12/2026` is refused, because half of the
+ * world reads it the other way.
+ */
 export function readDate(typed: string): string | undefined {
   const text = halfWidth(typed.slice(0, 40))
   const german = GERMAN.exec(text)

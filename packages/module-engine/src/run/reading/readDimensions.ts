@@ -4,12 +4,12 @@ import { BETWEEN_DIMENSIONS, readSize, type SizeInput } from './readSize.ts'
 const OPEN_END = /\s*[x×✕✖⨯*]\s*$/iu
 
 interface DimensionsRead {
-  /** In the size's unit; none where it can't be read. */
+  /** The dimensions in the unit of the size; none if it can't be read. */
   dimensions: readonly string[]
   fault?: InputFault
 }
 
-/** What stands in a size so far: also fewer dimensions than it wants, and with a cross that waits for the next. */
+/** Reads an unfinished size: it may have fewer dimensions than required and end with a product sign. */
 export function readDimensions(input: SizeInput, raw: EdgeValue | undefined): DimensionsRead {
   if (raw === undefined) return { dimensions: [] }
   const begun = typeof raw === 'string' ? raw.replace(OPEN_END, '') : raw

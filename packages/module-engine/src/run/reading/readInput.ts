@@ -11,7 +11,7 @@ import { readSize } from './readSize.ts'
 
 export interface ReadingContext {
   today: string
-  /** A multi's answers so far: tells which one was chosen last. */
+  /** The answers of a multi before this entry, which show which one was chosen last. */
   before: readonly string[]
 }
 
@@ -77,7 +77,8 @@ const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/gu
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: they are what is taken out
 
 function readText(max: number, raw: string): Reading | undefined {
-  // Characters as people count them; what a control character would do in a report, nobody wants.
+  // Characters are counted as people count them, and control characters are removed because of what they
+  // would do in a report.
   if (raw.length > max && [...raw].length > max) return wrong(raw, 'tooLong')
   const text = CONTROL.test(raw) ? raw.replace(/\r\n?/gu, '\n').replace(CONTROLS, '') : raw
   return text.trim() === '' ? undefined : right(raw, text, text)

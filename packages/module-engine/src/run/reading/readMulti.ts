@@ -5,7 +5,10 @@ import { type Reading, right, wrong } from './Reading.ts'
 
 export type MultiInput = Extract<Input, { kind: 'multi' }>
 
-/** Answers in the module's order, unless it wants them as they were chosen. The latest choice decides between an exclusive answer and the others. */
+/**
+ * Returns the answers in the order of the module, or as chosen if it requires that. The latest choice decides
+ * between an exclusive answer and the others.
+ */
 export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly string[]): Reading | undefined {
   const listed =
     typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : Array.isArray(raw) ? raw : []
@@ -23,7 +26,7 @@ export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly st
   return right(known, known, known)
 }
 
-/** Nothing chosen is unknown, unless the module says by its default that nothing is an answer. */
+/** No answer is unknown unless the default of the module is an empty list, which makes it a known value. */
 const isNoneAnAnswer = (input: MultiInput): boolean => input.default?.length === 0
 
 function withoutExcluded(

@@ -6,7 +6,7 @@ import { readQuantity } from './readQuantity.ts'
 
 export type NumberInput = Extract<Input, { kind: 'number' | 'integer' | 'measure' }>
 
-/** Limits hold for the number in the input's own unit, exactly as it was typed. */
+/** Limits apply to the exact number in the unit of the input. */
 export function readNumber(input: NumberInput, raw: string): Reading {
   const read = readDecimal(raw, input.kind === 'integer')
   if ('fault' in read) return wrong(raw, read.fault)

@@ -3,7 +3,7 @@ import { unitFactor } from '../../expression/unitFactor.ts'
 import type { InputFault } from '../session.ts'
 import { findUnit } from './findUnit.ts'
 
-/** What an input asks of a number. */
+/** The requirements of an input for a number. */
 export interface QuantityRules {
   unit?: string | undefined
   altUnits?: readonly string[] | undefined
@@ -16,7 +16,7 @@ export interface QuantityRules {
 
 export type Quantity = { number: string; value: Exact } | { fault: InputFault }
 
-/** A number with the unit that was written beside it, in the input's own unit and within its limits. */
+/** Converts a number with its written unit into the unit of the input and checks its limits. */
 export function readQuantity(
   rules: QuantityRules,
   { number: typed, unit }: { number: string; unit: string },
@@ -42,7 +42,7 @@ function inOwnUnit(rules: QuantityRules, number: string, written: string): strin
   return value.toFixed(Math.max(value.decimalPlaces(), keptZeros(number, factor)))
 }
 
-/** `3.50 cm` was measured to a tenth of a millimetre, and stays so: `35.0`. */
+/** `3.50 cm` was measured to a tenth of a millimetre and keeps that precision: `35.0`. */
 function keptZeros(number: string, factor: { times: Exact; over: Exact }): number {
   const places = number.split('.')[1]?.length ?? 0
   const power = factor.times.div(factor.over).log(10)

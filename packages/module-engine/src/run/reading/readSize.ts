@@ -10,13 +10,13 @@ import { readQuantity } from './readQuantity.ts'
 
 export type SizeInput = Extract<Input, { kind: 'size' }>
 
-/** What stands between two dimensions on the edge and in reports. */
+/** The separator of dimensions in stored values and in reports. */
 export const BETWEEN_DIMENSIONS = ' × '
 const CROSS = /\s*[x×✕✖⨯*]\s*/iu
-/** Numbers side by side, with or without units: «2.1 1.8 1.2», «2.1 cm 1.8 cm». */
+/** Matches numbers side by side, with or without units: «2.1 1.8 1.2», «2.1 cm 1.8 cm». */
 const SPACE = /\s+(?=[\d.,+-])/u
 
-/** The dimensions in the order in which they were typed, each with the digits that were typed. */
+/** Returns the dimensions in the order and with the digits that were typed. */
 export function readSize(input: SizeInput, raw: EdgeValue): Reading | undefined {
   if (typeof raw === 'boolean') return wrong(raw, 'notANumber')
   const typed = typeof raw === 'string' ? raw : raw.join(BETWEEN_DIMENSIONS)
@@ -33,7 +33,7 @@ export function readSize(input: SizeInput, raw: EdgeValue): Reading | undefined 
   const { least, most } = dimensionsOf(input)
   if (numbers.length < least) return wrong(raw, 'tooFew')
   if (numbers.length > most) return wrong(raw, 'tooMany')
-  // A unit is written once, behind the last number, and means all of them.
+  // A unit is written once, after the last number, and applies to all of them.
   const common = numbers.at(-1)?.unit ?? ''
   const written: string[] = []
   const core: Exact[] = []

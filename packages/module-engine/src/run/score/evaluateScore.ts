@@ -12,7 +12,7 @@ export type Score = { total: Exact; parts: readonly ScorePart[] } | { failure: s
 const ONE = new Exact(1)
 const ZERO = new Exact(0)
 
-/** Points of the answers given. Every part is read, so that all that is missing can be named at once. */
+/** Adds up the points of the given answers. Every part is read, so that all missing inputs can be named at once. */
 export function evaluateScore(slot: ComputedSlot, evaluation: Evaluation): Score {
   const { score } = slot.template
   if (!score || score === 'tooCostly') return { failure: score ?? 'broken' }
@@ -47,7 +47,7 @@ function highest(found: readonly Scored[]): Exact {
   return most
 }
 
-/** Adds what the source's value is worth; false where it can't be worth anything. */
+/** Adds the points of a value; false if it can't have any. */
 function collect(found: Scored[], source: Slot, prepared: PreparedSource, isCount: boolean): boolean {
   const { core } = source
   if (core instanceof Exact) found.push(scored(prepared.id, isCount ? ONE : core))

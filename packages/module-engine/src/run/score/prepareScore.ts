@@ -4,7 +4,7 @@ import type { Computed } from '../../document/logic.ts'
 import { Exact, exact } from '../../expression/Exact.ts'
 import type { ScorePart } from './ScorePart.ts'
 
-/** What one answer is worth, and how that is told. */
+/** The points of one answer, with their explanation. */
 export interface Scored {
   readonly amount: Exact
   readonly part: ScorePart
@@ -12,7 +12,7 @@ export interface Scored {
 
 export interface PreparedSource {
   readonly id: string
-  /** By the option's name; undefined for what has no options. */
+  /** The points by option id; undefined for an input without options. */
   readonly answers: ReadonlyMap<string, Scored> | undefined
   readonly yes: Scored
   readonly none: Scored
@@ -23,10 +23,10 @@ export interface PreparedScore {
   readonly sources: readonly PreparedSource[]
 }
 
-/** Adding one answer's points, in steps: sums of long numbers aren't free. */
+/** The steps for adding the points of one answer; sums of long numbers are expensive. */
 const ANSWER_COST = 20
 
-/** Steps that a score takes at most: every answer that its inputs can have at once. */
+/** Returns the maximum steps of a score: those of every answer that its inputs can have at once. */
 export function scoreCost({ score }: Computed, definition: ModuleDefinition): number {
   const inputs = new Map(definition.inputs.map((input) => [input.id, input]))
   return (score?.of ?? []).reduce((sum, id) => {
@@ -35,7 +35,7 @@ export function scoreCost({ score }: Computed, definition: ModuleDefinition): nu
   }, 0)
 }
 
-/** Reads every option's points once. */
+/** Reads the points of every option once. */
 export function prepareScore({ score }: Computed, definition: ModuleDefinition): PreparedScore | undefined {
   if (!score) return undefined
   const isCount = score.agg === 'count'
@@ -57,7 +57,7 @@ function prepareSource(id: string, definition: ModuleDefinition, isCount: boolea
   }
 }
 
-/** An answer without points is worth none, and «none» isn't an answer to count. */
+/** An answer without points counts zero, and «none» isn't counted as an answer. */
 const worthOf = (option: Option, isCount: boolean): Exact =>
   isCount ? (option.exclusive ? ZERO : ONE) : amountOf(option.points)
 

@@ -4,14 +4,17 @@ import type { Evaluation } from '../Evaluation.ts'
 import type { Slot, TableSlot } from '../Slot.ts'
 import { type PreparedColumn, placeAmong } from './prepareColumn.ts'
 
-/** One look at a table: each column's value, read when a row first asks for it, and what can't be told yet. */
+/**
+ * One evaluation of a table: the value of each column, read when a row first needs it, and what is still
+ * undecided.
+ */
 export interface TableLook {
   readonly slot: TableSlot
   readonly evaluation: Evaluation
   readonly columns: (ColumnLook | undefined)[]
-  /** Columns that a row waits for, a bit each; there are twelve at most. */
+  /** The columns that a row waits for, one bit each; there are at most twelve. */
   waits: number
-  /** How much had been read when a formula last couldn't be told. */
+  /** How much had been read when a formula was last undecided. */
   reads: number
 }
 
@@ -19,9 +22,9 @@ interface ColumnLook {
   readonly prepared: PreparedColumn
   readonly source: Slot
   readonly core: CoreValue | undefined
-  /** Among the ends of the column's ranges; -1 for what is no number. */
+  /** The position among the ends of the column's ranges; -1 if the value is no number. */
   readonly place: number
-  /** 1 for each row that lists the value. */
+  /** A mask with 1 for each row that lists the value. */
   mask: Uint8Array | undefined
 }
 
@@ -59,7 +62,7 @@ function maskIn(column: PreparedColumn, core: CoreValue): Uint8Array {
   return listed.mask
 }
 
-/** Several answers fit when one of them does. */
+/** Several answers match if one of them does. */
 function maskOfAll(column: PreparedColumn, answers: readonly CoreValue[]): Uint8Array {
   const mask = new Uint8Array(column.height)
   for (const answer of answers) marked(mask, listedOf(column, answer)?.rows ?? [])
@@ -76,7 +79,7 @@ function marked(mask: Uint8Array, rows: readonly number[]): Uint8Array {
   return mask
 }
 
-/** What the rows that can't be told yet wait for, in the order in which it was read. */
+/** Returns what the undecided rows wait for, in the order in which it was read. */
 export function undecidedIn({ evaluation, columns, waits, reads }: TableLook): readonly Slot[] {
   const sources = new Set(columns.filter((_, column) => waits & (1 << column)).map((seen) => seen?.source))
   return evaluation.reads.filter(

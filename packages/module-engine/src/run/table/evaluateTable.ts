@@ -5,10 +5,10 @@ import type { Slot, TableSlot } from '../Slot.ts'
 import type { PreparedCell, PreparedResult, PreparedRow } from './prepareTable.ts'
 import { columnOf, lookAt, maskOf, type TableLook, undecidedIn } from './TableLook.ts'
 
-/** `undefined`: it can't be told yet, because a value is unknown. */
+/** `undefined` means undecided, because a value is unknown. */
 type Fits = boolean | undefined | { failure: string }
 
-/** A table's rows against its columns' values; a row that can't be told yet keeps the table waiting. */
+/** Compares the rows of a table with the values of its columns; an undecided row keeps the table waiting. */
 export function evaluateTable(slot: TableSlot, evaluation: Evaluation): { undecided: readonly Slot[] } {
   const { table, prepared } = slot.template
   const look = lookAt(slot, evaluation)
@@ -35,7 +35,7 @@ function first(rows: readonly PreparedRow[], look: TableLook): Found {
   for (let index = 0; index < rows.length; index++) {
     const fits = rowFits(rows, index, look)
     if (fits === false) continue
-    // Rows after an undecided one could only tell what would be if that one didn't hold.
+    // Rows after an undecided one apply only if that one doesn't, so they can't decide.
     return fits === true ? index : (fits ?? 'waits')
   }
   return 'none'
@@ -57,7 +57,7 @@ function unique(rows: readonly PreparedRow[], look: TableLook): Found {
   return open.every((index) => rows[index]?.key === rows[hit]?.key) ? hit : 'waits'
 }
 
-/** One cell that certainly doesn't fit settles the row, whatever is unknown beside it. */
+/** One cell that certainly doesn't match decides the row, whatever else is unknown. */
 function rowFits(rows: readonly PreparedRow[], index: number, look: TableLook): Fits {
   const cells = rows[index]?.cells ?? []
   let isUndecided = false

@@ -2,20 +2,20 @@ import type { Cell } from '../../document/logic.ts'
 import { compareExact } from '../../expression/compareExact.ts'
 import { Exact, exact } from '../../expression/Exact.ts'
 
-/** Rows, counted from 0, that list one value; the mask is made when the value is first met. */
+/** The rows that list one value, counted from 0; the mask is made when the value first occurs. */
 interface Listed {
   readonly rows: readonly number[]
   mask: Uint8Array | undefined
 }
 
 /**
- * What the cells of a column compare with. A value is found among it once; after that a row costs two comparisons of
- * small numbers, so that a table of any size is quick in every row of a group.
+ * The values that the cells of a column compare with. A value is looked up once; after that, a row costs two
+ * comparisons of small integers, so that a table of any size is fast in every row of a group.
  */
 export interface PreparedColumn {
   readonly ref: string
   readonly height: number
-  /** Ends of its ranges, ascending, each once. */
+  /** The ends of its ranges, ascending and without repeats. */
   readonly ends: readonly Exact[]
   readonly texts: ReadonlyMap<string, Listed>
   readonly numbers: ReadonlyMap<string, Listed>
@@ -45,7 +45,7 @@ export const plainNumber = (value: string | number | boolean): string =>
 
 export const readEnd = (end: string | null): Exact | undefined => (end === null ? undefined : exact(end))
 
-/** Twice the number of ends below, and one more where the value is itself an end. */
+/** Returns twice the number of ends below the value, plus one if the value is itself an end. */
 export function placeAmong(ends: readonly Exact[], value: Exact): number {
   let low = 0
   let high = ends.length

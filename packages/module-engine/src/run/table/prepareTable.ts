@@ -4,13 +4,13 @@ import type { CoreValue } from '../../expression/rowOf.ts'
 import type { Formula } from '../Formula.ts'
 import { type PreparedColumn, placeAmong, plainNumber, prepareColumn, readEnd } from './prepareColumn.ts'
 
-/** One shape for every kind: V8 reads alike objects several times faster than unlike ones. */
+/** All kinds have one shape: V8 accesses objects of the same shape several times faster. */
 export interface PreparedCell {
   readonly kind: 'any' | 'known' | 'range' | 'listed' | 'formula'
-  /** Where a value must lie among the column's ends: see `placeAmong`. */
+  /** The range of positions among the column's ends; see `placeAmong`. */
   readonly from: number
   readonly to: number
-  /** What `known` asks for; whether `listed` takes what is listed, or all the rest. */
+  /** The expected result of `known`; for `listed`, whether listed values match or all others. */
   readonly holds: boolean
   readonly formula: Formula
 }
@@ -24,7 +24,7 @@ export type PreparedResult =
 export interface PreparedRow {
   cells: readonly PreparedCell[]
   results: readonly PreparedResult[]
-  /** Rows with the same key say the same. */
+  /** Rows with the same key have the same results. */
   key: string
 }
 
@@ -72,7 +72,7 @@ function prepareCell(cell: Cell, column: PreparedColumn, compile: (source: strin
   return prepared('listed', 'in' in cell)
 }
 
-/** A value on a closed end is inside: its place is odd, and the end's own. */
+/** A value on a closed end is inside: its position is odd and that of the end itself. */
 function prepareRange(
   low: string | null,
   high: string | null,
