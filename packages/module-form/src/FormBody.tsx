@@ -3,7 +3,7 @@ import { useForm } from './FormContext.ts'
 import { InputField } from './field/InputField.tsx'
 import { GroupSection } from './group/GroupSection.tsx'
 
-/** Inputs in the module's order; a repeat group stands where its first input does. */
+/** Shows the inputs in the order of the module; a repeat group is placed where its first input is. */
 export function FormBody() {
   const { definition, words, leftOut } = useForm()
   const places = placesOf(definition, leftOut)

@@ -12,21 +12,24 @@ export interface FormFrame {
   locale: Locale
   words: FormWords
   rows: RowActions
-  /** Starts every DOM id, so that many forms live on one page. */
+  /** The prefix of every DOM id, so that several forms can be on one page. */
   prefix: string
   leftOut: ReadonlySet<string> | undefined
   showPoints: boolean
-  /** Whether what came by itself waits for somebody to look at it. */
+  /** True if automatic values have to be confirmed. */
   asksToConfirm: boolean
-  /** Leads to where a value came from; absent: nowhere to go. */
+  /** Shows the source of a value, such as a measurement on an image; absent if there is nothing to show. */
   onSource: ((source: ValueSource) => void) | undefined
 }
 
-/** What earlier examinations have to say of this filling. Apart from the frame, since it changes while the form stands. */
+/**
+ * The earlier values of this filling. They are separate from the frame, because they change while the form is
+ * open.
+ */
 export interface FormEarlier {
-  /** What stood in this field then, in words; undefined: nothing is known. */
+  /** Returns the earlier value of this field in words; undefined if it is unknown. */
   before: (address: Address) => string | undefined
-  /** Says of a row which lesion of then it is. */
+  /** Shows which earlier lesion a row is. */
   besideRow?: ((group: string, row: string) => ReactNode) | undefined
 }
 

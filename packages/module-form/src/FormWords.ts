@@ -1,22 +1,22 @@
 import type { Input, InputFault, ValueSource } from '@pandok/module-engine'
 
 /**
- * Everything that the form says by itself; what the module says is in its definition. One object per language, kept:
- * a new one draws every field again.
+ * All texts of the form itself; those of the module are in its definition. There must be one constant object
+ * for each language, because a new one draws every field again.
  */
 export interface FormWords {
-  /** For screen readers, where a star is shown. */
+  /** The words for screen readers where a star is shown. */
   required: string
   yes: string
   no: string
   right: string
   left: string
   both: string
-  /** Letters that choose: Y and N, in German J and N. One capital letter each. */
+  /** The letters that choose an answer: Y and N, in German J and N. Each is one capital letter. */
   keys: { yes: string; no: string; right: string; left: string; both: string }
-  /** The first entry of a long list, while nothing is chosen. */
+  /** The first entry of a long list while nothing is chosen. */
   choose: string
-  /** What is wrong, and what would be right. */
+  /** Says what is wrong and what would be right. */
   fault: (fault: InputFault, input: Input) => string
   /** «from DICOM», «from the image». */
   source: (source: ValueSource) => string
@@ -25,7 +25,7 @@ export interface FormWords {
   /** «3 values that nobody has confirmed». */
   unconfirmedCount: (count: number) => string
   confirmAll: string
-  /** What is printed on the key that confirms them all: «Alt N». */
+  /** The label of the key that confirms them all: «Alt N». */
   confirmAllKey: string
   /** «also cm, in». */
   alternativeUnits: (units: string) => string
@@ -37,7 +37,7 @@ export interface FormWords {
   failed: (failure: string | undefined) => string
   overrule: string
   overruled: string
-  /** Accessible name of the field in which a value is overruled. */
+  /** The accessible name of the field in which a value is overruled. */
   overruleValue: (name: string) => string
   takeBack: string
   /** Closes the field without overruling. */
@@ -47,7 +47,7 @@ export interface FormWords {
   row: (group: string, number: number) => string
   addRow: (group: string) => string
   noRows: (group: string) => string
-  /** Accessible name of a row's menu. */
+  /** The accessible name of a row's menu. */
   rowActions: (row: string) => string
   removeRow: string
   sameAsAbove: string
@@ -55,6 +55,6 @@ export interface FormWords {
   moveDown: string
   sortRows: string
   levels: { block: string; warn: string; info: string }
-  /** The whole form when its module has no inputs. */
+  /** The text of a form whose module has no inputs. */
   noInputs: string
 }

@@ -14,40 +14,40 @@ import { focusFirstFault, useFormKeys } from './keyboard/useFormKeys.ts'
 import { addressKey } from './store/addressKey.ts'
 import { createFormStore } from './store/createFormStore.ts'
 
-/** For code beside the form: a sentence that waits for an input leads to it. */
+/** The form as code beside it controls it, for instance to focus an input that a sentence waits for. */
 export interface FormControls {
-  /** False where there is no such field, or it is hidden. */
+  /** Returns false if there is no such field or it is hidden. */
   focus(address: Address): boolean
   focusFirst(): void
 }
 
 export interface ModuleFormProps {
   session: ModuleSession
-  /** Of the module that the session was opened for. */
+  /** The definition of the session's module. */
   definition: ModuleDefinition
   locale: Locale
   words: FormWords
-  /** Accessible name. */
+  /** The accessible name of the form. */
   label: string
-  /** Ctrl+Enter. Where something is missing or wrong, the form shows it first and says `false`. */
+  /** Called on Ctrl+Enter. If something is missing or wrong, the form shows it first and passes `false`. */
   onFinish?: ((isReady: boolean) => void) | undefined
-  /** Enter, and no field is open any more. */
+  /** Called on Enter if no field is open any more. */
   onEnd?: (() => void) | undefined
-  /** Inputs that somebody else fills: they aren't asked for here. */
+  /** Inputs that are filled elsewhere and not asked for here. */
   leftOut?: ReadonlySet<string> | undefined
-  /** Points of the options, for those who build or learn a score. */
+  /** Shows the points of options, for people who build or learn a score. */
   showPoints?: boolean | undefined
-  /** False where nothing is stated: a form of presets. */
+  /** False in a form of presets, in which nothing has to be confirmed. */
   asksToConfirm?: boolean | undefined
-  /** Leads to where a filled value came from, such as a measurement on an image. */
+  /** Shows the source of a filled value, such as a measurement on an image. */
   onSource?: ((source: ValueSource) => void) | undefined
-  /** What earlier examinations said. */
+  /** The earlier values. */
   earlier?: FormEarlier | undefined
   controls?: Ref<FormControls> | undefined
   className?: string | undefined
 }
 
-/** The live form of one filling of one module, made to be filled by keyboard alone. */
+/** The form of one filling of one module, which can be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
   const { session, definition, locale, words, leftOut, onSource } = props
   const { showPoints = false, asksToConfirm = true } = props
@@ -108,7 +108,7 @@ export function ModuleForm(props: ModuleFormProps) {
   )
 }
 
-/** A field that is left may lose a line of help: no button may move away between press and release. */
+/** Leaving a field may hide its line of help; without this a button could move away between press and release. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

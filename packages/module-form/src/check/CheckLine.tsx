@@ -8,7 +8,7 @@ const looks = {
   info: { Icon: InfoIcon, tone: 'text-info-text' },
 } as const
 
-/** What a module's own check has to say, at the place that it points to. */
+/** Shows the message of a check at the input that it points to. */
 export function CheckLine({ check }: { check: FiredCheck }) {
   const { definition, locale, words } = useForm()
   const message = textOf(definition.checks.find(({ id }) => id === check.id)?.message, locale)

@@ -1,7 +1,7 @@
 import { useChecks } from '../store/useStored.ts'
 import { CheckLine } from './CheckLine.tsx'
 
-/** Checks that point at no field stand below the form. */
+/** Checks that point at no field are shown below the form. */
 export function CheckSummary() {
   const checks = useChecks('')
   return (

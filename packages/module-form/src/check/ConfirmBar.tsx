@@ -3,7 +3,7 @@ import { useForm } from '../FormContext.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { useUnconfirmedCount } from '../store/useStored.ts'
 
-/** What nobody has looked at yet, and the one key that says that somebody has now. */
+/** Shows how many values are unconfirmed, with the key that confirms them all. */
 export function ConfirmBar() {
   const { session, words } = useForm()
   const count = useUnconfirmedCount()
@@ -18,7 +18,7 @@ export function ConfirmBar() {
             icon={<CheckIcon />}
             aria-keyshortcuts="Alt+N"
             iconAfter={<KeyHint className="opacity-80 pointer-coarse:hidden">{words.confirmAllKey}</KeyHint>}
-            // The focus stays in its field.
+            // The focus must stay in its field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => session.confirmAll()}
           >

@@ -8,7 +8,7 @@ import { nameOf } from './nameOf.ts'
 import { OverruleField } from './OverruleField.tsx'
 import { shownValue } from './shownValue.ts'
 
-/** A computed value as it is now, or what it waits for; where the module allows it, a person has the last word. */
+/** Shows a computed value or what it waits for, and lets a person overrule it if the module allows it. */
 export const ComputedLine = memo(function ComputedLine({ address }: { address: string }) {
   const frame = useForm()
   const view = useComputedView(address)

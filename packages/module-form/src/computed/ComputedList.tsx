@@ -1,7 +1,7 @@
 import { useForm } from '../FormContext.ts'
 import { ComputedLine } from './ComputedLine.tsx'
 
-/** The computed values of the module, or of one row; those without a name are the module's private steps. */
+/** Shows the computed values of the module or of one row; those without a label are internal steps of the module. */
 export function ComputedList({ group, row }: { group?: string; row?: string }) {
   const { definition, words } = useForm()
   const shown = definition.computed.filter(

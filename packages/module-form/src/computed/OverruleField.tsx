@@ -12,7 +12,7 @@ interface OverruleFieldProps {
   onDone: () => void
 }
 
-/** Enter takes the value, Escape leaves it as it was. */
+/** Enter accepts the value, Escape cancels. */
 export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
   const { session, words, locale } = useForm()
   const { computed } = view
@@ -72,7 +72,7 @@ export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
   )
 }
 
-/** The answers that it can be given; empty where it is typed. */
+/** Returns the options of the value; empty if it is typed. */
 function optionsOf(
   { kind, options = [] }: ComputedView['computed'],
   words: ReturnType<typeof useForm>['words'],

@@ -1,7 +1,7 @@
 import { type Address, textOf } from '@pandok/module-engine'
 import type { FormFrame } from '../FormContext.ts'
 
-/** What an address is called, its row included: «Size (Nodule 2)». */
+/** Returns the label of an address with its row: «Size (Nodule 2)». */
 export function nameOf({ id, row }: Address, frame: FormFrame): string {
   const { definition, locale, store, words } = frame
   const named =

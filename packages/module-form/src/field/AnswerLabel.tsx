@@ -8,7 +8,7 @@ interface AnswerLabelProps {
   isChosen: boolean
 }
 
-/** An answer with its key: underlined where the label prints it itself, else before the label. */
+/** An answer with its key, which is underlined if the label contains it and shown before the label otherwise. */
 export function AnswerLabel({ label, answerKey, isChosen }: AnswerLabelProps) {
   const at = answerKey?.at
   return (
@@ -35,6 +35,6 @@ export function AnswerLabel({ label, answerKey, isChosen }: AnswerLabelProps) {
   )
 }
 
-/** The same in a list, where there is only text: the system's own search goes by how it begins. */
+/** Returns the label for a native list, which is plain text and whose search matches the beginning. */
 export const listedLabel = (label: string, answerKey: AnswerKey | undefined): string =>
   answerKey === undefined || answerKey.at?.from === 0 ? label : `${answerKey.keys}  ${label}`

@@ -6,7 +6,7 @@ import type { KindOf } from './KindOf.ts'
 import { type Chip, OptionChips } from './OptionChips.tsx'
 import { OptionSelect } from './OptionSelect.tsx'
 
-/** So many answers stand side by side; more go into a list. */
+/** More options than this are shown as a list instead of chips. */
 const CHIPS_MAX = 9
 
 export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'choice'> }) {

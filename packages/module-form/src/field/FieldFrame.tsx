@@ -9,20 +9,20 @@ import { addressKey } from '../store/addressKey.ts'
 import { useChecks, useIsRevealed } from '../store/useStored.ts'
 import { SourceMark } from './SourceMark.tsx'
 
-/** What the control inside needs, so that label, fault and help belong to it. */
+/** What the control inside needs so that label, fault and help refer to it. */
 export interface FieldControl {
   id: string
   labelId: string
   label: string
   describedBy: string | undefined
   isInvalid: boolean
-  /** A default or filled value that nobody has looked at yet is drawn fainter. */
+  /** True for a default or filled value that nobody has confirmed yet, which is drawn fainter. */
   isFaint: boolean
 }
 
 interface FieldFrameProps {
   view: InputView
-  /** Chips are a group with a name; a text box has a label. */
+  /** Chips are a named group; a text field has a label. */
   labelling: 'label' | 'group'
   hint?: string | undefined
   children: (control: FieldControl) => ReactNode
@@ -35,7 +35,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
   const address = addressKey(view.address)
   const checks = useChecks(address)
   const isRevealed = useIsRevealed()
-  // Nobody is told off while typing; what was brought along wrong is said at once.
+  // Faults are not shown while somebody is typing, but those of an initial value are shown at once.
   const [isLeft, setLeft] = useState(view.raw !== undefined)
   const field = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => handOnFocus(field.current), [])
@@ -89,7 +89,6 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
   )
 }
 
-/** What it was at the examination before. */
 const BeforeMark = ({ id, words }: { id: string; words: string }) => (
   <span id={id} className="text-xs text-muted tabular-nums">
     {words}
@@ -134,7 +133,7 @@ function ConfirmLine({ onConfirm }: { onConfirm: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
       <span>{words.unconfirmed}</span>
-      {/* A form of many defaults would be a column of buttons; chips are confirmed by pressing them. */}
+      {/* A form with many defaults would be a column of buttons; chips are confirmed by pressing them. */}
       <button
         type="button"
         className="hidden group-focus-within/field:inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
@@ -155,7 +154,7 @@ interface FieldNotesProps {
   help: string
 }
 
-/** What is said below a control: what is wrong with it, and while it has the focus, what it is for. */
+/** The notes below a control: its fault and, while it has the focus, its help. */
 const FieldNotes = ({ id, fault, checks, help }: FieldNotesProps) => (
   <>
     {fault ? (
@@ -181,7 +180,7 @@ const FieldNotes = ({ id, fault, checks, help }: FieldNotesProps) => (
   </>
 )
 
-/** A field that disappears under the focus (hidden by another's answer, or its row removed) hands it to its neighbour. */
+/** If the focused field disappears (another answer hides it, or its row is removed), its neighbour gets the focus. */
 function handOnFocus(field: HTMLElement | null) {
   return () => {
     if (!field?.contains(document.activeElement)) return

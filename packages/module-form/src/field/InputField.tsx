@@ -8,7 +8,7 @@ import { NumberField } from './NumberField.tsx'
 import { SideField } from './SideField.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** One input. It listens to its own view, so an edit elsewhere costs it nothing. */
+/** One input. It subscribes to its own view only, so that edits elsewhere don't draw it again. */
 export const InputField = memo(function InputField({ address }: { address: string }) {
   const view = useInputView(address)
   if (!view?.visible) return null

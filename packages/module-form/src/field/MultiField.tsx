@@ -10,7 +10,7 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   const { session } = useForm()
   const chips = useChips(input.options)
   const chosen = Array.isArray(view.raw) ? (view.raw as readonly string[]) : []
-  /** What was chosen before the last press, for «4» that turns out to be «4A». */
+  /** The answers before the last press, to revert «4» if «4A» was meant. */
   const before = useRef(chosen)
   return (
     <FieldFrame view={view} labelling="group">
@@ -33,7 +33,7 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   )
 }
 
-/** «None» stands alone: it clears the others, and any other clears it. Which order answers keep is the module's matter. */
+/** An exclusive option («none») clears the others, and any other clears it. The engine decides about the order. */
 function toggled(
   options: readonly Option[],
   chosen: readonly string[],

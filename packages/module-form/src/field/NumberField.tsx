@@ -14,10 +14,13 @@ interface NumberFieldProps {
   input: KindOf<'number' | 'integer' | 'measure' | 'size'>
 }
 
-/** Keyboards for decimals have no sign to put between two dimensions. */
+/** The on-screen keyboard for decimals has no product sign to separate two dimensions. */
 const INPUT_MODES = { number: 'decimal', integer: 'numeric', measure: 'decimal', size: 'text' } as const
 
-/** A text box, not a number box: it keeps what was typed («3,5 cm», a slip) and lets the engine say what it means. */
+/**
+ * A text field and not a number field, because it keeps what was typed («3,5 cm», a typing mistake) and lets
+ * the engine interpret it.
+ */
 export function NumberField({ view, input }: NumberFieldProps) {
   const { session, words, locale } = useForm()
   const alternatives = input.kind === 'integer' ? [] : (input.altUnits ?? [])

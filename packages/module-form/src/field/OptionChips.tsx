@@ -19,21 +19,27 @@ interface OptionChipsProps {
   chips: readonly Chip[]
   chosen: readonly string[]
   isRequired: boolean
-  /** The chip was pressed; also when it is chosen already. `insteadOf`: what the keys before had pressed on the way. */
+  /**
+   * Called when the chip is pressed, even if it is already chosen. `insteadOf` is the answer that the earlier
+   * keys had chosen.
+   */
   onPress: (id: string, insteadOf?: string) => void
-  /** Its key was pressed, or arrows came to it. Without it, keys press and arrows only move: several may be chosen. */
+  /**
+   * Called when the key of a chip is pressed or arrows move to it. Without it, keys press and arrows only
+   * move, because several answers may be chosen.
+   */
   onChoose?: ((id: string) => void) | undefined
   onClear: () => void
 }
 
-/** Answers side by side, all in view: one stop for Tab, arrows inside, and the keys that are printed. */
+/** Shows all answers side by side: one tab stop, arrows inside, and the printed keys. */
 export function OptionChips(props: OptionChipsProps) {
   const { control, role, chips, chosen, onPress, onChoose, onClear } = props
   const list = useRef<HTMLDivElement>(null)
   const [lastId, setLastId] = useState<string>()
   const stop =
     chips.find(({ id }) => id === lastId) ?? chips.find(({ id }) => chosen.includes(id)) ?? chips[0]
-  // A radio group is entered at its answer.
+  // A radio group is entered at its chosen answer.
   const entry = role === 'radio' && chosen[0] !== undefined ? chosen[0] : stop?.id
 
   function focusChip(chip: Chip) {
@@ -98,7 +104,7 @@ export function OptionChips(props: OptionChipsProps) {
   )
 }
 
-/** The chip that an arrow, Home or End leads to. */
+/** Returns the chip to which an arrow, Home or End moves. */
 function neighbourOf(chips: readonly Chip[], from: string | undefined, key: string): Chip | undefined {
   const at = chips.findIndex(({ id }) => id === from)
   return {
@@ -116,9 +122,9 @@ interface ChipButtonProps {
   role: OptionChipsProps['role']
   control: FieldControl
   isChosen: boolean
-  /** Tab comes to this one. */
+  /** True for the chip that is the tab stop. */
   isEntry: boolean
-  /** The keys pressed so far of a sequence. */
+  /** The keys of a sequence that were pressed so far. */
   typed: string
   onFocus: () => void
   onClick: () => void
@@ -130,10 +136,10 @@ const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, on
     type="button"
     role={role}
     data-chip={chip.id}
-    // One word, however its key is marked in it.
+    // The name is read as one word although its key is marked inside it.
     aria-label={chip.answerKey.at && chip.label}
     aria-checked={isChosen}
-    // A sequence of keys can't be said there; the label prints it.
+    // The attribute can't express a sequence of keys; the label prints it.
     aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
     tabIndex={isEntry ? 0 : -1}
     onFocus={onFocus}
@@ -146,7 +152,7 @@ const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, on
           : 'border-accent bg-accent-soft font-semibold text-accent-text'
         : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
       control.isInvalid && !isChosen && 'border-danger-line',
-      // Which answers the keys so far may become.
+      // Highlights the answers that the keys so far may become.
       typed !== '' &&
         (chip.answerKey.keys.startsWith(typed) ? 'border-accent ring-1 ring-accent' : 'opacity-60'),
     )}

@@ -14,7 +14,7 @@ interface OptionSelectProps {
   onChange: (id: string | undefined) => void
 }
 
-/** More answers than stand side by side: the system's own list, with the same keys. */
+/** A native list for many options, with the same keys. */
 export function OptionSelect({ control, chips, value, isRequired, onChange }: OptionSelectProps) {
   const { words } = useForm()
   const presses = useAnswerPresses(

@@ -1,7 +1,7 @@
 import type { ValueSource } from '@pandok/module-engine'
 import { useForm } from '../FormContext.ts'
 
-/** Where a value came from; pressed, it leads there if that is somewhere. */
+/** Shows the source of a value. Pressing it shows the measurement, if it is one. */
 export function SourceMark({ id, source }: { id: string; source: ValueSource }) {
   const { words, onSource } = useForm()
   const leads = onSource !== undefined && source.from === 'measurement' && source.uid !== undefined

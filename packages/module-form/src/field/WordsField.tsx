@@ -5,7 +5,6 @@ import { boxClass, controlClass } from './boxClass.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
 
-/** Free words: one line, or several. */
 export function WordsField({ view, input }: { view: InputView; input: KindOf<'text'> }) {
   const { session } = useForm()
   const lines = input.lines ?? 1

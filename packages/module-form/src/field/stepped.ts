@@ -7,7 +7,7 @@ interface Bounds {
 
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u
 
-/** One step up or down, exactly, within the limits; from nothing it starts at the lower limit, or at zero. */
+/** Steps up or down exactly and within the limits. An empty value starts at the lower limit, or at zero. */
 export function stepped(raw: string, step: string, direction: 1 | -1, bounds: Bounds): string | undefined {
   const text = raw.trim().replace(',', '.')
   if (text === '') return bounds.min ?? bounds.above ?? '0'

@@ -6,7 +6,7 @@ import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { useRows } from '../store/useStored.ts'
 import { GroupRow } from './GroupRow.tsx'
 
-/** Lesion 1…n. Each row keeps its key, so a field keeps its focus while rows move around it. */
+/** The rows «lesion 1…n». Each row keeps its React key, so that a field keeps its focus while rows move. */
 export const GroupSection = memo(function GroupSection({ group }: { group: string }) {
   const frame = useForm()
   const { words, session, definition } = frame

@@ -1,7 +1,7 @@
 import type { ModuleSession } from '@pandok/module-engine'
 import { focusField } from '../keyboard/fieldElements.ts'
 
-/** Changes of rows, with the focus taken along: a person at the keyboard is never left nowhere. */
+/** Changes of rows that also move the focus, so that a keyboard user never loses it. */
 export interface RowActions {
   add(group: string): void
   remove(group: string, row: string): void
@@ -9,7 +9,7 @@ export interface RowActions {
 }
 
 export function createRowActions(session: ModuleSession, root: () => HTMLElement | null): RowActions {
-  // The rows are drawn after the key's event; a task later they stand.
+  // The rows are drawn after the key event, so the focus is set one task later.
   const later = (act: (root: HTMLElement) => void) =>
     setTimeout(() => {
       const element = root()
@@ -37,7 +37,7 @@ export function createRowActions(session: ModuleSession, root: () => HTMLElement
       if (to < 0 || to >= rowsOf(group).length) return
       const focused = document.activeElement
       session.moveRow(group, row, to)
-      // Moving an element in the document takes its focus away.
+      // Moving an element in the document removes its focus.
       later(() => {
         if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
       })

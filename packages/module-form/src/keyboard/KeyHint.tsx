@@ -1,6 +1,6 @@
 import { cx } from '@pandok/ui'
 
-/** Which key does it; screen readers hear it through `aria-keyshortcuts` of the control. */
+/** Shows the key of an action; screen readers get it from `aria-keyshortcuts` of the control. */
 export function KeyHint({ children, className }: { children: string; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('text-2xs font-semibold tabular-nums', className ?? 'text-faint')}>

@@ -1,4 +1,4 @@
-/** Fields in the order in which they stand, which is the order in which they are filled. */
+/** Fields in document order, which is the order in which they are filled. */
 const fieldsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-field]')]
 
 const CONTROL =
@@ -14,7 +14,7 @@ export function focusField(field: Element | undefined | null): boolean {
 export const fieldOf = (root: ParentNode, address: string): HTMLElement | null =>
   root.querySelector(`[data-field="${CSS.escape(address)}"]`)
 
-/** The next one that waits for an answer or a look; the search goes on from the top. */
+/** Finds the next field that needs an answer or a confirmation, starting again at the top. */
 export function nextOpenField(root: ParentNode, from: HTMLElement | null): HTMLElement | undefined {
   const fields = fieldsIn(root)
   const at = from ? fields.indexOf(from) : -1
@@ -26,7 +26,7 @@ export function nextField(root: ParentNode, from: HTMLElement | null): HTMLEleme
   return fields[(from ? fields.indexOf(from) : -1) + 1]
 }
 
-/** Where the focus goes when its field disappears. */
+/** Finds the field that gets the focus when another one disappears. */
 export function neighbourOf(root: ParentNode, from: HTMLElement): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => field === from || !from.contains(field))
   const at = fields.indexOf(from)

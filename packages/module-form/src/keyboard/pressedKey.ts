@@ -1,14 +1,14 @@
 import { codeOfCharacter } from '@pandok/domain'
 import type { KeyboardEvent } from 'react'
 
-/** While a syllable is being composed its keys belong to the input method. */
+/** While a syllable is being composed, keys belong to the input method. */
 export const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing
 
 export const hasModifier = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
 
 /**
- * The digit or the capital Latin letter that is printed on the key: what it types, or, where it types a sign or another
- * script, where it lies. Remote desktops leave the place out; then the jamo tells it.
+ * Returns the digit or capital Latin letter on the key: what it types or, if it types a sign or another
+ * script, what its position implies. Remote desktops leave out the position; then the jamo implies it.
  */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
   const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code) ?? /^([0-9])$/u.exec(key)

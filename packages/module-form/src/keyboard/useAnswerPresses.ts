@@ -2,7 +2,7 @@ import { type AnswerKey, type BegunAnswer, pressAnswer } from '@pandok/module-en
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasModifier, isComposing, pressedKey } from './pressedKey.ts'
 
-/** Reads the keys of a question's answers, one after the other where an answer has several. */
+/** Reads the keys of a question's answers, one after the other if an answer has several. */
 export function useAnswerPresses(
   answers: readonly AnswerKey[],
   onAnswer: (id: string, insteadOf: string | undefined) => void,
@@ -20,9 +20,9 @@ export function useAnswerPresses(
   }
 
   return {
-    /** What has been pressed of an answer that isn't chosen yet. */
+    /** The keys of an answer that isn't complete yet. */
     typed,
-    /** Whether the key meant something. */
+    /** Returns whether the key was used. */
     press(event: KeyboardEvent): boolean {
       if (isComposing(event) || hasModifier(event)) return false
       const key = pressedKey(event)
@@ -33,11 +33,10 @@ export function useAnswerPresses(
       if (pressed.chosen !== undefined) onAnswer(pressed.chosen, pressed.insteadOf)
       return true
     },
-    /** Another key was pressed: most say that the answer is complete, Shift belongs to the next letter. */
+    /** Most other keys complete the answer, but Shift belongs to the next letter. */
     endBy(event: KeyboardEvent) {
       if (event.key !== 'Shift' && event.key !== 'CapsLock') forget()
     },
-    /** The next key begins anew. */
     forget,
   }
 }

@@ -12,7 +12,7 @@ interface FormKeysOptions {
 
 const FIELD_CONTROL = 'input, select, textarea, [role=radio], [role=checkbox]'
 
-/** The keys of the form as a whole; what a single field understands is the field's own business. */
+/** The keys of the form as a whole; fields handle their own keys. */
 export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
   const { session, store, definition } = frame
 
@@ -55,7 +55,7 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
     return undefined
   }
 
-  /** Alt+N: what came by itself in this form has been looked at. */
+  /** Alt+N confirms all automatic values of the form. */
   function onFormKey(event: KeyboardEvent, target: Element) {
     const isConfirmAll = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     return isConfirmAll && frame.asksToConfirm && pressedKey(event) === 'N'
@@ -74,7 +74,7 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
 
 const groupOf = (target: Element) => target.closest<HTMLElement>('[data-group]')?.dataset['group']
 
-/** Where to look first: the first thing that is wrong, as the form shows it. */
+/** Focuses the first field with a fault, in the order of the form. */
 export function focusFirstFault(root: HTMLElement, faults: readonly string[]): void {
   const wrong = new Set(faults)
   const field = [...root.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>

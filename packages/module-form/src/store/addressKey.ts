@@ -1,4 +1,4 @@
 import type { Address } from '@pandok/module-engine'
 
-/** One text per value; neither ids nor row keys hold a slash. */
+/** Returns a unique text for an address; neither ids nor row keys contain a slash. */
 export const addressKey = ({ id, row }: Address): string => (row === undefined ? id : `${id}/${row}`)

@@ -9,19 +9,19 @@ import type {
 import { addressKey } from './addressKey.ts'
 
 /**
- * A session as fields see it: each listens to one key and hears of nothing else. A plate shows hundreds of fields,
- * so a change must cost a comparison of pointers, not a question to each field.
+ * A session for fields: each subscribes to one key only. A plate has hundreds of fields, so a change must
+ * only cost a comparison of references and not a call to each field.
  */
 export interface FormStore {
   subscribe(key: string, listener: () => void): () => void
   input(address: string): InputView | undefined
   computed(address: string): ComputedView | undefined
   rows(group: string): readonly string[]
-  /** Checks that fired and point at this field; the empty key has those that point at none. */
+  /** Returns the checks that fired and point at this field; the empty key has those that point at none. */
   checks(address: string): readonly FiredCheck[]
-  /** How many values wait for a person to look at them. */
+  /** Returns how many values are unconfirmed. */
   unconfirmed(): number
-  /** From now on empty required fields are shown as faults too. */
+  /** From now on, empty required fields are shown as faults as well. */
   reveal(): void
   isRevealed(): boolean
 }
@@ -45,7 +45,7 @@ export function createFormStore(session: ModuleSession): FormStore {
   const computed = index(present.computed)
   let checks = placeChecks(present.checks)
   let unconfirmed = countUnconfirmed(present)
-  // Changes that a reader met before the session told us of them; they are still to be announced.
+  // Changes that a reader saw before the session announced them; listeners still have to be notified.
   const changed = new Set<string>()
 
   function sync() {
@@ -131,7 +131,7 @@ const countUnconfirmed = ({ inputs }: Snapshot): number =>
 const index = <View extends { address: Address }>(views: readonly View[]) =>
   new Map(views.map((view) => [addressKey(view.address), view]))
 
-/** Nearly always the same addresses in the same places; rows that came or went make it look at every one. */
+/** The addresses are nearly always the same; only if rows were added or removed, every one is compared. */
 function compare<View extends { address: Address }>(
   known: Map<string, View>,
   before: readonly View[],

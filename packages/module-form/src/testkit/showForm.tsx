@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Draft = Partial<Record<keyof ModuleDefinition, unknown>>
 
-/** A module with what the test names, and one output, because every module has one. */
+/** A module with the given parts and one output, because every module needs one. */
 export function moduleOf(draft: Draft) {
   const outputs = [{ id: 'text', section: 'findings', body: { en: ['Text.'] } }]
   const read = readDefinition({ outputs, ...draft })
@@ -20,7 +20,7 @@ export function moduleOf(draft: Draft) {
   return compileModule(read.definition)
 }
 
-/** The form of a real session of the real engine, in English. */
+/** Shows the form of a real session of the engine, in English. */
 export function showForm(
   draft: Draft,
   { entered, ...props }: Partial<ModuleFormProps> & { entered?: Entered } = {},

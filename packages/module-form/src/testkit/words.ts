@@ -1,6 +1,5 @@
 import type { FormWords } from '../FormWords.ts'
 
-/** Short words that tests can look for. */
 export const words: FormWords = {
   required: 'required',
   yes: 'Yes',
