@@ -1,4 +1,4 @@
-/** What a tier allows. Every number of the plan table that isn't a price lives here and nowhere else. */
+/** What a tier allows. All numbers of the plan table except prices are here and nowhere else. */
 export interface Entitlement {
   plateLimit: number
   libraryFree: number

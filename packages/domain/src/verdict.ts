@@ -1,4 +1,4 @@
-/** What a rule answers: yes, or no with the reason as a value that the caller can translate. */
+/** The answer of a rule: yes, or no with the reason as a value that the caller can translate. */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason }
 
 export const allow = (): { ok: true } => ({ ok: true })

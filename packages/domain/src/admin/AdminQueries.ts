@@ -5,22 +5,22 @@ import type { Role } from '../member/role.ts'
 import type { PaymentStatus } from '../payment/PaymentQuery.ts'
 import type { PlanId } from '../payment/plans.ts'
 
-/** Whatever is found beyond these is not counted one by one: «more than …». */
+/** Beyond this number the total is shown as «more than …», because counting further would take too long. */
 export const COUNTED_MAX = 10_000
 
-/** Rows that «all» is answered with at a time; `next` of the answer leads on. */
+/** The number of rows for «all» in one answer; `next` of the answer continues. */
 export const ALL_CHUNK = 1000
 
-/** A list of the back office, which may be millions long. */
+/** The query of a list in the back office, which may have millions of rows. */
 export interface AdminQuery<Sort extends string> extends ListQuery<Sort> {
-  /** What the answer before named as its `next`: goes on there, whatever was added or removed meanwhile. */
+  /** `next` of the previous answer. The list continues there, whatever was added or removed meanwhile. */
   after?: string | undefined
 }
 
 export interface AdminPage<Item> {
   items: Item[]
   total: number
-  /** There are more than `total`: counting them would take longer than anybody waits. */
+  /** There are more than `total`; counting them would take too long. */
   isCapped: boolean
   next: string | null
 }
@@ -33,7 +33,7 @@ export interface AdminUserQuery extends AdminQuery<(typeof ADMIN_USER_SORTS)[num
 }
 
 export const ADMIN_ITEM_SORTS = ['updatedAt', 'createdAt', 'name', 'size'] as const
-/** `none`: in no library. */
+/** `none` means in no library. */
 export const ADMIN_GRADES = ['none', 'free', 'paid'] as const
 export const ITEM_STATES = ['live', 'deleted'] as const
 export interface AdminItemQuery extends AdminQuery<(typeof ADMIN_ITEM_SORTS)[number]> {
@@ -52,7 +52,7 @@ export interface AdminPaymentFilter {
   status?: PaymentStatus | undefined
   planId?: PlanId | undefined
   memberId?: string | undefined
-  /** Days in Korea, the last one included. */
+  /** Days in Korea; the last one is included. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -75,7 +75,7 @@ export interface AuditQuery extends AdminQuery<(typeof AUDIT_SORTS)[number]> {
 export const AUDIT_SUBJECTS = ['member', 'plate', 'module', 'payment', 'banner'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** What an administrator can change, by the names that the audit list keeps for ever. */
+/** The changes that an administrator can make. The audit list stores these names for ever. */
 export const AUDIT_ACTIONS = [
   'member.role',
   'member.suspend',

@@ -1,16 +1,16 @@
 import type { LibraryGrade } from '../document/MemberDocument.ts'
 
-/** What the back office knows of a plate or a module, whosever it is. */
+/** What the back office knows of a plate or a module, whoever owns it. */
 export interface AdministeredItem {
   id: string
   name: string
   ownerId: string
   email: string
   nickname: string
-  /** As its owner has it; what suspended members share is out of sight nevertheless. */
+  /** The owner's setting; what suspended members share is hidden nevertheless. */
   shared: boolean
   library: LibraryGrade | null
-  /** Bytes of what is stored. */
+  /** The size of the stored content in bytes. */
   size: number
   revision: number
   copies: number

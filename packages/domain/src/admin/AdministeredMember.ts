@@ -2,17 +2,17 @@ import type { Locale } from '../locale/locale.ts'
 import type { TierGrant } from '../member/grantedTier.ts'
 import type { Role } from '../member/role.ts'
 
-/** What the back office may change of a member. */
+/** The fields of a member that the back office may change. */
 export interface AdministeredMember extends TierGrant {
   id: string
   email: string
   locale: Locale
   role: Role
   suspendedAt: Date | null
-  /** Why the tier was given. */
+  /** The reason why the tier was granted. */
   tierReason: string
   note: string
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export type MemberChange = Partial<Omit<AdministeredMember, 'id' | 'email' | 'locale'>>

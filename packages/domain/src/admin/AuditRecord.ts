@@ -1,9 +1,9 @@
 import type { AuditAction, AuditSubject } from './AdminQueries.ts'
 
-/** One change by an administrator, written in the transaction that makes it, and never again. */
+/** One change by an administrator. It is written in the same transaction and never changed. */
 export interface AuditRecord {
   actorId: string
-  /** The network address that it came from. */
+  /** The network address of the request. */
   address: string
   requestId: string
   action: AuditAction

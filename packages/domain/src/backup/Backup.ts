@@ -1,12 +1,12 @@
-/** Automatic ones give way to newer ones; those made by hand stay until they are deleted. */
+/** Automatic backups are replaced by newer ones; manual ones stay until they are deleted. */
 export const BACKUP_KINDS = ['auto', 'manual'] as const
 
-/** A frozen state of a plate or a module, without it. */
+/** The description of a stored state of a plate or a module, without its content. */
 export interface Backup {
   id: string
   kind: (typeof BACKUP_KINDS)[number]
   note: string
-  /** Of what was frozen, at the time. */
+  /** The revision of the document at that time. */
   revision: number
   createdAt: Date
 }

@@ -1,9 +1,9 @@
 import type { BannerPosition } from './position.ts'
 
 export interface BannerPicture {
-  /** A data address. */
+  /** The image as a data URL. */
   imageData: string
-  /** 0 for what was stored before pictures were measured. */
+  /** The size is 0 for banners that were stored before images were measured. */
   width: number
   height: number
   bytes: number

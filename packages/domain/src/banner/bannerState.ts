@@ -6,7 +6,7 @@ interface BannerPeriod {
   endsAt: Date | null
 }
 
-/** What is true of a banner at a moment; it is shown from its first moment on and no longer at its last. */
+/** Returns the state of a banner at a moment. Its first moment is included, its last one is not. */
 export function bannerState({ isActive, startsAt, endsAt }: BannerPeriod, now: Date): BannerState {
   if (!isActive) return 'off'
   if (endsAt !== null && endsAt <= now) return 'ended'

@@ -2,26 +2,29 @@ import type { InLibrary } from '../library/LibraryRecord.ts'
 
 export const LIBRARY_GRADES = ['free', 'paid'] as const
 
-/** How Pandok publishes a document in its library. */
+/** The grade of a document in the library of Pandok. */
 export type LibraryGrade = (typeof LIBRARY_GRADES)[number]
 
-/** What a copy was made from. The nickname is the creator's of today, null when they or the original are gone. */
+/**
+ * The original of a copy. The nickname is the creator's current one, null if they or the original no longer
+ * exist.
+ */
 export interface DocumentSource {
   id: string
   name: string
   nickname: string | null
 }
 
-/** What every kind of document has beside its content: a plate, a module. */
+/** The fields that every kind of document has besides its content. */
 export interface MemberDocument {
   id: string
   ownerId: string
-  /** The owner's. */
+  /** The nickname of the owner. */
   nickname: string
   name: string
   shared: boolean
   library: LibraryGrade | null
-  /** Counts the changes of content, from 1. */
+  /** The number of content changes, from 1. */
   revision: number
   source: DocumentSource | null
   createdAt: Date
@@ -32,7 +35,7 @@ export interface MemberDocument {
 /** A document as one member sees it. */
 export interface DocumentView extends MemberDocument, InLibrary {
   isMine: boolean
-  /** The member has a copy of it, be it in the trash. */
+  /** The member has a copy of it, possibly in the trash. */
   isCopied: boolean
 }
 

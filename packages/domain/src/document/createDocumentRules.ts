@@ -1,17 +1,17 @@
 import { allow, refuse, type Verdict } from '../verdict.ts'
 import type { LibraryGrade } from './MemberDocument.ts'
 
-/** What the rules of every kind ask about a document and the member who looks at it. */
+/** What the rules of every kind need to know about a document and the member who looks at it. */
 export interface DocumentFacts {
   isMine: boolean
   isDeleted: boolean
   shared: boolean
   library: LibraryGrade | null
-  /** The member has a copy of it, be it in the trash. */
+  /** The member has a copy of it, possibly in the trash. */
   isCopied: boolean
 }
 
-/** What the member may do with it: buttons show it, and the same rules refuse. */
+/** What the member may do. Buttons follow it, and the server refuses by the same rules. */
 export interface DocumentRights {
   open: boolean
   save: boolean
@@ -23,25 +23,25 @@ export interface DocumentRights {
 }
 
 export interface DocumentRules<Facts extends DocumentFacts> {
-  /** A pass would open it. */
+  /** Returns whether the document can only be opened with a pass. */
   isLocked: (facts: Facts) => boolean
   canOpen: (facts: Facts) => Verdict<'absent' | 'locked'>
   canCopy: (facts: Facts) => Verdict<'absent' | 'locked' | 'copied'>
   canChange: (facts: Facts) => Verdict<'absent' | 'locked'>
   canShare: (facts: Facts) => Verdict<'absent' | 'locked' | 'library'>
   canDelete: (facts: Facts) => Verdict<'absent'>
-  /** Restoring and deleting for good are for what is in one's own trash. */
+  /** Restoring and deleting permanently are only possible in one's own trash. */
   canEmpty: (facts: Facts) => Verdict<'absent'>
   rightsOf: (facts: Facts) => DocumentRights
 }
 
 interface KindOfLock<Facts> {
   isLocked: (facts: Facts) => boolean
-  /** What came from the library is not the member's to pass on. */
+  /** Returns whether the document came from the library, in which case the member may not share it. */
   isFromLibrary?: (facts: Facts) => boolean
 }
 
-/** Kinds of documents differ in what locks them; everything else about who may do what is the same. */
+/** Kinds of documents differ in what locks them; all other permissions are the same. */
 export function createDocumentRules<Facts extends DocumentFacts>({
   isLocked,
   isFromLibrary = () => false,
@@ -51,13 +51,14 @@ export function createDocumentRules<Facts extends DocumentFacts>({
   const rules: Omit<DocumentRules<Facts>, 'rightsOf'> = {
     isLocked,
 
-    // A stranger's private document is refused as if it did not exist.
+    // The private document of another member is refused as if it did not exist.
     canOpen(facts) {
       const isReadable = facts.isMine || (!facts.isDeleted && (facts.shared || facts.library !== null))
       return isReadable ? unlessLocked(facts) : refuse('absent')
     },
 
-    // One's own is duplicated as often as there is room; of another's there is one copy at a time.
+    // Members may duplicate their own documents as long as there is room, but have one copy of another
+    // member's at a time.
     canCopy(facts) {
       if (facts.isDeleted) return refuse('absent')
       const verdict = rules.canOpen(facts)
@@ -73,7 +74,7 @@ export function createDocumentRules<Facts extends DocumentFacts>({
       return isFromLibrary(facts) ? refuse('library') : allow()
     },
 
-    // One's own may always be deleted, locked or not.
+    // Members may always delete their own documents, even if they are locked.
     canDelete: ({ isMine, isDeleted }) => (isMine && !isDeleted ? allow() : refuse('absent')),
 
     canEmpty: ({ isMine, isDeleted }) => (isMine && isDeleted ? allow() : refuse('absent')),

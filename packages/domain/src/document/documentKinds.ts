@@ -1,4 +1,3 @@
-/** What members write, keep, share and delete. */
 export const DOCUMENT_KINDS = ['plate', 'module'] as const
 
 export type DocumentKindName = (typeof DOCUMENT_KINDS)[number]

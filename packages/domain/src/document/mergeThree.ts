@@ -3,7 +3,7 @@ type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is absent is as if it were undefined. */
+/** An absent field equals an undefined one. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b))
@@ -13,8 +13,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * What two have made of the same: where only one has changed something, that; where both have, one's own. Objects are
- * merged field by field; a list is one value.
+ * Merges two versions of the same base. If only one side changed something, that is taken; if both did, one's
+ * own. Objects are merged field by field; a list is one value.
  */
 export function mergeThree<Value>(base: Value | undefined, mine: Value, newer: Value): Value {
   if (isSameValue(mine, base)) return newer

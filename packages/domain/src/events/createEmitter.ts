@@ -1,5 +1,5 @@
 export interface Emitter<Values extends readonly unknown[] = []> {
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: (...values: Values) => void) => () => void
   emit: (...values: Values) => void
   /** Ends all subscriptions. */
@@ -7,7 +7,7 @@ export interface Emitter<Values extends readonly unknown[] = []> {
 }
 
 /**
- * Those who want to hear of something. A listener that subscribes or leaves while others are told counts from the next time on:
+ * A list of listeners. Subscribing or unsubscribing during an event takes effect from the next one, because
  * views do both while they are drawn.
  */
 export function createEmitter<Values extends readonly unknown[] = []>(): Emitter<Values> {

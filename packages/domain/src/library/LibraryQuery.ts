@@ -1,10 +1,10 @@
 import type { Region, Specialty } from './kinds.ts'
 
-/** What the library is browsed by, beside what its items' own lists are. */
+/** The filters of the library, in addition to those of its documents' own lists. */
 export interface LibraryFilter {
   specialty?: Specialty | undefined
   region?: Region | undefined
-  /** One of an item's; '' finds those without one. */
+  /** One of the modalities of an item; '' finds those without one. */
   modality?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts'
 import { DEFAULT_LOCALE } from '../locale/locale.ts'
 import type { Region, Review, SourceState, Specialty } from './kinds.ts'
 
-/** The same in several languages. */
+/** A text in several languages. */
 export type Words = Readonly<Partial<Record<Locale, string>>>
 
 export interface LibraryChange {
@@ -10,40 +10,40 @@ export interface LibraryChange {
   what: Words
 }
 
-/** What Pandok's own library says of one of its items, in every language. */
+/** The description of an item of Pandok's own library, in every language. */
 export interface LibraryRecord {
-  /** Of the item itself, not of a copy. */
+  /** The id of the item itself, not of a copy. */
   itemId: string
   slug: string
-  /** The newest. */
+  /** The newest edition. */
   edition: number
-  /** Whether the original is in the library today: an administrator may have taken it out. */
+  /** Whether the original is in the library now; an administrator may have removed it. */
   isPublished: boolean
   names: Words
   summary: Words
-  /** Of modules, where the item itself is asked for and not a copy. */
+  /** A note on a module; only if the item itself is requested and not a copy. */
   note?: Words | undefined
   specialty: Specialty
   regions: Region[]
   modalities: string[]
-  /** Of the guideline that a module follows. */
+  /** The version of the guideline that a module follows. */
   version?: string | undefined
   year?: number | undefined
-  /** Of modules. */
+  /** How far the sources were read, for modules only. */
   sources?: SourceState | undefined
-  /** Absent: nobody of the specialty has read it through yet. */
+  /** Absent if nobody of the specialty has reviewed it yet. */
   review?: Review | undefined
   changes: LibraryChange[]
 }
 
-/** What a plate's cells are called, by their ids. */
+/** The names of a plate's cells, by their ids. */
 export type CellWords = Readonly<Record<string, { name: Words; title: Words }>>
 
-/** What an item has to do with Pandok's own library: as one of its items, or as a copy of one. */
+/** The relation of an item to Pandok's own library, as one of its items or as a copy of one. */
 export interface InLibrary {
   /** Null for everything else. */
   record: LibraryRecord | null
-  /** Of a copy, the edition that it was taken from. */
+  /** The edition that a copy was taken from. */
   sourceEdition: number | null
 }
 

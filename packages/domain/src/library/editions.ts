@@ -5,11 +5,11 @@ interface Copied extends InLibrary {
   isMine: boolean
 }
 
-/** The item itself is always the newest. Copies from before editions were noted are of the first. */
+/** The item itself is always the newest edition. Copies from before editions were recorded have the first. */
 export const editionOf = ({ id, record, sourceEdition }: Omit<Copied, 'isMine'>): number =>
   record?.itemId === id ? record.edition : (sourceEdition ?? 1)
 
-/** Whether a member's own copy could be made what the library has now. */
+/** Returns whether a member's own copy could be updated to the current edition of the library. */
 export const isOutdated = (item: Copied): boolean =>
   item.isMine &&
   item.record !== null &&
@@ -17,7 +17,7 @@ export const isOutdated = (item: Copied): boolean =>
   item.record.isPublished &&
   editionOf(item) < item.record.edition
 
-/** Those after one edition, up to another; the newest first. */
+/** Lists the changes after one edition, up to another, the newest first. */
 export const changesBetween = (
   changes: readonly LibraryChange[],
   { after = 0, upTo }: { after?: number; upTo: number },

@@ -1,4 +1,4 @@
-/** What the library is browsed by. */
+/** The categories by which the library is browsed. */
 export const SPECIALTIES = ['radiology', 'pathology'] as const
 export type Specialty = (typeof SPECIALTIES)[number]
 
@@ -8,11 +8,11 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** How far the sources of what decides were read: all of them, some of them, none. */
+/** How many of the sources for its decisions were read: all, some or none. */
 export const SOURCE_STATES = ['read', 'partly', 'unread'] as const
 export type SourceState = (typeof SOURCE_STATES)[number]
 
-/** Who of the specialty has read an entry through, and when (`2026-11-16`). */
+/** The reviewer of the specialty, and the date (`2026-11-16`). */
 export interface Review {
   by: string
   on: string

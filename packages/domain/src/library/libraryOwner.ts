@@ -1,2 +1,2 @@
-/** The account that owns what Pandok publishes. Nobody can sign in as it: its password is none, and it is suspended. */
+/** The account that owns what Pandok publishes. Nobody can sign in with it: it has no password and is suspended. */
 export const LIBRARY_OWNER_ID = 'mem_pandok_library'

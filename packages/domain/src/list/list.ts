@@ -2,10 +2,10 @@ export const PAGE_SIZES = [10, 20, 50, 100, 'all'] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** The most that «all» puts on one page. Whoever has more turns the page, here too. */
+/** The maximum of «all» on one page; the rest is on further pages. */
 export const ALL_MAX_ITEMS = 5000
 
-/** How a list is asked for, whatever it lists. */
+/** The query of any list. */
 export interface ListQuery<Sort extends string> {
   page: number
   pageSize: PageSize
@@ -16,6 +16,6 @@ export interface ListQuery<Sort extends string> {
 
 export interface ListPage<Item> {
   items: Item[]
-  /** On all pages. */
+  /** The number of items on all pages. */
   total: number
 }

@@ -1,4 +1,7 @@
-/** English is written as in America; these are the words of reports that are spelled otherwise in Britain, in small letters. */
+/**
+ * Texts are written in American English; these are the words of reports with another spelling in Britain, in
+ * lower case.
+ */
 export const britishSpellings = (): readonly (readonly [american: string, british: string])[] => [
   ...forms('hemorrhag', 'haemorrhag', ['e', 'es', 'ed', 'ic', 'ing']),
   ...forms('microhemorrhag', 'microhaemorrhag', ['e', 'es', 'ic']),
@@ -195,7 +198,7 @@ function forms(american: string, british: string, ends: readonly string[]): [str
   return ends.map((end) => [american + end, british + end])
 }
 
-/** Verbs with «-ize», with all that is made of them. */
+/** Makes the pairs of verbs with «-ize» and their derivations. */
 function ized(...stems: string[]): [string, string][] {
   const ends = ['e', 'ed', 'es', 'ing', 'ation', 'ations', 'er']
   return stems.flatMap((stem) => ends.map((end): [string, string] => [`${stem}iz${end}`, `${stem}is${end}`]))
@@ -204,8 +207,8 @@ function ized(...stems: string[]): [string, string][] {
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * A text in American English as it is spelled in Britain. Whole words only, capitals as they were; a word between
- * letters, digits or underscores of others (an identifier) is none.
+ * Converts a text from American to British spelling. Only whole words change, and they keep their capitals; a
+ * word that touches letters, digits or underscores is part of an identifier and stays.
  */
 export function inBritishSpelling(text: string): string {
   known ??= new Map(britishSpellings())

@@ -1,4 +1,4 @@
-/** Korean first: it is the default and the fallback. */
+/** Korean is first because it is the default and the fallback. */
 export const LOCALES = ['ko', 'en', 'zh', 'ja', 'de'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -7,10 +7,7 @@ export const DEFAULT_LOCALE: Locale = 'ko'
 
 export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value)
 
-/**
- * The first language of an Accept-Language header that we speak. Quality values are honoured; anything else is
- * Korean.
- */
+/** Returns the first supported language of an Accept-Language header by its quality values, Korean by default. */
 export function localeOf(header: string | undefined): Locale {
   const requested = (header ?? '')
     .split(',', 20)

@@ -4,14 +4,14 @@ import type { TierGrant } from './grantedTier.ts'
 import type { Major } from './major.ts'
 import type { Role } from './role.ts'
 
-/** For receipts. */
+/** The address for receipts. */
 export interface PostalAddress {
   zonecode: string
   roadAddress: string
   detail: string
 }
 
-/** A person with an account. The password is known to nothing but what compares it. */
+/** A person with an account. The password is not part of it; only the code that compares it has access. */
 export interface Member extends TierGrant {
   id: string
   email: string

@@ -8,11 +8,11 @@ export type SecurityEventKind =
   | 'session.reused'
   | 'withdrawn'
 
-/** Names nobody: a member who is gone leaves an id that points nowhere. */
+/** It contains no personal data: after a withdrawal, the id refers to nobody. */
 export interface SecurityEvent {
   memberId: string | null
   kind: SecurityEventKind
-  /** The network address that it came from. */
+  /** The network address of the request. */
   address: string
   requestId: string
   at: Date

@@ -1,13 +1,13 @@
 import { allow, refuse, type Verdict } from '../verdict.ts'
 
-/** Who would lose the role or the account, seen by the administrator who wants it. */
+/** The member who would lose the role or the account, as seen by the administrator who requests it. */
 export interface AdminStanding {
   isSelf: boolean
-  /** Administrators who aren't suspended, the member left out. */
+  /** The number of other administrators who aren't suspended. */
   otherAdmins: number
 }
 
-/** Somebody must be left who can let others in. */
+/** At least one administrator must remain who can give others access. */
 export function canChangeRole({
   isSelf,
   otherAdmins,

@@ -8,7 +8,7 @@ export type NicknameRefusal =
   | 'nickname.tooLong'
   | 'nickname.invisible'
 
-/** Control, format and private characters would let two nicknames look alike on screen. */
+/** Control, format and private-use characters could make two nicknames look alike. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
 
 export function checkNickname(nickname: string): Verdict<NicknameRefusal> {
@@ -19,5 +19,5 @@ export function checkNickname(nickname: string): Verdict<NicknameRefusal> {
   return allow()
 }
 
-/** What two nicknames are compared by: people read «Mina», «mina» and its full-width form as one name. */
+/** Returns the key for comparing nicknames: people read «Mina», «mina» and the full-width form as one name. */
 export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase()

@@ -4,7 +4,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
 } from './limits.ts'
 
-/** Where the password is chosen; the specification asks for more on my page than at sign-up. */
+/** Where the password is chosen; the specification requires more on my page than at sign-up. */
 export type PasswordPlace = 'join' | 'my-page'
 
 export interface PasswordRule {
@@ -14,7 +14,7 @@ export interface PasswordRule {
 
 const SPECIAL = /[^\p{L}\p{N}\s]/u
 
-/** Every rule with its state, in the order in which a form lists them. */
+/** Returns every rule with its state, in the order of the form. */
 export function passwordRules(password: string, place: PasswordPlace): PasswordRule[] {
   const length = [...password].length
   const fits = (minimum: number) => length >= minimum && length <= PASSWORD_MAX_CHARACTERS

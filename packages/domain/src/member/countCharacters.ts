@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** Counts as a person counts: a jamo sequence, a flag or a family emoji is one character. */
+/** Counts characters as a person does: a jamo sequence, a flag or a family emoji is one. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2. Their names come from `Intl.DisplayNames`, so no language has to list them. */
+/** ISO 3166-1 alpha-2 codes. Their names come from `Intl.DisplayNames`, so that no language has to list them. */
 export const COUNTRIES = [
   'AD',
   'AE',

@@ -2,18 +2,18 @@ export const NICKNAME_MAX_CHARACTERS = 10
 export const NAME_MAX_CHARACTERS = 50
 export const JOIN_PASSWORD_MIN_CHARACTERS = 8
 export const MY_PAGE_PASSWORD_MIN_CHARACTERS = 12
-/** Long enough for any passphrase, short enough that hashing one can't be used to burn memory. */
+/** Long enough for any passphrase, but short enough that hashing can't be abused to exhaust memory. */
 export const PASSWORD_MAX_CHARACTERS = 128
 export const PHONE_MIN_DIGITS = 8
 export const PHONE_MAX_DIGITS = 15
-/** Korean law asks for a guardian's consent below 14, which the product doesn't offer. */
+/** Korean law requires a guardian's consent below 14, which the product doesn't offer. */
 export const AGE_MIN_YEARS = 14
 export const AGE_MAX_YEARS = 120
-/** RFC 5321 §4.5.3.1.3: a path is at most 256 octets with its brackets. */
+/** RFC 5321 §4.5.3.1.3 limits a path to 256 octets including its brackets. */
 export const EMAIL_MAX_BYTES = 254
 
 export const CODE_DIGITS = 6
 export const CODE_LIFE_MINUTES = 5
 export const CODE_MAX_TRIES = 5
-/** How long the proof of a verified address may be used to finish the form. */
+/** The time in which the proof of a verified address can be used to finish the form. */
 export const TICKET_LIFE_MINUTES = 30

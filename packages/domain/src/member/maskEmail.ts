@@ -1,4 +1,7 @@
-/** Shows enough to be recognised by its owner. The number of stars is fixed, so the length doesn't leak. */
+/**
+ * Shows enough for the owner to recognize the address. The number of stars is fixed, so that the length
+ * doesn't leak.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)

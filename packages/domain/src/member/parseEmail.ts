@@ -1,12 +1,16 @@
 import { EMAIL_MAX_BYTES } from './limits.ts'
 
-/** Dot-atom of RFC 5322 without quotes: what every provider hands out, and nothing that steers a mail header. */
+/**
+ * The dot-atom of RFC 5322 without quotes, which covers the addresses of every provider and can't inject a
+ * mail header.
+ */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
 
 /**
- * The address as it is stored and compared, or null. The domain becomes ASCII (punycode) and lower case; the
- * local part is lower-cased too, since no provider in use tells two members apart by case.
+ * Returns the address in the form in which it is stored and compared, or null. The domain becomes ASCII
+ * (punycode) and lower case; the local part is lower-cased as well, since no provider in use distinguishes
+ * members by case.
  */
 export function parseEmail(text: string): string | null {
   const trimmed = text.trim()
@@ -26,7 +30,7 @@ function asciiDomain(domain: string): string | null {
   return /^\d+$/u.test(labels.at(-1) ?? '') ? null : labels.join('.')
 }
 
-/** `URL` is the one punycode encoder that Node and browsers share; pure in that it touches nothing outside. */
+/** `URL` is the only punycode encoder that Node and browsers share, and it has no side effects. */
 function toAscii(domain: string): string {
   if (/^[\x21-\x7e]+$/u.test(domain)) return domain.toLowerCase()
   try {

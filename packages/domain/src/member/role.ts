@@ -1,4 +1,4 @@
-/** The two roles, with the values that cross the wire. */
+/** The two roles with their values on the wire. */
 export const ROLES = ['user', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]

@@ -1,6 +1,6 @@
 import type { DocumentView, MemberDocument } from '../document/MemberDocument.ts'
 
-/** What a member decides about a module beside its definition. */
+/** The fields of a module besides its definition that a member chooses. */
 export interface ModuleLabels {
   section: string
   modality: string
@@ -14,17 +14,16 @@ export interface Module extends MemberDocument, ModuleLabels {
   outputCount: number
 }
 
-/** A module as one member sees it. */
 export interface ModuleView extends Module, DocumentView {}
 
-/** What the module engine has read and put into its normal form. */
+/** A definition in the normal form of the module engine. */
 export type StoredDefinition = Readonly<Record<string, unknown>>
 
 export interface WholeModule extends ModuleView {
   definition: StoredDefinition
 }
 
-/** What a member saves. The counts are told by whoever has read the definition. */
+/** What a member saves. The counts come from the code that has read the definition. */
 export interface ModuleContent extends ModuleLabels {
   name: string
   definition: StoredDefinition
@@ -32,7 +31,7 @@ export interface ModuleContent extends ModuleLabels {
   outputCount: number
 }
 
-/** What a backup of a module holds. */
+/** The content of a backup of a module. */
 export interface ModuleSnapshot extends ModuleLabels {
   name: string
   definition: StoredDefinition

@@ -24,7 +24,7 @@ export interface ModuleQuery extends ListQuery<ModuleSort> {
   filter?: ModuleFilter | undefined
 }
 
-/** The values that occur in a list, each in its order. */
+/** The values that occur in a list, each sorted. */
 export interface ModuleFacets {
   section: string[]
   modality: string[]

@@ -7,7 +7,10 @@ export interface ModuleCounts {
   trashed: number
 }
 
-/** Whether a member may have so many more. A trash that is never emptied must not be a way around the limit. */
+/**
+ * Returns whether a member may have that many more. The trash counts as well, so that it is no way around the
+ * limit.
+ */
 export function canAddModules(
   { live, trashed }: ModuleCounts,
   added: number,

@@ -1,6 +1,6 @@
 /**
- * What a module can be filed under. These are the words that the product knows and translates; a member may write
- * others, which are kept as they were written.
+ * The categories of modules that the product knows and translates. A member may write others, which are
+ * stored as they are.
  */
 export const MODULE_SECTIONS = [
   'neuro',
@@ -23,7 +23,7 @@ export const MODULE_SECTIONS = [
   'general',
 ] as const
 
-/** DICOM's letters where there are some, so that a study can be matched with its modules. */
+/** DICOM codes where they exist, so that a study can be matched with its modules. */
 export const MODULE_MODALITIES = [
   'CT',
   'MR',

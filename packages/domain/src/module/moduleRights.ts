@@ -1,8 +1,8 @@
 import { createDocumentRules, type DocumentFacts } from '../document/createDocumentRules.ts'
 
-/** What the rules ask about a module and the member who looks at it. */
+/** What the rules need to know about a module and the member who looks at it. */
 export interface ModuleFacts extends DocumentFacts {
-  /** Whether the member's tier includes what is paid for. */
+  /** Whether the tier of the member includes the paid library. */
   hasPaidLibrary: boolean
 }
 

@@ -1,8 +1,8 @@
 import { dashesToSpaces } from '../name/dashes.ts'
 import { tidyName } from '../name/name.ts'
 
-/** What a module of the library is called once it is a member's own, whose names are without '-': «TI RADS». */
+/** Returns the name of a library module as a member's own, which has no '-': «TI RADS». */
 export const ownModuleName = (name: string): string => tidyName(dashesToSpaces(name))
 
-/** For a search, which finds «TI RADS» and «TI-RADS» alike, whichever way it is typed. */
+/** Returns the text for a search, which finds both «TI RADS» and «TI-RADS» however it is typed. */
 export const searchedName = (text: string): string => dashesToSpaces(text)

@@ -1,13 +1,13 @@
 import type { PlanId } from './plans.ts'
 
 export const ORDER_STATES = ['created', 'confirming', 'paid', 'failed', 'canceled', 'unknown'] as const
-/** `unknown`: sent to the gateway, and nobody knows yet whether money moved. */
+/** `unknown` means sent to the gateway without knowing yet whether money moved. */
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const ORDER_KINDS = ['new', 'extend', 'renew'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
-/** The period that a renewal is for: it counts only while this is the next one of the subscription. */
+/** The period that a renewal is for. It counts only while this is the next period of the subscription. */
 export interface RenewalPlace {
   life: number
   index: number
@@ -19,27 +19,27 @@ export interface Order {
   payerId: string
   planId: PlanId
   kind: OrderKind
-  /** The plan's price when it was ordered; what is charged is this and nothing else. */
+  /** The price of the plan when it was ordered, which is exactly what is charged. */
   amountWon: number
-  /** The buyer agreed to automatic payment, so the card is kept. */
+  /** The buyer agreed to automatic payment, so the card is stored. */
   autoRenew: boolean
   renewal: RenewalPlace | null
   state: OrderState
-  /** A code of the gateway, or why we ended it ourselves. */
+  /** A code of the gateway, or the reason why we ended the order ourselves. */
   reason: string | null
-  /** Money that was taken although nothing may be given for it goes back whole. */
+  /** Money that was taken although nothing may be granted for it is returned in full. */
   voiding: 'none' | 'due' | 'done'
-  /** Errors in answer to the void; the next try needs a key of its own. */
+  /** The number of errors in answer to the void; the next try needs another idempotency key. */
   voidAttempt: number
   createdAt: Date
-  /** When it was first sent to the gateway. */
+  /** The time when it was first sent to the gateway. */
   confirmingAt: Date | null
 }
 
-/** Money may be moving: nothing else is ordered or refunded until this is settled. */
+/** Money may be moving: nothing else may be ordered or refunded until this is settled. */
 export const isPendingOrder = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'confirming' || state === 'unknown'
 
-/** Paid, kept, and so worth a period. */
+/** The order was paid and not returned, so it grants a period. */
 export const isKeptOrder = ({ state, voiding }: Pick<Order, 'state' | 'voiding'>): boolean =>
   state === 'paid' && voiding === 'none'

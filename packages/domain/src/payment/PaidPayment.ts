@@ -1,22 +1,22 @@
 import type { GatewayPayment } from './gatewayEvents.ts'
 
-/** A payment as the gateway has it; beside what decides, what receipts and histories show. */
+/** A payment at the gateway: besides what decides, the fields of receipts and histories. */
 export interface PaidPayment extends GatewayPayment {
-  /** What a cancel is asked with. */
+  /** The key that a cancel request needs. */
   paymentKey: string
-  /** In the gateway's words, which are Korean. */
+  /** The method in the gateway's words, which are Korean. */
   method: string | null
-  /** As the gateway masks it. */
+  /** The number as masked by the gateway. */
   cardNumber: string | null
   issuerCode: string | null
   receiptUrl: string | null
-  /** The gateway's figures and not our own rounding. */
+  /** The gateway's own figures, which may be rounded differently from ours. */
   suppliedWon: number
   vatWon: number
   approvedAt: Date | null
 }
 
-/** What is shown of a payment. */
+/** The part of a payment that is shown. */
 export type PaymentReceipt = Pick<
   PaidPayment,
   'paymentKey' | 'method' | 'cardNumber' | 'receiptUrl' | 'suppliedWon' | 'vatWon' | 'approvedAt'

@@ -1,7 +1,7 @@
-/** Whoever pays. A member who withdraws leaves it behind; it no longer says who it was. */
+/** The payer. It stays when a member withdraws and then no longer says who it was. */
 export interface Payer {
   id: string
   memberId: string | null
-  /** What the gateway knows them by. */
+  /** The identity of the payer at the gateway. */
   customerKey: string
 }

@@ -1,17 +1,20 @@
 import type { PlanId } from './plans.ts'
 
-/** Time that was paid for. There is exactly one for each order that is paid and kept. */
+/** Time that was paid for. There is exactly one period for each order that is paid and not returned. */
 export interface Period {
   orderId: string
   planId: PlanId
   paidWon: number
   startsAt: Date
   endsAt: Date
-  /** First use of what the plan adds; decides between a whole refund and one of the rest. */
+  /** The first use of what the plan adds, which decides between a full refund and one of the rest. */
   usedAt: Date | null
-  /** Time given back after refund requests that came to nothing; it is neither use nor part of the term. */
+  /**
+   * The time given back after refund requests that were rejected or withdrawn. It counts neither as use nor
+   * as part of the term.
+   */
   frozenMs: number
-  /** Set when it was refunded. */
+  /** The time when it was refunded. */
   closedAt: Date | null
   refundedWon: number
 }

@@ -11,15 +11,18 @@ export const REFUND_STATES = [
 /** `unknown`: a cancel was lost or refused at the gateway and needs a look-up or a person. */
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** One payment's share. */
+/** The part of one payment in a refund. */
 export interface RefundLine {
   orderId: string
-  /** What the order paid. */
+  /** The amount that the order paid. */
   paidWon: number
   refundWon: number
-  /** Errors so far: the next try needs a key of its own, since the gateway repeats its answers for 15 days. */
+  /**
+   * The number of errors so far: the next try needs another key, since the gateway repeats its answers for 15
+   * days.
+   */
   attempt: number
-  /** `nothing`: its time is used up, and it is only closed with the others. */
+  /** `nothing` means that its time is used up, and it is only closed together with the others. */
   settled: 'open' | 'gateway' | 'byHand' | 'nothing'
 }
 
@@ -30,12 +33,12 @@ export interface RefundCase {
   life: number | null
   state: RefundState
   requestedAt: Date
-  /** As shown to the member before asking, with what it was computed from. */
+  /** The quote that the member saw before the request, with what it was computed from. */
   quote: RefundQuote
   lines: readonly RefundLine[]
-  /** Ids of the administrators who approved it. */
+  /** The ids of the administrators who approved it. */
   approvedBy: readonly string[]
-  /** Why it was rejected, in the administrator's words. */
+  /** The reason for the rejection in the administrator's words. */
   rejection: string | null
   settledAt: Date | null
 }

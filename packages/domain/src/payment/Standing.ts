@@ -3,17 +3,17 @@ import type { Period } from './Period.ts'
 import { isOpenRefund, type RefundCase } from './RefundCase.ts'
 import type { Subscription } from './Subscription.ts'
 
-/** All that the rules of the store ask about a member. */
+/** Everything that the payment rules need to know about a member. */
 export interface Standing {
   subscription: Subscription | null
-  /** Paid time of every plan, refunded and past included. */
+  /** The paid time of every plan, including refunded and past periods. */
   periods: readonly Period[]
   refunds: readonly RefundCase[]
   /** An order of the member is at the gateway and not settled. */
   isOrderPending: boolean
-  /** The member has withdrawn: nothing is sold to anybody any more. */
+  /** The member has withdrawn, so nothing can be sold any more. */
   hasLeft: boolean
-  /** What customer service gave, beside what is paid for. */
+  /** The tier that customer service granted, in addition to what is paid for. */
   grant: TierGrant
 }
 
@@ -33,6 +33,6 @@ export const openRefundOfOrder = (
   refunds.find((refund) => isOpenRefund(refund) && refund.lines.some((line) => line.orderId === orderId)) ??
   null
 
-/** A sheet's refund leaves the subscription alone, and the other way round. */
+/** The refund of a sheet doesn't affect the subscription, nor the other way round. */
 export const openRefundOfSubscription = ({ refunds }: Pick<Standing, 'refunds'>): RefundCase | null =>
   refunds.find((refund) => isOpenRefund(refund) && refund.life !== null) ?? null

@@ -1,10 +1,10 @@
-/** A card that may be charged again, as it is kept. */
+/** A stored card that may be charged again. */
 export interface StoredCard {
   id: string
   payerId: string
-  /** The one that it was given for. */
+  /** The order for which it was stored. */
   orderId: string
-  /** Its key and its customer at the gateway, sealed together. */
+  /** The billing key and the customer at the gateway, sealed together. */
   sealed: Uint8Array
   number: string
   issuerCode: string

@@ -1,6 +1,6 @@
 import type { Order } from './Order.ts'
 
-/** An order with what the gateway's window calls it. */
+/** An order with its name in the gateway's window. */
 export interface StoredOrder extends Order {
   orderName: string
 }

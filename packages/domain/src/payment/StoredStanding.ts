@@ -2,11 +2,11 @@ import type { RefundCase } from './RefundCase.ts'
 import type { Standing } from './Standing.ts'
 
 export interface StoredRefund extends RefundCase {
-  /** In the member's words. */
+  /** The reason in the member's words. */
   reason: string
 }
 
-/** A standing as it is kept: periods by their start, refunds by when they were asked for. */
+/** A standing as it is stored: periods by their start, refunds by the time of the request. */
 export interface StoredStanding extends Standing {
   refunds: readonly StoredRefund[]
 }

@@ -2,27 +2,30 @@ import type { PlanId } from './plans.ts'
 
 export const SUBSCRIPTION_STATES = ['active', 'stopped', 'pastDue', 'ended', 'expired'] as const
 /**
- * `stopped`: used until its expiry and not renewed. `pastDue`: a renewal has not come through and will be tried again.
- * `ended` by the member's will, `expired` because it was not paid for.
+ * `stopped`: it is used until its expiry and not renewed. `pastDue`: a renewal has failed and will be tried
+ * again. `ended`: the member ended it. `expired`: it was not paid for.
  */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** The member's one line of monthly plans. */
+/** The subscription of a member, which has all of their monthly plans one after the other. */
 export interface Subscription {
   id: string
   payerId: string
   planId: PlanId
   state: SubscriptionState
-  /** Counts up when it begins anew after an end: a late renewal of an earlier life is worth nothing. */
+  /**
+   * The life is incremented when the subscription starts again after its end. A late renewal of an earlier
+   * life is void.
+   */
   life: number
-  /** How many periods this life has had, so that a renewal says which one it is for. */
+  /** The number of periods in this life, so that a renewal says which one it is for. */
   periodCount: number
-  /** The day of the month in Asia/Seoul that renewals fall on, where the month has it. */
+  /** The day of the month in Asia/Seoul on which renewals fall, if the month has it. */
   anchorDay: number
   expiresAt: Date
-  /** A billing key is kept at the gateway, as it is for every line that renews. */
+  /** A billing key is stored at the gateway, as for every subscription that renews. */
   hasCard: boolean
-  /** Renewals of the coming period that failed. */
+  /** The failed renewals of the coming period. */
   failedRenewals: number
   pastDueSince: Date | null
   lastFailedAt: Date | null

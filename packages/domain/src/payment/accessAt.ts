@@ -5,16 +5,17 @@ import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './St
 import { isRenewing } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** What paid time gives at a moment. */
+/** What paid time grants at a moment. */
 export interface Access {
   tier: Tier
-  /** Places for paid library plates on top of the tier's own. */
+  /** Places for paid library plates in addition to those of the tier. */
   sheets: number
 }
 
 /**
- * Computed from paid periods, so that nothing that was paid for is lost by a later failure. A renewing line is used on
- * past its expiry while the renewal is tried; what a refund request covers is frozen.
+ * Access is computed from paid periods, so that a later failure loses nothing that was paid for. A renewing
+ * subscription can be used past its expiry while the renewal is tried; what a refund request covers is
+ * frozen.
  */
 export function accessAt(standing: Standing, now: Date): Access {
   const current = standing.periods
@@ -30,11 +31,11 @@ export function accessAt(standing: Standing, now: Date): Access {
 function graceTier(standing: Standing, now: Date): Tier | null {
   const line = subscriptionOf(standing, now)
   if (!line || !isRenewing(line) || openRefundOfSubscription(standing)) return null
-  // The clock of the line ends the grace.
+  // The state of the subscription at this time ends the grace period.
   return line.expiresAt <= now ? planOf(line.planId).tier : null
 }
 
-/** How many plates and library places the member has with it. */
+/** Returns how many plates and library places the member has with it. */
 export function entitlementOfAccess({ tier, sheets }: Access): Entitlement {
   const entitlement = entitlementOf(tier)
   return { ...entitlement, libraryPaid: entitlement.libraryPaid + sheets }

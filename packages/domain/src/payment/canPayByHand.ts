@@ -6,13 +6,16 @@ import { HOUR_MS } from './time.ts'
 
 export type HandPaymentRefusal = 'notRefused' | 'cancelSent'
 
-/** Cancels that were written down to be sent: when that last happened by their keys, null where it is just about to. */
+/**
+ * The cancels that were recorded to be sent, by key: the time of the last attempt, or null if it is just
+ * about to be sent.
+ */
 export type WrittenCancels = ReadonlyMap<string, Date | null>
 
 export const openLines = ({ lines }: Pick<RefundCase, 'lines'>): RefundLine[] =>
   lines.filter(({ settled }) => settled === 'open')
 
-/** What has not gone back yet. */
+/** Returns the amount that has not been returned yet. */
 export const openWon = (refund: Pick<RefundCase, 'lines'>): number =>
   openLines(refund).reduce((sum, { refundWon }) => sum + refundWon, 0)
 
@@ -20,9 +23,9 @@ export const linesByHand = ({ lines }: Pick<RefundCase, 'lines'>): RefundLine[] 
   lines.filter(({ settled }) => settled === 'byHand')
 
 /**
- * Whether all that is open can be paid by bank transfer. An answer with an error moves a line on to its next key, so that
- * whatever is written under the present one has no answer yet: the gateway may still carry it out, and the money would go
- * back twice.
+ * Returns whether everything open can be paid by bank transfer. After an error, a line moves on to its next
+ * key. A request that is recorded under the current key therefore has no answer yet: the gateway may still
+ * carry it out, and the money would be returned twice.
  */
 export function canPayByHand(
   refund: RefundCase,

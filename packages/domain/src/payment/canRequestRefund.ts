@@ -7,13 +7,13 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 export type RefundRefusal = 'refundOpen' | 'orderPending' | 'pastDue' | 'nothingLeft'
 
-/** The payment's order is the member's: that is for the caller to see to. */
+/** The caller must ensure that the order belongs to the member. */
 export function canRequestRefund(standing: Standing, orderId: string, now: Date): Verdict<RefundRefusal> {
   const scope = refundScope(standing, orderId, now)
   const isTier = scope.some(({ planId }) => isTierPlan(planId))
   if (openRefundOfOrder(standing, orderId) || (isTier && openRefundOfSubscription(standing)))
     return refuse('refundOpen')
-  // An order that is not settled may add a period, or turn out to be one too many.
+  // An unsettled order may still add a period, or turn out to be one too many.
   if (standing.isOrderPending) return refuse('orderPending')
   if (isTier && subscriptionOf(standing, now)?.state === 'pastDue') return refuse('pastDue')
   return quoteRefund(scope, now).totalWon > 0 ? allow() : refuse('nothingLeft')

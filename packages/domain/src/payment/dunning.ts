@@ -2,16 +2,16 @@ import { GRACE_LIMIT_DAYS, RETRY_DAYS } from './limits.ts'
 import { isRenewing, type Subscription } from './Subscription.ts'
 import { DAY_MS, later } from './time.ts'
 
-/** Use goes on so long after the expiry while renewals are tried. */
+/** Access continues this long after the expiry while renewals are tried. */
 export const graceEnd = ({ expiresAt }: Pick<Subscription, 'expiresAt'>): Date =>
   later(expiresAt, GRACE_LIMIT_DAYS * DAY_MS)
 
-/** One more failure, and it is over when this is false. */
+/** If this is false, one more failure ends the subscription. */
 export const hasRetryLeft = (failedRenewals: number): boolean => failedRenewals < RETRY_DAYS.length
 
 /**
- * When the coming period is to be charged (again); null where it never is. A day lies between two tries even if the job
- * was down and several have fallen due.
+ * Returns when the coming period is to be charged (again); null if never. There is a day between two tries
+ * even if the job was down and several are due.
  */
 export function renewalDueAt(subscription: Subscription): Date | null {
   const { expiresAt, failedRenewals, pastDueSince, lastFailedAt } = subscription

@@ -1,15 +1,15 @@
 /**
- * What a code of the gateway means for us. The HTTP status says nothing: `PROVIDER_ERROR` is a 400 that may have moved
- * money, `REFUND_REJECTED` a 400 that is final.
+ * The meaning of a gateway's code for us. The HTTP status is no help: `PROVIDER_ERROR` is a 400 that may have
+ * moved money, `REFUND_REJECTED` a 400 that is final.
  */
 export type GatewayCodeClass =
-  /** The issuer or the gateway said no; nothing moved. */
+  /** The issuer or the gateway refused; no money moved. */
   | 'rejected'
-  /** Says something about the payment that only a look-up can tell. */
+  /** It concerns the state of the payment, which only a look-up can tell. */
   | 'state'
-  /** May or may not have been carried out: look up, then the same key. */
+  /** The request may have been carried out: look up, then retry with the same key. */
   | 'transient'
-  /** Our keys or contract: call the operator. */
+  /** A problem of our keys or contract: alert the operator. */
   | 'configuration'
   /** Our request was wrong, or somebody tampered with it. */
   | 'request'
@@ -72,13 +72,13 @@ const CODES = {
 
 export type GatewayCode = keyof typeof CODES
 
-/** A code that is not listed is neither success nor failure until it was looked up. */
+/** An unlisted code is neither success nor failure until the payment was looked up. */
 export const gatewayCodeClass = (code: string): GatewayCodeClass =>
   Object.hasOwn(CODES, code) ? CODES[code as GatewayCode] : 'state'
 
-/** Nothing moved and nothing will; every other code leaves the outcome open. */
+/** No money moved and none will; every other code leaves the outcome open. */
 export function isDefiniteRefusal(code: string): boolean {
-  // The time to confirm is over at the gateway: it will not take the payment any more.
+  // The time to confirm is over, so the gateway will not accept the payment any more.
   if (code === ('NOT_FOUND_PAYMENT_SESSION' satisfies GatewayCode)) return true
   const kind = gatewayCodeClass(code)
   return kind === 'rejected' || kind === 'request' || kind === 'userCancelled'
@@ -91,7 +91,7 @@ const DEAD_CARDS: ReadonlySet<string> = new Set<GatewayCode>([
   'NOT_FOUND_BILLING',
 ])
 
-/** Trying such a card again is pointless, and with a stolen one wrong. */
+/** Retrying such a card is pointless, and wrong with a stolen one. */
 export const isDeadCard = (code: string): boolean => DEAD_CARDS.has(code)
 
 const STILL_RUNNING: ReadonlySet<string> = new Set<GatewayCode>([
@@ -99,5 +99,8 @@ const STILL_RUNNING: ReadonlySet<string> = new Set<GatewayCode>([
   'FORBIDDEN_CONSECUTIVE_REQUEST',
 ])
 
-/** Errors are repeated under their key for 15 days, so that asking again under it could only hear the same. */
+/**
+ * The gateway repeats errors under their key for 15 days, so a retry under the same key would only get the
+ * same error.
+ */
 export const needsNewKey = (code: string): boolean => !STILL_RUNNING.has(code)

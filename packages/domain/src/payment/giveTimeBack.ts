@@ -5,7 +5,10 @@ import type { Standing } from './Standing.ts'
 import type { Subscription } from './Subscription.ts'
 import { later } from './time.ts'
 
-/** The time that a refund request froze comes back to the second: what was running ends later, what follows moves along. */
+/**
+ * Gives back the time that a refund request froze, to the second: the running period ends later, and later
+ * ones move along.
+ */
 export function giveTimeBack(
   { lines, life, requestedAt }: Pick<RefundCase, 'lines' | 'life' | 'requestedAt'>,
   { periods, subscription }: Pick<Standing, 'periods' | 'subscription'>,
@@ -27,7 +30,8 @@ const moved = (period: Period, frozenAt: Date, ms: number): Period =>
 
 function withExpiryMoved(subscription: Subscription, ms: number): Subscription {
   const expiresAt = later(subscription.expiresAt, ms)
-  // A request that was withdrawn within the day leaves the 31st the 31st, even in a month that lacks it.
+  // A request that was withdrawn within the same day keeps the anchor on the 31st, even in a month without
+  // it.
   const isSameDay = isSameSeoulDay(expiresAt, subscription.expiresAt)
   return { ...subscription, expiresAt, anchorDay: isSameDay ? subscription.anchorDay : seoulDay(expiresAt) }
 }

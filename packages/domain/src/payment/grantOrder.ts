@@ -9,13 +9,14 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 export interface Grant {
   period: Period
-  /** The line after it; as it was for sheets. */
+  /** The subscription afterwards; unchanged for sheets. */
   subscription: Subscription | null
 }
 
 /**
- * What a paid order is worth: one period, from now or on from the expiry of the line, without gap or overlap. The time
- * counts from the grant and not from the capture, so that a buyer whose payment was found late loses nothing.
+ * A paid order grants one period, from now or from the expiry of the subscription, without gap or overlap.
+ * The time counts from the grant and not from the capture, so that a buyer whose payment was found late loses
+ * nothing.
  */
 export function grantOrder(
   order: Order,

@@ -1,13 +1,13 @@
-/** Bank accounts in Korea have up to fourteen digits; a transfer's own number mostly begins with its date. */
+/** Bank accounts in Korea have up to fourteen digits, and the number of a transfer mostly begins with its date. */
 const CARD_DIGITS = [15, 16, 17, 18, 19] as const
 const BEGINS_AS_CARDS_DO = /^(?:3[47]|4|5|6|9|2[2-7])/u
 
-/** Each is looked for wherever a group of digits begins: another number may stand before it. */
+/** A match may start at any group of digits, because another number may precede it. */
 const RUNS = CARD_DIGITS.map(
   (count) => new RegExp(`(?<!\\d)(?=(\\d(?:[ .-]?\\d){${count - 1}})(?!\\d))`, 'gu'),
 )
 
-/** Whether a text holds what could be the number of a card, which is kept nowhere. */
+/** Returns whether a text contains a possible card number, which must not be stored. */
 export const hasCardNumber = (text: string): boolean =>
   RUNS.some((run) =>
     [...text.normalize('NFKC').matchAll(run)].some(([, found = '']) => {
@@ -16,7 +16,7 @@ export const hasCardNumber = (text: string): boolean =>
     }),
   )
 
-/** The check digit of ISO/IEC 7812-1, Annex B. */
+/** Verifies the check digit of ISO/IEC 7812-1, Annex B. */
 function isCheckDigitRight(digits: string): boolean {
   let sum = 0
   for (const [place, digit] of [...digits].reverse().entries()) {

@@ -5,9 +5,9 @@ import { openRefundOfSubscription, type Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
 /**
- * Whether money that an order took may be kept. A renewal counts only while it is the coming period of a line that
- * renews: after a stop, an expiry or a refund request the money goes back, however late it is found. So does all that is
- * found after the member has withdrawn: there is nobody to give anything to.
+ * Returns whether the money of an order may be kept. A renewal counts only while it is for the coming period
+ * of a subscription that renews: after a stop, an expiry or a refund request the money is returned, however
+ * late it is found. So is all money that is found after the member has withdrawn.
  */
 export function isGrantable(
   { kind, planId, autoRenew, renewal }: Pick<Order, 'kind' | 'planId' | 'autoRenew' | 'renewal'>,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from './time.ts'
 
-/** The last months in Korea as `2026-11`, the oldest first and the one that runs now last. */
+/** Lists the last months in Korea as `2026-11`, the oldest first and the current one last. */
 export function koreanMonths(now: Date, count: number): string[] {
   const seoul = new Date(now.getTime() + 9 * HOUR_MS)
   return Array.from({ length: count }, (_, index) =>

@@ -1,15 +1,15 @@
 export const LEDGER_ACCOUNTS = ['gateway', 'bank', 'sales', 'refunds'] as const
-/** Money held for us by the gateway and by the bank; what was sold, and what of it was given back. */
+/** The accounts: money at the gateway and at the bank, sales, and refunds. */
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 export interface LedgerEntry {
   account: LedgerAccount
-  /** Won in (positive) or out (negative); the entries of a transaction add up to 0. */
+  /** Won received (positive) or paid out (negative); the entries of a transaction add up to 0. */
   amountWon: number
 }
 
 export interface LedgerTransaction {
-  /** Each can be written once: an order is captured once and given back once. */
+  /** Each id can be written once: an order is captured once and returned once. */
   id: string
   orderId: string
   kind: 'capture' | 'void' | 'refund' | 'refundByHand'
@@ -38,11 +38,11 @@ function move(
 export const captureTransaction = (orderId: string, amountWon: number): LedgerTransaction =>
   move('capture', orderId, amountWon, 'sales', 'gateway')
 
-/** A capture that nothing was given for: it was no sale. */
+/** A capture without a grant was no sale. */
 export const voidTransaction = (orderId: string, amountWon: number): LedgerTransaction =>
   move('void', orderId, amountWon, 'gateway', 'sales')
 
-/** By hand: sent from the bank, because the gateway would not cancel. */
+/** By hand means sent by bank transfer, because the gateway would not cancel. */
 export const refundTransaction = (
   orderId: string,
   amountWon: number,

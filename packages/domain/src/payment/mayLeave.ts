@@ -4,8 +4,9 @@ import type { Order } from './Order.ts'
 import { MINUTE_MS } from './time.ts'
 
 /**
- * Whether a member may withdraw beside orders that are at the gateway. While one can still come through they wait, to see
- * what they have paid for and ask for it back; after that nobody is held, and what is captured all the same goes back whole.
+ * Returns whether a member may withdraw while orders are at the gateway. As long as one can still succeed,
+ * the member has to wait, to see what was paid and to request a refund. After that the member may leave, and
+ * money that is captured nevertheless is returned in full.
  */
 export function mayLeave(
   pending: readonly Pick<Order, 'confirmingAt'>[],

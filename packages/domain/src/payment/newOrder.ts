@@ -5,7 +5,10 @@ import type { Standing } from './Standing.ts'
 import { isSubscriptionOver } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** The amount is the plan's, whatever a browser says. Null where the plan's offer is not to buy or extend. */
+/**
+ * The amount is that of the plan, whatever a browser says. It returns null if the plan can't be bought or
+ * extended.
+ */
 export function newOrder(
   asked: { id: string; payerId: string; planId: PlanId; autoRenew: boolean },
   standing: Standing,
@@ -19,7 +22,7 @@ export function newOrder(
     payerId: asked.payerId,
     planId: asked.planId,
     kind: kind === 'buy' ? 'new' : 'extend',
-    // Only a line that begins anew can start automatic payment; sheets never renew.
+    // Only a subscription that starts again can begin automatic payment; sheets never renew.
     autoRenew: asked.autoRenew && isTierPlan(asked.planId) && (line === null || isSubscriptionOver(line)),
     amountWon: planOf(asked.planId).priceWon,
     renewal: null,

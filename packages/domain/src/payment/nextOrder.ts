@@ -4,7 +4,7 @@ import { ORDER_RULES, type OrderEffect, type OrderGuard } from './orderRules.ts'
 import { rulesByEvent } from './rulesByEvent.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
-/** Why we ended an order ourselves; anything else in its reason is a code of the gateway. */
+/** The reasons why we end an order ourselves; any other reason is a code of the gateway. */
 export type OrderDropReason =
   | 'timeOver'
   | 'refundOpened'
@@ -13,26 +13,26 @@ export type OrderDropReason =
   | 'noAnswer'
   | 'neverCarriedOut'
 
-/** What a payment says at the gateway, be it in an answer or found by a look-up. */
+/** A payment at the gateway, from an answer or a look-up. */
 export interface CapturedPayment {
   orderId: string
   totalWon: number
   currency: string
 }
 
-/** What the gateway told of an order: in an answer, or found by a look-up that a job or a webhook set off. */
+/** What the gateway reported of an order, in an answer or in a look-up by a job or a webhook. */
 export type GatewayEvent =
   | { type: 'captured'; payment: CapturedPayment }
   | { type: 'refused'; code: string }
-  /** No answer, one that can't be read, or a code that only a look-up can explain. */
+  /** There was no answer, an unreadable one, or a code that only a look-up can explain. */
   | { type: 'unclear' }
-  /** The look-up answered, and the gateway knows nothing of it. */
+  /** The look-up was answered, and the gateway doesn't know the order. */
   | { type: 'absent' }
   /** The look-up found it aborted or expired. */
   | { type: 'dead'; code: string }
-  /** The whole amount is back with the buyer. */
+  /** The whole amount was returned to the buyer. */
   | { type: 'returned' }
-  /** The cancel was answered with an error; the next try needs a key of its own. */
+  /** The cancel was answered with an error; the next try needs another key. */
   | { type: 'voidRefused' }
 
 export type OrderEvent =
@@ -42,7 +42,7 @@ export type OrderEvent =
 
 export interface OrderContext {
   now: Date
-  /** What it would take may be kept: see `isGrantable`. */
+  /** Whether the money may be kept; see `isGrantable`. */
   isGrantable: boolean
 }
 
@@ -74,7 +74,7 @@ const WINDOW_MS = CONFIRM_WINDOW_MINUTES * MINUTE_MS
 const isWithin = (since: Date | null, ms: number, now: Date): boolean =>
   since !== null && now.getTime() - since.getTime() < ms
 
-/** The whole life of an order. Whatever is told twice, late or out of order changes nothing the second time. */
+/** The state machine of an order. Duplicate, late or reordered events change nothing the second time. */
 export function nextOrder(order: Order, event: OrderEvent, context: OrderContext): OrderStep {
   const rule = rulesFor(event.type).find(
     ({ from, guard }) =>
@@ -114,8 +114,9 @@ const isGivenUp = ({ state, reason }: Order): boolean =>
   state === 'failed' && reason === ('noAnswer' satisfies OrderDropReason)
 
 /**
- * Still to be looked up: its outcome is open, or it was given up without an answer and may yet be carried out. Only a
- * look-up after the time of watching ends it, so that a job that was down misses nothing.
+ * Returns whether the order is still to be looked up: its outcome is open, or it was given up without an
+ * answer and may yet be carried out. Only a look-up after the watch period ends it, so that a job that was
+ * down misses nothing.
  */
 export const isToLookUp = (order: Order): boolean =>
   isPendingOrder(order) || (isGivenUp(order) && order.voiding === 'none')

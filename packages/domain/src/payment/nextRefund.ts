@@ -7,13 +7,13 @@ export type RefundEvent =
   | { type: 'withdraw'; now: Date }
   | { type: 'reject'; reason: string; now: Date }
   | { type: 'approve'; adminId: string }
-  /** The gateway's balance of the payment is what it should be. */
+  /** The balance of the payment at the gateway is as expected. */
   | { type: 'settled'; orderId: string; now: Date }
-  /** Sent by bank transfer, with evidence kept elsewhere. */
+  /** It was paid by bank transfer; the evidence is stored elsewhere. */
   | { type: 'paidByHand'; orderId: string; now: Date }
-  /** No answer, or it is still being worked on: look up, then the same key. */
+  /** There was no answer, or the request is still being processed: look up, then retry with the same key. */
   | { type: 'lost'; orderId: string; attempt: number }
-  /** Answered with an error: look up, then a key of its own. */
+  /** The answer was an error: look up, then retry with another key. */
   | { type: 'refused'; orderId: string; attempt: number }
   | { type: 'retry' }
 
@@ -32,7 +32,7 @@ const GUARDS: Record<RefundGuard, (before: RefundCase, after: RefundCase) => boo
   allSettled: (_before, after) => after.lines.every(({ settled }) => settled !== 'open'),
 }
 
-/** Null where the event is refused or has nothing to do, as with everything that is told twice. */
+/** Returns null if the event is refused or changes nothing, as every duplicate does. */
 export function nextRefund(refund: RefundCase, event: RefundEvent): RefundStep | null {
   const after = withEvent(refund, event)
   const rule = rulesFor(event.type).find(
@@ -55,7 +55,7 @@ function withEvent(refund: RefundCase, event: RefundEvent): RefundCase {
     ({ orderId, settled, attempt }) =>
       orderId === event.orderId &&
       settled === 'open' &&
-      // Another server was told of this try, and may have the next one on its way: that one's key must stay the line's.
+      // Another server may have received this answer already and sent the next try, whose key must stay.
       (!('attempt' in event) || event.attempt === attempt),
   )
   return line

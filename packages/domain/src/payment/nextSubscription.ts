@@ -32,13 +32,14 @@ const GUARDS: Record<SubscriptionGuard, (facts: Facts, event: SubscriptionEvent,
   graceOver: (facts, _event, now) => facts !== null && now >= graceEnd(facts),
 }
 
-/** The rule that applies, or null where the event is refused (or has nothing to do). */
+/** Returns the rule that applies, or null if the event is refused or changes nothing. */
 export function subscriptionRule(
   subscription: Subscription | null,
   event: SubscriptionEvent,
   { isRefundOpen, now }: { isRefundOpen: boolean; now: Date },
 ): SubscriptionRule | null {
-  // While a refund is open the line stands still, its clock included: the time may have to be given back.
+  // While a refund is open, the subscription is frozen, including its clock, because the time may have to be
+  // given back.
   if (isRefundOpen && event.type !== 'refunded') return null
   const from: SubscriptionState | 'none' = subscription?.state ?? 'none'
   return (
@@ -50,7 +51,10 @@ export function subscriptionRule(
   )
 }
 
-/** Everything but buying and renewing, which also make a period: see `grantOrder`. Null where it is refused. */
+/**
+ * Handles all events except buying and renewing, which also make a period (see `grantOrder`). It returns null
+ * if the event is refused.
+ */
 export function nextSubscription(
   subscription: Subscription,
   event: Exclude<SubscriptionEvent, { type: 'bought' | 'renewed' }>,
@@ -71,7 +75,7 @@ export function nextSubscription(
   }
 }
 
-/** The line as the clock has it, whether or not the job that writes it down has run. */
+/** Returns the subscription at this time, whether or not the job that writes the change has run. */
 export const subscriptionAt = (
   subscription: Subscription,
   context: { isRefundOpen: boolean; now: Date },

@@ -8,13 +8,13 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 export type PlanOffer =
   | { kind: 'buy' | 'extend' }
-  /** It renews by itself. */
+  /** The plan renews automatically. */
   | { kind: 'current' }
-  /** Another tier is running, or one is granted; changing it is done by customer service. */
+  /** Another tier is running or granted, and only customer service can change it. */
   | { kind: 'contact' }
   | { kind: 'refused'; reason: 'refundOpen' | 'orderPending' }
 
-/** What a plan's card offers, and what an order is refused for. */
+/** Returns what the card of a plan offers, and the reason why an order would be refused. */
 export function planOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   const offer = isTierPlan(planId) ? tierOffer(planId, standing, now) : sheetOffer(planId, standing, now)
   const isForSale = offer.kind === 'buy' || offer.kind === 'extend'
@@ -25,7 +25,7 @@ function tierOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   const line = subscriptionOf(standing, now)
   if (openRefundOfSubscription(standing)) return { kind: 'refused', reason: 'refundOpen' }
   if (!line || isSubscriptionOver(line)) {
-    // Whoever was granted a tier changes it as whoever pays for one does: through customer service.
+    // A granted tier, like a paid one, can only be changed by customer service.
     if (grantedTier(standing.grant, now) !== 'free') return { kind: 'contact' }
     return { kind: line?.planId === planId && !line.endedByRefund ? 'extend' : 'buy' }
   }
@@ -34,7 +34,7 @@ function tierOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   return { kind: isCovered(planId, standing, line.expiresAt) ? 'contact' : 'extend' }
 }
 
-/** Whether an extension would be paid for nothing when its time begins: a grant gives as much, or more. */
+/** Returns whether a grant would already cover an extension when it begins, so that it would be paid for nothing. */
 const isCovered = (planId: PlanId, { grant }: Standing, startsAt: Date): boolean =>
   TIERS.indexOf(grantedTier(grant, startsAt)) >= TIERS.indexOf(planOf(planId).tier ?? 'free')
 

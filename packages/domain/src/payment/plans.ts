@@ -1,17 +1,17 @@
 import type { Tier } from '../entitlements.ts'
 
-/** A pass that is paid for; prices in won, value-added tax included. */
+/** A paid pass; prices are in won and include value-added tax. */
 export interface Plan {
   id: string
   priceWon: number
   period: 'month' | 'year'
-  /** What it makes the member; null leaves the tier as it is. */
+  /** The tier of the member; null leaves it unchanged. */
   tier: Tier | null
-  /** Places for paid library plates on top of the tier's own. */
+  /** Places for paid library plates in addition to those of the tier. */
   sheets: number
 }
 
-/** Every price there is. */
+/** All prices. */
 export const PLANS = [
   { id: 'basic-monthly', priceWon: 30_000, period: 'month', tier: 'basic', sheets: 0 },
   { id: 'standard-monthly', priceWon: 50_000, period: 'month', tier: 'standard', sheets: 0 },
@@ -30,5 +30,5 @@ export function planOf(id: PlanId): Plan & { id: PlanId } {
   return plan
 }
 
-/** Plans with a tier follow one another on the member's one subscription; sheets each run on their own. */
+/** Plans with a tier follow one another in the member's only subscription; sheets run independently. */
 export const isTierPlan = (id: PlanId): boolean => planOf(id).tier !== null

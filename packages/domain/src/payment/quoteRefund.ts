@@ -2,7 +2,7 @@ import { REFUND_PENALTY_PERCENT, WITHDRAWAL_DAYS } from './limits.ts'
 import type { Period } from './Period.ts'
 import { DAY_MS } from './time.ts'
 
-/** One period's part of a quote, with all that it was computed from. */
+/** The part of one period in a quote, with all figures that it was computed from. */
 export interface RefundQuoteLine {
   orderId: string
   paidWon: number
@@ -23,8 +23,9 @@ export interface RefundQuote {
 }
 
 /**
- * Within 7 days: everything if unused, else all but the used days. Later: the used days and 10 % of the rest are kept.
- * What has not begun is returned whole. Kept amounts are rounded down, in the customer's favour.
+ * Within 7 days, everything is returned if unused, else all but the used days. Later, the used days and 10 %
+ * of the rest are kept. What has not begun is returned in full. Kept amounts are rounded down, in the
+ * customer's favour.
  */
 export function quoteRefundLine(period: Period, now: Date): RefundQuoteLine {
   const { orderId, paidWon, startsAt, endsAt, frozenMs, usedAt } = period

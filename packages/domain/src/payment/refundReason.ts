@@ -2,15 +2,15 @@ import { WITHDRAWAL_DAYS } from './limits.ts'
 import type { RefundQuoteLine } from './quoteRefund.ts'
 import { DAY_MS } from './time.ts'
 
-/** Why a payment's share of a refund is what it is. */
+/** The reasons for the amount of a refund. */
 export const REFUND_REASONS = ['notBegun', 'unused', 'daysKept', 'daysAndPenaltyKept'] as const
 /**
- * `notBegun` and `unused` (within 7 days) give everything back; `daysKept` all but the days used, within 7 days of the
- * start; `daysAndPenaltyKept` later, all but these and a tenth of the rest.
+ * `notBegun` and `unused` (within 7 days) return everything; `daysKept` all but the used days, within 7 days
+ * of the start; `daysAndPenaltyKept` later, all but these and a tenth of the rest.
  */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** As the line was computed when the refund was asked for. */
+/** Returns the reason from the figures of the time of the request. */
 export function refundReason(
   line: Pick<RefundQuoteLine, 'isStarted' | 'isUsed' | 'elapsedMs'>,
 ): RefundReason {

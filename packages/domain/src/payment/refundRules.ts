@@ -17,13 +17,16 @@ export interface RefundRule {
   event: RefundEventType
   guard?: RefundGuard
   to: RefundState
-  /** `giveBack` the frozen time, `cancel` every open line at the gateway, `close` the periods and end the line. */
+  /**
+   * `giveBack` returns the frozen time, `cancel` cancels every open line at the gateway, and `close` closes
+   * the periods and ends the subscription.
+   */
   effect?: 'giveBack' | 'cancel' | 'close'
 }
 
 const AT_GATEWAY = ['processing', 'unknown'] as const
 
-/** The first rule that fits applies; a case that is settled stays as it is. */
+/** The first matching rule applies; a settled case stays as it is. */
 export const REFUND_RULES: readonly RefundRule[] = [
   { from: ['requested'], event: 'withdraw', to: 'withdrawn', effect: 'giveBack' },
   { from: ['requested'], event: 'reject', to: 'rejected', effect: 'giveBack' },

@@ -3,8 +3,9 @@ import { isTierPlan } from './plans.ts'
 import type { Standing } from './Standing.ts'
 
 /**
- * What a refund of one payment covers. A sheet is refunded by itself; of the subscription goes back all that is left, since
- * one can't end it and keep what was paid on top. Empty where nothing is left.
+ * Returns what a refund of one payment covers. A sheet is refunded by itself. For the subscription it is
+ * everything that is left, since nobody can end it and keep what was paid in advance. It is empty if nothing
+ * is left.
  */
 export function refundScope(
   { periods }: Pick<Standing, 'periods'>,

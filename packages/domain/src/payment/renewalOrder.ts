@@ -4,13 +4,16 @@ import { planOf } from './plans.ts'
 import { openRefundOfSubscription, type Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** The same for everybody who renews the same period, so that two servers collide on it instead of charging twice. */
+/**
+ * The id is the same for everybody who renews the same period, so that two servers conflict instead of
+ * charging twice.
+ */
 export const renewalOrderId = (subscriptionId: string, { life, index, attempt }: RenewalPlace): string =>
   `ren_${subscriptionId}_${life}_${index}_${attempt}`
 
 /**
- * The renewal that is due now, or null. It is written down as sent, together with its key, before the gateway is called:
- * left as merely created by a crash, its place would never be free again.
+ * Returns the renewal that is due now, or null. It is recorded as sent, together with its key, before the
+ * gateway is called: an order that a crash left as created would block its place for ever.
  */
 export function renewalOrder(standing: Standing, now: Date): Order | null {
   const line = subscriptionOf(standing, now)

@@ -6,7 +6,7 @@ import { refundScope } from './refundScope.ts'
 import type { Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** Access to what it covers is frozen from now on. Null where `canRequestRefund` says no. */
+/** From now on, access to what it covers is frozen. It returns null if `canRequestRefund` refuses. */
 export function requestRefund(
   asked: { id: string; payerId: string; orderId: string },
   standing: Standing,

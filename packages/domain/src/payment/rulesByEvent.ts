@@ -1,4 +1,4 @@
-/** The rules of a table that are about an event, in their order. */
+/** Groups the rules of a table by event, in their order. */
 export function rulesByEvent<Rule extends { event: string }>(
   rules: readonly Rule[],
 ): (event: Rule['event']) => readonly Rule[] {

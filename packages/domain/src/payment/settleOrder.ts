@@ -16,12 +16,12 @@ export interface OrderSettlement {
   order: Order
   effect: OrderEffect | null
   subscription: Subscription | null
-  /** New, when the order was granted. */
+  /** The new period if the order was granted. */
   period: Period | null
   ledger: LedgerTransaction | null
 }
 
-/** The one way in which news of an order takes effect, whoever brings them. */
+/** Applies an event to an order; every source of events must use it. */
 export function settleOrder(
   before: Order,
   event: GatewayEvent,
@@ -45,7 +45,7 @@ function ledgerOf(before: Order, order: Order, effect: OrderEffect | null): Ledg
   return isReturned ? voidTransaction(order.id, order.amountWon) : null
 }
 
-/** A renewal that did not come through concerns the line only while it is the one that the line waits for. */
+/** A failed renewal affects the subscription only if it is the one that the subscription waits for. */
 function lineAfter(before: Order, order: Order, standing: Standing, now: Date): Subscription | null {
   const line = subscriptionOf(standing, now)
   if (!line || order.renewal === null || order.state === before.state) return standing.subscription

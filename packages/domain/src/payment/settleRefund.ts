@@ -14,7 +14,10 @@ export interface RefundSettlement extends RefundStep {
   ledger: LedgerTransaction | null
 }
 
-/** The one way in which a refund case goes on. Null where the event is refused or was told before. */
+/**
+ * Applies an event to a refund case; every source of events must use it. It returns null if the event is
+ * refused or a duplicate.
+ */
 export function settleRefund(
   before: RefundCase,
   event: RefundEvent,

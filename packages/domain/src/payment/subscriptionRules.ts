@@ -25,7 +25,7 @@ export interface SubscriptionRule {
   event: SubscriptionEventType
   guard?: SubscriptionGuard
   to: SubscriptionState
-  /** `begin` a new life from now, or `append` a period to the present one. */
+  /** `begin` starts a new life from now, `append` adds a period to the current one. */
   period?: 'begin' | 'append'
   /** The billing key is deleted at the gateway. */
   dropsCard?: true
@@ -33,11 +33,11 @@ export interface SubscriptionRule {
 
 const OVER = ['none', 'ended', 'expired'] as const
 
-/** The first rule that fits applies; what none allows is refused. With a refund open nothing but `refunded` is allowed. */
+/** The first matching rule applies; what none allows is refused. With an open refund only `refunded` is allowed. */
 export const SUBSCRIPTION_RULES: readonly SubscriptionRule[] = [
   { from: OVER, event: 'bought', guard: 'withCard', to: 'active', period: 'begin' },
   { from: OVER, event: 'bought', to: 'stopped', period: 'begin' },
-  // Still no automatic payment: the member stopped it, and paying once does not take that back.
+  // There is still no automatic payment: the member stopped it, and a single payment doesn't resume it.
   { from: ['stopped'], event: 'bought', guard: 'samePlan', to: 'stopped', period: 'append' },
 
   { from: ['active', 'pastDue'], event: 'renewed', to: 'active', period: 'append' },

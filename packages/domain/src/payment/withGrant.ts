@@ -1,7 +1,7 @@
 import { TIERS, type Tier } from '../entitlements.ts'
 import type { Access } from './accessAt.ts'
 
-/** An administrator can grant a tier; whichever is higher counts, and nothing that was paid for is lost by it. */
+/** The higher of the granted and the paid tier counts, so that nothing that was paid for is lost. */
 export const withGrant = (access: Access, granted: Tier): Access => ({
   ...access,
   tier: TIERS.indexOf(granted) > TIERS.indexOf(access.tier) ? granted : access.tier,

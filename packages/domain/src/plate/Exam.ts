@@ -1,16 +1,19 @@
 import type { Words } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
 
-/** A formula of the module engine over a cell's blanks, such as `grade == "3"`. */
+/** A formula of the module engine over the blanks of a cell, such as `grade == "3"`. */
 export type Formula = string
 
-/** One answer of a blank. `text` is what the report says (the label if absent); `forms` are its other grammatical shapes. */
+/**
+ * One option of a blank. `text` is its wording in the report (the label by default); `forms` are further
+ * grammatical forms.
+ */
 export interface BlankOption {
   id: string
   label: Words
   text?: Words | undefined
   forms?: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> | undefined
-  /** Further regions whose normal sentence steps back when this is chosen. */
+  /** Further regions whose normal sentence is replaced if this option is chosen. */
   replaces?: readonly string[] | undefined
 }
 
@@ -30,61 +33,67 @@ export const BLANK_KINDS = [
 
 export type BlankKind = (typeof BLANK_KINDS)[number]
 
-/** What is filled into a phrase. Its id is what stands in braces: `{size}`, `{side:genitive}` for a form. */
+/** A typed gap in a phrase. Phrases refer to it by its id in braces: `{size}`, or `{side:genitive}` for a form. */
 export interface Blank {
   id: string
   kind: BlankKind
   label: Words
-  /** May stay empty; a part in square brackets then vanishes with it. */
+  /** The blank may stay empty; a part in square brackets around it is then left out. */
   isOptional?: boolean | undefined
-  /** Of `choice` and `multi`; of `side` and `level` where the usual ones won't do. */
+  /** The options of `choice` and `multi`; for `side` and `level` only if the usual ones are not suitable. */
   options?: readonly BlankOption[] | undefined
-  /** Of `level` without options: the vertebrae from the first to the last. */
+  /** The range of vertebrae for a `level` without options. */
   range?: readonly [first: string, last: string] | undefined
   unit?: string | undefined
   min?: string | undefined
   max?: string | undefined
   decimals?: number | undefined
   default?: string | readonly string[] | undefined
-  /** Only asked where it holds. */
+  /** The blank is only shown if this holds. */
   visible?: Formula | undefined
-  /** An optional blank that must be filled where this holds. */
+  /** An optional blank is required if this holds. */
   required?: Formula | undefined
-  /** The unit as languages print it that print it otherwise: `ng/ml` in German. */
+  /** The unit in languages that print it differently, such as `ng/ml` in German. */
   units?: Words | undefined
-  /** How several answers are joined, where it isn't the language's own way. */
+  /** How several answers are joined, if not in the usual way of the language. */
   join?: Words | undefined
-  /** English nouns that answers may end with: said once, in the plural, where all chosen ones do. */
+  /**
+   * English nouns at the end of answers with their plurals: if all chosen answers end with the same noun, it
+   * is written once.
+   */
   nouns?: Readonly<Record<string, string>> | undefined
 }
 
 export const VALUE_KINDS = ['number', 'text', 'choice', 'bool', 'words'] as const
 
-/** What is worked out from blanks and never asked. It stands in phrases and formulas as a blank does. */
+/** A value that is computed from blanks and never asked for. Phrases and formulas use it like a blank. */
 export interface CellValue {
   id: string
-  /** What people call it where they choose it; absent in older plates. */
+  /** The label in lists of names; absent in older plates. */
   label?: Words | undefined
   kind: (typeof VALUE_KINDS)[number]
-  /** Of `words`: where they are said; always if absent. */
+  /** For `words`: the condition under which they are written; by default always. */
   formula?: Formula | undefined
-  /** Of `words`: a phrase that other phrases take in. */
+  /** For `words`: a phrase that other phrases include. */
   text?: Words | undefined
-  /** Of `choice`: what its answers are called. */
+  /** For `choice`: the labels of its values. */
   options?: readonly BlankOption[] | undefined
   unit?: string | undefined
   decimals?: number | undefined
 }
 
-/** A module whose tables and values a cell works with. They are called `<as>_<name>` in the cell. */
+/** A module whose tables and values a cell uses. They are called `<as>_<name>` in the cell. */
 export interface ModuleUse {
   moduleId: string
   as: string
-  /** The module's inputs, as formulas over the cell's blanks; those that aren't named keep their default. */
+  /**
+   * The inputs of the module as formulas over the blanks of the cell; inputs that aren't named keep their
+   * default.
+   */
   inputs: Readonly<Record<string, Formula>>
 }
 
-/** What a cell tells whoever fills it, where the formula holds; `block` keeps it from being written. */
+/** A message for the person who fills the cell, shown if the formula holds; `block` prevents writing. */
 export interface CellCheck {
   id: string
   level: 'block' | 'warn' | 'info'
@@ -92,35 +101,41 @@ export interface CellCheck {
   message: Words
 }
 
-/** What the other cells of the report say, as a value that formulas of any cell can read. */
+/** A value that is gathered from other cells of the report and that formulas of any cell can read. */
 export interface Gather {
   id: string
-  /** What people call it where they choose it; absent in older plates. */
+  /** The label in lists of names; absent in older plates. */
   label?: Words | undefined
-  /** `ran`: whether one of the cells was run; `count`: how many runs have the value; `max`, `min`: of the value over the runs. */
+  /**
+   * `ran`: whether one of the cells was run. `count`: how many runs have the value. `max`, `min`: the extreme
+   * of the value over the runs.
+   */
   what: 'ran' | 'count' | 'max' | 'min'
   cells: readonly string[]
-  /** The blank or value that is looked at. */
+  /** The blank or value that is gathered. */
   value?: string | undefined
 }
 
-/** How findings are graded, and what the grade of the whole exam says: BI-RADS. */
+/** How findings are graded, and what the grade of the whole exam says, as in BI-RADS. */
 export interface Assessment {
-  /** The blank or value of a cell that is its category. */
+  /** The blank or value of a cell with its category. */
   value: string
-  /** The categories, the least first; the worst is that of the exam, and stands first among the conclusions. */
+  /** The categories in ascending order. The worst is that of the exam and comes first among the conclusions. */
   order: readonly string[]
   /** The last line of the conclusion, by the category of the exam. */
   lines: Readonly<Record<string, Words>>
-  /** By category, for findings that take it. It may use the blanks of the finding. */
+  /** The advice by category, for findings that use it. It may contain the blanks of the finding. */
   advice: Readonly<Record<string, Words>>
-  /** Categories whose advice is given for each finding; that of the others only where there is none of these. */
+  /**
+   * The categories whose advice is given for each finding; that of others is only given if there is none of
+   * these.
+   */
   actionable: readonly string[]
   /** The category of an exam without findings. */
   noFinding?: string | undefined
 }
 
-/** What a field of a form looks at. */
+/** The source of a field in a form. */
 export type FormSource =
   | { of: 'blank'; blank: string }
   /** The codes of the findings for this form. */
@@ -134,13 +149,16 @@ export interface FormField {
   id: string
   label: Words
   source: FormSource
-  /** What is written, by answer, code or category. */
+  /** The words by answer, code or category. */
   words: Readonly<Record<string, Words>>
-  /** Written where there is nothing. */
+  /** The words if there is nothing. */
   none?: Words | undefined
-  /** One field for each answer of this blank; a finding without it counts for all. `all` are answers that mean every one. */
+  /**
+   * Repeats the field for each answer of this blank; a finding without an answer counts for all. `all` are
+   * answers that stand for every one.
+   */
   per?: { blank: string; keys: readonly string[]; all: readonly string[] } | undefined
-  /** Answers that somebody has to decide, and what they are asked. */
+  /** Answers that somebody has to decide about, with the question. */
   ask?: { for: readonly string[]; question: Words } | undefined
 }
 
@@ -149,78 +167,81 @@ export interface ExamForm {
   id: string
   name: Words
   fields: readonly FormField[]
-  /** With `{field}`, or `{field:key}` for a field that stands once for each key. */
+  /** The layout with `{field}`, or `{field:key}` for a field that is repeated for each key. */
   layout: Words
 }
 
 export interface RegionRows {
   blank: string
   columns: readonly string[]
-  /** What people call the columns, by column; never part of a report. */
+  /** The labels of the columns, which are never part of a report. */
   names?: Readonly<Record<string, Words>> | undefined
 }
 
-/** A part of the body that the exam looks at. */
+/** A part of the body that the exam covers. */
 export interface ExamRegion {
   id: string
   name: Words
-  /** What is said of it while nothing is found. It may use the exam's blanks. */
+  /** The sentence while there is no finding. It may use the blanks of the exam. */
   normal?: Words | undefined
-  /** What is said of the rest of it beside a finding. */
+  /** The sentence for the rest of the region beside a finding. */
   rest?: Words | undefined
-  /** Findings stand in rows, one for each answer of this blank (levels), their sentences in the order of the columns. */
+  /**
+   * Findings are arranged in rows, one for each answer of this blank (levels), with their sentences in the
+   * order of the columns.
+   */
   rows?: RegionRows | undefined
-  /** Only looked at where one of these cells was run. */
+  /** The region is only covered if one of these cells was run. */
   onlyWith?: readonly string[] | undefined
-  /** Not looked at where one of these cells was run. */
+  /** The region is not covered if one of these cells was run. */
   notWith?: readonly string[] | undefined
 }
 
-/** How the reports of a plate are put together. */
+/** How the reports of a plate are composed. */
 export interface Exam {
-  /** In reading order. */
+  /** The regions in reading order. */
   regions: readonly ExamRegion[]
-  /** The normal sentence of a region stands before findings that leave it standing; otherwise behind them. */
+  /** The normal sentence of a region comes before findings that keep it; otherwise after them. */
   isNormalFirst?: boolean | undefined
-  /** Asked once; every text of the plate can use them. */
+  /** Blanks that are asked for once and that every text of the plate can use. */
   blanks?: readonly Blank[] | undefined
-  /** Worked out from those; every text of the plate can use them. */
+  /** Values computed from those, which every text of the plate can use. */
   values?: readonly CellValue[] | undefined
   gathers?: readonly Gather[] | undefined
   assessment?: Assessment | undefined
   forms?: readonly ExamForm[] | undefined
   /** The conclusion while no finding has one. */
   normalConclusion?: Words | undefined
-  /** The conclusion where there are findings, but none that concludes anything. */
+  /** The conclusion if there are findings, but none with a conclusion. */
   minorConclusion?: Words | undefined
-  /** What stands before advice where there are several conclusions: «Finding {n}: {text}». */
+  /** The frame of advice if there are several conclusions: «Finding {n}: {text}». */
   advice?: { one: Words; many: Words } | undefined
 }
 
-/** What a cell's sentences mean for the rest of the report. */
+/** The meaning of a cell's sentences for the rest of the report. */
 export interface Finding {
-  /** Where its findings stand in reading order. */
+  /** The region, which decides the place in reading order. */
   region: string
-  /** The region by the answer of a blank, where that decides. */
+  /** The region by the answer of a blank, if that decides it. */
   regionBy?: { blank: string; regions: Readonly<Record<string, string>> } | undefined
   /** The column of a region with rows. */
   column?: string | undefined
-  /** The regions whose normal sentence it takes away. */
+  /** The regions whose normal sentence it replaces. */
   replaces?: readonly { regions: readonly string[]; when?: Formula | undefined }[] | undefined
-  /** Cells that it can't stand beside. */
+  /** Cells that contradict it. */
   conflicts?: readonly string[] | undefined
-  /** How urgent its conclusion is: 1 comes first. */
+  /** The urgency of its conclusion; 1 comes first. */
   rank?: number | Formula | undefined
-  /** Its conclusion is left out where its region (its row) has a greater one. */
+  /** Its conclusion is left out if its region (or row) has a greater one. */
   isMinor?: boolean | undefined
   /** The normal conclusion stays beside it, as an item of this rank. */
   keepsConclusion?: number | undefined
-  /** It says all there is to say of its region: nothing is said of the rest. */
+  /** It covers its whole region, so nothing is written about the rest. */
   hasNoRest?: boolean | undefined
   /** Its advice is that of its category in the exam's assessment. */
   takesAdvice?: boolean | undefined
-  /** It takes advice of findings away that have its own answers to these blanks; of the named phrases, or all of it. */
+  /** It removes advice of findings with the same answers to these blanks: the named phrases, or all of it. */
   dropsAdvice?: { same: readonly string[]; phrases?: readonly string[] | undefined } | undefined
-  /** What it is called in the exam's forms, by form. */
+  /** Its codes in the forms of the exam, by form. */
   codes?: Readonly<Record<string, string>> | undefined
 }

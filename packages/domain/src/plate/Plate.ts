@@ -5,7 +5,7 @@ import type { WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
 import type { Blank, CellCheck, CellValue, Exam, Finding, Formula, ModuleUse } from './Exam.ts'
 
-/** Colours with a name follow the theme; others are written as `#rrggbb`. */
+/** Named colours follow the theme; others are written as `#rrggbb`. */
 export const CELL_COLORS = [
   'slate',
   'red',
@@ -20,45 +20,45 @@ export const CELL_COLORS = [
 
 export type CellColor = (typeof CELL_COLORS)[number]
 
-/** What is entered in advance: decimals as text, answers as option ids, rows of a repeat group as a list. */
+/** Preset values: decimals as text, answers as option ids, rows of a repeat group as a list. */
 export type PresetAnswer = string | boolean | readonly string[]
 export type Preset = Readonly<
   Record<string, PresetAnswer | readonly Readonly<Record<string, PresetAnswer>>[]>
 >
 
-/** A sentence of the plate's own. `{name}` in it is a field that is filled when the cell is run. */
+/** A sentence of the plate itself. `{name}` is a field that is filled when the cell is run. */
 export interface PhraseOutput {
   id: string
   kind: 'phrase'
   section: ReportSection
   text: Readonly<Partial<Record<Locale, string>>>
-  /** Only written where it holds. */
+  /** The sentence is only written if this holds. */
   when?: Formula | undefined
-  /** Left out where one of these cells was run. */
+  /** The sentence is left out if one of these cells was run. */
   unless?: readonly string[] | undefined
-  /** The normal sentence of these regions: it steps back before a finding of theirs. In a conclusion: before any finding. */
+  /** The normal sentence of these regions, which their findings replace. In a conclusion any finding replaces it. */
   normal?: readonly string[] | undefined
-  /** It stands in the line of the cell's sentence before it. */
+  /** The sentence continues the line of the cell's sentence before it. */
   continues?: boolean | undefined
 }
 
-/** What a module writes. The outputs of one cell that name the same module are one filling of it. */
+/** A sentence of a module. The outputs of one cell with the same module are one filling. */
 export interface ModuleOutput {
   id: string
   kind: 'module'
-  /** `auto`: where the module itself puts it. */
+  /** With `auto`, the module decides the section. */
   section: ReportSection | 'auto'
   moduleId: string
-  /** One of the module's outputs; absent: all of them. */
+  /** One of the outputs of the module; by default all of them. */
   moduleOutput?: string | undefined
-  /** The module's outputs that this cell leaves out. */
+  /** The outputs of the module that this cell leaves out. */
   skip?: readonly string[] | undefined
   preset?: Preset | undefined
-  /** What it presets is entered into the module's run that is there, whichever cell began it. */
+  /** The preset is entered into the existing run of the module, whichever cell began it. */
   joins?: Joining | undefined
 }
 
-/** Where a joining cell's answers of a repeat group go: into the last row, or into a further one. */
+/** The row of a repeat group for the answers of a joining cell: the last one, or a new one. */
 export const JOININGS = ['lastRow', 'newRow'] as const
 export type Joining = (typeof JOININGS)[number]
 
@@ -66,35 +66,37 @@ export type CellOutput = PhraseOutput | ModuleOutput
 
 export interface Cell {
   id: string
-  /** 0–59, row by row. */
+  /** The index on the board from 0 to 59, row by row. */
   position: number
-  /** What stands on the board: short. */
+  /** The short name on the board. */
   name: string
-  /** What the cell is called in full. */
+  /** The full name of the cell. */
   title: string
-  /** What it is called in several languages, where it came with that; see `cellIn`. */
+  /** The names in several languages, if it came with them; see `cellIn`. */
   words?: { name?: Words | undefined; title?: Words | undefined } | undefined
   color?: string | undefined
   outputs: readonly CellOutput[]
-  /** What is filled into its phrases. A cell that has none takes each `{name}` for a text. */
+  /** The blanks of its phrases. In a cell without blanks, each `{name}` is a text. */
   blanks?: readonly Blank[] | undefined
-  /** What is worked out from its blanks. */
+  /** The values that are computed from its blanks. */
   values?: readonly CellValue[] | undefined
-  /** Modules whose tables its values are looked up in. */
+  /** The modules whose tables its values use. */
   uses?: readonly ModuleUse[] | undefined
   checks?: readonly CellCheck[] | undefined
-  /** What it has found. */
   finding?: Finding | undefined
-  /** It writes the normal sentences of these regions of the exam, or of all with the normal conclusion. */
+  /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal?: 'all' | readonly string[] | undefined
-  /** It asks for these blanks of the exam. */
+  /** The cell asks for these blanks of the exam. */
   asks?: readonly string[] | undefined
 }
 
-/** A key (see `readKey`) → the id of the cell that it runs. */
+/** Maps a key (see `readKey`) to the id of the cell that it runs. */
 export type KeyMap = Readonly<Record<string, string>>
 
-/** An input of a module, or a field of a phrase, in one cell. `output` names the cell's output that it belongs to. */
+/**
+ * An input of a module, or a field of a phrase, in one cell. `output` is the output of the cell that it
+ * belongs to.
+ */
 export interface FillPlace {
   cell: string
   output: string
@@ -105,15 +107,21 @@ export const MEASUREMENT_KINDS = ['length', 'area', 'volume', 'density', 'angle'
 
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number]
 
-/** What a field that somebody aims at can catch: beside what a rule may name, whatever else is measured on an image. */
+/**
+ * The kinds of measurement that a person can put into a field: those that rules may name, and others that are
+ * measured on images.
+ */
 export type CaughtKind = MeasurementKind | 'axes' | 'ratio' | 'count' | 'velocity' | 'time' | 'uptake'
 
-/** What a viewer can supply. A volume can't be had from one plane; documents may name it all the same. */
+/**
+ * The measurements that a viewer can supply. A volume can't be measured in one plane, although documents may
+ * name it.
+ */
 export const SUPPLIED_MEASUREMENTS: readonly MeasurementKind[] = ['length', 'area', 'density', 'angle']
 
-/** Where a value comes from by itself. */
+/** The automatic source of a value. */
 export type FillSource =
-  /** Linked: whatever is there is here, too, and follows it. */
+  /** A link: the value is copied from there and follows its changes. */
   | ({ from: 'cell' } & FillPlace)
   | { from: 'dicom'; attribute: string }
   | { from: 'measurement'; what: MeasurementKind; pick?: 'latest' | 'chosen' | undefined }
@@ -127,7 +135,6 @@ export interface AutoFill extends FillPlace {
   source: FillSource
 }
 
-/** What a member saves. */
 export interface PlateContent {
   name: string
   cells: readonly Cell[]
@@ -136,15 +143,14 @@ export interface PlateContent {
   exam?: Exam | undefined
 }
 
-/** What is seen of a board from afar. */
+/** The part of a cell that a thumbnail of the board shows. */
 export interface CellSketch {
   position: number
   color?: string | undefined
 }
 
-/** A plate without its cells. */
 export interface Plate extends MemberDocument {
-  /** The library place that it takes up, if it was taken from the library. */
+  /** The library place that it occupies, if it was taken from the library. */
   place: LibraryGrade | null
   cellCount: number
   keyCount: number
@@ -152,18 +158,17 @@ export interface Plate extends MemberDocument {
   sketch: CellSketch[]
 }
 
-/** A plate as one member sees it. */
 export interface PlateView extends Plate, DocumentView {
-  /** How many of the member's plates take up places of the same grade and were taken earlier. */
+  /** The number of the member's plates that occupy places of the same grade and were taken earlier. */
   earlierInPlace: number
 }
 
 export interface WholePlate extends PlateView, PlateContent {
-  /** Of an item of Pandok's own library, or of what this was taken from; null for everything else. */
+  /** The names for an item of Pandok's own library or a copy of one; null for everything else. */
   cellWords: CellWords | null
 }
 
-/** With the modules that its cells use, those that are still there. */
+/** The plate with the existing modules that its cells use. */
 export interface LoadedPlate extends WholePlate {
   modules: WholeModule[]
 }

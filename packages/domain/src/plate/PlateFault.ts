@@ -1,8 +1,8 @@
-/** What is wrong with a plate, and where: `cells.3.name`. */
+/** A fault of a plate and its place, such as `cells.3.name`. */
 export interface PlateFault {
   path: readonly (string | number)[]
   reason: PlateFaultReason
-  /** How many are allowed, where that is the matter. */
+  /** The allowed number, if there are too many. */
   max?: number
 }
 
@@ -27,7 +27,7 @@ export type PlateFaultReason =
   | 'exam.noColumn'
   | 'exam.noCell'
   | 'exam.noBlank'
-  /** Only the board, which knows the language of formulas, can tell. */
+  /** Only the board can detect it, because it knows the language of formulas. */
   | 'formula.wrong'
   | 'key.format'
   | 'key.reserved'

@@ -3,7 +3,10 @@ import type { Entitlement } from '../entitlements.ts'
 import { TRASH_PER_MEMBER_MAX } from '../trash/limits.ts'
 import { allow, refuse, type Verdict } from '../verdict.ts'
 
-/** How many a member has, the trash left out: made, copied or imported; taken from the library by its grade. */
+/**
+ * The number of plates outside the trash: those that were made, copied or imported, and those from the
+ * library by grade.
+ */
 export interface PlateCounts {
   created: number
   free: number
@@ -13,10 +16,13 @@ export interface PlateCounts {
 
 export const NO_PLATES: PlateCounts = { created: 0, free: 0, paid: 0, trashed: 0 }
 
-/** The kind of room that a plate takes up. */
+/** Returns the kind of place that a plate occupies. */
 export const roomOf = (place: LibraryGrade | null): 'created' | LibraryGrade => place ?? 'created'
 
-/** Whether a member may have so many more. Library places are counted apart from what a member makes. */
+/**
+ * Returns whether a member may have that many more. Library places are counted separately from a member's own
+ * plates.
+ */
 export function canAddPlates(
   counts: PlateCounts,
   added: Partial<Record<'created' | LibraryGrade, number>>,

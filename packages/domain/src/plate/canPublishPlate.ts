@@ -6,15 +6,15 @@ import type { Cell } from './Plate.ts'
 
 interface PublishedPlate {
   ownerId: string
-  /** What was taken from the library doesn't go back into it. */
+  /** A plate that was taken from the library can't be published in it. */
   place: LibraryGrade | null
   cells: readonly Cell[]
   modules: readonly Pick<ModuleView, 'id' | 'ownerId' | 'library' | 'deletedAt'>[]
 }
 
 /**
- * Readers get a plate with its owner's modules. Of everybody else's only what is in the library is certain to be there
- * for them tomorrow, and in a free plate only what is free.
+ * Readers get a plate with its owner's modules. Of other owners' modules, only those in the library are
+ * certain to be available to readers later, and in a free plate only free ones.
  */
 export function canPublishPlate(
   { ownerId, place, cells, modules }: PublishedPlate,

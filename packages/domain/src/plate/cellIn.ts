@@ -2,7 +2,7 @@ import { calledIn } from '../library/calledIn.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { Cell } from './Plate.ts'
 
-/** A cell under the names that it has in a language. */
+/** Returns a cell with its names in a language. */
 export function cellIn(cell: Cell, locale: Locale): Cell {
   const name = calledIn(cell.name, cell.words?.name, locale)
   const title = calledIn(cell.title, cell.words?.title, locale)

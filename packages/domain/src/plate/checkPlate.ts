@@ -5,7 +5,7 @@ import { moduleIdsOf } from './moduleIdsOf.ts'
 import type { AutoFill, Cell, FillPlace, PlateContent } from './Plate.ts'
 import type { PlateFault } from './PlateFault.ts'
 
-/** Everything that keeps a plate's content from being saved, beside its name. */
+/** Lists everything except the name that keeps a plate from being saved. */
 export const checkPlate = ({ cells, keyMap, autoFill, exam }: Omit<PlateContent, 'name'>): PlateFault[] => [
   ...cellsFaults(cells),
   ...examFaults({ cells, exam }),
@@ -36,7 +36,7 @@ function cellsFaults(cells: readonly Cell[]): PlateFault[] {
   return faults
 }
 
-/** What a cell lacks by itself; the editor shows it while the cell is made. */
+/** Lists the faults of a cell by itself; the editor shows them while the cell is edited. */
 export function cellFaults({
   finding,
   values = [],
@@ -84,6 +84,6 @@ function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
   return isItself ? [{ path: ['source'], reason: 'fill.itself' }] : []
 }
 
-/** Whether the module there still has such an input is the module's business, which may change at any time. */
+/** Whether the module still has such an input is not checked here, because the module may change at any time. */
 const hasPlace = (cells: readonly Cell[], { cell, output }: FillPlace): boolean =>
   cells.some(({ id, outputs }) => id === cell && outputs.some((one) => one.id === output))

@@ -1,4 +1,4 @@
-/** What stands on the letter keys of a Korean keyboard (두벌식), in the order of `CODES`. */
+/** The letters on a Korean keyboard (두벌식), in the order of `CODES`. */
 const LETTERS = 'qwertyuiopasdfghjklzxcvbnm'
 const JAMO = 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ'
 const SHIFTED_JAMO: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 }
 
-/** The key that writes a character, for presses that don't say which key they were. */
+/** Returns the key that writes a character, for presses without a code. */
 export function codeOfCharacter(character: string): string | undefined {
   const jamo = SHIFTED_JAMO[character] ?? character
   const place = JAMO.indexOf(jamo)

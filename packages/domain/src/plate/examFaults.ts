@@ -7,17 +7,17 @@ const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
 
 type Path = readonly (string | number)[]
 
-/** What a plate has that its exam, cells and sentences can name. */
+/** The names that exams, cells and sentences of a plate can refer to. */
 interface Named {
   regions: ReadonlySet<string>
   columns: ReadonlySet<string>
   cells: ReadonlySet<string>
   examBlanks: ReadonlySet<string>
-  /** Of any cell, its values included. */
+  /** The blanks and values of all cells. */
   blanks: ReadonlySet<string>
 }
 
-/** What is wrong with an exam and with what cells mean in it: everything that is named has to be there. */
+/** Lists the faults of an exam and of the cells' references to it: every name must exist. */
 export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>): PlateFault[] {
   const named: Named = {
     regions: new Set(exam?.regions.map(({ id }) => id)),
@@ -49,7 +49,7 @@ function ofExam({ regions, blanks = [], values = [], gathers = [] }: Exam, named
   ]
 }
 
-/** What is gathered from cells, or grades them, has to be asked or worked out in one of them. */
+/** A value that is gathered from cells or grades them must be asked for or computed in one of them. */
 function ofLookedAt(exam: Exam, cells: readonly Cell[]): PlateFault[] {
   const { blanks = [], values = [], gathers = [], assessment } = exam
   const shared = new Set([...blanks, ...values].map(({ id }) => id))
@@ -77,7 +77,7 @@ function ofLookedAt(exam: Exam, cells: readonly Cell[]): PlateFault[] {
   ]
 }
 
-/** What a module asks is the module's business, which may change at any time. */
+/** The inputs of a module are not checked here, because the module may change at any time. */
 const hasModule = ({ outputs, uses }: Cell): boolean =>
   uses !== undefined || outputs.some(({ kind }) => kind === 'module')
 
@@ -147,13 +147,13 @@ const answersFaults = ({ options = [] }: Blank, { regions }: Named, path: Path):
     missing(replaces, regions, [...path, 'options', index, 'replaces'], 'exam.noRegion'),
   )
 
-/** What a list of blanks lacks by itself. */
+/** Lists the faults of a list of blanks by itself. */
 export const blanksFaults = (blanks: readonly Blank[], path: Path): PlateFault[] => [
   ...taken(blanks, path, 'blank.id.taken'),
   ...blanks.flatMap((blank, index) => blankFaults(blank, [...path, index])),
 ]
 
-/** Values, and what is gathered, stand where blanks do, so they share their names. */
+/** Values and gathered values are used like blanks, so they share one namespace. */
 export const valuesFaults = (
   values: readonly { id: string }[],
   blanks: readonly { id: string }[],

@@ -4,22 +4,22 @@ export const KEY_MODIFIERS = ['Ctrl', 'Alt', 'Shift'] as const
 
 export type KeyModifier = (typeof KEY_MODIFIERS)[number]
 
-/** A physical key (`KeyboardEvent.code`) with what is held down beside it. */
+/** A physical key (`KeyboardEvent.code`) with the modifiers that are held. */
 export interface Key {
   code: string
   modifiers: ReadonlySet<KeyModifier>
 }
 
 /**
- * - `format`: not a key
- * - `modifier`: held beside other keys, or switches the input method
- * - `board`: moves on the board, writes, or leaves
- * - `program`: saves, undoes, copies, finds a command
- * - `system`: the browser or the system takes it before a page can
+ * - `format`: the text isn't a key.
+ * - `modifier`: the key is held with others, or switches the input method.
+ * - `board`: the board uses it to move, to write or to leave.
+ * - `program`: the program uses it to save, undo, copy or find a command.
+ * - `system`: the browser or the operating system handles it before a page can.
  */
 export type KeyRefusal = 'format' | 'modifier' | 'board' | 'program' | 'system'
 
-/** Physical keys as the UI Events specification names them; F13–F24 are what pedals and dictation microphones send. */
+/** Physical keys by their names in the UI Events specification. Pedals and dictation microphones send F13–F24. */
 const CODE =
   /^(Key[A-Z]|Digit\d|F([1-9]|1\d|2[0-4])|Numpad(\d|Add|Subtract|Multiply|Divide|Decimal|Comma|Equal|Enter|ParenLeft|ParenRight)|Intl(Backslash|Ro|Yen)|Lang[1-5]|Arrow(Up|Down|Left|Right)|(Control|Shift|Alt|Meta)(Left|Right)|Back(quote|slash|space)|Bracket(Left|Right)|Comma|Period|Slash|Semicolon|Quote|Minus|Equal|Space|Tab|Enter|Escape|Insert|Delete|Home|End|PageUp|PageDown|CapsLock|NumLock|ScrollLock|Pause|PrintScreen|ContextMenu|Convert|NonConvert|KanaMode|HangulMode|Hanja|Help|Undo|Copy|Cut|Paste)$/u
 
@@ -45,7 +45,7 @@ const BOARD_CODES = new Set([
   'ContextMenu',
 ])
 
-/** Written as a key map writes them. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
+/** The spelling is that of key maps. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
 const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Shift+F10', 'Alt+KeyK'])
 
 const PROGRAM_KEYS = new Set(
@@ -74,11 +74,11 @@ const SYSTEM_KEYS = new Set([
     `Ctrl+Key${letter}`,
     `Ctrl+Shift+Key${letter}`,
   ]),
-  // Tabs of the browser, and its zoom.
+  // The tabs and the zoom of the browser.
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Digit${digit}`),
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Numpad${digit}`),
   'Ctrl+Equal',
-  // «+» on most keyboards.
+  // It is «+» on most keyboards.
   'Ctrl+Shift+Equal',
   'Ctrl+Minus',
   'Ctrl+NumpadAdd',
@@ -88,7 +88,7 @@ const SYSTEM_KEYS = new Set([
   'Alt+KeyF',
 ])
 
-/** «Shift+KeyA»; null when it isn't one. Modifiers may come in any order. */
+/** Parses «Shift+KeyA»; null if it isn't a key. Modifiers may be in any order. */
 export function readKey(text: string): Key | null {
   const parts = text.split('+')
   const code = parts.pop() ?? ''
@@ -102,11 +102,11 @@ export function readKey(text: string): Key | null {
   return { code, modifiers }
 }
 
-/** The one way in which a key map writes a key. */
+/** Returns the canonical spelling of a key. */
 export const writeKey = ({ code, modifiers }: Key): string =>
   [...KEY_MODIFIERS.filter((modifier) => modifiers.has(modifier)), code].join('+')
 
-/** Whether a cell may be run by it. */
+/** Checks whether a key may run a cell. */
 export function checkKey(text: string): Verdict<KeyRefusal> {
   const key = readKey(text)
   if (key === null) return refuse('format')

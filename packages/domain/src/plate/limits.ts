@@ -1,5 +1,5 @@
 export const PLATE_NAME_MAX_CHARACTERS = 20
-/** The board: 6 rows of 10. */
+/** The board has 6 rows of 10. */
 export const CELLS_MAX = 60
 export const BOARD_COLUMNS = 10
 export const CELL_NAME_MAX_CHARACTERS = 20
@@ -7,34 +7,33 @@ export const CELL_TITLE_MAX_CHARACTERS = 60
 export const CELL_OUTPUTS_MAX = 60
 export const PHRASE_MAX_CHARACTERS = 2000
 export const PRESET_MAX_BYTES = 8 * 1024
-/** Distinct ones; each may be 200 KB, and a plate is loaded with all of them. */
+/** The number of distinct modules; each may have 200 KB, and a plate is loaded with all of them. */
 export const MODULES_PER_PLATE_MAX = 120
-/** As it is written to a file; every save keeps a backup of all of it. */
+/** The size as a file; every save stores a backup of all of it. */
 export const PLATE_MAX_BYTES = 1024 * 1024
 export const AUTO_FILLS_MAX = 600
 export const PLATES_PER_FILE_MAX = 100
-/** Parts of the body that one exam looks at. */
 export const EXAM_REGIONS_MAX = 40
-/** Of a cell, and of an exam. */
+/** The limit for a cell and for an exam. */
 export const BLANKS_MAX = 20
-/** As the inputs of a module have at most. */
+/** The limit is that of the inputs of a module. */
 export const BLANK_OPTIONS_MAX = 100
 export const BLANK_LABEL_MAX_CHARACTERS = 200
 export const OPTION_TEXT_MAX_CHARACTERS = 2000
-/** Grammatical shapes of an answer in one language. */
+/** The grammatical forms of an answer in one language. */
 export const OPTION_FORMS_MAX = 12
 export const OPTION_FORM_MAX_CHARACTERS = 200
 export const BLANK_NOUNS_MAX = 40
 export const FORMULA_MAX_CHARACTERS = 1000
 export const REGION_NAME_MAX_CHARACTERS = 60
 export const REGION_COLUMNS_MAX = 20
-/** Lists of regions and conditions that take normal sentences away, in one finding. */
+/** The lists of regions and conditions in one finding that replace normal sentences. */
 export const REPLACEMENTS_MAX = 40
-/** How far ranks of conclusions go, above and below 0. */
+/** The absolute limit for ranks of conclusions. */
 export const RANK_MAX = 99
-/** What is worked out in one cell, or for the whole exam. */
+/** The computed values of one cell or of the exam. */
 export const VALUES_MAX = 60
-/** Modules whose values one cell works with, and inputs of one that are given. */
+/** The modules that one cell uses, and the inputs that it passes to one. */
 export const MODULE_USES_MAX = 10
 export const USED_INPUTS_MAX = 100
 export const CELL_CHECKS_MAX = 20

@@ -2,8 +2,9 @@ import { isSameValue, mergeThree } from '../document/mergeThree.ts'
 import type { Cell, CellOutput } from './Plate.ts'
 
 /**
- * A cell that its reader and the library have both changed since it was taken. How it looks and what it says are merged
- * one by one; what it asks and works out hangs together and is taken from one side: from the reader's where they changed it.
+ * Merges a cell that both its reader and the library have changed since it was taken. Its appearance and its
+ * texts are merged one by one. Its inputs and formulas depend on each other and are taken from one side: the
+ * reader's if they changed them.
  */
 export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
   const looks = mergeThree(looksOf(base), looksOf(mine), looksOf(newer))
@@ -29,7 +30,7 @@ export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
 
 const looksOf = ({ position, name, title, words, color }: Cell) => ({ position, name, title, words, color })
 
-/** Everything but the looks and the wording of phrases. */
+/** Everything except the appearance and the wording of phrases. */
 function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks }: Cell) {
   const plain = outputs.map((output) => (output.kind === 'phrase' ? { ...output, text: undefined } : output))
   return { outputs: plain, blanks, values, uses, checks, finding, normal, asks }
@@ -37,7 +38,7 @@ function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks }
 
 const NAMED = /\{([^{}]+)\}/gu
 
-/** A sentence of one's own may name a blank that the newer edition no longer asks for. */
+/** A sentence of the reader may refer to a blank that the newer edition no longer has. */
 function isAsked(words: string, { blanks, values = [] }: Cell): boolean {
   if (!blanks) return true
   const names = new Set([...blanks, ...values].map(({ id }) => id))

@@ -5,8 +5,9 @@ import { mergeCell } from './mergeCell.ts'
 import type { Cell, PlateContent } from './Plate.ts'
 
 /**
- * A newer edition of a plate with what its reader has changed in their copy since they took it: cells that they worded,
- * moved, added or removed stay so. Undefined where the two don't fit together; the newer edition is then taken as it is.
+ * Merges a newer edition of a plate with the changes that its reader made in their copy: cells that they
+ * reworded, moved, added or removed stay so. It is undefined if the two don't fit together; the newer edition
+ * is then used unchanged.
  */
 export function mergePlate(
   base: PlateContent,
@@ -33,7 +34,7 @@ function mergeCells(base: readonly Cell[], mine: readonly Cell[], newer: readonl
   const kept = newer.flatMap((next): Cell[] => {
     const [old, own] = [find(base, next.id), find(mine, next.id)]
     if (!old) return [own ?? next]
-    // What its reader has removed stays removed.
+    // A cell that the reader removed stays removed.
     if (!own) return []
     return [isSameValue(own, old) ? next : isSameValue(next, old) ? own : mergeCell(old, own, next)]
   })
@@ -45,7 +46,7 @@ function mergeCells(base: readonly Cell[], mine: readonly Cell[], newer: readonl
   return [...kept, ...others]
 }
 
-/** Every cell on a place of its own: those that their reader has placed stay, others give way to the next free place. */
+/** Gives every cell its own place: those that the reader moved stay, and others move to the next free place. */
 function placed(
   cells: readonly Cell[],
   { cells: base }: PlateContent,

@@ -1,6 +1,6 @@
 import type { Cell } from './Plate.ts'
 
-/** The modules that cells use, each once, in the order in which the board comes to them. */
+/** Lists the modules that cells use, without repeats, in the order of the board. */
 export const moduleIdsOf = (cells: readonly Cell[]): string[] => [
   ...new Set(
     cells.flatMap(({ outputs, uses = [] }) => [

@@ -1,6 +1,6 @@
 import type { PlateContent } from './Plate.ts'
 
-/** What of a plate a member saves, and nothing else. */
+/** Returns the part of a plate that a member saves. */
 export const plateContentOf = ({ name, cells, keyMap, autoFill, exam }: PlateContent): PlateContent => ({
   ...{ name, cells, keyMap, autoFill },
   ...(exam && { exam }),

@@ -2,16 +2,19 @@ import { createDocumentRules, type DocumentFacts } from '../document/createDocum
 import type { LibraryGrade } from '../document/MemberDocument.ts'
 import type { Entitlement } from '../entitlements.ts'
 
-/** What the rules ask about a plate and the member who looks at it. */
+/** What the rules need to know about a plate and the member who looks at it. */
 export interface PlateFacts extends DocumentFacts {
-  /** The library place that the member's own plate takes up. */
+  /** The library place that the member's own plate occupies. */
   place: LibraryGrade | null
-  /** How many of the member's plates took up places of that grade before it. */
+  /** The number of the member's plates that occupied places of that grade before it. */
   earlierInPlace: number
   entitlement: Entitlement
 }
 
-/** When a pass ends nothing is deleted: what was taken from the paid library beyond the places left waits for the next pass. */
+/**
+ * When a pass ends, nothing is deleted: plates of the paid library beyond the remaining places are locked
+ * until the next pass.
+ */
 function isLocked({ isMine, library, place, earlierInPlace, entitlement }: PlateFacts): boolean {
   if (isMine) return place === 'paid' && earlierInPlace >= entitlement.libraryPaid
   return library === 'paid' && entitlement.libraryPaid === 0

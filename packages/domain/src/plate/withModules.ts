@@ -1,6 +1,6 @@
 import type { Cell } from './Plate.ts'
 
-/** The same cells with other modules in the places of those that `ids` names; everything else stays as it is. */
+/** Replaces the modules of cells by those in `ids` and changes nothing else. */
 export const withModules = (cells: readonly Cell[], ids: ReadonlyMap<string, string>): Cell[] =>
   cells.map((cell) => ({
     ...cell,

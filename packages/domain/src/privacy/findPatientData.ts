@@ -1,4 +1,4 @@
-/** What a text may give away about a patient. */
+/** The kinds of patient data that a text may reveal. */
 export const PATIENT_DATA_KINDS = [
   'residentNumber',
   'phone',
@@ -18,7 +18,7 @@ export interface PatientDataHit {
 
 interface Pattern {
   kind: PatientDataKind
-  /** With `d` and a group `found`: what is told, without the label before it. */
+  /** The expression needs the flag `d` and a group `found`, which is the match without its label. */
   expression: RegExp
   holds?: (found: string) => boolean
 }
@@ -32,7 +32,7 @@ const LATIN_NAME_LABELS = String.raw`[Pp]atient(?:'s)? [Nn]ame|[Pp]atientenname|
 const BIRTH_LABELS = String.raw`생년월일|생일|出生日期|出生年月日|生年月日|[Dd]ate of [Bb]irth|DOB|D\.O\.B\.|[Bb]orn(?: on)?|[Gg]eburtsdatum|[Gg]eb\.(?: am)?|[Gg]eboren am`
 const CHART_LABELS = String.raw`환자\s?번호|등록\s?번호|병록\s?번호|차트\s?번호|病历号|住院号|门诊号|患者番号|診察券番号|カルテ番号|[Pp]atient ?(?:ID|[Nn]o\.?|[Nn]umber)|MRN|[Cc]hart [Nn]o\.?|[Pp]atienten-?(?:ID|[Nn]ummer)|[Ff]allnummer`
 
-// A Korean name is two to four syllables; what ends a sentence or is a word of reports is left out below.
+// A Korean name has two to four syllables; words of reports and sentence endings are excluded below.
 const HANGUL_NAME = String.raw`[가-힣]{2,4}(?![가-힣])`
 const HAN_NAME = String.raw`[\p{Script=Han}]{1,3}\s?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,3}(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])`
 const LATIN_NAME = String.raw`\p{Lu}[\p{Ll}'’-]+(?:,?\s\p{Lu}[\p{L}'’.-]*){1,3}`
@@ -40,7 +40,7 @@ const LATIN_NAME = String.raw`\p{Lu}[\p{Ll}'’-]+(?:,?\s\p{Lu}[\p{L}'’.-]*){1
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'residentNumber',
-    // Resident and foreigner registration numbers of Korea: birth, century and sex, place.
+    // Korean resident and foreigner registration numbers: birth date, century and sex, place.
     expression: new RegExp(
       String.raw`(?<!\d)(?<found>\d{2}${MONTH_DAY}\s?-\s?[0-9][\d*]{6})(?![\d*])`,
       'dgu',
@@ -75,12 +75,12 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'email', expression: /(?<found>[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,4})/dgu },
 ]
 
-/** The family names that nearly everybody in Korea has (census of 2015). */
+/** The family names of nearly everybody in Korea (census of 2015). */
 const SURNAMES: ReadonlySet<string> = new Set(
   '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용',
 )
 
-/** What stands after «환자:» in templates without being anybody's name. */
+/** Words after «환자:» in templates that are no names. */
 const NOT_NAMES: ReadonlySet<string> = new Set([
   ...[
     '남자',
@@ -111,7 +111,7 @@ function labelled(labels: string, value: string, between: string): RegExp {
   return new RegExp(`(?:${labels})${between}(?<found>${value})`, 'dgu')
 }
 
-/** ISO 7064 MOD 11-2, as GB 11643-1999 asks; a random number of eighteen digits fails it ten times of eleven. */
+/** ISO 7064 MOD 11-2, as GB 11643-1999 requires; ten of eleven random numbers with eighteen digits fail it. */
 function isChineseIdentity(found: string): boolean {
   const sum = [...found.slice(0, 17)].reduce(
     (total, digit, index) => total + Number(digit) * (2 ** (17 - index) % 11),
@@ -121,8 +121,8 @@ function isChineseIdentity(found: string): boolean {
 }
 
 /**
- * Where a text looks as if it were about one patient: numbers of persons, telephones, births and names behind their labels.
- * It is a help before something is shown to others, and no proof that nothing is there.
+ * Finds what looks like data of a patient: personal numbers, telephone numbers, birth dates and names after
+ * their labels. It is an aid before something is shared and no proof that a text has no such data.
  */
 export function findPatientData(text: string): PatientDataHit[] {
   const hits = PATTERNS.flatMap(({ kind, expression, holds }) =>

@@ -1,4 +1,4 @@
-/** Where in a report a sentence goes, in the order in which a report is read. */
+/** The sections of a report in reading order. */
 export const REPORT_SECTIONS = [
   'technique',
   'comparison',

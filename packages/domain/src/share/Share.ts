@@ -1,12 +1,12 @@
 import type { DocumentKindName } from '../document/documentKinds.ts'
 import type { ListQuery } from '../list/list.ts'
 
-/** Something that its owner shows to all members. */
+/** A document that its owner shares with all members. */
 export interface SharedOwnItem {
   kind: DocumentKindName
   id: string
   name: string
-  /** How many members have a copy of it now; those in the trash don't count. */
+  /** The number of members with a copy; copies in the trash don't count. */
   copies: number
   updatedAt: Date
 }

@@ -8,10 +8,7 @@ import { DAY_MS } from '../time.ts'
 import type { Gateway } from './createGateway.ts'
 import type { Account } from './createStore.ts'
 
-/*
- * What must hold after every step, whatever happened. It is told in plain facts (states, times, sums) and not by the rules
- * that it checks; the numbers are those of the invariants in docs/payments.md.
- */
+/* Invariants that must hold after every step. They are stated in plain facts (states, times, sums) and not by the rules that they check; the numbers are those of the invariants in docs/payments.md. */
 
 const fail = (what: string): never => {
   throw new Error(what)
@@ -30,7 +27,10 @@ export function checkAccount(account: Account, gateway: Gateway, now: number): v
   checkLeft(account)
 }
 
-/** I1, I2, I4: the ledger balances, is never ahead of the gateway, and agrees with it order by order once all is settled. */
+/**
+ * I1, I2, I4: the ledger balances, is never ahead of the gateway, and agrees with it order by order once
+ * everything is settled.
+ */
 function checkMoney({ orders, refunds, ledger }: Account, gateway: Gateway): void {
   const unsettled = new Set<string>()
   for (const order of orders.values())
@@ -62,7 +62,7 @@ function checkMoney({ orders, refunds, ledger }: Account, gateway: Gateway): voi
   }
 }
 
-/** I3, I4, I5. */
+/** I3, I4, I5: periods agree with the orders that were paid and kept. */
 function checkPeriods({ orders, periods, refunds }: Account): void {
   const kept = [...orders.values()].filter(({ state, voiding }) => state === 'paid' && voiding === 'none')
   const ids = new Set(periods.map(({ orderId }) => orderId))
@@ -87,7 +87,10 @@ function checkPeriods({ orders, periods, refunds }: Account): void {
     fail('I4: two open refunds of one line')
 }
 
-/** I6, in both directions: no use that is not paid for, and nothing paid for is taken away. */
+/**
+ * I6 in both directions: nothing is accessible that is not paid for, and nothing that is paid for is
+ * inaccessible.
+ */
 function checkAccess(account: Account, now: number): void {
   const { subscription, periods, refunds } = account
   const open = refunds.filter(({ state }) => OPEN_REFUND.has(state))
@@ -112,7 +115,7 @@ function checkAccess(account: Account, now: number): void {
   if (sheets !== paidSheets.reduce((sum, each) => sum + each, 0)) fail(`I6: ${sheets} sheets`)
 }
 
-/** I8, I9, and that labels, actions and the line say the same. */
+/** I8, I9, and that labels, actions and the subscription agree. */
 function checkLine(account: Account, now: number): void {
   const { subscription, periods, refunds } = account
   const at = new Date(now)
@@ -154,14 +157,14 @@ function checkLine(account: Account, now: number): void {
   if (extend && !['stopped', 'ended', 'expired'].includes(label)) fail(`I8: extending while ${label}`)
 }
 
-/** I13: whoever has left gets nothing any more, and so keeps all money that is taken later. */
+/** I13: a member who has left is granted nothing more, so all money that is taken later is returned. */
 function checkLeft({ hasLeft, periodsAtLeaving, periods, orders }: Account): void {
   if (!hasLeft) return
   if (periods.length !== periodsAtLeaving) fail('I13: something was given to somebody who has left')
   for (const { id, state } of orders.values()) if (state === 'created') fail(`I13: ${id} can still be paid`)
 }
 
-/** I11, and that one order at most is on its way. */
+/** I11, and that at most one order is pending. */
 function checkOrders({ orders }: Account): void {
   let created = 0
   let pending = 0

@@ -7,7 +7,7 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
-/** I12: what renews is charged, and nothing else is; nobody pays for what can't be given. */
+/** I12: only what renews is charged, and nobody is charged for what can't be granted. */
 export function checkSent(account: Account, order: Order, now: number): void {
   if (account.hasLeft) fail(`I13: ${order.id} is charged to somebody who has left`)
   const { subscription } = account
@@ -29,7 +29,7 @@ export function checkSent(account: Account, order: Order, now: number): void {
   if (isRunning || isAsked) fail(`I11: ${order.id} is charged for nothing`)
 }
 
-/** I7: never after a stop, never before its day, and never again with a card that is known to be lost. */
+/** I7: a renewal is never charged after a stop, before its day, or again with a card that is known to be lost. */
 function checkRenewal(
   { subscription, orders, hasStopped }: Account,
   { id, renewal }: Order,
@@ -44,7 +44,7 @@ function checkRenewal(
       fail(`I7: ${id} is charged to a lost card`)
 }
 
-/** I10: whoever said stop is charged again only after saying so; paying once more is not saying so. */
+/** I10: after a stop, a member is charged again only after agreeing to it; a single payment is no such agreement. */
 export function checkChange(before: Subscription | null, after: Subscription | null, cause: string): void {
   if (after?.state !== 'active' || before?.state === 'active' || before?.state === 'pastDue') return
   const isAnew = after.life !== before?.life && (cause === 'new captured' || cause === 'extend captured')

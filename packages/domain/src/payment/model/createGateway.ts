@@ -3,8 +3,8 @@ import type { GatewayPayment } from '../gatewayEvents.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 
 /**
- * How a call goes wrong. `late`: it is carried out later, and nobody hears of it. `slow`: it is carried out now, and the
- * answer comes after other things have happened.
+ * How a call fails. `late`: it is carried out later without an answer. `slow`: it is carried out now, and the
+ * answer arrives after other events.
  */
 export const FAULTS = [
   'none',
@@ -31,33 +31,36 @@ interface Cancel extends CancelRequest {
 
 export type Request = Charge | Cancel
 
-/** As documented and measured at the real one: what it says is repeated under the same key for 15 days, refusals too. */
+/**
+ * As documented and measured at the real gateway: answers are repeated under the same key for 15 days,
+ * including refusals.
+ */
 const KEY_LIFE_MS = 15 * DAY_MS
 const SESSION_MS = 10 * MINUTE_MS
 const WAY_MS = DAY_MS / 2
 
 export interface Gateway {
   send: (request: Request, fault: Fault, listen?: (answer: GatewayAnswer) => void) => GatewayAnswer
-  /** A buyer has authenticated in the window. */
+  /** Simulates a buyer who has authenticated in the window. */
   authenticate: (orderId: string) => void
   lookUp: (orderId: string) => GatewayAnswer
-  /** Carries out what is late and tells what is slow, oldest first. */
+  /** Carries out late calls and delivers slow answers, oldest first. */
   deliver: (count: number) => void
-  /** Nothing stays on its way for longer than half the time in which it is looked for. */
+  /** No call stays in transit for longer than half the time in which it is watched for. */
   deliverBefore: (time: number) => void
   isOnItsWay: (orderId: string) => boolean
-  /** Whether anything was delivered since this was asked last. */
+  /** Returns whether anything was delivered since the last call. */
   hasDelivered: () => boolean
   cards: Map<string, 'good' | 'declined' | 'stolen'>
   refusesCancels: boolean
   isDown: boolean
-  /** Captured and not given back, by order. */
+  /** The captured and not returned amounts, by order. */
   balances: ReadonlyMap<string, number>
   captures: ReadonlyMap<string, number>
 }
 
 export function createGateway(clock: { now: number }): Gateway {
-  /** A confirm is taken for 10 minutes after it. */
+  /** The time of authentication; a confirm is accepted for 10 minutes after it. */
   const sessions = new Map<string, number>()
   const payments = new Map<string, GatewayPayment>()
   const balances = new Map<string, number>()
@@ -122,7 +125,7 @@ export function createGateway(clock: { now: number }): Gateway {
   }
   return gateway
 
-  /** Nobody says whether a payment that was not confirmed can be looked up, so that every second one can. */
+  /** It is undocumented whether an unconfirmed payment can be looked up, so every second one can. */
   function session(orderId: string): GatewayPayment | null {
     const since = sessions.get(orderId)
     if (since === undefined || Number(orderId.at(-1)) % 2 === 0) return null

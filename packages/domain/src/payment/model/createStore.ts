@@ -38,16 +38,16 @@ export interface Account extends Standing {
   periods: readonly Period[]
   refunds: readonly RefundCase[]
   ledger: Map<string, LedgerTransaction>
-  /** The member said stop, was told so, and has not said otherwise since. */
+  /** The member stopped automatic payment, got a confirmation, and has not resumed it since. */
   hasStopped: boolean
   hasLeft: boolean
-  /** What the member had when leaving. */
+  /** The number of periods at the time of leaving. */
   periodsAtLeaving: number | null
-  /** How often anything was written. */
+  /** The number of writes. */
   writes: number
 }
 
-/** Told of what happened, so that invariants can be about steps and not only about states. */
+/** Receives what happened, so that invariants can also be about steps and not only about states. */
 export interface Watcher {
   sent: (account: Account, order: Order) => void
   lineChanged: (before: Subscription | null, after: Subscription | null, cause: string) => void
@@ -56,7 +56,7 @@ export interface Watcher {
 
 export type Store = ReturnType<typeof createStore>
 
-/** A server without its database and its wire: what it writes down, it gets from the same rules. */
+/** A server without database and network, which uses the same rules. */
 export function createStore(gateway: Gateway, clock: { now: number }, watcher: Watcher) {
   const now = (): Date => new Date(clock.now)
   let ids = 0
@@ -138,7 +138,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     if (effect === 'send') send(account, sent, fault)
   }
 
-  /** The browser comes back with a refusal, true or not. */
+  /** The browser returns with a refusal, which may be wrong. */
   function failedInBrowser(account: Account, { id, state }: Order): void {
     if (state === 'created') tell(account, id, eventOfCode('REJECT_CARD_COMPANY'))
   }
@@ -164,7 +164,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       payerId: account.id,
     }
     const answer = gateway.send(request, fault, hear)
-    // Whoever waits for an answer, or has died waiting, writes nothing down: the order stays as it was sent.
+    // A server that waits for an answer, or died waiting, writes nothing, so the order stays as it was sent.
     if (answer !== null || (fault !== 'slow' && fault !== 'late')) hear(answer)
   }
 
@@ -206,7 +206,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     ledger.set(transaction.id, transaction)
   }
 
-  /** A webhook says no more than that there is something to look up. */
+  /** A webhook only triggers a look-up. */
   function lookUp(account: Account, { id }: Order, fault: Fault = 'none'): void {
     const answer = gateway.lookUp(id)
     if (!answer) return
@@ -237,7 +237,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     if (canResumeAuto(account, now()).ok) changeByHand(account, 'resume')
   }
 
-  /** The member's last act; jobs and the gateway go on. */
+  /** The last action of the member; jobs and the gateway continue. */
   function leave(account: Account): void {
     const pending = [...account.orders.values()].filter(isPendingOrder)
     if (account.hasLeft || !mayLeave(pending, now()).ok) return

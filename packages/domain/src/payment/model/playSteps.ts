@@ -7,15 +7,15 @@ import { createStore } from './createStore.ts'
 import { STEPS, wait } from './steps.ts'
 
 const MEMBERS = 2
-/** 31 January: the first renewals fall on days that their months lack. */
+/** The start is 31 January, so that the first renewals fall on days that their months lack. */
 const START = Date.UTC(2027, 0, 31, 3)
-/** Of 64 calls so many go well, or nothing would ever get far. */
+/** The number of successful calls out of 64; with fewer, sequences would not get far. */
 const GOOD_CALLS = 36
 
-/** One number is one step: what, for whom, of what, and how it goes wrong. */
+/** One number encodes one step: the action, the member, the choice and the fault. */
 export const STEP_MAX = STEPS.length * MEMBERS * 64 * 64 - 1
 
-/** Plays a sequence by the rules that the server uses, and throws at the first thing that must not be. */
+/** Plays a sequence by the rules of the server and throws at the first violation. */
 export function playSteps(numbers: readonly number[], happened: (what: string) => void): void {
   const clock = { now: START }
   const gateway = createGateway(clock)
@@ -39,14 +39,14 @@ export function playSteps(numbers: readonly number[], happened: (what: string) =
     if (!account) continue
     const before = { now: clock.now, writes: account.writes }
     STEPS[number % STEPS.length]?.({ clock, gateway, store, account, choice, fault })
-    // Time passes for all, and an answer that was slow may be anybody's.
+    // Time passes for all accounts, and a slow answer may belong to any of them.
     const isForAll = gateway.hasDelivered() || clock.now !== before.now
     if (isForAll) for (const each of accounts) checkAccount(each, gateway, clock.now)
     else if (account.writes !== before.writes) checkAccount(account, gateway, clock.now)
   }
   settleAll()
 
-  /** With a gateway that works everything comes to an end, and every won is accounted for. */
+  /** With a working gateway everything must settle, and every won must be accounted for. */
   function settleAll(): void {
     gateway.isDown = false
     gateway.refusesCancels = false

@@ -14,12 +14,12 @@ export interface World {
 
 interface Move extends World {
   account: Account
-  /** Which of the things that could be meant. */
+  /** Selects among the possible targets. */
   choice: number
   fault: Fault
 }
 
-/** Monthly plans first: they have more ways to go than sheets. */
+/** Monthly plans are more frequent, because they have more possible paths than sheets. */
 const REQUESTED: readonly PlanId[] = [
   'basic-monthly',
   'basic-monthly',
@@ -39,14 +39,14 @@ const JUMPS = [
   8 * DAY_MS,
   29 * DAY_MS,
 ]
-/** The moment before, the moment itself, and later than a job should be. */
+/** Just before, exactly at, and well after the due time. */
 const AROUND = [-1, 0, 0, 1, HOUR_MS]
 
 const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length]
 const orderOf = ({ account, choice }: Move): Order | undefined => pick([...account.orders.values()], choice)
 const refundOf = ({ account, choice }: Move): RefundCase | undefined => pick(account.refunds, choice)
 
-/** What can happen and how often, so that sequences get somewhere. */
+/** The actions with their weights, which are chosen so that sequences make progress. */
 const WEIGHTED: readonly [number, (move: Move) => void][] = [
   [2, ofMember(order)],
   [2, ofMember(confirm)],
@@ -83,14 +83,14 @@ const WEIGHTED: readonly [number, (move: Move) => void][] = [
 
 export const STEPS = WEIGHTED.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
 
-/** Who has left does nothing any more. */
+/** A member who has left does nothing more. */
 function ofMember(act: (move: Move) => void): (move: Move) => void {
   return (move) => {
     if (!move.account.hasLeft) act(move)
   }
 }
 
-/** Seldom, or sequences would end before they get anywhere; half of the time with a payment that nobody knows about. */
+/** Leaving is rare, or sequences would end too early; half of the time there is an unknown payment. */
 function leave(move: Move): void {
   if (move.choice % 4 !== 0) return
   if (move.choice % 8 === 0 && !move.account.hasLeft) {
@@ -145,13 +145,13 @@ function renewOnTime(move: Move): void {
   move.store.renew(move.account, move.fault)
 }
 
-/** The card has no money for some days, and the job runs every day. */
+/** The card is declined for some days, and the job runs every day. */
 function badWeek(move: Move): void {
   move.gateway.cards.set(move.account.id, 'declined')
   for (let day = 0; day < 1 + (move.choice % 8); day++) renewOnTime(move)
 }
 
-/** By then nothing is sent again. */
+/** After this time nothing is sent again. */
 function giveUp(move: Move): void {
   wait(move, 11 * MINUTE_MS)
   move.store.reconcile(move.account, move.fault)
@@ -171,7 +171,7 @@ function approve(move: Move): void {
   )
 }
 
-/** Nobody sends money by hand without having seen that the gateway has not done so, and will not. */
+/** Nobody pays by hand without having seen that the gateway has not cancelled, and will not. */
 function payByHand({ store, account, gateway, clock, choice }: Move): void {
   const refund = pick(account.refunds, choice)
   const line = refund?.lines.find(({ attempt }) => attempt > 0)
@@ -180,7 +180,7 @@ function payByHand({ store, account, gateway, clock, choice }: Move): void {
   store.refundEvent(account, refund, { type: 'paidByHand', orderId: line.orderId, now: new Date(clock.now) })
 }
 
-/** The gateway won't cancel one of them, whatever it does with the others, and somebody sends that money. */
+/** The gateway refuses to cancel one of the payments, and somebody transfers that money. */
 function refusedRefund(move: Move): void {
   for (const adminId of ['admin0', 'admin1'])
     withRefund(move, (refund) => move.store.refundEvent(move.account, refund, { type: 'approve', adminId }))
