@@ -1,4 +1,5 @@
-// Every action's contract, once: the table by wire name and the package's face are made from this list.
+// The contracts of all actions. The table by wire name and the exports of the package are made from this
+// list.
 export { adminAuditList } from './admin/auditList.ts'
 export { adminBannerDelete } from './admin/bannerDelete.ts'
 export { adminBannerGet } from './admin/bannerGet.ts'

@@ -4,13 +4,13 @@ import { instant, line } from './fields.ts'
 
 export const backupNote = line(BACKUP_NOTE_MAX_CHARACTERS).transform((text) => text.normalize('NFC'))
 
-/** A frozen state of a plate or a module, as the list of backups shows it. */
+/** A stored state of a plate or a module in the list of backups. */
 export const backup = z.strictObject({
   id: z.string(),
-  /** Automatic ones give way to newer ones; those made by hand stay until they are deleted. */
+  /** Automatic backups are replaced by newer ones; manual ones stay until they are deleted. */
   kind: z.enum(BACKUP_KINDS),
   note: z.string(),
-  /** Of what was frozen, at the time. */
+  /** The revision of the document at that time. */
   revision: z.int().positive(),
   createdAt: instant,
 })

@@ -6,7 +6,7 @@ export type Contracts = { [Name in keyof Actions as Actions[Name]['method']]: Ac
 
 export type Method = keyof Contracts
 
-/** Every action there is, by its wire name. Look names up with `Object.hasOwn`: callers send `__proto__` too. */
+/** All contracts by wire name. Names must be looked up with `Object.hasOwn`, because callers may send `__proto__`. */
 export const contracts = Object.fromEntries(
   Object.values(actions).map((contract) => [contract.method, contract]),
 ) as Contracts

@@ -9,23 +9,23 @@ export type ParseInSteps<T = unknown> = (
   pause: () => Promise<unknown>,
 ) => Promise<{ success: true; data: T } | { success: false; error: Pick<z.ZodError, 'issues'> }>
 
-/** What both sides agree on for one action: who may call it, what goes in, what comes out, how it may fail. */
+/** The contract of one action between client and server: access, parameters, result and errors. */
 export interface ActionContract {
   method: string
   access: Access
-  /** Of the request's body as it is sent, sealed; a larger one is refused before its content is parsed. */
+  /** The limit of the sealed request body; a larger one is refused before its content is parsed. */
   maxBytes: number
   param: z.ZodType
-  /** The same as `param` reads, for what is large enough to keep everybody else waiting: it pauses between its parts. */
+  /** Parses like `param` but pauses between parts, for bodies that are large enough to block other requests. */
   parseInSteps?: ParseInSteps
   result: z.ZodType
-  /** Codes that this action itself may answer, beside those that the line answers for every action. */
+  /** The codes that this action itself may return, besides those that every action may return. */
   errors: readonly ErrorCode[]
 }
 
 /**
- * Keeps the literal types, so that method names and error codes are known to the compiler. A body has BODY_MAX_BYTES at
- * most unless the contract says otherwise.
+ * Keeps the literal types, so that the compiler knows method names and error codes. A body has at most
+ * BODY_MAX_BYTES unless the contract says otherwise.
  */
 export const defineAction = <
   const Method extends string,
@@ -43,9 +43,9 @@ export const defineAction = <
   errors: E
 }) => ({ maxBytes: BODY_MAX_BYTES, ...contract })
 
-/** What a caller writes. */
+/** The parameter as a caller writes it. */
 export type ParamInput<C extends ActionContract> = z.input<C['param']>
-/** What the action sees, after trimming and normalising. */
+/** The parameter as the action gets it, trimmed and normalized. */
 export type ParamOf<C extends ActionContract> = z.output<C['param']>
 export type ResultOf<C extends ActionContract> = z.output<C['result']>
 export type FailureOf<C extends ActionContract> = C['errors'][number]

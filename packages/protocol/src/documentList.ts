@@ -4,7 +4,7 @@ import { listParam, listResult } from './list.ts'
 
 const kind = z.enum(DOCUMENT_KINDS)
 
-/** What lists of a member's documents of every kind ask and answer; `fields` is what one of them tells of each beside. */
+/** The query and answer of a list of a member's documents; `fields` are those of one kind. */
 export const documentList = <
   const Sorts extends readonly [string, ...string[]],
   Fields extends z.core.$ZodLooseShape,

@@ -1,10 +1,10 @@
 interface ErrorRule {
   status: number
-  /** Whether a person should be told: true only for what can't be a caller's doing. */
+  /** Whether to alert a person: only for errors that a caller can't cause. */
   isOurFault: boolean
 }
 
-/** Every failure that may cross the wire. A code can't lack a status, nor (see i18n) a sentence. */
+/** All failures that may cross the wire. Every code has a status here and a sentence in `i18n`. */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, isOurFault: false },
   INVALID_PUBLIC_KEY: { status: 400, isOurFault: false },
@@ -33,7 +33,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Clients match on these sentences, so they are the same in every language. */
+/** Clients match these sentences, so they are the same in every language. */
 export const LITERAL_MESSAGES = {
   TOKEN_INVALID: 'Token is not valid',
   TOKEN_EXPIRED: 'jwt expired',
@@ -41,7 +41,7 @@ export const LITERAL_MESSAGES = {
   UNAUTHORIZED: 'Unauthorized',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** A code whose sentence is translated; the four literal ones are not. */
+/** The codes whose sentence is translated. */
 export type TranslatedErrorCode = Exclude<ErrorCode, keyof typeof LITERAL_MESSAGES>
 
 export interface ErrorDetail {
@@ -49,7 +49,7 @@ export interface ErrorDetail {
   message: string
 }
 
-/** The body of every answer that isn't a success. */
+/** The body of every unsuccessful answer. */
 export interface ErrorBody {
   code: ErrorCode
   message: string

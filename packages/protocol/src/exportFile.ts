@@ -14,7 +14,7 @@ const { section, modality, type, note } = moduleLabels
 
 /** Other fields of a module (owner, revision, times) mean nothing elsewhere and are left out. */
 const fileModule = z.object({
-  /** Which module of the file a plate's cell means; the import gives each a new id. */
+  /** The id by which cells of a plate in the file refer to the module; the import gives each a new one. */
   id: z.string().max(200),
   name: moduleName,
   section: section.default(''),
@@ -51,20 +51,20 @@ const fileOf = <Plate extends z.ZodType, Module extends z.ZodType>(plate: Plate,
       message: problem('file.empty'),
     })
 
-/** What is downloaded as `.pandok.json`, version 1. */
+/** The content of a downloaded `.pandok.json`, version 1. */
 export const exportFile = fileOf(filePlate, fileModule)
 
 export type ExportFile = z.output<typeof exportFile>
 
 export const importParam = z.strictObject({ file: exportFile })
 
-/** The file with its plates and modules as they came. */
+/** The file with its plates and modules not parsed yet. */
 const unreadParam = z.strictObject({ file: fileOf(z.unknown(), z.unknown()) })
 
-/** Nobody reads more; reading stops there. */
+/** Parsing stops at this number, because nobody reads more. */
 const ISSUES_MAX = 50
 
-/** Reads an import plate by plate and module by module: all of a full file at once would take a second. */
+/** Parses an import plate by plate and module by module: a full file at once would block the server for a second. */
 export const parseImport: ParseInSteps<z.output<typeof importParam>> = async (value, pause) => {
   const unread = unreadParam.safeParse(value)
   if (!unread.success) return unread

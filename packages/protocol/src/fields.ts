@@ -19,13 +19,13 @@ import {
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
 
-/** Ties a message to the problem table: a misspelt problem doesn't compile. */
+/** Checks the message against the table of problems, so that a misspelt one doesn't compile. */
 const problem = (name: Problem) => name
 
-/** Far above any honest input; it bounds the work that parsing does before the real rule speaks. */
+/** Far above any honest input; it bounds the work of parsing before the real rule applies. */
 const ROUGH_MAX = 400
 
-/** No action takes a param: an absent one, null and {} mean the same. */
+/** For actions without parameters: an absent one, null and {} mean the same. */
 export const noParam = z.union([z.undefined(), z.null(), z.strictObject({})]).transform(() => ({}))
 
 /** The empty answer `{}`. */
@@ -57,7 +57,7 @@ export const newPassword = (place: PasswordPlace) =>
     .transform((text) => text.normalize('NFKC'))
     .refine((text) => isPasswordAcceptable(text, place), { message: problem('password.format') })
 
-/** A password that is only compared: its rules were another day's. */
+/** A password that is only compared; it may have been chosen under older rules. */
 export const givenPassword = z
   .string()
   .min(1, { message: problem('required') })
@@ -99,10 +99,10 @@ export const code = z
   .trim()
   .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`, 'u'), { message: problem('code.wrong') })
 
-/** Ids, tickets and other opaque strings: printable ASCII, bounded. */
+/** Ids, tickets and other opaque strings: printable ASCII of limited length. */
 export const opaque = z.string().regex(/^[\x21-\x7e]{1,200}$/u, { message: problem('format') })
 
-/** Free text of one line: what a person types, without control characters. */
+/** A text of one line without control characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -110,7 +110,7 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !/\p{Cc}/u.test(text), { message: problem('format') })
 
-/** Free text of several lines. */
+/** A text of several lines. */
 export const paragraph = (max: number) =>
   z
     .string()
@@ -118,7 +118,7 @@ export const paragraph = (max: number) =>
     .max(max)
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), { message: problem('format') })
 
-/** For receipts; the values come from a look-up page or from the member's hand, so they are only text. */
+/** The address for receipts. Its values come from a look-up page or are typed, so they are only text. */
 export const postalAddress = z.strictObject({
   zonecode: z
     .string()

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { opaque } from './fields.ts'
 import type { Problem } from './problems.ts'
 
-/** What plates and modules have in common on the wire. */
+/** The common part of plates and modules on the wire. */
 
-/** Far above any honest name; it bounds the work that is done before the real rule speaks. */
+/** Far above any honest name; it bounds the work before the real rule applies. */
 const ROUGH_NAME_MAX = 400
 
 export const itemName = (check: (name: string) => Verdict<Problem>, max: number) =>
@@ -35,7 +35,7 @@ export const itemRights = z.strictObject({
   purge: z.boolean(),
 })
 
-/** What it is a copy of; the nickname is null when the original or its creator is gone. */
+/** The original of a copy; the nickname is null if the original or its creator no longer exists. */
 export const itemSource = z.strictObject({
   id: z.string(),
   name: z.string(),

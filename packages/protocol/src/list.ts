@@ -7,11 +7,11 @@ const SEARCH_MAX_CHARACTERS = 100
 
 const pageSize = z.union(PAGE_SIZES.map((size) => z.literal(size)))
 
-/** What every list asks for; `sorts` are the columns that this one can be put in the order of. */
+/** The query of every list; `sorts` are the columns by which this one can be sorted. */
 export const listParam = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   page: z.int().min(1).max(PAGE_MAX).default(1),
   pageSize: pageSize.default(20),
-  /** Every word of it must occur somewhere. */
+  /** Every word must occur somewhere. */
   search: z
     .string()
     .trim()
@@ -22,7 +22,7 @@ export const listParam = <const Sorts extends readonly [string, ...string[]]>(so
   order: z.enum(['asc', 'desc']).optional(),
 })
 
-/** What every list answers. `total` counts what fits search and filter on all pages. */
+/** The answer of every list. `total` counts the matches of search and filter on all pages. */
 export const listResult = <Item extends z.ZodType>(item: Item) => ({
   items: z.array(item),
   total: z.int().nonnegative(),

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field or with the sense of a request. Schemas and rules name the problem, and `i18n` has
- * one sentence for each in every language; `{min}`, `{max}` and the like are filled from the problem's values.
+ * The problems of fields and requests. Schemas and rules name the problem, and `i18n` has one sentence for
+ * each in every language; `{min}`, `{max}` and the like are filled from the values of the problem.
  */
 export const PROBLEMS = [
   'required',

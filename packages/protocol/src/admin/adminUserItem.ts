@@ -10,13 +10,13 @@ export const adminUserItem = z.strictObject({
   nickname: z.string(),
   name: z.string(),
   role,
-  /** Granted or paid for, whichever is higher. */
+  /** The granted or the paid tier, whichever is higher. */
   tier,
   state: z.enum(MEMBER_STATES),
   plateCount: count,
   moduleCount: count,
   createdAt: instant,
-  /** The last use of a session that is still known. */
+  /** The last use of a session that still exists. */
   lastSeenAt: instant.nullable(),
 })
 

@@ -11,11 +11,11 @@ export const auditEntry = z.strictObject({
   id: z.string(),
   at: instant,
   actor: person.nullable(),
-  /** The network address that it came from. */
+  /** The network address of the request. */
   address: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.strictObject({ kind: z.enum(AUDIT_SUBJECTS), id: z.string(), label: z.string() }),
-  /** What changed, as it was and as it is; null where there was or is nothing. */
+  /** The changed fields before and after; null if there was or is nothing. */
   before: values.nullable(),
   after: values.nullable(),
   reason: z.string().nullable(),
@@ -23,7 +23,7 @@ export const auditEntry = z.strictObject({
 
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** Who changed what, when and from where. Searches labels and reasons. */
+/** Lists who changed what, when and from where. The search covers labels and reasons. */
 export const adminAuditList = defineAction({
   method: 'admin-auditList',
   access: 'admin',

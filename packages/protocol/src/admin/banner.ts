@@ -7,7 +7,7 @@ const count = z.int().nonnegative()
 export const adminBanner = z.strictObject({
   id: z.string(),
   position: z.enum(BANNER_POSITIONS),
-  /** A data address of the picture as it was stored: decoded and encoded anew. */
+  /** The stored image as a data URL; it was decoded and encoded again. */
   image_data: z.string(),
   width: count,
   height: count,
@@ -17,7 +17,6 @@ export const adminBanner = z.strictObject({
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
   active: z.boolean(),
-  /** What is true of it now. */
   state: z.enum(['shown', 'scheduled', 'ended', 'off']),
   impressions: count,
   clicks: count,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { adminBanner } from './banner.ts'
 
-/** All there are, by position and order; there are few. */
+/** Lists all banners by position and order; there are few. */
 export const adminBannerList = defineAction({
   method: 'admin-bannerList',
   access: 'admin',

@@ -8,7 +8,10 @@ import { adminBanner } from './banner.ts'
 
 const LINK_MAX_CHARACTERS = 2000
 
-/** As browsers read it, so that what is stored, shown and checked is where a click leads: `https:/\\evil` is https://evil/. */
+/**
+ * The link is normalized as browsers do, so that what is stored, shown and checked is where a click leads:
+ * `https:/\\evil` is https://evil/.
+ */
 const link = z
   .string()
   .trim()
@@ -16,13 +19,13 @@ const link = z
   .transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null
     const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
-    // Escaped, an address may be longer than it was typed.
+    // After escaping, an address may be longer than it was typed.
     if (isSafe && url.href.length <= LINK_MAX_CHARACTERS) return url.href
     context.addIssue({ code: 'custom', message: 'banner.link' satisfies Problem })
     return z.NEVER
   })
 
-/** Without an id a new one; without `image_data` the picture stays as it is. */
+/** Makes a new banner without an id. Without `image_data` the image stays unchanged. */
 export const adminBannerSave = defineAction({
   method: 'admin-bannerSave',
   access: 'admin',
@@ -30,7 +33,7 @@ export const adminBannerSave = defineAction({
   param: z.strictObject({
     id: opaque.optional(),
     position: z.enum(BANNER_POSITIONS),
-    /** JPEG, PNG, WebP or GIF as a data address; what is stored is encoded anew. */
+    /** A JPEG, PNG, WebP or GIF as a data URL; it is encoded again before it is stored. */
     image_data: z.string().max(4_000_000).optional(),
     link,
     order: z.int().min(0).max(100_000),

@@ -4,7 +4,7 @@ import { instant, opaque, paragraph } from '../fields.ts'
 import { adminListParam } from './list.ts'
 import { person } from './person.ts'
 
-/** What the lists of all plates and of all modules have in common. */
+/** The common part of the lists of all plates and of all modules. */
 
 const count = z.int().nonnegative()
 
@@ -14,17 +14,17 @@ export const adminItem = {
   owner: person,
   shared: z.boolean(),
   library: z.enum(LIBRARY_GRADES).nullable(),
-  /** Bytes of what is stored. */
+  /** The size of the stored content in bytes. */
   size: count,
   revision: z.int().positive(),
-  /** How many members have a copy. */
+  /** The number of members with a copy. */
   copies: count,
   createdAt: instant,
   updatedAt: instant,
   deletedAt: instant.nullable(),
 }
 
-/** Searches names and the owners' nicknames and addresses. */
+/** The search covers names and the nicknames and addresses of owners. */
 export const adminItemListParam = z.strictObject({
   ...adminListParam(ADMIN_ITEM_SORTS),
   filter: z
@@ -39,7 +39,7 @@ export const adminItemListParam = z.strictObject({
 
 const reason = paragraph(500).min(1)
 
-/** `publish` into the library with a grade; `unpublish` leaves members' copies as they are. */
+/** `publish` adds it to the library with a grade; `unpublish` doesn't affect copies of members. */
 export const adminItemUpdateParam = z.strictObject({
   id: opaque,
   change: z.discriminatedUnion('kind', [

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import { listParam, listResult } from '../list.ts'
 
-/** Lists that may be millions long: «all» comes in parts, each of which says where the next one begins. */
+/**
+ * The query of lists that may have millions of rows: «all» is answered in parts, each of which says where the
+ * next one begins.
+ */
 export const adminListParam = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   ...listParam(sorts),
   after: opaque.optional(),
@@ -12,6 +15,6 @@ export const adminListResult = <Item extends z.ZodType>(item: Item) => ({
   ...listResult(item),
   /** There are more than `total`. */
   isCapped: z.boolean(),
-  /** Where the part after this one begins; null at the end. */
+  /** The start of the next part; null at the end. */
   next: z.string().nullable(),
 })

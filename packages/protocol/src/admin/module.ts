@@ -15,18 +15,21 @@ export const adminModuleItem = z.strictObject({
 
 export type AdminModuleItem = z.output<typeof adminModuleItem>
 
-/** A saved test of the module that does not come out as it should; without a name, what is stored can't be read. */
+/** A saved test of the module that fails. It has no name if the stored definition can't be read. */
 const failedTest = z.strictObject({
   name: z.string(),
-  /** What differs, as `value.level` or `output.finding.ko`, the first few; a dash where there is nothing. `time`: not over in time. */
+  /**
+   * The first few differences by path, as `value.level` or `output.finding.ko`; a dash stands for nothing,
+   * and `time` for a timeout.
+   */
   differences: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
 })
 
 export type FailedTest = z.output<typeof failedTest>
 
 /**
- * `module`: as a reader sees it. A module goes into the library only if it has tests and none fails: none passed and none
- * failed means that it has none.
+ * `module` is what a reader sees. A module can only be published if it has tests and none fails; with zero
+ * passed and zero failed it has none.
  */
 export const adminModuleResult = z.strictObject({
   item: adminModuleItem,

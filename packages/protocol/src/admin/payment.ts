@@ -16,23 +16,22 @@ const adminPaymentFilter = z.strictObject({
   to: day.optional(),
 })
 
-/** Searches order ids, and the members' addresses, nicknames and names. */
+/** The search covers order ids and the addresses, nicknames and names of members. */
 export const adminPaymentListParam = z.strictObject({
   ...adminListParam(ADMIN_PAYMENT_SORTS),
   filter: adminPaymentFilter.optional(),
 })
 
-/** Null where the member has withdrawn: the payment is kept, who it was is not. */
+/** `member` is null if the member has withdrawn: the payment is kept, but not who it was. */
 export const adminPaymentItem = payment
   .omit({ may: true, refund: true })
   .extend({ member: person.nullable() })
 
 export type AdminPaymentItem = z.output<typeof adminPaymentItem>
 
-/** A refund as the back office decides on it. */
 export const adminRefund = z.strictObject({
   id: z.string(),
-  /** The payment that it was asked with: what every decision takes. */
+  /** The payment with which it was requested, which every decision needs. */
   paymentId: z.string(),
   member: person.nullable(),
   state: z.enum(REFUND_STATES),
@@ -40,21 +39,24 @@ export const adminRefund = z.strictObject({
   settledAt: instant.nullable(),
   reason: z.string(),
   rejection: z.string().nullable(),
-  /** What is given back in all. */
+  /** The total amount to return. */
   amount: won,
-  /** Of which payments how much, and why so much. */
+  /** The amount for each payment, with the reason. */
   lines: z.array(
     z.strictObject({ paymentId: z.string(), planId, paid: won, refund: won, rule: z.enum(REFUND_REASONS) }),
   ),
   approvedBy: z.array(person),
   approvalsNeeded: z.int().positive(),
-  /** The caller may approve it: not a second time, and not their own. */
+  /** Whether the caller may approve it: neither a second time nor their own. */
   mayApprove: z.boolean(),
-  /** What has not gone back yet. */
+  /** The amount that has not been returned yet. */
   openAmount: won,
-  /** What was sent by bank transfer. */
+  /** The amount that was sent by bank transfer. */
   byHandAmount: won,
-  /** The gateway has refused it, and the caller may say that it was sent by bank transfer: not for their own. */
+  /**
+   * Whether the gateway has refused it and the caller may record a bank transfer, which is not allowed for
+   * their own.
+   */
   mayPayByHand: z.boolean(),
 })
 

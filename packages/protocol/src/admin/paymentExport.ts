@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { adminPaymentItem, adminPaymentListParam } from './payment.ts'
 
-/** The same list in parts, for a file. That somebody took it is in the audit list. */
+/** Returns the same list in parts for a file. The export is recorded in the audit list. */
 export const adminPaymentExport = defineAction({
   method: 'admin-paymentExport',
   access: 'admin',

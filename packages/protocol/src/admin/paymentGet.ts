@@ -4,18 +4,18 @@ import { instant, opaque } from '../fields.ts'
 import { won } from '../payment/payment.ts'
 import { adminPaymentItem, adminRefund } from './payment.ts'
 
-/** An order with everything that is known of it. */
+/** Returns an order with everything that is known of it. */
 export const adminPaymentGet = defineAction({
   method: 'admin-paymentGet',
   access: 'admin',
   param: z.strictObject({ id: opaque }),
   result: z.strictObject({
     payment: adminPaymentItem,
-    /** What changed it, the oldest first. */
+    /** The history of the order, the oldest first. */
     history: z.array(
       z.strictObject({ at: instant, what: z.string(), detail: z.record(z.string(), z.unknown()) }),
     ),
-    /** What was asked of the gateway and what it said; no key that could move money is among it. */
+    /** The requests to the gateway and its answers; keys that could move money are removed. */
     gateway: z.strictObject({
       record: z.record(z.string(), z.unknown()).nullable(),
       operations: z.array(
@@ -25,7 +25,7 @@ export const adminPaymentGet = defineAction({
           firstSentAt: instant.nullable(),
           lastSentAt: instant.nullable(),
           outcome: z.string().nullable(),
-          /** What was sent, with secrets left out. */
+          /** The body of the request without secrets. */
           body: z.record(z.string(), z.unknown()),
         }),
       ),
@@ -40,7 +40,7 @@ export const adminPaymentGet = defineAction({
       }),
     ),
     refunds: z.array(adminRefund),
-    /** What the ledger says is left of it. */
+    /** The remaining balance by the ledger. */
     balance: won,
   }),
   errors: ['NOT_FOUND'],

@@ -4,7 +4,7 @@ import { won } from '../payment/payment.ts'
 import { adminListResult } from './list.ts'
 import { adminPaymentItem, adminPaymentListParam } from './payment.ts'
 
-/** `sums`: money that came in and went back in the days and of the plan that are asked for, whatever else is. */
+/** `sums` are the payments and refunds of the requested days and plan, whatever the other filters are. */
 export const adminPaymentList = defineAction({
   method: 'admin-paymentList',
   access: 'admin',

@@ -8,5 +8,5 @@ export const adminPlateItem = z.strictObject({ ...adminItem, cellCount: count, m
 
 export type AdminPlateItem = z.output<typeof adminPlateItem>
 
-/** `plate`: as a reader sees it. */
+/** `plate` is what a reader sees. */
 export const adminPlateResult = z.strictObject({ item: adminPlateItem, plate: loadedPlate })

@@ -6,17 +6,20 @@ import { payment, won } from '../payment/payment.ts'
 import type { Problem } from '../problems.ts'
 
 /**
- * Closes a refund that the gateway refuses, after what is open of it was sent by bank transfer. The member is told so, and
- * the gateway is asked no more.
+ * Closes a refund that the gateway refuses, after the open amount was sent by bank transfer. The member is
+ * notified, and the gateway is not asked again.
  */
 export const adminRefundByHand = defineAction({
   method: 'admin-refundByHand',
   access: 'admin',
   param: z.strictObject({
     paymentId: opaque,
-    /** What was sent. Refused where something else is open, as after a cancel that came through after all. */
+    /**
+     * The amount that was sent. It is refused if the open amount is another one, as after a cancel that
+     * succeeded after all.
+     */
     amount: won.positive(),
-    /** The transfer's number at the bank or the like, for whoever checks the books. */
+    /** The number of the transfer at the bank or the like, for the auditor of the books. */
     evidence: line(EVIDENCE_MAX_CHARACTERS)
       .min(1)
       .refine((text) => !hasCardNumber(text), { message: 'payment.evidenceCard' satisfies Problem }),

@@ -4,8 +4,8 @@ import { opaque } from '../fields.ts'
 import { payment } from '../payment/payment.ts'
 
 /**
- * Approves the refund that is asked for a payment, and gives the money back once enough administrators have. What the
- * gateway does not answer at once goes on by itself.
+ * Approves the refund of a payment, and returns the money once enough administrators have approved it. If the
+ * gateway doesn't answer at once, a job continues.
  */
 export const adminRefundComplete = defineAction({
   method: 'admin-refundComplete',
@@ -13,7 +13,7 @@ export const adminRefundComplete = defineAction({
   param: z.strictObject({ paymentId: opaque }),
   result: z.strictObject({
     payment,
-    /** How many other administrators have to approve it still. */
+    /** The number of approvals by other administrators that are still missing. */
     approvalsMissing: z.int().nonnegative(),
   }),
   errors: ['BAD_REQUEST', 'NOT_FOUND'],

@@ -4,7 +4,10 @@ import { planId, won } from '../payment/payment.ts'
 
 const count = z.int().nonnegative()
 
-/** For the charts: months in Korea, the oldest first, the last one still running. Months without money are there, too. */
+/**
+ * Returns the figures of the charts: months in Korea, the oldest first and the current one last, including
+ * months without money.
+ */
 export const adminSummary = defineAction({
   method: 'admin-summary',
   access: 'admin',
@@ -12,12 +15,12 @@ export const adminSummary = defineAction({
   result: z.strictObject({
     months: z.array(
       z.strictObject({
-        /** `2026-11` */
+        /** The month as `2026-11`. */
         month: z.string(),
         plans: z.array(
           z.strictObject({ planId, captured: won, refunded: won, payments: count, refunds: count }),
         ),
-        /** Subscriptions that ran at its end, or run now, by plan. */
+        /** The active subscriptions at the end of the month, or now, by plan. */
         active: z.array(z.strictObject({ planId, count })),
       }),
     ),

@@ -7,13 +7,13 @@ import { adminUserItem } from './adminUserItem.ts'
 
 const count = z.int().nonnegative()
 
-/** What an administrator sees of a member; also what every change of one answers. */
+/** A member as an administrator sees them; every change returns it as well. */
 export const adminUser = adminUserItem.extend({
   profile,
   suspendedAt: instant.nullable(),
-  /** Of the administrators, about the member. */
+  /** The administrators' note about the member. */
   note: z.string(),
-  /** A tier that was given; null where there is none that counts now. */
+  /** The granted tier; null if there is none now. */
   grant: z.strictObject({ tier, until: instant.nullable(), reason: z.string() }).nullable(),
   entitlement: z.strictObject({
     plateLimit: count,
@@ -27,7 +27,7 @@ export const adminUser = adminUserItem.extend({
   ),
   /** Log-ins, refusals and changes of credentials, the newest first. */
   events: z.array(z.strictObject({ kind: z.string(), address: z.string(), at: instant })),
-  /** Whether the caller may change the role: not one's own, and not the last administrator's. */
+  /** Whether the caller may change the role: neither their own nor that of the last administrator. */
   may: z.strictObject({ changeRole: z.boolean(), suspend: z.boolean() }),
 })
 

@@ -5,7 +5,7 @@ import { role, tier } from '../fields.ts'
 import { adminUserItem } from './adminUserItem.ts'
 import { adminListParam, adminListResult } from './list.ts'
 
-/** Searches e-mail addresses, nicknames, names and telephone numbers. */
+/** The search covers e-mail addresses, nicknames, names and telephone numbers. */
 export const adminUserList = defineAction({
   method: 'admin-userList',
   access: 'admin',

@@ -2,7 +2,7 @@ import { BANNER_POSITIONS } from '@pandok/domain'
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 
-/** What is shown at a place now, in its order. */
+/** Returns the banners of a position that are shown now, in their order. */
 export const bannerList = defineAction({
   method: 'common-bannerList',
   access: 'visitor',

@@ -1,14 +1,14 @@
 import type { Release } from '../site/release.ts'
 
 /**
- * What the Windows program and the page that it shows say to each other (docs/desktop.md). Types alone: both are made and
- * shipped together, so neither has to check the other.
+ * The interface between the Windows program and the page that it shows (docs/desktop.md). It consists of
+ * types only: both are built and shipped together, so neither has to check the other.
  */
 
 export interface DesktopInfo {
   version: string
   platform: string
-  /** Null until one is named. */
+  /** Null until a server is chosen. */
   server: string | null
   window: DesktopWindowKind | null
 }
@@ -19,20 +19,20 @@ export type BatchSource = 'argument' | 'handover' | 'watch' | 'recent'
 
 export interface HandedFile {
   id: string
-  /** Relative, with forward slashes, starting with the folder that was given. */
+  /** The relative path with forward slashes, starting with the folder that was dropped. */
   name: string
   size: number
   modifiedMs: number
 }
 
-/** Files that came from outside in one go. */
+/** Files that were passed to the program together. */
 export interface HandedBatch {
   id: string
   source: BatchSource
-  /** The folder's own name. */
+  /** The name of the folder. */
   label: string
   at: number
-  /** There were more files, or levels, than are walked. */
+  /** There were more files or levels than are read. */
   isCut: boolean
   files: readonly HandedFile[]
 }
@@ -53,34 +53,34 @@ export interface DesktopSettings {
 export interface DesktopWindowState {
   kind: DesktopWindowKind | null
   isAlwaysOnTop: boolean
-  /** As narrow as the board alone, beside another program. */
+  /** The window is only as wide as the board, to be used beside another program. */
   isNarrow: boolean
 }
 
-/** What is copied. */
+/** The text to copy. */
 export interface ClipboardText {
   text: string
-  /** Stays out of Windows' history of the clipboard and off its cloud; so unless told. */
+  /** Keeps the text out of the clipboard history of Windows and its cloud; true by default. */
   isPrivate?: boolean
-  /** Puts back by itself what was there before; null: when it is asked for. */
+  /** Restores the former content after this time; null means only on request. */
   restoreAfterSeconds?: number | null
 }
 
 export interface ClipboardCopy {
-  /** It was read back and is what was written. */
+  /** The clipboard was read back and has the written text. */
   isVerified: boolean
-  /** What was there before is text, or nothing, and can be put back. */
+  /** The former content is text or empty and can be restored. */
   canRestore: boolean
 }
 
 export interface ClipboardRestoring {
   isRestored: boolean
-  /** Somebody has copied since; there is nothing to put back; another program doesn't let go of the clipboard. */
+  /** Somebody has copied something since, there is nothing to restore, or another program holds the clipboard. */
   reason?: 'changed' | 'nothing' | 'busy'
 }
 
 export type UpdateState =
-  /** Switched off by an administrator, or there is nothing to check with. */
+  /** An administrator switched it off, or there is nothing to check with. */
   | { state: 'off'; reason: 'policy' | 'no-server' | 'no-key' }
   | { state: 'current' }
   | {
@@ -92,7 +92,7 @@ export type UpdateState =
     }
   | { state: 'failed'; at: 'check' | 'download' }
 
-/** `pandok-desktop-<name>` on `window`, with this as `detail`. */
+/** `pandok-desktop-<name>` events on `window` have this as `detail`. */
 export interface DesktopEvents {
   files: { batch: HandedBatch }
   recent: Record<string, never>

@@ -1,4 +1,3 @@
-/** The header that carries the encrypted time. */
 export const TIME_HEADER = 'x-encrypted-time'
 
 export const SESSION_KEY_BYTES = 32
@@ -6,10 +5,13 @@ export const IV_BYTES = 12
 export const TAG_BYTES = 16
 export const RSA_BITS = 3072
 
-/** How far a request's time may be off the server's clock, and so how long an envelope must be remembered. */
+/**
+ * The allowed difference between a request's time and the server's clock, and so the time for which an
+ * envelope must be remembered.
+ */
 export const TIME_WINDOW_SECONDS = 120
 
-/** JSON deeper than this is refused before anything looks at it. */
+/** Deeper JSON is refused before it is processed. */
 export const MAX_NESTING = 32
 
 export interface Envelope {
@@ -18,9 +20,9 @@ export interface Envelope {
   iv: string
 }
 
-/** Binds a body to its time and its person: moved to another, it doesn't open. */
+/** Binds a body to its time and its member, so that it can't be decrypted with another time or token. */
 export const additionalData = (encryptedTime: string, authToken: string): string =>
   `${encryptedTime}|${authToken}`
 
-/** Node's and the browser's typings name the same class differently. */
+/** The typings of Node and the browser name the same class differently. */
 export type AesKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>

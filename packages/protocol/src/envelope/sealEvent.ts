@@ -12,7 +12,7 @@ export interface SealedEvent {
   data: Envelope
 }
 
-/** Encrypts one call. Never send the result twice: a repeated iv is refused as a replay. */
+/** Encrypts one call. The result must never be sent twice: a repeated iv is refused as a replay. */
 export async function sealEvent(
   session: SessionKey,
   event: LiveEvent,

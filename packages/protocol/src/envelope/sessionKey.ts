@@ -1,11 +1,11 @@
 import { fromBase64, toBase64 } from './base64.ts'
 import { type AesKey, SESSION_KEY_BYTES } from './format.ts'
 
-/** An AES key and its wrapping for one server key. Made once per page session, so RSA is paid once. */
+/** An AES key and its wrapping for one server key. It is made once for a page session, because RSA is expensive. */
 export interface SessionKey {
   key: AesKey
   encryptedKey: string
-  /** The server key that it is wrapped for. */
+  /** The server key that wraps it. */
   publicKey: string
 }
 
@@ -17,7 +17,7 @@ export async function createSessionKey(publicKey: string): Promise<SessionKey> {
   return { key, encryptedKey: toBase64(wrapped), publicKey }
 }
 
-/** RSA-OAEP-SHA256 under the server's public key. */
+/** Encrypts with RSA-OAEP-SHA256 under the server's public key. */
 export async function encryptForServer(
   publicKey: string,
   bytes: Uint8Array<ArrayBuffer>,

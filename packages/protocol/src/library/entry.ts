@@ -3,38 +3,38 @@ import { z } from 'zod'
 
 const change = z.strictObject({ edition: z.int().positive(), what: z.string() })
 
-/** What Pandok's own library says of an item, or of what it was taken from; in the caller's language. */
+/** The description of an item of Pandok's own library, or of a copy of one, in the caller's language. */
 export const libraryEntry = z.strictObject({
-  /** The same in every installation and every language. */
+  /** The slug is the same in every installation and every language. */
   slug: z.string(),
-  /** Of a copy, the one that it was taken from. */
+  /** For a copy, the edition that it was taken from. */
   edition: z.int().positive(),
   specialty: z.enum(SPECIALTIES),
   regions: z.array(z.enum(REGIONS)),
   modalities: z.array(z.string()),
   summary: z.string(),
-  /** Of the guideline; absent for plates, and for a copy of an older edition. */
+  /** The version of the guideline; absent for plates and for a copy of an older edition. */
   version: z.string().optional(),
   year: z.int().optional(),
-  /** How far the sources were read; of modules. */
+  /** How far the sources were read, for modules only. */
   sources: z.enum(SOURCE_STATES).optional(),
-  /** Absent: awaiting proof-reading by a physician. */
+  /** Absent if no physician has reviewed it yet. */
   review: z.strictObject({ by: z.string(), on: z.string() }).optional(),
-  /** Newest first, up to `edition`. */
+  /** The changes up to `edition`, the newest first. */
   changes: z.array(change),
 })
 
 export type LibraryEntry = z.output<typeof libraryEntry>
 
-/** That a copy's original has moved on, and how; newest first. */
+/** A newer edition of a copy's original with its changes, the newest first. */
 export const newerEdition = z.strictObject({ edition: z.int().positive(), changes: z.array(change) })
 
 export type NewerEdition = z.output<typeof newerEdition>
 
-/** What an item's place in the library adds to it. */
+/** The fields of items that are in the library. */
 export const libraryFields = { entry: libraryEntry.optional(), newer: newerEdition.optional() }
 
-/** What the library is browsed by; `modality` is one of an entry's. */
+/** The filters of the library; `modality` is one of an entry's modalities. */
 export const libraryFilter = {
   specialty: z.enum(SPECIALTIES).optional(),
   region: z.enum(REGIONS).optional(),

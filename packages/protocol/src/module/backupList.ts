@@ -3,7 +3,7 @@ import { backup } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 
-/** The newest first. */
+/** Lists the backups, the newest first. */
 export const moduleBackupList = defineAction({
   method: 'module-backupList',
   access: 'member',

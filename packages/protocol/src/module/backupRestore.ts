@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { moduleDocument } from './module.ts'
 
-/** Makes the labels and the definition what they were, as a new revision; the present state is backed up first. The name stays. */
+/** Restores the labels and the definition as a new revision, after a backup of the current state. The name stays. */
 export const moduleBackupRestore = defineAction({
   method: 'module-backupRestore',
   access: 'member',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { moduleDocument } from './module.ts'
 
-/** A private copy; of one's own module it is a duplicate without a source. */
+/** Makes a private copy; a copy of one's own module is a duplicate without a source. */
 export const moduleCopy = defineAction({
   method: 'module-copy',
   access: 'member',

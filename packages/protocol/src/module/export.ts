@@ -10,7 +10,7 @@ const ids = z
   .max(MODULES_PER_FILE_MAX)
   .transform((list) => [...new Set(list)])
 
-/** What `module-import` takes. Says nothing about whose the modules were. */
+/** Returns a file for `module-import`, which doesn't contain the owners. */
 export const moduleExport = defineAction({
   method: 'module-export',
   access: 'member',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { moduleDocument } from './module.ts'
 
-/** One's own (in the trash, too), a shared one, or one of the library. */
+/** Returns one's own module (also from the trash), a shared one, or one of the library. */
 export const moduleGet = defineAction({
   method: 'module-get',
   access: 'member',

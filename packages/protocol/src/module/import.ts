@@ -5,7 +5,10 @@ import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import { plateItem } from '../plate/plate.ts'
 import { moduleItem } from './module.ts'
 
-/** Everything of the file becomes the caller's own, private, or nothing does: `details` name the place of each error. */
+/**
+ * Imports everything of the file as private modules of the caller, or nothing; `details` contain the place of
+ * each error.
+ */
 export const moduleImport = defineAction({
   method: 'module-import',
   access: 'member',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { libraryFacets, libraryFilter } from '../library/entry.ts'
 import { moduleFilter, moduleListParam, moduleListResult } from './lists.ts'
 
-/** What Pandok publishes, locked ones included; found by what it is called in any of the five languages. */
+/** Lists what Pandok publishes, including locked items. The search covers the names in all five languages. */
 export const moduleLibraryList = defineAction({
   method: 'module-libraryList',
   access: 'member',

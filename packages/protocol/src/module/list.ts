@@ -1,7 +1,7 @@
 import { defineAction } from '../defineAction.ts'
 import { moduleListParam, moduleListResult } from './lists.ts'
 
-/** The caller's own modules, without those in the trash. */
+/** Lists the caller's own modules, without those in the trash. */
 export const moduleList = defineAction({
   method: 'module-list',
   access: 'member',

@@ -13,7 +13,7 @@ export const moduleFilter = {
   shared: z.boolean().optional(),
 }
 
-/** The three lists of modules differ in what they list, not in how they are asked. */
+/** The query is the same for all three lists of modules. */
 export const moduleListParam = z.strictObject({
   ...listParam(MODULE_SORTS),
   filter: z.strictObject(moduleFilter).optional(),
@@ -21,7 +21,7 @@ export const moduleListParam = z.strictObject({
 
 export const moduleListResult = z.strictObject({
   ...listResult(moduleItem),
-  /** The values that occur in the whole list, whatever the filter says: what can be filtered by. */
+  /** The values to filter by, from the whole list whatever the filter is. */
   facets: z.strictObject({
     section: z.array(z.string()),
     modality: z.array(z.string()),

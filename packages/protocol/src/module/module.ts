@@ -14,7 +14,7 @@ export const moduleName = itemName(checkModuleName, MODULE_NAME_MAX_CHARACTERS)
 
 const label = line(MODULE_LABEL_MAX_CHARACTERS).transform((text) => text.normalize('NFC'))
 
-/** Free words: every department has its own. */
+/** Free text, because every department has its own words. */
 export const moduleLabels = {
   section: label,
   modality: label,
@@ -22,12 +22,12 @@ export const moduleLabels = {
   note: paragraph(MODULE_NOTE_MAX_CHARACTERS).transform((text) => text.normalize('NFC')),
 }
 
-/** The module engine reads it; for the wire it is an object. */
+/** On the wire it is any object; the module engine parses it. */
 export const givenDefinition = z.record(z.string(), z.unknown())
 
 const count = z.int().nonnegative()
 
-/** A module as lists show it: everything but the definition. */
+/** A module in a list, without its definition. */
 export const moduleItem = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -36,25 +36,24 @@ export const moduleItem = z.strictObject({
   type: z.string(),
   note: z.string(),
   shared: z.boolean(),
-  /** From 1; every change of name, labels or definition raises it. */
+  /** The revision starts at 1 and is raised by every change of name, labels or definition. */
   revision: z.int().positive(),
-  /** What it is a copy of; the nickname is null when the original or its creator is gone. */
+  /** The original of a copy; the nickname is null if the original or its creator no longer exists. */
   source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
   ...libraryFields,
   createdAt: instant,
   updatedAt: instant,
-  /** Only for what is in the trash. */
+  /** Only present for what is in the trash. */
   deletedAt: instant.optional(),
-  /** The creator's. */
+  /** The nickname of the creator. */
   nickname: z.string(),
   mine: z.boolean(),
-  /** The caller has a copy of it, be it in the trash. */
+  /** The caller has a copy of it, possibly in the trash. */
   copied: z.boolean(),
-  /** Of the paid library, and the caller's tier doesn't include it. */
+  /** It belongs to the paid library, which the caller's tier doesn't include. */
   locked: z.boolean(),
-  /** What the caller may do with it. */
   may: itemRights,
   inputCount: count,
   outputCount: count,
@@ -62,12 +61,12 @@ export const moduleItem = z.strictObject({
 
 export type ModuleItem = z.output<typeof moduleItem>
 
-/** A module whole. */
+/** A module with its definition. */
 export const moduleDocument = moduleItem.extend({ definition: z.record(z.string(), z.unknown()) })
 
 export type ModuleDocument = z.output<typeof moduleDocument>
 
-/** What `details` of a CONFLICT carry. */
+/** The content of `details` in a CONFLICT. */
 export interface ModuleConflict {
   newest: ModuleDocument
 }

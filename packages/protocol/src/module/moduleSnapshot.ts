@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What was frozen. */
+/** The content of a backup. */
 export const moduleSnapshot = z.strictObject({
   name: z.string(),
   section: z.string(),

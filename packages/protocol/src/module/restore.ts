@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { itemIds } from '../item.ts'
 
-/** Takes all of them out of the trash, or none. They come back unshared, under another name if theirs is taken. */
+/** Restores all of them from the trash, or none. They are private afterwards, and renamed if their name is taken. */
 export const moduleRestore = defineAction({
   method: 'module-restore',
   access: 'member',

@@ -7,8 +7,8 @@ import { givenDefinition, moduleDocument, moduleLabels, moduleName } from './mod
 const { section, modality, type, note } = moduleLabels
 
 /**
- * Saves over `revision`, the one that the changes started from; a label that is absent stays as it is. When there is a
- * newer revision nothing is saved, and `details` of CONFLICT are `{newest}`, the module as it is now.
+ * Saves over `revision`, on which the changes are based; an absent label stays unchanged. If there is a newer
+ * revision, nothing is saved, and `details` of the CONFLICT are `{newest}`, the current module.
  */
 export const moduleSave = defineAction({
   method: 'module-save',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { moduleItem } from './module.ts'
 
-/** Copies that others have made are theirs and stay. */
+/** Copies of other members belong to them and stay. */
 export const moduleShare = defineAction({
   method: 'module-share',
   access: 'member',

@@ -1,7 +1,7 @@
 import { defineAction } from '../defineAction.ts'
 import { moduleListParam, moduleListResult } from './lists.ts'
 
-/** What members share with everybody, the caller's own among it. */
+/** Lists what members share with everybody, including the caller's own. */
 export const moduleSharedList = defineAction({
   method: 'module-sharedList',
   access: 'member',

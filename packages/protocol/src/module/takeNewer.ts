@@ -4,8 +4,8 @@ import { opaque } from '../fields.ts'
 import { moduleDocument } from './module.ts'
 
 /**
- * Makes one's copy of a library module what the newest edition is; what it was is kept as a backup first. Where it is
- * that already, nothing happens.
+ * Updates the caller's copy of a library module to the newest edition, after a backup. If it is up to date,
+ * nothing happens.
  */
 export const moduleTakeNewer = defineAction({
   method: 'module-takeNewer',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 
-/** Which of the caller's own plates use a module; `cellCount` counts the cells that do. */
+/** Lists the caller's own plates that use a module; `cellCount` counts the cells that do. */
 export const moduleUsage = defineAction({
   method: 'module-usage',
   access: 'member',

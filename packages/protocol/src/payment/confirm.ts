@@ -4,8 +4,8 @@ import { opaque } from '../fields.ts'
 import { payment, subscription } from './payment.ts'
 
 /**
- * What the gateway sent the browser back with. However often and from wherever it is called, the order is paid once and the
- * answer is what became of it: `pending` until that is known.
+ * Confirms a payment with what the gateway passed to the browser. However often it is called, the order is
+ * paid once, and the answer is its outcome: `pending` until that is known.
  */
 export const paymentConfirm = defineAction({
   method: 'payment-confirm',

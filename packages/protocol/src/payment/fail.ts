@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { line, nothing, opaque } from '../fields.ts'
 
-/** What the gateway's window ended with. It changes an order that was not sent yet and nothing else. */
+/** Reports how the gateway's window ended. It only changes an order that was not sent yet. */
 export const paymentFail = defineAction({
   method: 'payment-fail',
   access: 'member',

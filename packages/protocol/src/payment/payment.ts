@@ -4,10 +4,10 @@ import { instant, tier } from '../fields.ts'
 
 export const planId = z.enum(PLANS.map(({ id }) => id) as [(typeof PLANS)[number]['id']])
 
-/** Whole won; there is nothing smaller. */
+/** An amount in won, which has no smaller unit. */
 export const won = z.int().nonnegative()
 
-/** What the caller may do now; the same rules refuse. */
+/** What the caller may do now; the server refuses by the same rules. */
 const paymentMay = z.strictObject({
   extend: z.boolean(),
   refundRequest: z.boolean(),
@@ -18,39 +18,38 @@ const paymentMay = z.strictObject({
 
 const label = z.enum(PAYMENT_LABELS)
 
-/** A refund as its member sees it. */
+/** A refund as the member sees it. */
 const refund = z.strictObject({
   id: z.string(),
   state: z.enum(REFUND_STATES),
   requestedAt: instant,
   settledAt: instant.nullable(),
-  /** What is given back for everything that it covers. */
+  /** The total amount to return. */
   amount: won,
-  /** In the member's words. */
+  /** The reason in the member's words. */
   reason: z.string(),
-  /** Why it was rejected, in the administrator's words. */
+  /** The reason for the rejection in the administrator's words. */
   rejection: z.string().nullable(),
-  /** What of it was sent by bank transfer, because the payment method could not take it back. */
+  /** The amounts that were sent by bank transfer, because the payment method could not be credited. */
   byHand: z.array(z.strictObject({ paymentId: z.string(), amount: won })),
 })
 
-/** The member's one line of monthly plans. */
+/** The subscription of a member, which has all of their monthly plans one after the other. */
 export const subscription = z.strictObject({
   id: z.string(),
   planId,
   tier,
   label,
-  /** It is paid for automatically. */
   autoRenew: z.boolean(),
   startedAt: instant,
   expiresAt: instant,
-  /** The next charge; null where there is none. */
+  /** The next charge; null if there is none. */
   next: z.strictObject({ at: instant, amount: won }).nullable(),
-  /** The last renewal did not come through and is tried again; use goes on until then. */
+  /** The last renewal failed and is tried again; access continues until then. */
   problem: z.strictObject({ graceEndsAt: instant }).nullable(),
-  /** The card that is charged, as the gateway masks its number. */
+  /** The card that is charged, with its number as masked by the gateway. */
   card: z.strictObject({ number: z.string(), issuerCode: z.string() }).nullable(),
-  /** Of the period that runs now: what a refund is asked with. */
+  /** The payment of the current period, with which a refund is requested. */
   paymentId: z.string().nullable(),
   refund: refund.nullable(),
   may: paymentMay,
@@ -58,7 +57,6 @@ export const subscription = z.strictObject({
 
 export type SubscriptionView = z.output<typeof subscription>
 
-/** One yearly pass of sheets. */
 export const sheetPass = z.strictObject({
   paymentId: z.string(),
   planId,
@@ -72,27 +70,27 @@ export const sheetPass = z.strictObject({
 
 export const paymentStatus = z.enum(PAYMENT_STATUSES)
 
-/** One order with what became of it. */
+/** An order with its outcome. */
 export const payment = z.strictObject({
-  /** Also the order's id. */
+  /** The id of the order as well. */
   id: z.string(),
   type: z.enum(ORDER_KINDS),
   planId,
   orderedAt: instant,
   paidAt: instant.nullable(),
-  /** The time that it paid for. */
+  /** The period that was paid for. */
   startsAt: instant.nullable(),
   expiresAt: instant.nullable(),
-  /** As the gateway calls it, in Korean. */
+  /** The gateway's name of the method, in Korean. */
   method: z.string().nullable(),
   cardNumber: z.string().nullable(),
   amount: won,
-  /** As the gateway has split the amount; null until it is paid. */
+  /** The gateway's own figures for the amount; null until it is paid. */
   supplyAmount: won.nullable(),
   vat: won.nullable(),
   refundedAmount: won,
   status: paymentStatus,
-  /** A code of the gateway where it was refused, or why it ended. */
+  /** The code of the gateway if it was refused, or the reason why it ended. */
   code: z.string().nullable(),
   receiptUrl: z.string().optional(),
   refund: refund.nullable(),
@@ -101,18 +99,18 @@ export const payment = z.strictObject({
 
 export type PaymentView = z.output<typeof payment>
 
-/** What the browser opens the gateway's window with. */
+/** The parameters with which the browser opens the gateway's window. */
 export const checkout = z.strictObject({
   orderId: z.string(),
   orderName: z.string(),
   amount: won,
   clientKey: z.string(),
   customerKey: z.string(),
-  /** `billing`: the card is authorised and then charged by the server; `payment`: the buyer pays once. */
+  /** With `billing`, the card is authorized and then charged by the server; with `payment`, the buyer pays once. */
   method: z.enum(['payment', 'billing']),
   customerEmail: z.string(),
   customerName: z.string(),
-  /** Until then it can be paid. */
+  /** The time until which it can be paid. */
   expiresAt: instant,
   gateway: z.strictObject({ name: z.literal('toss'), scriptUrl: z.string(), sandbox: z.boolean() }),
 })

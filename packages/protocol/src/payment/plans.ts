@@ -5,7 +5,7 @@ import { planId, won } from './payment.ts'
 
 const count = z.int().nonnegative()
 
-/** What is for sale, and what of it is for the caller. */
+/** Lists the plans with what each offers to the caller. */
 export const paymentPlans = defineAction({
   method: 'payment-plans',
   access: 'visitor',
@@ -14,25 +14,24 @@ export const paymentPlans = defineAction({
     plans: z.array(
       z.strictObject({
         id: z.union([z.literal('free'), planId]),
-        /** In won, value-added tax included. */
+        /** The price in won, including value-added tax. */
         amount: won,
         period: z.enum(['month', 'year']).nullable(),
-        /** What it makes the member; null leaves the tier as it is. */
+        /** The tier of the member; null leaves it unchanged. */
         tier: tier.nullable(),
-        /** Places for paid library plates on top of the tier's own. */
+        /** Places for paid library plates in addition to those of the tier. */
         sheets: count,
         plateLimit: count.nullable(),
         library: z.strictObject({ free: count, paid: count }).nullable(),
-        /** It can renew by itself. */
+        /** Whether automatic payment is possible. */
         renews: z.boolean(),
         /**
-         * `current`: it is what the caller has, and renews by itself. `contact`: customer service changes the tier
-         * that is paid for or granted.
-         * `none`: there is nothing to buy.
+         * `current`: the caller has it, and it renews automatically. `contact`: only customer service can
+         * change the paid or granted tier. `none`: there is nothing to buy.
          */
         offer: z.enum(['buy', 'extend', 'current', 'contact', 'refused', 'none']),
         reason: z.enum(['refundOpen', 'orderPending']).nullable(),
-        /** Customer service gave the caller this tier, and it is what they use; `until` is null for good. */
+        /** Customer service granted the caller this tier, and it is in effect; `until` is null if it has no end. */
         granted: z.strictObject({ until: instant.nullable() }).nullable(),
       }),
     ),

@@ -3,7 +3,10 @@ import { defineAction } from '../defineAction.ts'
 import { opaque, paragraph } from '../fields.ts'
 import { payment, subscription } from './payment.ts'
 
-/** What it covers can't be used until it is settled; the time is given back if nothing comes of it. */
+/**
+ * What it covers can't be used until the refund is settled; the time is given back if it is rejected or
+ * withdrawn.
+ */
 export const paymentRefundRequest = defineAction({
   method: 'payment-refundRequest',
   access: 'member',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { payment, subscription } from './payment.ts'
 
-/** Only until an administrator has approved it. */
+/** A request can be withdrawn until an administrator has approved it. */
 export const paymentRefundWithdraw = defineAction({
   method: 'payment-refundWithdraw',
   access: 'member',

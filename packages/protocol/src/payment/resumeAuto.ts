@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { subscription } from './payment.ts'
 
-/** Before the expiry, with the card that is still kept; nothing is charged now. */
+/** Resumes automatic payment before the expiry with the stored card; nothing is charged now. */
 export const paymentResumeAuto = defineAction({
   method: 'payment-resumeAuto',
   access: 'member',

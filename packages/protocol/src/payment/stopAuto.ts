@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { subscription } from './payment.ts'
 
-/** No charge from now on; use goes on until the expiry. */
+/** Stops automatic payment; access continues until the expiry. */
 export const paymentStopAuto = defineAction({
   method: 'payment-stopAuto',
   access: 'member',

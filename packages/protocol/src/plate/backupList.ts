@@ -3,7 +3,7 @@ import { backup } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 
-/** The newest first. */
+/** Lists the backups, the newest first. */
 export const plateBackupList = defineAction({
   method: 'plate-backupList',
   access: 'member',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { plateDocument } from './plate.ts'
 
-/** Makes the content what it was, name included, as a new revision; the present state is backed up first. */
+/** Restores the content, including the name, as a new revision, after a backup of the current state. */
 export const plateBackupRestore = defineAction({
   method: 'plate-backupRestore',
   access: 'member',

@@ -38,29 +38,32 @@ const output = z.discriminatedUnion('kind', [
     id: opaque,
     kind: z.literal('phrase'),
     section,
-    /** `{name}` in it is a field that is filled when the cell is run. */
+    /** `{name}` is a field that is filled when the cell is run. */
     text: phraseText,
-    /** A formula over the cell's blanks: only written where it holds. */
+    /** The sentence is only written if this formula over the cell's blanks holds. */
     when: formula.optional(),
-    /** Left out where one of these cells was run. */
+    /** The sentence is left out if one of these cells was run. */
     unless: cellIds.optional(),
     /** The normal sentence of these regions. */
     normal: regionIds.optional(),
-    /** It goes on in the sentence before it. */
+    /** The sentence continues the line of the one before. */
     continues: z.boolean().optional(),
   }),
   z.strictObject({
     id: opaque,
     kind: z.literal('module'),
-    /** `auto`: where the module itself puts it. */
+    /** With `auto`, the module decides the section. */
     section: z.enum([...REPORT_SECTIONS, 'auto']),
     moduleId: opaque,
-    /** One of the module's outputs; absent: all of them. */
+    /** One of the outputs of the module; by default all of them. */
     moduleOutput: inputName.optional(),
-    /** The module's outputs that this cell leaves out. */
+    /** The outputs of the module that this cell leaves out. */
     skip: z.array(inputName).max(60).readonly().optional(),
     preset: preset.optional(),
-    /** What it presets is entered into the module's run that is there; answers of rows into the last row, or a further one. */
+    /**
+     * The preset is entered into the existing run of the module: answers of rows into the last row, or into a
+     * new one.
+     */
     joins: z.enum(JOININGS).optional(),
   }),
 ])
@@ -73,7 +76,7 @@ const cell = z.strictObject({
     .max(CELLS_MAX - 1),
   name: words(CELL_NAME_MAX_CHARACTERS),
   title: words(CELL_TITLE_MAX_CHARACTERS),
-  /** What it is called in several languages; holds for a name and a title that are one of these. */
+  /** The names in several languages; they apply if the name and the title are among them. */
   words: z
     .strictObject({
       name: z.partialRecord(z.enum(LOCALES), words(CELL_NAME_MAX_CHARACTERS)).optional(),
@@ -85,33 +88,33 @@ const cell = z.strictObject({
     .array(output)
     .max(CELL_OUTPUTS_MAX, { message: problem('cell.max') })
     .readonly(),
-  /** What is filled into its phrases; without them each `{name}` is a text. */
+  /** The blanks of its phrases; without them each `{name}` is a text. */
   blanks: blanks.optional(),
-  /** What is worked out from them. */
+  /** The values that are computed from the blanks. */
   values: values.optional(),
   uses: uses.optional(),
   checks: checks.optional(),
   finding: finding.optional(),
-  /** It writes the normal sentences of these regions, or of all with the normal conclusion. */
+  /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal: z.union([z.literal('all'), regionIds]).optional(),
-  /** It asks for these blanks of the exam. */
+  /** The cell asks for these blanks of the exam. */
   asks: blankIds.optional(),
 })
 
-/** In the board's order, however they came. */
+/** The cells are sorted in the order of the board. */
 export const cells = z
   .array(cell)
   .max(CELLS_MAX, { message: problem('cell.max') })
   .readonly()
   .transform((list): readonly Cell[] => list.toSorted((a, b) => a.position - b.position))
 
-/** Far more than a keyboard has, with everything that can be held down beside a key. */
+/** Far more than a keyboard has with all combinations of modifiers. */
 const KEYS_MAX = 1000
 
-/** One spelling for each key; what isn't a key is left for the plate's rule to refuse. */
+/** Keys are converted to their canonical spelling; what isn't a key is left to the rules of the plate. */
 export const keyMap = z
   .record(z.string().max(60), opaque)
-  // Nothing goes on after it: each of a hundred thousand keys would be told to be wrong.
+  // Parsing is aborted here, or each of a hundred thousand keys would be reported.
   .refine((map) => Object.keys(map).length <= KEYS_MAX, { message: problem('tooLarge'), abort: true })
   .transform((map, context): KeyMap => {
     const tidy: Record<string, string> = {}

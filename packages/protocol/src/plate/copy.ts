@@ -4,8 +4,9 @@ import { opaque } from '../fields.ts'
 import { plateDocument } from './plate.ts'
 
 /**
- * A private copy with private copies of the modules that its cells use, each once; of one's own plate a duplicate
- * without a source. From the library it takes up a place there, otherwise it counts as creating.
+ * Makes a private copy with private copies of the modules that its cells use; a copy of one's own plate is a
+ * duplicate without a source. A copy from the library occupies a place there, any other counts as creating
+ * one.
  */
 export const plateCopy = defineAction({
   method: 'plate-copy',

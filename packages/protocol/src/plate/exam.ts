@@ -42,9 +42,9 @@ const problem = (name: Problem) => name
 
 const tooMany = (max: number) => ({ message: problem('tooLarge'), params: { max } })
 
-/** Whether it is one that formulas can say is the plate's rule. */
+/** The rules of the plate check whether formulas can use it. */
 const blankId = z.string().min(1).max(60)
-/** As options of modules are called. */
+/** The format is that of the options of modules. */
 const optionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u, { message: problem('format') })
 const decimal = z.string().regex(/^-?\d{1,15}(?:\.\d{1,10})?$/u, { message: problem('format') })
 
@@ -68,7 +68,7 @@ const option = z.strictObject({
   id: optionId,
   label: inLanguages(BLANK_LABEL_MAX_CHARACTERS),
   text: inLanguages(OPTION_TEXT_MAX_CHARACTERS).optional(),
-  /** Grammatical shapes by language and name: `{side:genitive}`. */
+  /** Grammatical forms by language and name: `{side:genitive}`. */
   forms: z
     .partialRecord(z.enum(LOCALES), recordOf(written(OPTION_FORM_MAX_CHARACTERS), OPTION_FORMS_MAX))
     .optional(),
@@ -100,7 +100,7 @@ const blank = z.strictObject({
     .optional(),
   visible: formula.optional(),
   required: formula.optional(),
-  /** The unit as languages print it that print it otherwise. */
+  /** The unit in languages that print it differently. */
   units: inLanguages(24).optional(),
   join: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
   nouns: recordOf(written(BLANK_LABEL_MAX_CHARACTERS), BLANK_NOUNS_MAX).optional(),
@@ -112,7 +112,7 @@ export const blanks = z
   .readonly()
   .transform((list): readonly Blank[] => list)
 
-/** What is worked out from blanks and never asked. */
+/** Values that are computed from blanks and never asked for. */
 export const values = z
   .array(
     z.strictObject({
@@ -130,7 +130,7 @@ export const values = z
   .readonly()
   .transform((list): readonly CellValue[] => list)
 
-/** Modules whose tables and values a cell works with, called `<as>_<name>` in its formulas. */
+/** Modules whose tables and values a cell uses, called `<as>_<name>` in its formulas. */
 export const uses = z
   .array(z.strictObject({ moduleId: opaque, as: blankId, inputs: recordOf(formula, USED_INPUTS_MAX) }))
   .max(MODULE_USES_MAX, tooMany(MODULE_USES_MAX))
@@ -240,7 +240,7 @@ const form = z.strictObject({
   layout: inLanguages(FORM_LAYOUT_MAX_CHARACTERS),
 })
 
-/** How the reports of a plate are put together: regions in reading order with their normal sentences. */
+/** How the reports of a plate are composed: regions in reading order with their normal sentences. */
 export const exam = z
   .strictObject({
     regions: z.array(region).max(EXAM_REGIONS_MAX, tooMany(EXAM_REGIONS_MAX)).readonly(),

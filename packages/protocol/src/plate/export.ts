@@ -10,7 +10,7 @@ const ids = z
   .max(PLATES_PER_FILE_MAX)
   .transform((list) => [...new Set(list)])
 
-/** What `plate-import` takes: the plates with the modules that their cells use. Says nothing about whose they were. */
+/** Returns a file for `plate-import`: the plates with the modules that their cells use, without the owners. */
 export const plateExport = defineAction({
   method: 'plate-export',
   access: 'member',

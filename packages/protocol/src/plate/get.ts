@@ -3,7 +3,10 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { loadedPlate } from './plate.ts'
 
-/** One's own (in the trash, too), a shared one, or one of the library; with the modules that its cells use. */
+/**
+ * Returns one's own plate (also from the trash), a shared one, or one of the library, with the modules that
+ * its cells use.
+ */
 export const plateGet = defineAction({
   method: 'plate-get',
   access: 'member',

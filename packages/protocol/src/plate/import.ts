@@ -5,7 +5,10 @@ import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import { moduleItem } from '../module/module.ts'
 import { plateItem } from './plate.ts'
 
-/** Everything of the file becomes the caller's own, private, or nothing does: `details` name the place of each error. */
+/**
+ * Imports everything of the file as private documents of the caller, or nothing; `details` contain the place
+ * of each error.
+ */
 export const plateImport = defineAction({
   method: 'plate-import',
   access: 'member',

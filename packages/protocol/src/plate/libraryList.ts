@@ -6,7 +6,7 @@ import { plateFilter, plateListParam, plateListResult } from './lists.ts'
 
 const MODALITY_MAX_CHARACTERS = 20
 
-/** What Pandok publishes, locked ones included; found by what it is called in any of the five languages. */
+/** Lists what Pandok publishes, including locked items. The search covers the names in all five languages. */
 export const plateLibraryList = defineAction({
   method: 'plate-libraryList',
   access: 'member',

@@ -1,7 +1,7 @@
 import { defineAction } from '../defineAction.ts'
 import { plateListParam, plateListResult } from './lists.ts'
 
-/** The caller's own plates, without those in the trash. */
+/** Lists the caller's own plates, without those in the trash. */
 export const plateList = defineAction({
   method: 'plate-list',
   access: 'member',

@@ -5,7 +5,7 @@ import { plateItem } from './plate.ts'
 
 export const plateFilter = { shared: z.boolean().optional() }
 
-/** The three lists of plates differ in what they list, not in how they are asked. */
+/** The query is the same for all three lists of plates. */
 export const plateListParam = z.strictObject({
   ...listParam(PLATE_SORTS),
   filter: z.strictObject(plateFilter).optional(),

@@ -17,7 +17,7 @@ import { exam } from './exam.ts'
 
 export const plateName = itemName(checkPlateName, PLATE_NAME_MAX_CHARACTERS)
 
-/** For a whole plate, once its parts are right: names each place where they don't fit together. */
+/** Reports where the parts of a plate don't fit together, after each part was parsed. */
 export function plateFits(content: Omit<PlateContent, 'name'>, context: z.RefinementCtx): void {
   for (const { path, reason, max } of checkPlate(content)) {
     const message: Problem = reason
@@ -35,53 +35,52 @@ export const plateContent = { name: plateName, cells, keyMap, autoFill, exam: ex
 
 const count = z.int().nonnegative()
 
-/** A plate as lists show it: everything but its cells. */
+/** A plate in a list, without its cells. */
 export const plateItem = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** The creator's. */
+  /** The nickname of the creator. */
   nickname: z.string(),
   shared: z.boolean(),
-  /** From 1; every change of name, cells, keys, auto fill or exam raises it. */
+  /** The revision starts at 1 and is raised by every change of name, cells, keys, auto-fill or exam. */
   revision: z.int().positive(),
-  /** What it is a copy of; the nickname is null when the original or its creator is gone. */
+  /** The original of a copy; the nickname is null if the original or its creator no longer exists. */
   source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
   ...libraryFields,
-  /** The library place that it takes up; absent for what the member made, copied from others or imported. */
+  /** The library place that it occupies; absent for what the member made, copied from others or imported. */
   place: z.enum(LIBRARY_GRADES).optional(),
   cellCount: count,
   keyCount: count,
   moduleCount: count,
-  /** Where its cells lie and which colours they have, for a small picture. */
+  /** The positions and colours of its cells for a thumbnail. */
   sketch: z.array(z.strictObject({ position: count, color: z.string().optional() })),
   createdAt: instant,
   updatedAt: instant,
-  /** Only for what is in the trash. */
+  /** Only present for what is in the trash. */
   deletedAt: instant.optional(),
   mine: z.boolean(),
-  /** The caller has a copy of it, be it in the trash. */
+  /** The caller has a copy of it, possibly in the trash. */
   copied: z.boolean(),
-  /** Of the paid library, and the caller has no place for it now. */
+  /** It belongs to the paid library, and the caller has no place for it now. */
   locked: z.boolean(),
-  /** What the caller may do with it. */
   may: itemRights,
 })
 
 export type PlateItem = z.output<typeof plateItem>
 
-/** A plate whole. */
+/** A plate with its cells. */
 export const plateDocument = plateItem.extend({ cells, keyMap, autoFill, exam: exam.optional() })
 
 export type PlateDocument = z.output<typeof plateDocument>
 
-/** With the modules that its cells use, as far as they are still there; those in their owner's trash are. */
+/** The plate with the existing modules that its cells use, including those in their owner's trash. */
 export const loadedPlate = plateDocument.extend({ modules: z.array(moduleDocument) })
 
 export type LoadedPlate = z.output<typeof loadedPlate>
 
-/** What `details` of a CONFLICT carry. */
+/** The content of `details` in a CONFLICT. */
 export interface PlateConflict {
   newest: PlateDocument
 }

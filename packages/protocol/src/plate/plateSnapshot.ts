@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { autoFill, cells, keyMap } from './cells.ts'
 import { exam } from './exam.ts'
 
-/** What was frozen. */
+/** The content of a backup. */
 export const plateSnapshot = z.strictObject({
   ...{ name: z.string(), cells, keyMap, autoFill },
   exam: exam.optional(),

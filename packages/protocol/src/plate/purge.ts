@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { itemIds } from '../item.ts'
 
-/** Deletes all of them from the trash for good, with their backups, or none. Modules stay. */
+/** Deletes all of them permanently from the trash, with their backups, or none. Modules stay. */
 export const platePurge = defineAction({
   method: 'plate-purge',
   access: 'member',

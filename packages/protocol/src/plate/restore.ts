@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { itemIds } from '../item.ts'
 
-/** Takes all of them out of the trash, or none: it counts as creating. They come back unshared. */
+/** Restores all of them from the trash, or none; it counts as creating them. They are private afterwards. */
 export const plateRestore = defineAction({
   method: 'plate-restore',
   access: 'member',

@@ -5,8 +5,8 @@ import { PLATE_BODY_MAX_BYTES } from '../limits.ts'
 import { plateContent, plateDocument, plateFits } from './plate.ts'
 
 /**
- * Saves over `revision`, the one that the changes started from. When there is a newer revision nothing is saved, and
- * `details` of CONFLICT are `{newest}`, the plate as it is now.
+ * Saves over `revision`, on which the changes are based. If there is a newer revision, nothing is saved, and
+ * `details` of the CONFLICT are `{newest}`, the current plate.
  */
 export const plateSave = defineAction({
   method: 'plate-save',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { plateItem } from './plate.ts'
 
-/** Copies that others have made are theirs and stay. What was taken from the library can't be shared. */
+/** Copies of other members belong to them and stay. A plate that was taken from the library can't be shared. */
 export const plateShare = defineAction({
   method: 'plate-share',
   access: 'member',

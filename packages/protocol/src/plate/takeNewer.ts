@@ -4,9 +4,9 @@ import { opaque } from '../fields.ts'
 import { plateDocument } from './plate.ts'
 
 /**
- * Makes one's copy of a library plate what the newest edition is; what it was is kept as a backup first. The copies of
- * modules that the new edition uses are brought up to date with it, each with a backup of its own. Where everything is
- * that already, nothing happens.
+ * Updates the caller's copy of a library plate to the newest edition, after a backup. The copies of modules
+ * that the new edition uses are updated as well, each after its own backup. If everything is up to date,
+ * nothing happens.
  */
 export const plateTakeNewer = defineAction({
   method: 'plate-takeNewer',

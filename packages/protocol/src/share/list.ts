@@ -4,7 +4,7 @@ import { defineAction } from '../defineAction.ts'
 import { documentList } from '../documentList.ts'
 import { instant } from '../fields.ts'
 
-/** What the caller shares, both kinds in one order, with how many members have a copy. */
+/** Lists what the caller shares, both kinds together, with the number of members who have a copy. */
 export const shareList = defineAction({
   method: 'share-list',
   access: 'member',

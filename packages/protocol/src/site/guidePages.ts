@@ -16,6 +16,5 @@ export type GuidePage = (typeof GUIDE_PAGES)[number]
 export const isGuidePage = (name: string | undefined): name is GuidePage =>
   (GUIDE_PAGES as readonly (string | undefined)[]).includes(name)
 
-/** Where a page of the guide is. */
 export const guideAddress = (page: GuidePage): string =>
   page === GUIDE_PAGES[0] ? '/guide' : `/guide/${page}`

@@ -1,6 +1,6 @@
 /**
- * Every address of the site. The web application gives each a page and can't name another; the server answers 404 for
- * the rest. `:name` stands for one part, `?` after it for one that may be absent.
+ * All addresses of the site. The web application has a page for each and can't use another; the server
+ * answers 404 for the rest. `:name` stands for one segment, and `?` after it makes it optional.
  */
 export const SITE_PATHS = [
   '/',
@@ -47,5 +47,5 @@ const patterns = SITE_PATHS.map((path) => {
   return new RegExp(`^${body}/?$`, 'iu')
 })
 
-/** Trailing slashes and capitals are forgiven, as the router forgives them. */
+/** Trailing slashes and capitals are accepted, as in the router. */
 export const isSitePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { role } from '../fields.ts'
 
-/** `GET /api/public-key`. `timestamp` is the server's time in ms; clients correct their clock by it. */
+/**
+ * The answer of `GET /api/public-key`. `timestamp` is the server's time in ms, by which clients correct their
+ * clock.
+ */
 export const publicKeyAnswer = z.object({ publicKey: z.string(), timestamp: z.number() })
 
-/** `POST /api/token/validate`. */
+/** The answer of `POST /api/token/validate`. */
 export const validateAnswer = z.object({ isValid: z.boolean(), role: role.nullable() })
 
-/** `POST /api/token/refresh`. */
+/** The answer of `POST /api/token/refresh`. */
 export const refreshAnswer = z.object({ authToken: z.string(), refreshToken: z.string() })

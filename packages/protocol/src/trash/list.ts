@@ -3,13 +3,13 @@ import { defineAction } from '../defineAction.ts'
 import { documentList } from '../documentList.ts'
 import { instant } from '../fields.ts'
 
-/** What the caller has deleted, both kinds in one order; the newest first unless asked otherwise. */
+/** Lists what the caller has deleted, both kinds together, by default the newest first. */
 export const trashList = defineAction({
   method: 'trash-list',
   access: 'member',
   ...documentList(TRASH_SORTS, {
     deletedAt: instant,
-    /** When it is deleted for good. */
+    /** The time when it is deleted permanently. */
     purgeAt: instant,
   }),
   errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { givenPassword, newPassword, nothing } from '../fields.ts'
 
-/** Ends the member's other sessions. */
+/** Ends all other sessions of the member. */
 export const userChangePassword = defineAction({
   method: 'user-changePassword',
   access: 'member',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { personName, phone } from '../fields.ts'
 
-/** Answers masked addresses only. */
+/** The answer contains masked addresses only. */
 export const userFindEmail = defineAction({
   method: 'user-findEmail',
   access: 'visitor',

@@ -16,13 +16,13 @@ import { signedIn } from './user.ts'
 
 const agreed = z.literal(true, { message: 'agreement.required' satisfies Problem })
 
-/** Makes a member of a visitor whose address is proven by `ticket`. */
+/** Makes an account for a visitor whose address is verified by `ticket`. */
 export const userJoin = defineAction({
   method: 'user-join',
   access: 'visitor',
   param: z.strictObject({
     ticket: opaque,
-    /** From `user-socialLogin` of a first visit: links that identity to the new member. */
+    /** The ticket of `user-socialLogin` at a first visit, which links that identity to the new member. */
     joinTicket: opaque.optional(),
     email,
     password: newPassword('join'),

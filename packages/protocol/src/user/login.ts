@@ -9,7 +9,7 @@ export const userLogin = defineAction({
   param: z.strictObject({
     email,
     password: givenPassword,
-    /** Of a first visit through a provider: from now on it opens this account, too. */
+    /** The ticket of a first visit through a provider, which links that identity to this account. */
     joinTicket: opaque.optional(),
   }),
   result: signedIn,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { instant, noParam } from '../fields.ts'
 
-/** Where the member is signed in, the newest use first. */
+/** Lists where the member is signed in, the latest use first. */
 export const userSessionList = defineAction({
   method: 'user-sessionList',
   access: 'member',

@@ -5,7 +5,7 @@ import { signedIn } from './user.ts'
 
 const fromProvider = z.string().min(1).max(2000)
 
-/** Signs a known identity in; a first visit gets a ticket that `user-join` links to the new member. */
+/** Signs in with a known identity; a first visit gets a ticket that `user-join` links to the new member. */
 export const userSocialLogin = defineAction({
   method: 'user-socialLogin',
   access: 'visitor',

@@ -5,7 +5,7 @@ export const socialProvider = z.enum(['kakao', 'naver'])
 
 export type SocialProvider = z.output<typeof socialProvider>
 
-/** Where to send the browser; `state` is for the page to compare when the visitor comes back. */
+/** Returns the address of the provider; the page must compare `state` when the visitor returns. */
 export const userSocialStart = defineAction({
   method: 'user-socialStart',
   access: 'visitor',

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { age, locale, major, nationality, nickname, personName, phone, postalAddress } from '../fields.ts'
 import { user } from './user.ts'
 
-/** Changes what is given and leaves the rest; `address: null` removes it. */
+/** Changes the given fields only; `address: null` removes it. */
 export const userUpdate = defineAction({
   method: 'user-update',
   access: 'member',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { age, instant, locale, major, nationality, postalAddress, role, tier } from '../fields.ts'
 
-/** The member as every screen knows them. */
+/** The part of a member that every screen uses. */
 export const user = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -13,7 +13,7 @@ export const user = z.strictObject({
 
 export type User = z.output<typeof user>
 
-/** What only the member's own page shows. */
+/** The part of a member that only their own page shows. */
 export const profile = z.strictObject({
   phone: z.string(),
   age,
@@ -25,5 +25,5 @@ export const profile = z.strictObject({
   createdAt: instant,
 })
 
-/** What a log-in of any kind answers. */
+/** The answer of every kind of log-in. */
 export const signedIn = z.strictObject({ authToken: z.string(), refreshToken: z.string(), user })

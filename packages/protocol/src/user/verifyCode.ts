@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { code, email } from '../fields.ts'
 import { codePurpose } from './sendCode.ts'
 
-/** Trades the mailed code, once, for a ticket that the next step asks for. */
+/** Exchanges the mailed code, once, for a ticket that the next step requires. */
 export const userVerifyCode = defineAction({
   method: 'user-verifyCode',
   access: 'visitor',
