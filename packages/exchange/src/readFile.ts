@@ -14,13 +14,13 @@ import type { Encoding } from './text/encodings.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
 
 export interface FileOptions extends ReadOptions {
-  /** Where a person corrected what was found out. */
+  /** Corrections by a person. */
   encoding?: Encoding | undefined
-  /** What the columns of each table are, in the order of `tables`. */
+  /** The columns of each table, in the order of `tables`. */
   mappings?: readonly (ColumnMapping | undefined)[] | undefined
 }
 
-/** A table as it was read, for whoever corrects what its columns are. */
+/** A table as it was read, so that its columns can be corrected. */
 export interface TableRead {
   /** The sheet of a workbook. */
   sheet?: string
@@ -29,12 +29,12 @@ export interface TableRead {
 }
 
 export interface FileRead extends Imported {
-  /** How its bytes were read, with a line to judge by; absent for a workbook. */
+  /** How the bytes were decoded, with a sample line; absent for a workbook. */
   decoded?: Omit<Decoded, 'text'>
   tables?: readonly TableRead[]
 }
 
-/** What a file holds, whatever it is: it never throws, runs nothing of it, and names what it could not take over. */
+/** Reads any file. It never throws, runs nothing of the file, and reports what it could not import. */
 export function readFile(bytes: Uint8Array, name: string, options: FileOptions): FileRead {
   if (bytes.length > FILE_MAX_BYTES) return refused(name, 'limit', { what: 'bytes', max: FILE_MAX_BYTES })
   const binary = binaryFormat(bytes)
@@ -44,7 +44,7 @@ export function readFile(bytes: Uint8Array, name: string, options: FileOptions):
   return { ...readText(text, name, options), decoded }
 }
 
-/** The same for text that was pasted: rows that are copied from a grid, a script, or plain text. */
+/** Reads pasted text: rows that were copied from a spreadsheet, a script, or plain text. */
 export function readText(text: string, name: string, options: FileOptions): FileRead {
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const reader = READERS.find((candidate) => candidate.recognizes(source))

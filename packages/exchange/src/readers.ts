@@ -7,7 +7,10 @@ import { powerscribe } from './powerscribe/powerscribe.ts'
 import { TEMPLATE_READERS } from './templates.ts'
 import { textexpander } from './textexpander/textexpander.ts'
 
-/** Asked in this order: formats that their opening gives away stand before those that are told by single lines. */
+/**
+ * The readers in the order in which they are asked: formats with a distinctive beginning come before those
+ * that are recognized by single lines.
+ */
 export const READERS: readonly Reader[] = [
   ...TEMPLATE_READERS,
   powerscribe,

@@ -9,7 +9,7 @@ const OPENING = 20_000
 const opens = ({ text }: Source, sign: RegExp): boolean => sign.test(text.slice(0, OPENING))
 const isJson = ({ text }: Source): boolean => text.slice(0, 100).trimStart().startsWith('{')
 
-/** Forms and decision tables: each becomes modules as it is. */
+/** Readers of forms and decision tables, which become modules directly. */
 export const TEMPLATE_READERS: readonly Reader[] = [
   {
     format: 'fhir-questionnaire',

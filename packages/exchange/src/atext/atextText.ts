@@ -6,7 +6,7 @@ import { replaceWithin } from '../text/replaceWithin.ts'
 const MACRO = /\[(field|cursor|clipboard|date|time|snippet|key|script|image)([: ][^[\]\n]{0,500})?\]/giu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t' }
 
-/** aText's fields (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) as ours. */
+/** Converts fields of aText (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) into ours. */
 export const atextText = (text: string, tell: Tell): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>

@@ -4,7 +4,6 @@ import { readScript } from './readScript.ts'
 
 const OPENING = 20_000
 
-/** Scripts of AutoHotkey, version 1 and 2. */
 export const autohotkey: Reader = {
   format: 'autohotkey',
   recognizes: ({ file, text }) =>

@@ -1,10 +1,13 @@
 export interface Continuation {
   text: string
-  /** Of the line behind its closing bracket, from 0. */
+  /** The index of the line after its closing bracket, from 0. */
   next: number
 }
 
-/** `(` … `)` on lines of their own: text of several lines. `end` is the first line behind it that begins with a bracket. */
+/**
+ * Reads `(` … `)` on separate lines as text of several lines. `end` is the first line after it that begins
+ * with a bracket.
+ */
 export function readContinuation(
   lines: readonly string[],
   start: number,
@@ -17,7 +20,7 @@ export function readContinuation(
   const joined = /(?:^|\s)join(\S*)/iu.exec(options)?.[1]
   const trimsLeft = words.includes('ltrim')
   const body = lines.slice(start + 1, end).map((line) => {
-    // A script that was indented as a whole is taken back by its own indentation, which version 2 does too.
+    // The indentation of the whole script is removed, as version 2 does.
     const text = trimsLeft ? line.trimStart() : line
     return words.includes('rtrim0') ? text : text.trimEnd()
   })

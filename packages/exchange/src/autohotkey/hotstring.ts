@@ -1,18 +1,18 @@
 export interface Hotstring {
   options: string
   trigger: string
-  /** What stands behind the second pair of colons. */
+  /** The text after the second pair of colons. */
   rest: string
 }
 
-/** `:options:trigger::rest`; undefined for any other line. */
+/** Parses `:options:trigger::rest`; undefined for any other line. */
 export function hotstringOf(line: string): Hotstring | undefined {
   const text = line.trimStart()
   if (!text.startsWith(':')) return undefined
   const colon = text.indexOf(':', 1)
   const options = text.slice(1, colon)
   if (colon < 0 || colon > 40 || !/^[\w*?\- ]*$/u.test(options)) return undefined
-  // A trigger has one character at least, which may be a colon itself.
+  // A trigger has at least one character, which may itself be a colon.
   const end = endOfTrigger(text, colon + 1)
   if (end < 0) return undefined
   return { options, trigger: text.slice(colon + 1, end), rest: text.slice(end + 2) }
@@ -27,12 +27,12 @@ function endOfTrigger(text: string, start: number): number {
 }
 
 export interface HotstringOptions {
-  /** Whether keys in braces are text as they stand. */
+  /** True if keys in braces are literal text. */
   isRaw: boolean
   isCode: boolean
 }
 
-/** Options as a line or a `#Hotstring` above it gives them; those that only say how to type are passed over. */
+/** Reads the options of a line or of a `#Hotstring` above it; those that only affect typing are ignored. */
 export function readHotstringOptions(written: string, before: HotstringOptions): HotstringOptions {
   const options = { ...before }
   for (const [, letter = '', digit] of written.toLowerCase().matchAll(/([a-z*?])(-?\d*)/gu)) {

@@ -15,7 +15,10 @@ interface Waiting {
   line: number
 }
 
-/** Hotstrings of a script, version 1 or 2. Nothing is run: code is listed, and only text that stands in it is taken. */
+/**
+ * Reads the hotstrings of a script, version 1 or 2. Nothing is run: code is listed, and only literal text in
+ * it is taken.
+ */
 export function readScript({ file, text }: Source, { locale }: ReadOptions): Imported {
   return new ScriptReader(text.split('\n'), new Collection(FORMAT, file, locale)).read()
 }
@@ -27,7 +30,7 @@ class ScriptReader {
   private closing = 0
   private defaults: HotstringOptions = { isRaw: false, isCode: false }
   private group: string | undefined
-  /** Triggers whose text or code is still to come; several may share one. */
+  /** Triggers whose text or code follows; several may share one. */
   private waiting: Waiting[] = []
   private code: { line: number; text: string } | undefined
 
@@ -74,7 +77,7 @@ class ScriptReader {
     this.at += 1
   }
 
-  /** What stands behind the colons, on the same line. */
+  /** Reads the text after the colons on the same line. */
   private readReplacement(rest: string): void {
     const written = withoutComment(`:${rest}`).slice(1)
     if (written.trim() === '') {
@@ -88,7 +91,10 @@ class ScriptReader {
     else this.give(written)
   }
 
-  /** The next line that begins with a closing bracket; it is looked for once, however many brackets are open. */
+  /**
+   * Returns the next line that begins with a closing bracket. It is searched once, however many brackets are
+   * open.
+   */
   private closingAfter(at: number): number {
     while (
       this.closing < this.lines.length &&
@@ -104,7 +110,7 @@ class ScriptReader {
     let depth = hasOpened ? 1 : 0
     while (this.at < this.lines.length) {
       const line = this.lines[this.at] ?? ''
-      // A body has no hotstring in it: one that is not closed ends here.
+      // A body contains no hotstring, so an unclosed one ends here.
       if (hotstringOf(line)) break
       const text = withoutComment(line).trim()
       this.at += 1
@@ -138,13 +144,13 @@ class ScriptReader {
       this.give((call[2] ?? '').replaceAll('""', '"'))
       return
     }
-    // Settings at the head of a script and lone ends of blocks are nothing that anybody misses.
+    // Settings at the head of a script and single ends of blocks are not worth a loss.
     if (/^(?:[{}()]|return|SetTitleMatchMode.*|SendMode.*|SetWorkingDir.*|SetKeyDelay.*)$/iu.test(text))
       return
     this.code ??= { line: this.at, text }
   }
 
-  /** Lines of code that follow each other are one loss. */
+  /** Consecutive lines of code are reported as one loss. */
   private endCode(): void {
     if (this.code) this.found.lose('code', { line: this.code.line }, this.code.text)
     this.code = undefined
@@ -174,7 +180,7 @@ class ScriptReader {
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** «; ===== Chest =====» heads what follows. */
+/** A comment such as «; ===== Chest =====» is a heading. */
 function headingOf(comment: string): string | undefined {
   const title = /^;+\s*[=\-*#~_]{3,80}\s*([^=*#~_]{1,80}?)\s*[=\-*#~_]{3,80}\s*$/u.exec(
     comment.slice(0, 200),

@@ -1,7 +1,7 @@
 import { typedText } from './typedText.ts'
 import { unescaped } from './unescaped.ts'
 
-/** Commands that only wait, save or finish: a body may have them and still only write text. */
+/** Commands that only wait, save or finish; a body with them may still only write text. */
 const HARMLESS =
   /^(?:return|sleep\b.*|clipwait\b.*|keywait\b.*|setkeydelay\b.*|(?:a_)?clipboard\s*:?=\s*(?:""|\w*(?:save|backup|old|temp|tmp|prev)\w*)?|\w*(?:save|backup|old|temp|tmp|prev)\w*\s*:?=\s*(?:a_)?clipboard(?:all)?(?:\(\))?|[{}])$/iu
 const LINE_MAX = 5000
@@ -10,8 +10,9 @@ const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/iu
 const PASTE = /^\^v$|^\+\{ins(?:ert)?\}$/iu
 
 /**
- * The text of a body that does nothing but send literal text, or paste it from the clipboard that it filled itself: many
- * Korean scripts do, because sent syllables fall apart. Undefined for any other body; nothing is run.
+ * Returns the text of a body that only sends literal text, or pastes it from the clipboard that it filled
+ * itself, as many Korean scripts do because sent syllables fall apart. It is undefined for any other body;
+ * nothing is run.
  */
 export function sentText(lines: readonly string[]): string | undefined {
   let text = ''
@@ -42,7 +43,7 @@ export function sentText(lines: readonly string[]): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A quoted text, or, as version 1 writes it, the rest of the line; undefined for what has to be computed. */
+/** Returns a quoted text or, in version 1, the rest of the line; undefined for what has to be computed. */
 function literal(written: string): string | undefined {
   const argument = written.replace(/^(.*)\)$/u, (whole, inside: string) =>
     /^["']/u.test(whole) ? inside : whole,

@@ -2,7 +2,7 @@ import { Typing } from './Typing.ts'
 
 export interface Typed {
   text: string
-  /** Keys that mean nothing in a report, as they were written. */
+  /** Keys without a meaning in a report, as they were written. */
   strayKeys: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const WRITING: Readonly<Record<string, string>> = {
   space: ' ',
 }
 
-/** What `Send` writes: text with `{Enter}`, `{Left 3}` and other keys in braces, and `^v` or `!{F4}` among it. */
+/** Returns what `Send` writes: text with `{Enter}`, `{Left 3}` and other keys in braces, and with `^v` or `!{F4}`. */
 export function typedText(sent: string): Typed {
   const typing = new Typing()
   const strayKeys: string[] = []
@@ -33,7 +33,7 @@ export function typedText(sent: string): Typed {
       continue
     }
     const combination = /^[+^!#]*[\^!#]\+?[A-Za-z0-9](?![\p{L}\p{N}])/u.exec(sent.slice(at, at + 8))?.[0]
-    // «C#4» and «wow!a» are text: a combination of keys begins a word.
+    // «C#4» and «wow!a» are text: a key combination begins a word.
     if (combination && /^(?:|.*[\s}])$/su.test(sent.slice(Math.max(at - 1, 0), at))) {
       strayKeys.push(combination)
       at += combination.length
@@ -46,7 +46,7 @@ export function typedText(sent: string): Typed {
   return { text: typing.text(), strayKeys }
 }
 
-/** False for keys that a report has no use for. */
+/** Returns false for keys without a use in a report. */
 function pressKey(typing: Typing, modifiers: string, inside: string): boolean {
   if (/^[\^!#]|[\^!#]$/u.test(modifiers)) return false
   const isSelecting = modifiers.includes('+')

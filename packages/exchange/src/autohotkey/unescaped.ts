@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   f: '',
 }
 
-/** Escapes by a backtick; a lone one at the end only keeps the spaces before it. */
+/** Resolves escapes with a backtick; a single one at the end only preserves the spaces before it. */
 export function unescaped(text: string): string {
   return text.replace(/`r`n|`([\s\S]?)/gu, (whole, sign: string | undefined) => {
     if (whole === '`r`n') return '\n'
@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
   })
 }
 
-/** A line without its comment: a semicolon after white space that no backtick keeps. */
+/** Removes the comment of a line: a semicolon after white space without a backtick. */
 export function withoutComment(line: string): string {
   if (/^\s*;/u.test(line)) return ''
   for (let at = line.indexOf(';'); at >= 0; at = line.indexOf(';', at + 1))

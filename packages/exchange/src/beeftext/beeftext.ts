@@ -3,7 +3,6 @@ import { readCombos } from './readCombos.ts'
 
 const OPENING = 2000
 
-/** Combos that Beeftext has saved or exported. */
 export const beeftext: Reader = {
   format: 'beeftext',
   recognizes: ({ text }) => {

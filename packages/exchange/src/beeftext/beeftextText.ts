@@ -7,10 +7,10 @@ import { replaceWithin } from '../text/replaceWithin.ts'
 const VARIABLE = /#\{([A-Za-z]{1,20})(?::([^{}\n]{0,500}))?\}/gu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }
 
-/** Another combo's text by its keyword. */
+/** Returns the text of another combo by its keyword. */
 type SnippetOf = (keyword: string) => string | undefined
 
-/** Beeftext's variables as fields; combos that a text names are written out. */
+/** Converts the variables of Beeftext into fields; combos in a text are expanded. */
 export function beeftextText(text: string, tell: Tell, snippetOf: SnippetOf = () => undefined): string {
   let references = REFERENCES_MAX
   const written = (each: string, depth: number): string =>

@@ -4,14 +4,14 @@ import { Names } from '../form/Names.ts'
 import type { CardsElement, CardsReading } from './CardsReading.ts'
 import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
-/** Copies of a finding that have become rows of one group. */
+/** Copies of a finding that were merged into rows of one group. */
 export interface CardsRows {
   ids: ReadonlySet<string>
   count: number
   label: string | undefined
 }
 
-/** What a computed element can come to. */
+/** The possible results of a computed element. */
 export interface CardsResult {
   kind: 'number' | 'choice'
   options: Option[]
@@ -20,7 +20,7 @@ export interface CardsResult {
   isRow: boolean
 }
 
-/** A module in the making. */
+/** A module under construction. */
 export interface CardsDraft {
   readonly root: XmlNode
   readonly file: string
@@ -34,7 +34,7 @@ export interface CardsDraft {
   readonly reading: CardsReading
   readonly places: [string, ReturnType<CardsReading['placeOf']>][]
   group: string | undefined
-  /** Ways through trees of decisions that were followed so far. */
+  /** The number of paths through decision trees so far. */
   leaves: number
 }
 

@@ -2,10 +2,10 @@ import type { LossList } from '../form/LossList.ts'
 import type { Place } from '../model/Place.ts'
 import type { XmlNode } from './XmlNode.ts'
 
-/** A data element, as conditions see it. */
+/** A data element for conditions. */
 export interface CardsElement {
   xmlId: string
-  /** The module's name for it. */
+  /** Its name in the module. */
   name: string
   type: 'number' | 'choice' | 'multi' | 'text'
   byValue?: ReadonlyMap<string, string>
@@ -15,7 +15,7 @@ export interface CardsElement {
 export interface CardsReading {
   losses: LossList
   elements: ReadonlyMap<string, CardsElement>
-  /** Constants of the file. */
+  /** The constants of the file. */
   globals: ReadonlyMap<string, string>
   placeOf: (node: XmlNode) => Place
 }

@@ -1,4 +1,4 @@
-/** An element with what matters of it: CARDS files are read by the names of their elements, never by their order. */
+/** An XML element. CARDS files are read by the names of their elements, never by their order. */
 export interface XmlNode {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export const childOf = (node: XmlNode | undefined, name: string): XmlNode | unde
 export const attributeOf = (node: XmlNode, name: string): string | undefined =>
   Object.hasOwn(node.attributes, name) ? node.attributes[name]?.trim() : undefined
 
-/** The text directly within an element. */
+/** Returns the text directly in an element. */
 export const textOf = (node: XmlNode | undefined): string =>
   node?.children
     .filter((child) => !isNode(child))
@@ -21,7 +21,7 @@ export const textOf = (node: XmlNode | undefined): string =>
     .replace(/\s+/gu, ' ')
     .trim() ?? ''
 
-/** Every element below, itself first. */
+/** Lists every element below, starting with the element itself. */
 export function withinOf(node: XmlNode): XmlNode[] {
   const found: XmlNode[] = []
   const open = [node]

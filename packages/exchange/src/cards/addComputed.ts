@@ -11,7 +11,7 @@ import { nameOf } from './nameOf.ts'
 import { alternativesOf, formulaCell, isImpossible, type RuleRow, tablesOf } from './tablesOf.ts'
 import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from './XmlNode.ts'
 
-/** The kind of a value is needed by conditions before the value itself is made. */
+/** Declares the kind of a value, which conditions need before the value itself is made. */
 export function declareComputed(draft: CardsDraft, node: XmlNode): void {
   const named = nameOf(draft, node)
   if (!named) return
@@ -111,7 +111,10 @@ function leafValue(
   return result.kind === 'number' ? value : result.byValue.get(value)
 }
 
-/** The first way whose conditions hold; as cells where the ways exclude each other, as formulas where their order counts. */
+/**
+ * Makes a table in which the first path applies whose conditions hold: with cells if the paths exclude each
+ * other, with formulas if their order matters.
+ */
 function valueTable(
   draft: CardsDraft,
   name: string,

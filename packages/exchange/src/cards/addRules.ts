@@ -6,7 +6,7 @@ import { type Leaf, leavesOf, namesIn } from './leavesOf.ts'
 import { alternativesOf, formulaCell, isImpossible, type RuleRow, tablesOf } from './tablesOf.ts'
 import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
-/** End points that the rules lead to, and for each the condition under which a table has reached it. */
+/** Returns the end points of the rules, each with the condition under which a table has reached it. */
 export function addRules(draft: CardsDraft): Map<string, { reached: string; isRow: boolean }> {
   const point = childOf(childOf(draft.root, 'Rules'), 'DecisionPoint')
   const leaves = point ? leavesOf(draft, point, [], 0, ({ name }) => name === 'EndPointRef') : []

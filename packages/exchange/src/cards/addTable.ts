@@ -2,7 +2,7 @@ import { type DecisionTable, TABLES_MAX, TEXT_MAX_CHARACTERS } from '@pandok/mod
 import { plainText } from '../form/plainText.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 
-/** A table of the module; answers its id, unless there is no room for it. */
+/** Adds a table to the module and returns its id, unless there is no room. */
 export function addTable(
   draft: CardsDraft,
   name: string,

@@ -3,7 +3,7 @@ import type { CardsElement } from './CardsReading.ts'
 const TOKEN = /\s*(?:\{\s*([^{}]+?)\s*\}|(\d+(?:\.\d+)?)|([-+*/()]))/uy
 const TOKENS_MAX = 500
 
-/** `{a} + {b}` as CEL; an element without an answer counts as nothing. Undefined for anything else. */
+/** Converts `{a} + {b}` into CEL; an element without an answer counts as zero. It is undefined for anything else. */
 export function arithmeticOf(
   source: string,
   elements: ReadonlyMap<string, CardsElement>,

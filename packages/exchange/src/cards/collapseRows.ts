@@ -1,27 +1,27 @@
 import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from './XmlNode.ts'
 
-/** Elements that a file writes out once for each nodule, and that are one set of questions for a row. */
+/** Elements that a file repeats for each nodule and that become the questions of one row. */
 export interface CollapsedRows {
-  /** How often the file has them. */
+  /** How often the file repeats them. */
   count: number
-  /** What a row is called, where the file says. */
+  /** The label of a row, if the file has one. */
   label: string | undefined
-  /** The ids of the first set, which stands for all. */
+  /** The ids of the first set, which represents all. */
   ids: ReadonlySet<string>
-  /** End points of later sets that say something else than those of the first, which stand for them. */
+  /** End points of later sets with other texts than those of the first. */
   otherTexts: readonly XmlNode[]
-  /** The same file with the first set alone. */
+  /** The file with the first set alone. */
   root: XmlNode
 }
 
 const NUMBERED = /^(.+)_(\d{1,2})$/u
-/** Words, codes and pictures decide nothing: those of the first set are taken. */
+/** Labels, codes and images decide nothing, so those of the first set are used. */
 const WORDS = new Set(['Label', 'Hint', 'CodableConcept', 'Diagrams', 'ImageMap', 'VoiceCommand'])
 const REFERRING = new Set(['Id', 'DataElementId', 'EndPointId', 'Value'])
 
 /**
- * `composition_1 … composition_4` become one question of a row where all that is asked of them and the rules
- * that follow from them are the same but for the number; otherwise the file stays as it is. The first set's words stand for all.
+ * Merges `composition_1 … composition_4` into one question of a row if their definitions and rules are the
+ * same except for the number; otherwise the file stays as it is. The texts of the first set are used.
  */
 export function collapseRows(root: XmlNode): CollapsedRows | undefined {
   const elements = childrenOf(childOf(root, 'DataElements'))
@@ -60,7 +60,7 @@ export function collapseRows(root: XmlNode): CollapsedRows | undefined {
 
 const idOf = (element: XmlNode): string => attributeOf(element, 'Id') ?? ''
 
-/** By what stands before their number; only sets that count from 1 without a gap. */
+/** Groups elements by the text before their number; only sets that count from 1 without a gap are returned. */
 function familiesOf(elements: readonly XmlNode[]): Map<string, XmlNode[]> {
   const found = new Map<string, Map<number, XmlNode>>()
   for (const element of elements) {
@@ -93,7 +93,7 @@ function idsIn(node: XmlNode): string[] {
 
 const refersTo = (node: XmlNode, ids: ReadonlySet<string>): boolean => idsIn(node).some((id) => ids.has(id))
 
-/** The one number of all that a branch speaks of; `several` where it speaks of more than one row. */
+/** Returns the only number in a branch; `several` if it refers to more than one row. */
 function numberOf(branch: XmlNode, inRows: ReadonlySet<string>): number | 'none' | 'several' {
   const numbers = new Set(
     idsIn(branch)
@@ -104,7 +104,10 @@ function numberOf(branch: XmlNode, inRows: ReadonlySet<string>): number | 'none'
   return numbers.size > 1 ? 'several' : (only ?? 'none')
 }
 
-/** «There is no other one» never holds in a row that is there, and «there is another one» always does: both go. */
+/**
+ * «There is no other one» never holds in an existing row, and «there is another one» always does, so both are
+ * removed.
+ */
 function withoutAsking(element: XmlNode, asking: ReadonlySet<string>): XmlNode {
   const children = element.children.flatMap((child): (XmlNode | string)[] => {
     if (!isNode(child)) return [child]
@@ -127,7 +130,7 @@ const CONTAINERS = new Set([
 const conditionCount = (node: XmlNode): number =>
   withinOf(node).filter((one) => attributeOf(one, 'DataElementId') !== undefined).length
 
-/** An «and» or «or» of one condition says no more than the condition. */
+/** An «and» or «or» of one condition is the same as the condition. */
 function alone(node: XmlNode): XmlNode {
   const [only, ...more] = childrenOf(node)
   return (node.name === 'AndCondition' || node.name === 'OrCondition') && only && more.length === 0
@@ -135,7 +138,7 @@ function alone(node: XmlNode): XmlNode {
     : node
 }
 
-/** A subtree with its number taken out of every name and label. */
+/** Returns a subtree without its number in names and labels, for comparison. */
 function formOf(node: XmlNode, number: number): string {
   const named = (text: string) => text.replace(new RegExp(`_${number}(?!\\d)`, 'gu'), '_#')
   const worded = (text: string) =>
@@ -162,7 +165,7 @@ function formOf(node: XmlNode, number: number): string {
   return JSON.stringify(walk(node))
 }
 
-/** The end points that branches lead to, in their order. */
+/** Lists the end points that branches lead to, in their order. */
 function reached(branches: readonly XmlNode[], ends: ReadonlyMap<string, XmlNode>): XmlNode[] {
   return branches.flatMap((branch) =>
     withinOf(branch).flatMap((one) =>

@@ -1,7 +1,7 @@
 import type { CardsElement, CardsReading } from './CardsReading.ts'
 import { attributeOf, childrenOf, type XmlNode } from './XmlNode.ts'
 
-/** What is asked of one element. What has no answer fulfils none of it but `known: false` and `notIn`. */
+/** A test of one element. A missing answer fulfils only `known: false` and `notIn`. */
 export type Test =
   | { kind: 'in'; values: readonly string[] }
   | { kind: 'notIn'; values: readonly string[] }
@@ -27,7 +27,7 @@ export const isCondition = ({ name }: XmlNode): boolean =>
   name === 'SectionIfValue' ||
   name === 'SectionIfValueNot'
 
-/** All conditions that stand directly in an element: every one has to hold. */
+/** Combines all conditions directly in an element; every one has to hold. */
 export function conditionsIn(node: XmlNode, reading: CardsReading): Condition {
   const found = childrenOf(node).filter(isCondition)
   const [only] = found
@@ -73,7 +73,7 @@ function conditionOf(node: XmlNode, reading: CardsReading): Condition {
 const isNegative = ({ name }: XmlNode): boolean =>
   name === 'NotEqualCondition' || name === 'SectionIfValueNot'
 
-/** What is compared with, which may be a name for it. */
+/** Returns the value to compare with, which may be the name of a constant. */
 function comparedWith(node: XmlNode, { globals }: CardsReading): string {
   const raw = attributeOf(node, 'ComparisonValue') ?? ''
   return globals.get(raw) ?? raw
@@ -137,7 +137,7 @@ function rangeOf(name: string, value: string): Test | undefined {
   }
 }
 
-/** The CEL of a condition; it is decided whatever is unknown, as it is in the file. */
+/** Converts a condition into CEL; it is always decided even if values are unknown, as in the file. */
 export function celOf(condition: Condition): string {
   switch (condition.op) {
     case 'const':

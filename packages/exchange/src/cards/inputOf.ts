@@ -9,7 +9,6 @@ import type { CardsElement } from './CardsReading.ts'
 import { nameOf } from './nameOf.ts'
 import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from './XmlNode.ts'
 
-/** A question. */
 export function inputOf(draft: CardsDraft, node: XmlNode): Input | undefined {
   const named = nameOf(draft, node)
   if (!named) return undefined
@@ -44,12 +43,12 @@ export function inputOf(draft: CardsDraft, node: XmlNode): Input | undefined {
   }
 }
 
-/** Notes what an XML id has become, so that rules find it. */
+/** Records the name for an XML id, so that rules find it. */
 type AddElement = (type: CardsElement['type'], byValue?: ReadonlyMap<string, string>) => void
 
 type Named = NonNullable<ReturnType<typeof nameOf>>
 
-/** What questions of every kind have. */
+/** Returns the part that questions of every kind have. */
 function baseOf(draft: CardsDraft, node: XmlNode, { id, name, isRow }: Named) {
   const label =
     plainText(textOf(childOf(node, 'Label')), LABEL_MAX_CHARACTERS) || id.slice(0, LABEL_MAX_CHARACTERS)
@@ -83,7 +82,7 @@ function tellPictures(draft: CardsDraft, node: XmlNode): void {
       )
 }
 
-/** Undefined where there is nothing to choose from. */
+/** Returns undefined if there is nothing to choose from. */
 function choiceOf(draft: CardsDraft, node: XmlNode, base: Base, element: AddElement): Input | undefined {
   const choices = withinOf(node).filter((one) => one.name === 'Choice')
   const { options, byCode } = optionsOf(

@@ -2,7 +2,7 @@ import type { CardsDraft } from './CardsDraft.ts'
 import { type Condition, conditionsIn } from './conditionOf.ts'
 import { childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
-/** One way to a result through the tree of decisions. */
+/** One path through the decision tree to a result. */
 export interface Leaf {
   condition: Condition
   node: XmlNode
@@ -54,7 +54,7 @@ export function leavesOf(
   })
 }
 
-/** What conditions ask about. */
+/** Lists the names in conditions. */
 export function namesIn(conditions: readonly Condition[]): string[] {
   const found: string[] = []
   const walk = (one: Condition): void => {

@@ -1,7 +1,7 @@
 import type { CardsDraft } from './CardsDraft.ts'
 import { attributeOf, childOf, textOf, type XmlNode } from './XmlNode.ts'
 
-/** The name that an element has in the module; undefined: it has no id, or one that is taken. */
+/** Returns the name of an element in the module; undefined if it has no id or a duplicate one. */
 export function nameOf(
   draft: CardsDraft,
   node: XmlNode,

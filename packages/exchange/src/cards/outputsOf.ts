@@ -21,7 +21,7 @@ interface Way {
 
 type Reached = ReadonlyMap<string, Way>
 
-/** What is written at the end points: one output for each part of the report, with what each end point says under its condition. */
+/** Makes one output for each section of the report, with the text of each end point under its condition. */
 export function outputsOf(
   root: XmlNode,
   reached: Reached,
@@ -60,7 +60,7 @@ export function outputsOf(
   return [{ id: 'findings', section: 'findings', body: { en: [{ lines: answerLines(definition) }] } }]
 }
 
-/** Gathers what is said in each part of the report. Rows are written one after the other, each with whatever it has come to. */
+/** Collects the text of each section. Rows are written one after the other, each with its own results. */
 function createSections(group: string | undefined) {
   const sections = new Map<ReportSection, PhraseToken[][]>()
   const rowBodies = new Map<ReportSection, PhraseToken[]>()
@@ -85,14 +85,14 @@ function createSections(group: string | undefined) {
   return { sections, add }
 }
 
-/** Where nothing is written at any end point: every answer with its question. */
+/** If no end point has text, every answer is written with its question. */
 const answerLines = (definition: ModuleDefinition): PhraseToken[][] =>
   definition.inputs
     .filter((input) => input.group === undefined)
     .map((input): PhraseToken[] => [
       whenToken(`known(${input.id})`, [`${input.label.en ?? input.id}: `, { v: input.id }]),
     ])
-/** `ReportSection` of the second edition, `ReportText SectionId` of the first. */
+/** `ReportSection` is the second edition, `ReportText SectionId` the first. */
 function partsOf(end: XmlNode): XmlNode[] {
   const sections = withinOf(end).filter(({ name }) => name === 'ReportSection')
   if (sections.length > 0) return sections
@@ -215,7 +215,7 @@ class Writer {
   }
 }
 
-/** Texts as long as one token may be. */
+/** Splits a text by the limit of one token. */
 function pieces(words: string): string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; at += TEXT_MAX_CHARACTERS)

@@ -5,7 +5,7 @@ import type { XmlNode } from './XmlNode.ts'
 
 const NODES_MAX = 60_000
 
-/** The tree of an XML file as far as it goes: each fault is named at its line, and what stands around it is kept. */
+/** Parses an XML file as far as possible: each fault is reported with its line, and the rest is kept. */
 export function parseXml(text: string, file: string, losses: LossList): XmlNode | undefined {
   const parser = new SaxesParser({ position: true })
   const open: XmlNode[] = []

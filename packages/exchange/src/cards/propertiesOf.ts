@@ -4,7 +4,7 @@ import type { CardsDraft } from './CardsDraft.ts'
 import { type Condition, celOf, conditionsIn } from './conditionOf.ts'
 import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
-/** When a question is asked and needed, and which of its answers are not for now. */
+/** Returns when a question is shown and required, and which of its answers are currently not available. */
 export function propertiesOf(
   draft: CardsDraft,
   node: XmlNode,
@@ -68,7 +68,7 @@ function refuseAnswer(draft: CardsDraft, node: XmlNode, input: Input, condition:
   })
 }
 
-/** The first condition that holds decides; nothing where there is none to decide. */
+/** The first condition that holds decides; undefined if there is none. */
 function firstOf(
   ways: readonly { condition: Condition; holds: boolean }[],
   otherwise: boolean,

@@ -30,7 +30,7 @@ const INPUT_ELEMENTS = new Set([
   'TimeSpanDataElement',
 ])
 
-/** ACR CARDS modules: questions, a tree of decisions, and what is written at its end points. */
+/** Reads ACR CARDS modules: questions, a decision tree, and the texts of its end points. */
 export function readCards(text: string, file: string): Imported {
   const losses = new LossList()
   const none = () => ({ format: FORMAT, entries: [], losses: losses.list })

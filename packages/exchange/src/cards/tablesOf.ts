@@ -1,7 +1,7 @@
 import { type Cell, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@pandok/module-engine'
 import { type Condition, celOf, celOfTest, type Test } from './conditionOf.ts'
 
-/** One way to reach a result: what each column must be. */
+/** One path to a result: the tests of each column. */
 export interface RuleRow<Result> {
   tests: ReadonlyMap<string, readonly Test[]>
   result: Result
@@ -15,13 +15,13 @@ export interface RuleTable<Result> {
 
 const TERMS_MAX = 24
 
-/** A condition as alternatives of which each asks every column at most for a few things; undefined where it has too many. */
+/** Converts a condition into alternatives with a few tests for each column; undefined if there are too many. */
 export function alternativesOf(condition: Condition): Map<string, Test[]>[] | undefined {
   const flat = pushed(condition, false)
   return flat && termsOf(flat)
 }
 
-/** Without `not`: it is brought to the tests, and what a test's opposite can't say makes the whole impossible. */
+/** Removes `not` by moving it into the tests; undefined if a test has no opposite. */
 function pushed(condition: Condition, isNot: boolean): Condition | undefined {
   switch (condition.op) {
     case 'const':
@@ -39,7 +39,7 @@ function pushed(condition: Condition, isNot: boolean): Condition | undefined {
   }
 }
 
-/** What has no answer fulfils the opposite of every test but `known: false` and its like. */
+/** A missing answer fulfils the opposite of every test except `known: false` and the like. */
 function opposite(name: string, test: Test): Condition | undefined {
   if (test.kind === 'in') return { op: 'test', name, test: { kind: 'notIn', values: test.values } }
   if (test.kind === 'notIn') return { op: 'test', name, test: { kind: 'in', values: test.values } }
@@ -79,7 +79,7 @@ function termsOf(condition: Condition): Map<string, Test[]>[] | undefined {
   }
 }
 
-/** Equal to a, or to b, or to c: one cell. */
+/** Several values of one column become one cell. */
 function oneOf(conditions: readonly Condition[]): Map<string, Test[]> | undefined {
   const [first] = conditions
   if (first?.op !== 'test' || first.test.kind !== 'in') return undefined
@@ -97,7 +97,7 @@ function joined(left: ReadonlyMap<string, Test[]>, right: ReadonlyMap<string, Te
   return both
 }
 
-/** Several tests of one column as few as they can be. */
+/** Reduces several tests of one column to as few as possible. */
 function merged(tests: readonly Test[]): Test[] {
   const found: Test[] = []
   for (const test of tests) {
@@ -153,15 +153,15 @@ function isEmptyRange({ lower, upper, brackets }: Extract<Test, { kind: 'range' 
   return order > 0 || (order === 0 && brackets !== '[]')
 }
 
-/** Tests that hold where nothing was answered. */
+/** Returns whether the test holds without an answer. */
 const holdsUnknown = (test: Test): boolean =>
   test.kind === 'notIn' || test.kind === 'notNumber' || (test.kind === 'known' && !test.known)
-/** Tests that aren't decided where nothing was answered. */
+/** Returns whether the test is undecided without an answer. */
 const isOpen = (test: Test): boolean => test.kind === 'in' || test.kind === 'range' || test.kind === 'has'
 
 /**
- * Whether the first row, where it fits, leaves no doubt about the second and the other way round, when they stand in this
- * order: a FIRST table waits at a row that it can't decide, while the file takes what has no answer for «no».
+ * Returns whether two rows in this order never compete: if one matches, the other is decided not to. A FIRST
+ * table waits at an undecided row, while the file takes a missing answer for «no».
  */
 function isExclusive(
   first: ReadonlyMap<string, readonly Test[]>,
@@ -192,7 +192,10 @@ function areApart(a: Test, b: Test): boolean {
   return false
 }
 
-/** Puts rows into as few tables as can be, so that in each no two rows can fit and none keeps another waiting. */
+/**
+ * Distributes rows over as few tables as possible, so that in each table no two rows match and none keeps
+ * another waiting.
+ */
 export function tablesOf<Result>(rows: readonly RuleRow<Result>[]): RuleTable<Result>[] {
   const weight = ({ tests }: RuleRow<Result>) => [...tests.values()].flat().filter(holdsUnknown).length
   const ordered = [...rows].sort((a, b) => weight(b) - weight(a))
@@ -230,7 +233,7 @@ function cellsOf(tests: ReadonlyMap<string, readonly Test[]>, columns: readonly 
       ? { expr: [only, ...more].map((test) => celOfTest(name, test)).join(' && ') }
       : cellOf(name, only)
   })
-  // A row that asks for more columns than a table has asks for the rest in its last cell.
+  // A row with more columns than a table has tests the rest in its last cell.
   const rest = [...tests].filter(([name]) => !columns.includes(name))
   const last = columns.at(-1)
   if (rest.length > 0 && last !== undefined) {
@@ -257,5 +260,5 @@ function cellOf(name: string, test: Test): Cell {
   }
 }
 
-/** A condition that no cell can say, as a cell of its own. */
+/** Makes a cell of a condition that other kinds of cells can't express. */
 export const formulaCell = (condition: Condition): Cell => ({ expr: celOf(condition) })

@@ -3,7 +3,6 @@ import { readMatches } from './readMatches.ts'
 
 const OPENING = 50_000
 
-/** Match files of espanso. */
 export const espanso: Reader = {
   format: 'espanso',
   recognizes: ({ file, text }) => {

@@ -13,7 +13,10 @@ interface Match {
   path: string
 }
 
-/** Matches of a file: texts, forms, choices and dates become phrases; what would run a program is named. */
+/**
+ * Reads the matches of a file: texts, forms, choices and dates become phrases; what would run a program is
+ * listed as lost.
+ */
 export function readMatches({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('espanso', file, locale)
   const cut = text.slice(0, YAML_MAX_CHARACTERS)
@@ -22,7 +25,7 @@ export function readMatches({ file, text }: Source, { locale }: ReadOptions): Im
   try {
     readDocument(cut, found)
   } catch {
-    // The parser throws for aliases beyond the limit and for nesting beyond the stack.
+    // The parser throws at too many aliases and at too deep nesting.
     found.lose('broken', {}, text, { what: 'YAML' })
   }
   return found.imported()
@@ -68,7 +71,7 @@ function readDocument(text: string, found: Collection): void {
   for (const match of matches) readMatch(match, globals, texts, found)
 }
 
-/** Maps that are keys of maps are written out once for every level that they lie in: 300 of them took 2.7 s, 600 took 42 s. */
+/** Maps as keys of maps are expanded once for every level: 300 of them took 2.7 s, 600 took 42 s. */
 function isDeep(node: unknown): boolean {
   let level = [node]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -13,25 +13,25 @@ export interface Told {
 
 interface Scope {
   variables: ReadonlyMap<string, Fields>
-  /** Names of a regular expression's groups: whatever was typed there. */
+  /** Names of groups in a regular expression, which stand for what was typed. */
   groups: ReadonlySet<string>
-  /** Another match's text by its trigger. */
+  /** Returns the text of another match by its trigger. */
   replacementOf(trigger: string): string | undefined
-  /** How many other matches may still be written out: they may contain each other. */
+  /** How many other matches may still be expanded, because they may contain each other. */
   references: number
   tell(told: Told): void
 }
 
 const REFERENCE = /\{\{\s*([\p{L}\p{N}_-]{1,60})(?:\.([\p{L}\p{N}_ -]{1,60}))?\s*\}\}/gu
 const FORM_FIELD = /\[\[\s*([\p{L}\p{N}_ -]{1,60})\s*\]\]/gu
-/** Kinds that run a program or read what only the computer knows. */
+/** Kinds that run a program or read private data of the computer. */
 const REFUSED: Readonly<Record<string, LossCode>> = {
   shell: 'command',
   script: 'command',
   clipboard: 'unsupported',
 }
 
-/** A replacement with its variables as fields; the cursor is a blank. */
+/** Converts the variables of a replacement into fields; the cursor becomes a blank. */
 export function withFields(text: string, scope: Scope, depth = 0): string {
   const filled = replaceWithin(text, REFERENCE, ([whole, name = '', field]) =>
     variableText(whole, name, field, scope, depth),
@@ -40,7 +40,7 @@ export function withFields(text: string, scope: Scope, depth = 0): string {
   return cursor < 0 ? filled : blankAt(filled.replaceAll('$|$', ''), cursor)
 }
 
-/** A form's text with `[[size]]` as fields. */
+/** Converts `[[size]]` in the text of a form into fields. */
 export const formText = (layout: string, fields: Fields, scope: Scope): string =>
   withFields(
     replaceWithin(layout, FORM_FIELD, ([, name = '']) => formField(name.trim(), fields, scope)),

@@ -14,7 +14,7 @@ import { decimalOf, field, type JsonObject, listOf, objectOf, textIn } from '../
 
 const FORMAT = 'finding-model'
 
-/** Open imaging finding models (OIFM): a finding with what is said of it. English alone; names in other languages are the reader's. */
+/** Reads open imaging finding models (OIFM): a finding with its attributes. They are in English only. */
 export function readFindingModel(text: string, file: string): Imported {
   const losses = new LossList()
   const none = () => ({ format: FORMAT, entries: [], losses: losses.list })
@@ -113,7 +113,7 @@ function numberOf(attribute: unknown, place: Place, losses: LossList): FormField
 
 const TAKEN = new Set(['oifm_id', 'name', 'description', 'attributes', 'contributors'])
 
-/** What a module has no place for: other names of the finding, its own codes, and whatever else the file says of it. */
+/** Reports what a module can't hold: other names of the finding, its own codes, and further fields of the file. */
 function tellRest(model: JsonObject, file: string, losses: LossList): void {
   for (const [key, value] of Object.entries(model)) {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)

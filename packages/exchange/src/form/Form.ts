@@ -10,16 +10,16 @@ import type {
 import type { Place } from '../model/Place.ts'
 
 /**
- * A CEL source whose names are still those of the foreign file: texts stand as they are, `key` becomes the name that the
- * field of that key gets in the module.
+ * A CEL source with names of the foreign file: texts are literal, and `key` becomes the name of that field in
+ * the module.
  */
 export type Formula = readonly (string | { key: string })[]
 
-/** What a field of any form has, before it has a name of its own. */
+/** The common part of fields, before they have a name in the module. */
 interface FieldBase {
-  /** The name that the file uses for it; unique within the form. */
+  /** The name in the file, which is unique within the form. */
   key: string
-  /** The module's name for it where the file says so; otherwise it is made of the label. */
+  /** The name in the module if the file gives one; otherwise it is made from the label. */
   id?: string
   label: LocalText
   place: Place
@@ -28,14 +28,14 @@ interface FieldBase {
 
 type Distributed<T> = T extends unknown ? Omit<T, 'id' | 'label' | 'group' | 'visible' | 'required'> : never
 
-/** A question: everything that an input holds beside its name and its conditions. */
+/** A question: everything of an input except its name and its conditions. */
 export interface FormField extends FieldBase {
   kind: 'field'
   input: Distributed<Input>
   required?: boolean | Formula | undefined
 }
 
-/** A value that the form works out by itself. */
+/** A value that the form computes. */
 export interface FormValue extends FieldBase {
   kind: 'value'
   result: ResultKind
@@ -43,20 +43,20 @@ export interface FormValue extends FieldBase {
   decimals?: number | undefined
   options?: Option[] | undefined
   codes?: Option['codes']
-  /** A person may overrule it. */
+  /** Whether a person may overrule it. */
   override?: boolean | undefined
   made:
     | { by: 'formula'; formula: Formula }
     | { by: 'points'; of: readonly string[]; agg: 'sum' | 'max' | 'count' }
-  /** A step on the way to another value: it isn't written into the report. */
+  /** True for an intermediate value that isn't written into the report. */
   isInner?: boolean
 }
 
-/** A part of a form, with a heading or without one. */
+/** A part of a form, with or without a heading. */
 export interface FormSection {
   kind: 'section'
   key?: string
-  /** The module's name for the repeat group where the file says so. */
+  /** The name of the repeat group in the module if the file gives one. */
   id?: string
   label: LocalText
   place: Place
@@ -75,7 +75,7 @@ export interface FormCheck {
   place: Place
 }
 
-/** A form as it was understood, whatever file it came from. */
+/** A parsed form, whatever file it came from. */
 export interface Form {
   title: string
   locale: Locale
@@ -83,12 +83,12 @@ export interface Form {
   items: FormItem[]
   checks: FormCheck[]
   citations: ModuleDefinition['citations']
-  /** Sentences of the form's own; where there are none, each answer is written behind its label. */
+  /** The sentences of the form; without them, each answer is written after its label. */
   outputs?: readonly {
     report: ReportSection
     label: LocalText
     body: Partial<Record<Locale, PhraseToken[]>>
   }[]
-  /** The most inputs that one module of it has. */
+  /** The maximum number of inputs in one module. */
   inputsMax?: number
 }

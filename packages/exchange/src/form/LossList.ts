@@ -2,7 +2,7 @@ import type { Loss, LossCode } from '../model/Loss.ts'
 import type { Place } from '../model/Place.ts'
 import { EXCERPT_MAX, LOSSES_MAX } from './limits.ts'
 
-/** Collects what is not taken over while a file is read; the same thing at the same place is told once. */
+/** Collects what is lost while a file is read; the same loss at the same place is listed once. */
 export class LossList {
   readonly #losses: Loss[] = []
   readonly #told = new Set<string>()
@@ -25,7 +25,7 @@ export class LossList {
   }
 }
 
-/** Halves of characters and control characters are left out: the list is stored and shown. */
+/** Unpaired surrogates and control characters are removed, because the list is stored and shown. */
 function oneLine(text: string): string {
   const line = text
     .slice(0, EXCERPT_MAX * 2)

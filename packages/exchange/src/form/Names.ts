@@ -4,17 +4,17 @@ import { slugOf } from '@pandok/module-engine'
 const NAME = /^[a-z][a-z0-9_]{0,31}$/u
 const NAME_MAX = 32
 
-/** Gives each thing of a form a name that no other has. */
+/** Gives every part of a form a unique name. */
 export class Names {
   readonly #taken = new Set<string>()
 
-  /** The first of the wishes that gives a name, numbered where it is taken. */
+  /** Returns a name made from the first suitable candidate, numbered if it is taken. */
   take(wishes: readonly string[], otherwise: string): string {
     const wanted = wishes.map(slugOf).find((slug) => NAME.test(slug)) ?? otherwise
     return this.#free(wanted)
   }
 
-  /** That very name where it can be one and is free. */
+  /** Returns exactly this name if it is valid and free. */
   takeExactly(name: string): string | undefined {
     if (!NAME.test(name) || RESERVED_NAMES.has(name) || this.#taken.has(name)) return undefined
     this.#taken.add(name)

@@ -11,7 +11,7 @@ import { repairDefinition } from './repairDefinition.ts'
 
 const TITLE_MAX = 200
 
-/** The modules that a form becomes: one, or several linked ones where it is long. */
+/** Makes the modules of a form: one, or several linked ones if it is long. */
 export function buildModules(form: Form, losses: LossList): ImportedModule[] {
   const whole = placeItems(form, losses)
   const parts = divideForm(whole.placed, form.inputsMax ?? FORM_INPUTS_MAX)

@@ -17,7 +17,7 @@ import { Names } from './Names.ts'
 import { shortened } from './optionsOf.ts'
 import { type Placed, type PlacedForm, wordsOf } from './placeItems.ts'
 
-/** A definition of one part of a form; what it needs of other parts comes over a link. */
+/** Makes the definition of one part of a form; values of other parts come through links. */
 export function definitionOf(
   form: Form,
   part: FormPart,
@@ -59,14 +59,14 @@ export function definitionOf(
 
 interface Making {
   own: ReadonlySet<Placed>
-  /** Those of other parts that a formula turned out to need. */
+  /** Values of other parts that a formula needs. */
   linked: Map<string, Placed>
   groups: Map<FormSection, string>
   whole: PlacedForm
   losses: LossList
 }
 
-/** The module's source of a formula; undefined where it needs what the module can't reach. */
+/** Returns the source of a formula for the module; undefined if it needs something that the module can't access. */
 function sourceOf(
   { own, linked, whole }: Making,
   formula: Formula,
@@ -94,7 +94,7 @@ function sourceOf(
   return source
 }
 
-/** As `sourceOf`; a formula that can't be written is listed among the losses. */
+/** Does the same as `sourceOf` and lists a formula that can't be written among the losses. */
 function writtenFormula(
   making: Making,
   formula: Formula | undefined,
@@ -168,7 +168,7 @@ function checksOf(making: Making, checks: readonly FormCheck[]): ModuleDefinitio
   return made
 }
 
-/** Each answer behind its label, for those names that the module has. */
+/** Writes each answer after its label, for the names that the module has. */
 export function linesOutputs(
   form: Form,
   part: FormPart,
@@ -183,13 +183,13 @@ export function linesOutputs(
   return outputs.length > 0 ? outputs : [titleOutput(form, form.locale)]
 }
 
-/** `rows.map(r, r.` before a name: it is read through its row and may stand anywhere. */
+/** After `rows.map(r, r.` a name is read through its row and is valid anywhere. */
 const isItem = (source: string): boolean => /\b[a-z]\.$/u.test(source)
 
 export const sourceText = (formula: Formula): string =>
   formula.map((piece) => (typeof piece === 'string' ? piece : piece.key)).join('')
 
-/** A question of another part: it is answered there and comes over the plate. */
+/** Makes an input for a question of another part, which is answered there and linked through the plate. */
 function linkOf({ item, id }: Placed): Input {
   const label = shortened(item.label, LABEL_MAX_CHARACTERS)
   const fill = [{ from: 'cell' as const, input: id }]

@@ -3,10 +3,10 @@ import type { FormSection } from './Form.ts'
 import { PART_MAX_BYTES } from './limits.ts'
 import type { Placed } from './placeItems.ts'
 
-/** What one module of a form holds. */
+/** The content of one module of a form. */
 export interface FormPart {
   placed: Placed[]
-  /** The outermost section that all of it lies in or begins with. */
+  /** The outermost section that contains all of it or that it begins with. */
   heading: FormSection | undefined
 }
 
@@ -16,7 +16,7 @@ interface Weight {
   groups: number
 }
 
-/** Divides a form that is too long for one module, between sections where it can be and never within rows. */
+/** Divides a form that is too long for one module, between sections if possible and never within rows. */
 export function divideForm(placed: readonly Placed[], inputsMax: number): FormPart[] {
   const limit = { inputs: inputsMax, bytes: PART_MAX_BYTES, groups: GROUPS_MAX }
   if (fits(weightOf(placed), limit)) return [{ placed: [...placed], heading: undefined }]
@@ -34,7 +34,7 @@ export function divideForm(placed: readonly Placed[], inputsMax: number): FormPa
   return parts
 }
 
-/** Runs of items that stay together: the largest sections that fit, rows whole, single items at last. */
+/** Groups items that stay together: the largest sections that fit, whole rows, and finally single items. */
 function atomsOf(placed: readonly Placed[], depth: number, limit: Weight): Placed[][] {
   return runsBy(placed, (one) => one.sections[depth]).flatMap((run) => {
     const section = run[0]?.sections[depth]
@@ -84,7 +84,7 @@ function weightOf(placed: readonly Placed[]): Weight {
 
 const sizes = new WeakMap<object, number>()
 
-/** Sections are weighed many times while they are put together, their items once. */
+/** Sections are weighed many times, so the size of an item is cached. */
 function bytesOf(item: Placed['item']): number {
   const known = sizes.get(item)
   if (known !== undefined) return known

@@ -14,10 +14,10 @@ import { Names } from './Names.ts'
 import type { Placed } from './placeItems.ts'
 import { plainText } from './plainText.ts'
 
-/** A condition of more parts than this is refused by the expression language. */
+/** The expression language refuses a condition with more parts. */
 const CONDITION_PARTS_MAX = 200
 
-/** One output for each part of the report: what was answered, a line each, behind its label. */
+/** Makes one output for each section of the report: every answer on its own line after its label. */
 export function linesOf(
   placed: readonly Placed[],
   groupIds: ReadonlyMap<FormSection, string>,
@@ -40,7 +40,7 @@ export function linesOf(
 
 const isInner = ({ item }: Placed) => item.kind === 'value' && item.isInner === true
 
-/** The file's language, and each other one in which most of its questions are put. */
+/** Returns the language of the file, and every other one in which most of its questions are available. */
 function languagesOf(placed: readonly Placed[], locale: Locale): Locale[] {
   const labels = placed.map(({ item }) => item.label).filter((label) => Object.keys(label).length > 0)
   const isSpoken = (one: Locale) =>
@@ -89,9 +89,10 @@ function linesOfSection(
     const rows: PhraseToken[] = [{ lines: title.length > 0 ? [title, ...inner] : inner }]
     return [[{ each: group, sep: [{ br: 1 }], last: [{ br: 1 }], body: rows }]]
   }
-  // The outermost sections are headed by the report itself, and one answer under a heading stands behind it.
+  // The report itself has headings for the outermost sections, and a single answer follows its heading
+  // directly.
   if (words === undefined || depth === 0 || inside.length < 2) return inner
-  // Rows that begin further inside are not seen from here, but whether there are any is.
+  // Rows that begin further inside can't be read here, but their number can.
   const said = inside.map((one) => {
     const begins = one.rows === undefined ? -1 : one.sections.indexOf(one.rows)
     const rows = begins > depth && one.rows ? groupIds.get(one.rows) : undefined
@@ -115,7 +116,7 @@ function isSaid({ item, id }: Placed): string {
   return isYes ? `orElse(${id}, false)` : `known(${id})`
 }
 
-/** A label without the colon that it ended with on its form. */
+/** Removes the colon at the end of a label. */
 function spoken(label: LocalText, locale: Locale): string | undefined {
   const words = textOf(label, locale)
   if (words === undefined) return undefined

@@ -12,9 +12,9 @@ import { plainText } from './plainText.ts'
 
 export interface FoundOption {
   label: LocalText
-  /** The file's own name for it: a code, or the value that is sent. */
+  /** The name in the file: a code, or the submitted value. */
   code?: string | undefined
-  /** What is written where that is not the label. */
+  /** The text in the report if it is not the label. */
   text?: LocalText | undefined
   points?: string | undefined
   exclusive?: boolean | undefined
@@ -22,7 +22,7 @@ export interface FoundOption {
   place: Place
 }
 
-/** «-», «—», «…», «– please choose –»: nothing has been answered yet. */
+/** Matches «-», «—», «…» and «– please choose –», which mean that nothing is answered yet. */
 const PLACEHOLDER =
   /^(?:[\p{P}\p{S}\s]*|[\p{Pd}\s]*(?:bitte (?:aus)?wählen|please (?:select|choose)|select(?: one)?|choose(?: one)?|선택|선택하세요|選択してください|请选择)[\p{P}\s]*)$/iu
 
@@ -33,12 +33,15 @@ const ID_MAX = 48
 
 export interface NamedOptions {
   options: Option[]
-  /** The name that each code, and each label, has become. */
+  /** The ids by code and by label. */
   byCode: Map<string, string>
   byLabel: Map<string, string>
 }
 
-/** Names answers by their code where it can be a name, by their words otherwise; the same words always give the same name. */
+/**
+ * Makes ids for answers from their codes if possible, else from their words; the same words always give the
+ * same id.
+ */
 export function optionsOf(found: readonly FoundOption[], losses: LossList): NamedOptions {
   const named: NamedOptions = { options: [], byCode: new Map(), byLabel: new Map() }
   const taken = new Set<string>()
@@ -64,7 +67,7 @@ export function optionsOf(found: readonly FoundOption[], losses: LossList): Name
   return named
 }
 
-/** A label that is cut for its button is still written whole. */
+/** A label that is shortened for its button is written in full in the report. */
 function textOfOption({ label, text }: FoundOption): { text?: LocalText } {
   const isLong = Object.values(label).some((words) => words.length > LABEL_MAX_CHARACTERS)
   const said = text ?? (isLong ? label : undefined)

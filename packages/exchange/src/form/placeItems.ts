@@ -3,13 +3,13 @@ import type { Form, FormField, FormItem, FormSection, FormValue } from './Form.t
 import type { LossList } from './LossList.ts'
 import { Names } from './Names.ts'
 
-/** A field or a value with the name that it has in the module and the sections around it, outermost first. */
+/** A field or a value with its name in the module and the sections around it, outermost first. */
 export interface Placed {
   item: FormField | FormValue
   id: string
   sections: readonly FormSection[]
   report: ReportSection
-  /** The repeating section whose rows carry it. */
+  /** The repeating section that contains it. */
   rows: FormSection | undefined
 }
 
@@ -20,7 +20,7 @@ export interface PlacedForm {
   groupIds: ReadonlyMap<FormSection, string>
 }
 
-/** Names everything, in the form's order, so that the same form always gives the same names. */
+/** Names everything in the order of the form, so that the same form always gets the same names. */
 export function placeItems(form: Form, losses: LossList): PlacedForm {
   const names = new Names()
   const placed: Placed[] = []
@@ -56,7 +56,7 @@ export function placeItems(form: Form, losses: LossList): PlacedForm {
   return { placed, byKey, groupIds }
 }
 
-/** Names that the file itself gives come first, so that no made one takes them; one that can't be kept is made anew. */
+/** Names in the file are reserved first, so that no generated one takes them; an invalid one is generated again. */
 function reserve(items: readonly FormItem[], names: Names, groupIds: Map<FormSection, string>): void {
   for (const item of items) {
     if (item.id !== undefined) {
@@ -71,7 +71,7 @@ function reserve(items: readonly FormItem[], names: Names, groupIds: Map<FormSec
 const hasFields = (section: FormSection): boolean =>
   section.items.some((item) => item.kind !== 'section' || hasFields(item))
 
-/** Words before codes: names are read by people. */
+/** Words are preferred to codes, because people read the names. */
 function wishes(item: FormItem): string[] {
   const { label, key } = item
   return [label.en, ...Object.values(label), key].filter((words) => words !== undefined)

@@ -1,4 +1,4 @@
-/** Text of a foreign file as a definition may hold it: no control characters, no halves of characters, spaces as people see them. */
+/** Cleans a text of a foreign file for a definition: no control characters, no unpaired surrogates, single spaces. */
 export function plainText(text: string, max: number): string {
   const plain = text
     .slice(0, max * 4)
@@ -9,7 +9,7 @@ export function plainText(text: string, max: number): string {
   return cut(plain, max)
 }
 
-/** As `plainText`, with its line breaks. */
+/** Does the same as `plainText` but keeps line breaks. */
 export function plainLines(text: string, max: number): string {
   const plain = text
     .slice(0, max * 4)
@@ -23,7 +23,7 @@ export function plainLines(text: string, max: number): string {
   return cut(plain, max)
 }
 
-/** Limits count UTF-16, and a character must not be cut in half. */
+/** Limits are in UTF-16 code units, and a surrogate pair must not be split. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const short = text.slice(0, max)

@@ -4,8 +4,8 @@ import type { LossList } from './LossList.ts'
 const DEPTH_MAX = 200
 
 /**
- * JSON as people and programs really leave it: comments, trailing commas and a missing end are named as faults of the file,
- * and what stands before them is still read. Undefined where there is nothing at all.
+ * Parses JSON leniently: comments, trailing commas and a missing end are reported as faults, and everything
+ * else is read. It is undefined if there is nothing at all.
  */
 export function readJson(text: string, file: string, losses: LossList): unknown {
   const source = text.replace(/^\uFEFF/u, '')
@@ -148,7 +148,7 @@ class TolerantJson {
     }
   }
 
-  /** Past the comma to the next member, or to the end; a missing comma is a fault, not the end. */
+  /** Skips the comma to the next member, or to the end; a missing comma is a fault and not the end. */
   #next(end: string): boolean {
     this.#space()
     const mark = this.#source[this.#at]

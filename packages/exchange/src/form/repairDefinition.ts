@@ -5,15 +5,15 @@ import type { LossList } from './LossList.ts'
 const ROUNDS_MAX = 40
 
 /**
- * What a reader makes of a foreign file has to be a module that works. Whatever the engine refuses of it (a formula that it
- * can't run, a default outside of its limits) is taken out and named; undefined if nothing is left that can be kept.
+ * Makes a valid module of an imported definition. Whatever the engine refuses (a formula that it can't run, a
+ * default outside of its limits) is removed and reported; undefined if nothing is left.
  */
 export function repairDefinition(
   definition: ModuleDefinition,
   place: Place,
   losses: LossList,
   placeOf: (id: string) => Place | undefined,
-  /** The sentences of what is left, where they are made of it. */
+  /** Returns the sentences for the remaining parts, if they are generated. */
   outputsFor: (kept: ReadonlySet<string>) => ModuleDefinition['outputs'] | undefined,
 ): ModuleDefinition | undefined {
   let draft: unknown = definition
@@ -43,7 +43,7 @@ const LISTS = [
   'tests',
   'citations',
 ] as const
-/** Parts that an item can do without. */
+/** Optional parts of an item. */
 const SPARED = new Set([
   'visible',
   'required',
@@ -72,7 +72,8 @@ function without(
   losses: LossList,
   placeOf: (id: string) => Place | undefined,
 ): ModuleDefinition | undefined {
-  // A copy is changed at paths that findings name, which no type can follow; it is read and checked anew afterwards.
+  // A copy is changed at the paths of findings, which types can't express; it is read and checked again
+  // afterwards.
   const copy = structuredClone(definition) as unknown as Record<string, unknown[]>
   const dropped = new Map<string, Set<number>>()
   let isChanged = false

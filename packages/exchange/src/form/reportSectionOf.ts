@@ -1,6 +1,6 @@
 import type { ReportSection } from '@pandok/domain'
 
-/** LOINC codes of the parts of an imaging report (IHE MRRT, table 8.1.3-1), as far as a report of ours has them. */
+/** LOINC codes of sections in imaging reports (IHE MRRT, table 8.1.3-1), as far as our reports have them. */
 const BY_LOINC: Readonly<Record<string, ReportSection>> = {
   '55752-0': 'technique',
   '18785-6': 'technique',
@@ -18,7 +18,7 @@ const BY_LOINC: Readonly<Record<string, ReportSection>> = {
   '48767-8': 'comment',
 }
 
-/** Beginnings of headings, in the order in which they are tried: «Clinical impression» is no clinical information. */
+/** Patterns of headings, tried in this order: «Clinical impression» is no clinical information. */
 const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
   [/^(?:recommend|empfehlung|권고|推奨|推荐|建议)/iu, 'recommendation'],
   [/(?:impression|conclusion|beurteilung|zusammenfassung|결론|판독결론|印象|結論|结论)/iu, 'impression'],
@@ -35,7 +35,7 @@ const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
   ],
 ]
 
-/** Where in a report a part of a form is written; undefined where neither its code nor its heading says. */
+/** Returns the report section of a part of a form; undefined if neither its code nor its heading shows it. */
 export function reportSectionOf(
   words: readonly string[],
   codes: readonly string[] = [],

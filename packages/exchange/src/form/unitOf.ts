@@ -1,6 +1,6 @@
 const UNIT = /^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u
 
-/** Ways of writing a unit that UCUM writes otherwise. */
+/** Spellings of units that differ from UCUM. */
 const UCUM: Readonly<Record<string, string>> = {
   ml: 'mL',
   cc: 'mL',
@@ -19,10 +19,10 @@ const UCUM: Readonly<Record<string, string>> = {
   grad: 'deg',
 }
 
-/** A code of UCUM stands as it is. */
+/** A UCUM code is used as it is. */
 export const isUnit = (code: string): boolean => UNIT.test(code)
 
-/** A unit as the engine writes it; undefined where the words are no unit. */
+/** Returns a unit in the engine's spelling; undefined if the words are no unit. */
 export function unitOf(words: string): string | undefined {
   const bare = words.replace(/[\s\u00A0]+/gu, ' ').trim()
   const known = UCUM[bare.toLowerCase()]

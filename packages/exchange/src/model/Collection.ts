@@ -19,11 +19,11 @@ interface FoundPhrase {
   trigger?: string | undefined
   title?: string | undefined
   group?: string | undefined
-  /** With the headings of its sections in it, or one text per section. */
+  /** The text with the headings of its sections, or one text for each section. */
   text: string | readonly { section: ReportSection; text: string }[]
 }
 
-/** What a reader has found so far, within the limits: what goes over them is counted and named once. */
+/** What a reader has found so far, within the limits; what exceeds them is counted and reported once. */
 export class Collection {
   private readonly entries: (ImportedPhrase | ImportedModule)[] = []
   private readonly losses: Loss[] = []
@@ -86,7 +86,7 @@ export class Collection {
     this.losses.push({ code: 'limit', place: { file: this.file }, excerpt: '', params: { what, max, left } })
   }
 
-  /** A heading that nothing follows is the text itself. */
+  /** A heading without text after it is the text itself. */
   private split(text: string, place: Omit<Place, 'file'>): ImportedPhrase['texts'] {
     const cut = this.cut(text, place)
     const sections = sectionsOf(cut)
@@ -111,11 +111,11 @@ export class Collection {
   }
 }
 
-/** Control characters and halves of characters can be stored in no report, and are of no use to anybody. */
+/** Removes control characters and unpaired surrogates, which can't be stored in a report. */
 const storable = (text: string): string =>
   text.replace(/\r\n?/gu, '\n').replace(/(?![\n\t])[\p{Cc}\p{Surrogate}]/gu, '')
 
-/** One line of at most so many characters. */
+/** Returns one line with a limited number of characters. */
 const clean = (text: string, max: number): string =>
   [
     ...text

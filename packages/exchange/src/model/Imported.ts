@@ -3,23 +3,23 @@ import type { ModuleDefinition } from '@pandok/module-engine'
 import type { Loss } from './Loss.ts'
 import type { Place } from './Place.ts'
 
-/** A piece of text that a person has used until now, with the notation of its fields still in it. */
+/** A text snippet of another program, still with the notation of its fields. */
 export interface ImportedPhrase {
   kind: 'phrase'
   place: Place
-  /** What was typed to get it; the Latin keys where it was typed in 두벌식. */
+  /** The trigger that was typed; in Latin keys if it was typed in 두벌식. */
   trigger?: string
-  /** The trigger as it stands in the file, where that is not its Latin keys. */
+  /** The trigger in the file, if it differs from its Latin keys. */
   typed?: string
   title?: string
-  /** The folder, group or prefix that it lay in. */
+  /** The folder, group or prefix that contained it. */
   group?: string
   locale: Locale
-  /** One text per section; `[a | b*]`, `____` and the like are fields for `proposeModule`. */
+  /** One text for each section; `[a | b*]`, `____` and the like are fields for `proposeModule`. */
   texts: readonly { section: ReportSection; text: string }[]
 }
 
-/** A form or a decision table that becomes a module as it is. */
+/** A form or a decision table, which becomes a module directly. */
 export interface ImportedModule {
   kind: 'module'
   place: Place
@@ -29,7 +29,7 @@ export interface ImportedModule {
   definition: ModuleDefinition
 }
 
-/** What was understood of a file, and what was not. */
+/** The entries of a file that were understood, and the losses. */
 export interface Imported {
   format: string
   entries: readonly (ImportedPhrase | ImportedModule)[]

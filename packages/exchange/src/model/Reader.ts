@@ -1,23 +1,29 @@
 import type { Locale } from '@pandok/domain'
 import type { Imported } from './Imported.ts'
 
-/** A file's text, decoded, with `\n` at the end of each line. */
+/** The decoded text of a file with `\n` at the end of each line. */
 export interface Source {
-  /** Its name, as it stands in every `Place`. */
+  /** The name of the file, as in every `Place`. */
   file: string
   text: string
 }
 
 export interface ReadOptions {
-  /** The language of what has no letters that tell, and the tie-breaker where two are as likely. */
+  /**
+   * The default language if the letters of a text don't show one, and the preferred one if two are equally
+   * likely.
+   */
   locale: Locale
 }
 
-/** One format. `readFile` asks the readers in order, and the first that recognizes the text reads it. */
+/**
+ * The reader of one format. `readFile` asks the readers in order, and the first that recognizes the text
+ * reads it.
+ */
 export interface Reader {
   format: string
-  /** Looks at the name and at the opening of the text; it must not read the whole. */
+  /** Looks at the name and at the beginning of the text only; it must not read the whole. */
   recognizes(source: Source): boolean
-  /** It never throws: what can't be read is a loss. */
+  /** It must never throw: what can't be read is a loss. */
   read(source: Source, options: ReadOptions): Imported
 }

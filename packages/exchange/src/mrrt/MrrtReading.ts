@@ -7,29 +7,29 @@ import type { Element } from './dom.ts'
 
 type Code = NonNullable<Option['codes']>[number]
 
-/** What is known while the body of a template is gone through. */
+/** The state while the body of a template is read. */
 export interface MrrtReading {
   file: string
   locale: Locale
   losses: LossList
   checks: FormCheck[]
-  /** Labels by the id that they are for, in the document's order. */
+  /** Labels by the id that they are for, in document order. */
   labels: ReadonlyMap<string, readonly Element[]>
-  /** Labels, and other words, that name a field or a section. */
+  /** Labels and other words that already name a field or a section. */
   used: Set<object>
-  /** Codes of the attributes block, by the id of what they code. */
+  /** Codes of the attributes block, by the id of the coded element. */
   codes: ReadonlyMap<string, readonly Code[]>
-  /** The label that a field lies in. */
+  /** Maps a field to the label that contains it. */
   wraps: ReadonlyMap<Element, Element>
-  /** Buttons that have become part of a question. */
+  /** Buttons that are already part of a question. */
   done: Set<Element>
   keys: Set<string>
   radios: Map<string, Element[]>
-  /** Words that stand as a label somewhere: a value among them is no code. */
+  /** Words of labels: a value among them is no code. */
   words: ReadonlySet<string>
-  /** Words that have named nothing yet. */
+  /** Words that don't name anything yet. */
   leftWords: { words: string; node: object; label: Element | undefined }[]
-  /** Sections whose heading has been read. */
+  /** Sections whose heading was read. */
   headed: Set<object>
   fields: number
   placeOf: (element: Element) => Place

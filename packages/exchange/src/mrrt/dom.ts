@@ -9,11 +9,11 @@ export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
-/** The first of the attributes that says something. */
+/** Returns the first non-empty one of the attributes. */
 export const saidBy = (element: Element, ...names: readonly string[]): string | undefined =>
   names.map((name) => attribute(element, name)?.trim()).find((value) => value !== undefined && value !== '')
 
-/** Children, and of a `template` what it holds. */
+/** Returns the children, for a `template` those of its content. */
 export function childrenOf(element: Element): readonly Node[] {
   return 'content' in element
     ? (element as DefaultTreeAdapterTypes.Template).content.childNodes
@@ -22,7 +22,7 @@ export function childrenOf(element: Element): readonly Node[] {
 
 const WALK_MAX = 200_000
 
-/** Every element in the document's order, whatever it lies in; without recursion, because files can be nested as deep as they like. */
+/** Lists every element in document order. It is not recursive, because files can be nested arbitrarily deep. */
 export function elementsIn(root: Element): Element[] {
   const found: Element[] = []
   const open: Node[] = [root]
@@ -41,7 +41,7 @@ export function elementsIn(root: Element): Element[] {
 
 const SILENT = new Set(['script', 'style', 'select', 'option', 'textarea', 'button', 'datalist', 'noscript'])
 
-/** What a person reads in an element, without what its fields hold. */
+/** Returns the visible words of an element, without the content of its fields. */
 export function wordsIn(node: Node, max = 2000): string {
   let words = ''
   const open: Node[] = [node]
@@ -63,7 +63,7 @@ export function wordsIn(node: Node, max = 2000): string {
 
 const SKIPPED_INPUTS = new Set(['hidden', 'submit', 'button', 'reset', 'image'])
 
-/** Something that a person fills in. */
+/** Returns whether a person fills in the element. */
 export function isField(element: Element): boolean {
   if (element.tagName === 'select' || element.tagName === 'textarea') return true
   return element.tagName === 'input' && !SKIPPED_INPUTS.has((attribute(element, 'type') ?? '').toLowerCase())
@@ -73,7 +73,7 @@ export const hasFields = (element: Element): boolean => elementsIn(element).some
 
 export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine
 
-/** Texts that follow an element in its own line. */
+/** Returns the texts after an element on the same line. */
 export function textsBehind(element: Element): { words: string; nodes: object[] } {
   const siblings = element.parentNode?.childNodes ?? []
   const nodes: object[] = []

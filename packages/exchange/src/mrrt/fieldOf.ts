@@ -16,7 +16,7 @@ export interface NamedField {
   unit: string | undefined
 }
 
-/** The question that a field of a template puts. */
+/** Makes the question of a field in a template. */
 export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReading): FormField {
   const key = keyOf(element, reading)
   const place = reading.placeOf(element)
@@ -45,7 +45,7 @@ export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReadi
   }
 }
 
-/** Its id, or its name; one that was there before is told, because scripts and labels can't tell the two apart. */
+/** Returns its id or name. A duplicate is reported, because scripts and labels can't distinguish the two. */
 function keyOf(element: Element, reading: MrrtReading): string {
   const own = saidBy(element, 'id', 'name')
   if (own !== undefined && !reading.keys.has(own)) {
@@ -82,7 +82,7 @@ const TYPES: Readonly<Record<string, 'number' | 'date' | 'bool' | 'text'>> = {
   checkbox: 'bool',
 }
 
-/** The tag says what a field is; `data-field-type` speaks where the tag says no more than «text». */
+/** The tag decides the kind of a field; `data-field-type` decides if the tag only says «text». */
 function inputOf(element: Element, unit: string | undefined, reading: MrrtReading): FieldInput {
   const value = attribute(element, 'value')
   if (element.tagName === 'select') return selectOf(element, reading)
@@ -162,7 +162,7 @@ function selectOf(element: Element, reading: MrrtReading): FieldInput {
   return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) } as FieldInput
 }
 
-/** An answer; what is sent for it is a sentence of the report where it reads like one. */
+/** An answer; its submitted value is a sentence of the report if it looks like one. */
 function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
   const { locale } = reading
   const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
@@ -186,7 +186,7 @@ function foundOption(element: Element, words: string, reading: MrrtReading): Fou
   }
 }
 
-/** Buttons of which one is pressed: one question, whatever their names. */
+/** Radio buttons are one question, whatever their names. */
 export function radioField(
   elements: readonly { element: Element; words: string }[],
   label: LocalText,

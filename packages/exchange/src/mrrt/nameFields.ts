@@ -6,25 +6,25 @@ import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
 import { fieldOf, radioField } from './fieldOf.ts'
 import type { MrrtReading } from './MrrtReading.ts'
 
-/** Words and fields of a cell or a paragraph, as a person reads them along. */
+/** Words and fields of a cell or a paragraph in reading order. */
 export type Piece =
   | { kind: 'words'; words: string; node: object; label?: Element }
   | { kind: 'field'; element: Element }
   | { kind: 'break' }
 
 export interface Surroundings {
-  /** What the row or the section is called. */
+  /** The name of the row or the section. */
   row: string | undefined
   rowEnglish?: string | undefined
   column?: string | undefined
-  /** What the section is called: better than the name that scripts use. */
+  /** The name of the section, which is better than a name for scripts. */
   heading?: string | undefined
 }
 
 const UNITS =
   /^[\s(]*((?:mm|cm|dm|m|km|µm|um|ml|mL|l|L|dl|cc|mg|g|kg|µg|HU|HE|%|°|Grad|deg|Gy|mGy|mSv|cGy|ms|s|sec|min|h|Hz|bpm|mmHg|kPa|T|MBq|SUV|ng|mmol|mEq|U|IU|J|mJ|mA|mAs|kV|kVp)(?:[23²³])?(?:\s?[*/·x]\s?(?:mm|cm|m|ml|mL|l|L|dl|dL|min|s|h|kg|g|l|cm|m)[23²³]?)*)(?=$|[\s),.;:/]|$)/u
 
-/** Puts a name to each field, out of what stands before, around or behind it. */
+/** Names each field from the words before, around or after it. */
 export function nameFields(
   pieces: readonly Piece[],
   around: Surroundings,
@@ -74,7 +74,7 @@ function labelOf(element: Element, words: string, around: Surroundings, { locale
 
 const SHORT = 14
 
-/** «li» alone names nothing: short words beside a field are read with their row. */
+/** Short words beside a field, such as «li», are combined with the name of their row. */
 function fullLabel(
   own: { words: string; isNamed: boolean } | undefined,
   { row, column, heading }: Surroundings,
@@ -86,7 +86,10 @@ function fullLabel(
   return saidBy(element, 'placeholder', 'title') ?? heading ?? saidBy(element, 'name', 'id') ?? ''
 }
 
-/** «<label>Upper lobe</label> r: [ ] l: [ ]»: a label that is for no field leads every field of its line. */
+/**
+ * In «<label>Upper lobe</label> r: [ ] l: [ ]» the label has no field of its own and applies to every field
+ * of its line.
+ */
 function leadOf(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
   let start = at
   while (start > 0 && pieces[start - 1]?.kind !== 'break') start -= 1
@@ -97,7 +100,7 @@ function leadOf(pieces: readonly Piece[], at: number, reading: MrrtReading): str
   return first.words.replace(/[\s:：]+$/u, '')
 }
 
-/** Words that a field has for itself; `isNamed` where the file says that they are its label. */
+/** Returns the words of the field itself; `isNamed` is true if the file declares them as its label. */
 function ownWords(
   pieces: readonly Piece[],
   at: number,
@@ -129,11 +132,11 @@ function ownWords(
   return before === undefined ? undefined : { words: before, isNamed: false }
 }
 
-/** Signs, a lone «x» between two numbers, and a bracket name nothing. */
+/** Signs, a single «x» between two numbers, and a bracket are no names. */
 const meaningful = (words: string): boolean =>
   /[\p{L}\p{N}]/u.test(words) && !/^[\s(]*[x×*][\s)]*$/iu.test(words)
 
-/** The words between the field before and this one, unless the field before has taken them. */
+/** Returns the words between the previous field and this one, unless the previous field has used them. */
 function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
   const found: string[] = []
   const nodes: object[] = []
@@ -153,7 +156,7 @@ function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading)
   return words
 }
 
-/** What follows a box up to the next one; words that end with a colon speak of what follows them. */
+/** Returns the words after a checkbox up to the next one; words that end with a colon belong to what follows. */
 function wordsBehind(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
   const found: string[] = []
   const nodes: object[] = []
@@ -173,7 +176,7 @@ function wordsBehind(pieces: readonly Piece[], at: number, reading: MrrtReading)
   return words
 }
 
-/** A label that is for another field, or words that have named something already. */
+/** Returns whether the label belongs to another field, or the words already name something. */
 function isSpoken(piece: Extract<Piece, { kind: 'words' }>, reading: MrrtReading): boolean {
   return reading.used.has(piece.node) || (piece.label !== undefined && reading.used.has(piece.label))
 }
@@ -191,7 +194,7 @@ function unitBehind(
     if (next.words.replace(/[\s().,;]/gu, '').length <= match.length + 6) reading.used.add(next.node)
     return unitOf(match.replace(/\s/gu, ''))
   }
-  // Factors of a product share the unit that stands behind the last.
+  // Factors of a product share the unit after the last one.
   if (/^[\s(]*[x×*]\s*$/iu.test(next.words) && pieces[at + 2]?.kind === 'field' && depth < 4) {
     reading.used.add(next.node)
     return unitBehind(pieces, at + 2, reading, depth + 1)
@@ -199,7 +202,7 @@ function unitBehind(
   return undefined
 }
 
-/** The buttons of the same name, here and elsewhere, with what each is called. */
+/** Returns the radio buttons of the same name, here and elsewhere, with their labels. */
 function radioGroup(
   pieces: readonly Piece[],
   at: number,
@@ -224,7 +227,7 @@ function radioGroup(
   })
 }
 
-/** What stands behind a button in another cell than the first of its name. */
+/** Returns the words after a button that is in another cell than the first of its name. */
 function elsewhere(element: Element, reading: MrrtReading): string | undefined {
   const { words, nodes } = textsBehind(element)
   for (const node of nodes) reading.used.add(node)

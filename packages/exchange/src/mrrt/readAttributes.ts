@@ -8,8 +8,8 @@ import type { Code } from './MrrtReading.ts'
 const CODES_MAX = 10
 
 /**
- * The `template_attributes` block: XML within a comment within a script. It says which codes an element has; `origtxt` is
- * the element's id.
+ * Reads the `template_attributes` block, which is XML in a comment in a script. It contains the codes of
+ * elements; `origtxt` is the id of the element.
  */
 export function readAttributes(
   source: string,

@@ -20,7 +20,7 @@ import { nameFields, type Piece, type Surroundings } from './nameFields.ts'
 
 /** A longer text above a column is a remark, not its name. */
 const HEADER_MAX = 60
-/** How deep elements are followed; what lies deeper is told. */
+/** The depth to which elements are read; deeper ones are reported. */
 const DEPTH_MAX = 120
 const BLOCKS = new Set([
   'div',
@@ -47,17 +47,17 @@ const BLOCKS = new Set([
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'legend', 'summary', 'caption'])
 const OBJECTS = new Set(['img', 'embed', 'object', 'iframe', 'svg', 'canvas', 'video', 'audio'])
 
-/** A part of the form that is being filled, with the headings that are open in it. */
+/** A part of the form under construction, with its open headings. */
 interface Open {
   items: FormItem[]
   section: FormSection | undefined
   around: Surroundings
   pieces: Piece[]
-  /** Sections that headings have begun, the loosest first. */
+  /** The sections that headings have begun, the outermost first. */
   headed: { level: number; section: FormSection }[]
 }
 
-/** Goes through the body as a person reads it and gives the questions in their sections. */
+/** Reads the body in reading order and returns the questions in their sections. */
 export function readBody(body: Element, reading: MrrtReading): FormItem[] {
   const items: FormItem[] = []
   const open = opened(items, undefined, { row: undefined })
@@ -74,7 +74,7 @@ const opened = (items: FormItem[], section: FormSection | undefined, around: Sur
   headed: [],
 })
 
-/** The list that questions go into now: the innermost headed section's, or the part's own. */
+/** Returns the list that questions are added to: that of the innermost headed section, or of the part itself. */
 const target = ({ headed, items }: Open): FormItem[] => headed.at(-1)?.section.items ?? items
 
 function flush(open: Open, reading: MrrtReading): void {
@@ -99,7 +99,7 @@ function flush(open: Open, reading: MrrtReading): void {
   open.pieces = []
 }
 
-/** A field without words of its own is what its section is about. */
+/** A field without words of its own is named after its section. */
 const lonely = (pieces: readonly Piece[]): boolean =>
   !pieces.some((piece) => piece.kind === 'words' && /\p{L}{2}/u.test(piece.words))
 
@@ -183,7 +183,7 @@ function walkElement(element: Element, open: Open, reading: MrrtReading, depth: 
   if (isBlock) open.pieces.push({ kind: 'break' })
 }
 
-/** `<span>Projections</span><div>[ ] a [ ] b</div>`: words that lead a block whose fields lie in a block of their own. */
+/** Finds words before a block with fields: `<span>Projections</span><div>[ ] a [ ] b</div>`. */
 function rowWords(
   element: Element,
 ): { words: string; english: string | undefined; nodes: object[] } | undefined {
@@ -225,7 +225,7 @@ function levelOf(element: Element): number {
   return level === undefined ? 1 : Number(level)
 }
 
-/** A heading names the section that it opens, or begins one that lasts until the next heading of its rank. */
+/** A heading names the section that it is in, or begins one that ends at the next heading of its level. */
 function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
   const words = plainText(wordsIn(element), 2000)
   if (words === '') return
@@ -247,7 +247,7 @@ function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
       reportSectionOf([english ?? '', words, ...Object.values(section.label)]) ?? section.report
     return
   }
-  // The title of the whole document stands above its sections and begins none.
+  // The title of the whole document begins no section.
   if (
     element.tagName === 'h1' &&
     open.section === undefined &&
@@ -302,7 +302,7 @@ interface Cell {
   column: number
 }
 
-/** Tables carry layout and meaning: what stands left of a field is what it is called. */
+/** Tables are used for layout and for meaning: the text left of a field is its name. */
 function readTable(table: Element, open: Open, reading: MrrtReading, depth: number): void {
   let headers: (string | undefined)[] = []
   let section: FormSection | undefined
@@ -332,7 +332,7 @@ function readTable(table: Element, open: Open, reading: MrrtReading, depth: numb
   prune(target(open))
 }
 
-/** Sections that nothing came to stand in were words of the layout. */
+/** Sections without content were only layout. */
 function prune(items: FormItem[]): void {
   for (let at = items.length - 1; at >= 0; at -= 1) {
     const item = items[at]
@@ -415,7 +415,7 @@ function readRow(
     into.push(section)
     items = section.items
   }
-  // Words between the cells with fields name the cell behind them.
+  // Words between the cells with fields name the next cell.
   let label = isSection ? undefined : lead?.words
   for (const cell of cells) {
     if (cell === lead) continue
@@ -440,7 +440,7 @@ function readRow(
 const holdsTable = (element: Element): boolean =>
   elementsIn(element).some((one) => one.tagName === 'table' && hasFields(one))
 
-/** Texts of a cell that aren't labels for a certain field: labels still are that field's. */
+/** Returns the texts of a cell except labels, which belong to their field. */
 function textsIn(element: Element): object[] {
   return elementsIn(element).flatMap((one) => (one.tagName === 'label' ? [] : childrenOf(one).filter(isText)))
 }

@@ -16,7 +16,7 @@ const FORMAT = 'mrrt'
 const HANDLER = /^on[a-z]+$/u
 const XML = /^(?:text|application)\/(?:[\w.+-]*\+)?xml$/u
 
-/** IHE MRRT templates: HTML with a form in it. Scripts and handlers are listed and never run. */
+/** Reads IHE MRRT templates: HTML with a form. Scripts and handlers are listed and never run. */
 export function readMrrt(text: string, file: string): Imported {
   const losses = new LossList()
   if (text.length > FILE_MAX_CHARACTERS) {
@@ -78,7 +78,7 @@ export function readMrrt(text: string, file: string): Imported {
   return { format: FORMAT, entries: buildModules(form, losses), losses: losses.list }
 }
 
-/** Names are compared without case; of several the first is meant. */
+/** Names are compared without regard to case; of several, the first counts. */
 function metaOf(elements: readonly Element[]): Map<string, string> {
   const meta = new Map<string, string>()
   for (const element of elements) {
@@ -90,7 +90,7 @@ function metaOf(elements: readonly Element[]): Map<string, string> {
   return meta
 }
 
-/** Who made the template stands with the module, as its licence asks. */
+/** The author of the template is cited in the module, as its licence requires. */
 function citationsOf(meta: ReadonlyMap<string, string>): Form['citations'] {
   const said = [
     'dcterms.creator',
@@ -159,7 +159,7 @@ function radiosOf(elements: readonly Element[]): Map<string, Element[]> {
   return radios
 }
 
-/** Answers that are called what they send. */
+/** Returns the answers whose label equals their submitted value. */
 function answersOf(elements: readonly Element[]): Set<string> {
   const options = elements.filter(({ tagName }) => tagName === 'option')
   return new Set(
@@ -167,7 +167,7 @@ function answersOf(elements: readonly Element[]): Set<string> {
   )
 }
 
-/** Words that name nothing and are no part of a form are told, so that no sentence is lost unseen. */
+/** Words that name nothing and are no part of a form are reported, so that no sentence is lost silently. */
 function tellLeft({ leftWords, used, losses, file }: MrrtReading): void {
   for (const { words, node, label } of leftWords) {
     if (used.has(node) || (label && used.has(label))) continue

@@ -2,7 +2,7 @@ import type { Reader } from '../model/Reader.ts'
 import { rootName } from '../xml/readXml.ts'
 import { readPhrases } from './readPhrases.ts'
 
-/** Phrases that PhraseExpress has exported as XML; its tables are tables. */
+/** Phrases that PhraseExpress exported as XML; its exported tables are read as tables. */
 export const phraseexpress: Reader = {
   format: 'phraseexpress',
   recognizes: ({ text }) => /phrase/iu.test(rootName(text) ?? ''),

@@ -7,7 +7,7 @@ const MACRO = /\{#([A-Za-z|]{1,30})([^{}\n]{0,1000})\}/gu
 const PARAMETER = /(?:^|\s)-([A-Za-z]{1,20})\s*(?:"([^"]*)"|'([^']*)'|([^\s"'-][^\s"']*))?/gu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }
 
-/** PhraseExpress macros (`{#input -head Size}`, `{#datetime}`, `{#cursor}`) as fields. */
+/** Converts macros of PhraseExpress (`{#input -head Size}`, `{#datetime}`, `{#cursor}`) into fields. */
 export const phraseexpressText = (text: string, tell: Tell): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>

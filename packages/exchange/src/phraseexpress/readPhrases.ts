@@ -5,7 +5,7 @@ import { textOfHtml } from '../text/textOfHtml.ts'
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/readXml.ts'
 import { phraseexpressText } from './phraseexpressText.ts'
 
-// The maker publishes no description of the format: elements are known by what their names say, in any case.
+// The vendor has not published the format, so elements are recognized by their names in any case.
 const TEXTS = [
   'content',
   'contents',
@@ -19,7 +19,7 @@ const TEXTS = [
 const TRIGGERS = ['autotext', 'shortcut', 'abbreviation', 'trigger', 'keyword', 'hotkey']
 const TITLES = ['description', 'title', 'name', 'caption', 'label']
 
-/** Phrases of PhraseExpress as XML; folders are groups. */
+/** Reads phrases of PhraseExpress from XML; folders become groups. */
 export function readPhrases({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('phraseexpress', file, locale)
   const { root, problems } = readXml(text)
@@ -54,7 +54,7 @@ function readPhrase(
   found.phrase({ place, trigger: wordsOf(element, TRIGGERS), title, group, text })
 }
 
-/** What an attribute or a child of one of these names says. */
+/** Returns the text of an attribute or a child with one of these names. */
 function wordsOf(element: XmlElement, names: readonly string[]): string | undefined {
   const attribute = Object.entries(element.attributes).find(([name]) =>
     names.includes(name.toLowerCase()),

@@ -3,8 +3,8 @@ import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 
 /**
- * Text without a format: each line of signs («-----», «=====», «***») or two blank lines end a macro; «[제목]» or «# title»
- * on its first line is its title.
+ * Reads text without a format: a line of signs («-----», «=====», «***») or two blank lines end a macro;
+ * «[제목]» or «# title» on its first line is its title.
  */
 export function readPlain({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('plain', file, locale)

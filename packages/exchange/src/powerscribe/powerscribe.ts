@@ -2,7 +2,7 @@ import type { Reader } from '../model/Reader.ts'
 import { rootName } from '../xml/readXml.ts'
 import { readAutoText } from './readAutoText.ts'
 
-/** AutoTexts of PowerScribe, and any other document in RTF. */
+/** Reads AutoTexts of PowerScribe, and any other document in RTF. */
 export const powerscribe: Reader = {
   format: 'powerscribe',
   recognizes: ({ text }) =>

@@ -12,10 +12,10 @@ interface PlacedField {
   length: number
 }
 
-/** How far from its place a field is looked for by its name, where a file was edited and its offsets were not. */
+/** How far a field is searched by its name if a file was edited and its offsets are outdated. */
 const DRIFT_MAX = 400
 
-/** An AutoText of PowerScribe: a document in RTF with its fields as XML behind it, or XML that holds both. */
+/** Reads an AutoText of PowerScribe: a document in RTF followed by its fields as XML, or XML that contains both. */
 export function readAutoText({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('powerscribe', file, locale)
   const title = file.replace(/^.*[\\/]|\.[^.]*$/gu, '')
@@ -95,7 +95,10 @@ function addText(text: string, fields: readonly PlacedField[], where: Where, fou
   found.phrase({ place, trigger: where.trigger, title: where.title, text: written + text.slice(done) })
 }
 
-/** Where a field begins: where it says, if its name or its default stands there, else where its name stands nearby. */
+/**
+ * Returns the start of a field: its offset if its name or its default is there, else the nearest place of its
+ * name.
+ */
 function placeOf(
   { element, name, start, length }: PlacedField,
   text: string,
@@ -111,7 +114,7 @@ function placeOf(
   return near >= 0 && near < from + 2 * DRIFT_MAX ? near : undefined
 }
 
-/** A field that was moved keeps its length; one whose end was cut off ends with the text. */
+/** A moved field keeps its length; one whose end was cut off ends with the text. */
 const lengthOf = ({ length, name }: PlacedField, text: string, start: number): number =>
   Math.min(Number.isInteger(length) && length > 0 ? length : name.length, text.length - start)
 

@@ -1,9 +1,12 @@
 import type { Encoding } from '../text/encodings.ts'
 
 export interface Rtf {
-  /** As PowerScribe counts it: a paragraph, a line break and a tab are one character each, control words none. */
+  /**
+   * The text as PowerScribe counts it: a paragraph, a line break and a tab are one character each, and
+   * control words none.
+   */
   text: string
-  /** Where the outermost group ends: PowerScribe writes its fields behind it. */
+  /** The end of the outermost group, after which PowerScribe writes its fields. */
   end: number
   hasPicture: boolean
 }
@@ -22,7 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   },
   ...{ bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ' },
 }
-/** Groups that hold no text of the document. */
+/** Groups without text of the document. */
 const SILENT = new Set(
   'fonttbl colortbl stylesheet info pict header footer headerl headerr footerl footerr listtable listoverridetable generator themedata datastore object fldinst pntext'.split(
     ' ',
@@ -33,11 +36,11 @@ const DEPTH_MAX = 1000
 
 interface Group {
   isSilent: boolean
-  /** How many characters stand behind a Unicode one for readers that don't know it. */
+  /** The number of fallback characters after a Unicode character for older readers. */
   skip: number
 }
 
-/** The plain text of a document in Rich Text Format, in one pass. */
+/** Extracts the plain text of a document in Rich Text Format in one pass. */
 export function readRtf(rtf: string): Rtf {
   const reader = new RtfReader()
   let at = 0
@@ -57,7 +60,7 @@ export function readRtf(rtf: string): Rtf {
 
 const CONTROL = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([\s\S]))/iu
 
-/** What has been read so far. Those that read a sign answer how many characters it has. */
+/** The state of reading. Methods that read a sign return its number of characters. */
 class RtfReader {
   hasPicture = false
   readonly #pieces: string[] = []
@@ -71,7 +74,7 @@ class RtfReader {
     return this.#pieces.join('')
   }
 
-  /** False: it is nested more deeply than any document is. */
+  /** Returns false if the nesting is too deep. */
   open(): boolean {
     this.#flush()
     this.#toSkip = 0
@@ -80,7 +83,7 @@ class RtfReader {
     return true
   }
 
-  /** False: that was the outermost group. */
+  /** Returns false at the end of the outermost group. */
   close(): boolean {
     this.#flush()
     this.#toSkip = 0
@@ -155,7 +158,7 @@ class RtfReader {
   }
 }
 
-/** Codes beyond 32767 are written as negative numbers; halves of a character meet when they are joined. */
+/** Codes above 32767 are written as negative numbers; surrogates are joined afterwards. */
 function characterOf(code: number): string {
   return String.fromCharCode(code < 0 ? code + 65_536 : code)
 }

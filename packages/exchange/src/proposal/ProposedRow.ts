@@ -2,29 +2,29 @@ import type { Locale } from '@pandok/domain'
 import type { ModuleDefinition, SectionText } from '@pandok/module-engine'
 import type { Place } from '../model/Place.ts'
 
-/** Another row with the same sentence but for one word. */
+/** Another row with the same sentence except for one word. */
 export interface Similarity {
   row: string
-  /** Which of the other row's texts it is, and where the word stands in it. */
+  /** The index of the text in the other row, and the place of the word. */
   text: number
   start: number
   here: string
   there: string
 }
 
-/** One macro or template of a file, as it would be taken over; a person may change all of it before. */
+/** One macro or template of a file as it would be imported; a person may change it before. */
 export interface ProposedRow {
   id: string
-  /** The file that it came with, by the id that the host gave it. */
+  /** The id of its file, given by the host. */
   source: string
   place: Place
-  /** A sentence is written into the plate itself; a module has fields and stands beside it. */
+  /** A sentence becomes part of the plate; a module has fields and is a document of its own. */
   as: 'sentence' | 'module'
-  /** A form that was one before: it has no text of its own. */
+  /** True for a form or a decision table, which has no text of its own. */
   isTemplate: boolean
-  /** What stands on the board. */
+  /** The short name on the board. */
   name: string
-  /** What it is called in full. */
+  /** The full name. */
   title: string
   trigger?: string
   /** The trigger as it was typed in 두벌식. */
@@ -32,19 +32,19 @@ export interface ProposedRow {
   group?: string
   locale: Locale
   texts: readonly SectionText[]
-  /** A template as it is, and the module that a text with fields becomes. */
+  /** The definition of a template, or of the module that a text with fields becomes. */
   definition?: ModuleDefinition | undefined
-  /** What the recognizer calls the fields that it has found. */
+  /** The labels of the fields that were recognized. */
   fields: readonly string[]
-  /** Modules of the library for what it names. */
+  /** Modules of the library for systems that it names. */
   offers: readonly string[]
   isTaken: boolean
   duplicateOf?: string
   similarTo?: Similarity
-  /** The row that its wording became an answer of. */
+  /** The row that has its wording as an answer. */
   mergedInto?: string
-  /** Where a person wants it: a plate, or on none; absent: where the layout puts it. */
+  /** The plate that a person chose, or null for none; absent if the layout decides. */
   plate?: string | null
-  /** The key that a person wants, or none; absent: the one that lies where the cell lies. */
+  /** The key that a person chose, or null for none; absent for the key at the place of the cell. */
   key?: string | null
 }

@@ -12,19 +12,19 @@ export interface ArrangedCell {
 export interface ArrangedPlate {
   id: string
   name: string
-  /** In the order of the board. */
+  /** The cells in the order of the board. */
   cells: readonly ArrangedCell[]
 }
 
 export interface Arrangement {
   plates: readonly ArrangedPlate[]
-  /** What is taken without lying on a plate. */
+  /** Imported rows that are on no plate. */
   beside: readonly ProposedRow[]
 }
 
 /**
- * Which plate, place and key each row that is taken gets: where a person wants it, else by the layout. Templates become modules
- * and lie on no plate unless somebody puts them there.
+ * Assigns plate, place and key to each row that is imported: as a person chose, else by the layout. Templates
+ * become modules and are on no plate unless somebody puts them there.
  */
 export function arrange(rows: readonly ProposedRow[], layout: Layout): Arrangement {
   const plates = new Map<string, { name: string; rows: ProposedRow[] }>()
@@ -74,7 +74,7 @@ const PLACE_KEYS: readonly string[] = Object.keys(
   mapKeyboard(Array.from({ length: CELLS_MAX }, (_, position) => ({ id: `${position}`, position }))),
 )
 
-/** The key that somebody wants, else the one that a trigger of one letter was, else the one that lies where the cell lies. */
+/** The key is the one that a person chose, else a trigger of one letter, else the one at the place of the cell. */
 function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
   const keys = new Map<ProposedRow, string>()
   const taken = new Set<string>()
@@ -95,7 +95,7 @@ function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
   })
 }
 
-/** The most telling layout that doesn't make many more plates than are needed. */
+/** Returns the most meaningful layout that doesn't make many more plates than necessary. */
 export function proposeLayout(rows: readonly ProposedRow[]): Layout {
   const fewest = arrange(rows, 'file').plates.length
   return (

@@ -2,7 +2,7 @@ import { markDuplicates } from './markDuplicates.ts'
 import { markSimilar } from './markSimilar.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
-/** Rows of all files beside each other: what is there twice, and what differs in one word. What a person decided stays. */
+/** Compares the rows of all files: duplicates, and those that differ in one word. Decisions of a person stay. */
 export function compareRows(rows: readonly ProposedRow[]): ProposedRow[] {
   const marked = markDuplicates(rows.map(({ duplicateOf: _, similarTo: __, ...row }) => row))
   const decided = marked.map((row, index) => {

@@ -13,13 +13,13 @@ import { moduleNameOf } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
 export interface NewModule {
-  /** Which of the batch's modules a cell means. */
+  /** The id by which cells of the batch refer to the module. */
   id: string
   name: string
   definition: ModuleDefinition
 }
 
-/** Plates with the modules that their cells use; each can be taken in by itself. */
+/** Plates with the modules that their cells use; each batch can be imported separately. */
 export interface Batch {
   plates: readonly PlateContent[]
   modules: readonly NewModule[]
@@ -27,11 +27,11 @@ export interface Batch {
 
 interface Making {
   newId: () => string
-  /** How large a batch may be as JSON. */
+  /** The maximum size of a batch as JSON. */
   maxCharacters: number
 }
 
-/** What is arranged, as documents, in as few batches as their limits allow. */
+/** Makes documents of an arrangement, in as few batches as their limits allow. */
 export function documentsOf({ plates, beside }: Arrangement, { newId, maxCharacters }: Making): Batch[] {
   const names = new Set<string>()
   const moduleOf = (row: ProposedRow): NewModule => {
@@ -82,7 +82,7 @@ const outputsOf = (row: ProposedRow, newId: () => string, newModule: () => strin
         text: { [row.locale]: text.trim() },
       }))
 
-/** Groups that lie on one plate are told apart by color; a plate with one group has none. */
+/** Groups on one plate get different colours; a plate with one group has none. */
 function groupColors(rows: readonly ProposedRow[]): ReadonlyMap<string | undefined, string> {
   const groups = [...new Set(rows.map(({ group }) => group))]
   if (groups.length < 2) return new Map()

@@ -2,17 +2,20 @@ import { CELLS_MAX } from '@pandok/domain'
 import type { ProposedRow } from './ProposedRow.ts'
 
 export const LAYOUTS = ['group', 'prefix', 'file'] as const
-/** What lies together on a plate: a heading or folder of the file, what begins with the same letters, or a whole file. */
+/**
+ * How rows are grouped into plates: by a heading or folder of the file, by the first letters of triggers, or
+ * by file.
+ */
 export type Layout = (typeof LAYOUTS)[number]
 
 export interface RowGroup {
-  /** The same for the same rows, whatever else is there. */
+  /** The key is the same for the same rows, whatever else is imported. */
   key: string
   name: string
   rows: readonly ProposedRow[]
 }
 
-/** Fewer than a row of the board has are no plate of their own. */
+/** Groups with fewer rows than a row of the board don't get a plate of their own. */
 const SMALL = 8
 
 export function groupRows(rows: readonly ProposedRow[], layout: Layout): RowGroup[] {
@@ -45,11 +48,11 @@ function byPrefix(rows: readonly ProposedRow[]): RowGroup[] {
   return [...groups, ...left, ...groupRows(others, 'file')]
 }
 
-/** The letters that a trigger begins with; signs before them only keep it from being typed by chance. */
+/** Returns the letters of a trigger without signs before them, which only prevent typing it by chance. */
 const lettersOf = ({ trigger }: ProposedRow): string =>
   (trigger ?? '').toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '')
 
-/** Letter by letter, until what begins alike fits on a plate. */
+/** Splits by one more letter until the rows with a common prefix fit on a plate. */
 function split(
   rows: readonly ProposedRow[],
   length: number,
@@ -61,7 +64,7 @@ function split(
   })
 }
 
-/** Beginnings that fit on one plate together share it. */
+/** Prefixes that fit on one plate together share it. */
 function packed(parts: readonly [prefix: string, rows: ProposedRow[]][]): RowGroup[] {
   const groups: { first: string; last: string; rows: ProposedRow[] }[] = []
   for (const [prefix, rows] of parts) {

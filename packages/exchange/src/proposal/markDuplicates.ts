@@ -1,6 +1,6 @@
 import type { ProposedRow } from './ProposedRow.ts'
 
-/** Of rows that say the same, all but the first are left where they are and say which one it is. */
+/** Of equal rows, all but the first are not imported and refer to the first. */
 export function markDuplicates(rows: readonly ProposedRow[]): ProposedRow[] {
   const first = new Map<string, string>()
   return rows.map((row) => {

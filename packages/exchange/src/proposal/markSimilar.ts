@@ -1,8 +1,8 @@
 import type { ProposedRow, Similarity } from './ProposedRow.ts'
 
-/** Shorter ones are alike by chance: «No mass.» and «No cyst.». */
+/** Shorter sentences are similar by chance: «No mass.» and «No cyst.». */
 const WORDS_MIN = 4
-/** Longer texts are templates; comparing them word by word says nothing. */
+/** Longer texts are templates, for which a comparison by words is meaningless. */
 const WORDS_MAX = 200
 const BASES = [0x9e3779b1, 0x85ebca6b] as const
 
@@ -13,8 +13,9 @@ interface Word {
 }
 
 /**
- * Finds rows that differ in one word from an earlier one: «… in Rt. lobe» and «… in Lt. lobe». Every text is entered once for
- * each of its words with that word left open, under a sum that is corrected in one step, so that thousands take no time.
+ * Finds rows that differ in one word from an earlier one: «… in Rt. lobe» and «… in Lt. lobe». Every text is
+ * indexed once for each word with that word left out, by a hash that is updated in constant time, so that
+ * thousands of rows are fast.
  */
 export function markSimilar(rows: readonly ProposedRow[]): ProposedRow[] {
   const opened = new Map<number, { row: ProposedRow; words: readonly Word[] }>()
@@ -38,7 +39,7 @@ const wordsOf = ({ texts }: ProposedRow): Word[] =>
     Array.from(text.matchAll(/\S+/gu), ({ 0: word, index: start }) => ({ word, text: index, start })),
   )
 
-/** For each word, the sum of all others at their places. */
+/** Returns for each word the hash of all others at their places. */
 function openSums(words: readonly Word[], sections: string): number[] {
   const hashes = words.map(({ word, text }) => hashOf(`${text} ${word}`))
   const sums = BASES.map((base) => {

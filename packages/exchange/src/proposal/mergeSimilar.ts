@@ -1,7 +1,10 @@
 import type { ProposedRow } from './ProposedRow.ts'
 import { readFields } from './proposeRow.ts'
 
-/** Makes one row of those that differ from it in the same word: the word becomes a choice, and the others are left out. */
+/**
+ * Merges the rows that differ in the same word into one: the word becomes a choice, and the others are not
+ * imported.
+ */
 export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly ProposedRow[] {
   const asked = rows.find((row) => row.id === id)?.similarTo
   const target = rows.find((row) => row.id === asked?.row)
@@ -14,7 +17,7 @@ export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly
   const answers = [...new Set([asked.there, ...rows.filter(isAlike).map((row) => row.similarTo?.here ?? '')])]
   const text = target.texts[asked.text]?.text ?? ''
   const end = asked.start + asked.there.length
-  // Somebody may have changed the text since it was compared.
+  // Somebody may have changed the text since the comparison.
   if (text.slice(asked.start, end) !== asked.there || answers.some((answer) => /[[\]|]/u.test(answer)))
     return rows
   const merged = `${text.slice(0, asked.start)}${choiceOf(answers)}${text.slice(end)}`
@@ -25,7 +28,7 @@ export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly
   })
 }
 
-/** Signs that all words have around them belong to the sentence: «mass.» and «cyst.» are `[mass | cyst].`. */
+/** Common signs around the words belong to the sentence: «mass.» and «cyst.» become `[mass | cyst].`. */
 function choiceOf(answers: readonly string[]): string {
   const [first = ''] = answers
   const inner = Math.min(...answers.map(({ length }) => length)) - 1

@@ -4,7 +4,7 @@ import type { ImportedModule, ImportedPhrase } from '../model/Imported.ts'
 import { cellName, cellTitle } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
-/** What becomes of one entry of a file, before it is compared with others. */
+/** Makes a row of one entry of a file, before it is compared with others. */
 export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, source: string): ProposedRow {
   const { place, locale, group } = entry
   const base = { id, source, place, locale, isTaken: true, ...(group !== undefined && { group }) }
@@ -29,15 +29,18 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   }
 }
 
-/** The first of several that has letters to be seen. */
+/** Returns the first text with visible letters. */
 const named = (shorten: (text: string) => string, ...texts: readonly (string | undefined)[]): string =>
   texts.map((text) => shorten(text ?? '')).find(Boolean) ?? '?'
 
-/** The first line, with a sign for each field that is written into it. */
+/** Returns the first line with a sign for each field. */
 const openingOf = (text: string): string =>
   (text.trim().split('\n', 1)[0] ?? '').replace(/\[[^[\]]*\]|\{[^{}]*\}|_{2,}/gu, '…')
 
-/** What the recognizer makes of texts: a module where it finds a field, or where a plate has no room for so long a text. */
+/**
+ * Recognizes fields in texts: the row becomes a module if there is a field, or if the text is too long for a
+ * plate.
+ */
 export function readFields(
   texts: readonly SectionText[],
   locale: Locale,
@@ -48,7 +51,7 @@ export function readFields(
     code === 'notation.library' ? [String(params['module'])] : [],
   )
   const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
-  // Thousands of sentences would carry a definition each that nobody asks for.
+  // Thousands of sentences would each carry a definition that nobody needs.
   return fields.length > 0 || isLong
     ? { as: 'module', fields, offers, definition }
     : { as: 'sentence', fields, offers, definition: undefined }

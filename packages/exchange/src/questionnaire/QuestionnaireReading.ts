@@ -6,35 +6,35 @@ import type { Place } from '../model/Place.ts'
 import type { Target } from './fhirpath/Target.ts'
 import type { JsonObject } from './json.ts'
 
-/** What is known while the items of a Questionnaire are gone through. */
+/** The state while the items of a Questionnaire are read. */
 export interface QuestionnaireReading {
   file: string
   locale: Locale
   losses: LossList
   contained: ReadonlyMap<string, JsonObject>
   targets: Map<string, Target>
-  /** linkIds that have been met. */
+  /** The linkIds so far. */
   keys: Set<string>
-  /** The part of the form that a question stands in, and the value that holds its points. */
+  /** The part of the form that contains a question, and the value with its points. */
   owners: Map<string, FormItem[]>
   points: Map<string, string>
-  /** Values that stand for variables, by the element that names the variable. */
+  /** Values for variables, by the element that declares the variable. */
   made: Map<Variables, Map<string, string>>
   madeCount: number
-  /** Written by this program: its linkIds are names of a module. */
+  /** True for a file of this program, whose linkIds are names of a module. */
   isOwn: boolean
   checks: FormCheck[]
-  /** What has to wait until every question is known: conditions and formulas. */
+  /** Conditions and formulas, which have to wait until every question is known. */
   later: (() => void)[]
   items: number
   placeAt: (path: string) => Place
 }
 
-/** Where an item stands: the sections around it, the variables that it sees, the conditions that it inherits. */
+/** The context of an item: the sections around it, the visible variables, the inherited conditions. */
 export interface ItemScope {
   into: FormItem[]
   rows: string | undefined
-  /** What the section around is called. */
+  /** The heading of the section. */
   heading: LocalText | undefined
   variables: readonly Variables[]
   conditions: readonly { item: unknown; path: string }[]
@@ -42,7 +42,7 @@ export interface ItemScope {
 }
 
 export interface Variables {
-  /** Where values that stand for them go: the part of the form of the element that names them. */
+  /** The part of the form that gets the values for the variables: that of the element that declares them. */
   into?: FormItem[]
   readonly found: ReadonlyMap<string, { source: string; language: string | undefined }>
 }

@@ -8,15 +8,15 @@ import { wordsOf } from './wordsOf.ts'
 
 export interface FoundAnswers {
   found: FoundOption[]
-  /** Codes or words of those that are chosen at first. */
+  /** The codes or words of the default answers. */
   selected: string[]
-  /** A list that lies elsewhere: the answers are not in the file. */
+  /** True if the answers are in a list outside the file. */
   isElsewhere: boolean
 }
 
 const LABEL_READ_MAX = 2000
 
-/** The answers of a choice: written out, in a value set within the file, or elsewhere. */
+/** Returns the answers of a choice: listed, in a value set in the file, or elsewhere. */
 export function answerOptions(item: unknown, path: string, reading: QuestionnaireReading): FoundAnswers {
   const written = field(item, 'answerOption') !== undefined ? 'answerOption' : 'option'
   const answers: FoundAnswers = { found: [], selected: [], isElsewhere: false }
@@ -86,7 +86,7 @@ const pointsOf = (element: unknown): string | undefined =>
 
 const CONCEPTS_MAX = 1000
 
-/** Concepts of a value set that lies in the file, expanded or composed of a list. */
+/** Returns the concepts of a contained value set, expanded or composed of a list. */
 function conceptsOf(valueSet: unknown, path: string, reading: QuestionnaireReading): FoundOption[] {
   const expanded = listOf(field(field(valueSet, 'expansion'), 'contains'))
   const composed = listOf(field(field(valueSet, 'compose'), 'include')).flatMap((include) =>

@@ -18,7 +18,7 @@ const CODE_MAX = 40
 export const systemOf = (system: string): Code['system'] =>
   SYSTEMS.find(([pattern]) => pattern.test(system))?.[1] ?? 'LOCAL'
 
-/** Codes of terminologies that have an address; a bare code is only a name within its list. */
+/** Returns the codes of terminologies with a URI; a bare code is only a name within its list. */
 export function codesOf(codings: unknown): Code[] {
   return listOf(codings)
     .flatMap((coding): Code[] => {

@@ -13,7 +13,10 @@ interface Expression {
   language: string | undefined
 }
 
-/** The CEL of an expression of the file, or undefined with the expression in the list of what isn't taken over. */
+/**
+ * Converts an expression of the file into CEL; undefined if it is not supported, in which case it is listed
+ * as lost.
+ */
 export function compileExpression(
   { source, language }: Expression,
   path: string,
@@ -47,7 +50,7 @@ export function compileExpression(
 
 const SHORT = 60
 
-/** A long variable becomes a value beside the expression that first asks for it. */
+/** A long variable becomes a value beside the expression that first uses it. */
 function variableValue(
   name: string,
   value: Scalar,
@@ -80,7 +83,7 @@ function variableValue(
   return { type: value.type, formula: [{ key }], isKnown: value.isKnown }
 }
 
-/** The value that holds a question's points; made when a formula first asks for it, beside the question. */
+/** Returns the value with the points of a question. It is made beside the question when a formula first uses it. */
 function pointsOf(target: Target, reading: QuestionnaireReading): string | undefined {
   const known = reading.points.get(target.key)
   if (known !== undefined) return known

@@ -1,6 +1,9 @@
 import { choiceIn, field, listOf, textIn } from './json.ts'
 
-/** Extensions are known by the last part of their address: it is the same in every release and in SDC's drafts. */
+/**
+ * Extensions are recognized by the last part of their URL, which is the same in every release and in SDC's
+ * drafts.
+ */
 export function extensionsOf(element: unknown, ...names: readonly string[]): unknown[] {
   return listOf(field(element, 'extension')).filter((extension) => {
     const url = textIn(extension, 'url')
@@ -30,7 +33,7 @@ export const EXPRESSIONS = {
   enableWhen: ['sdc-questionnaire-enableWhenExpression', 'questionnaire-enableWhenExpression'],
 } as const
 
-/** The text of an expression; `language` is undefined where it is FHIRPath. */
+/** Returns the source of an expression; `language` is undefined for FHIRPath. */
 export function expressionOf(
   extension: unknown,
 ): { name: string | undefined; source: string; language: string | undefined } | undefined {

@@ -9,7 +9,7 @@ import type { FieldInput } from './questionInput.ts'
 import { readConstraints } from './readConstraints.ts'
 import { targetType } from './targetType.ts'
 
-/** Conditions and formulas, when every question is known. */
+/** Adds conditions and formulas once every question is known. */
 export function finishQuestion(
   question: FormField,
   item: unknown,
@@ -33,7 +33,7 @@ export function finishQuestion(
       reading.losses.add('unsupported', question.place, expression.source, { what: 'calculatedExpression' })
   }
   if (isHidden && home.includes(question)) {
-    // Nobody could answer it; what it always says is still read by formulas.
+    // Nobody could answer it, but formulas still read its fixed value.
     const fixed = fixedOf(question)
     if (fixed) home[home.indexOf(question)] = fixed
     else {
@@ -71,7 +71,7 @@ const RESULTS: Readonly<Partial<Record<FieldInput['kind'], FormValue['result']>>
   date: 'text',
 }
 
-/** A question that is worked out is a value, where what is worked out is what the question asks for. */
+/** A calculated question becomes a value if the type of its expression fits. */
 function computedFrom(
   question: FormField,
   type: 'decimal' | 'text' | 'bool',

@@ -1,7 +1,7 @@
 import { textIn } from './json.ts'
 import type { QuestionnaireReading } from './QuestionnaireReading.ts'
 
-/** The linkId, or the place where there is none or it was there before. */
+/** Returns the linkId, or the path if there is none or it is a duplicate. */
 export function itemKey(item: unknown, path: string, reading: QuestionnaireReading): string {
   const linkId = textIn(item, 'linkId')
   if (linkId === undefined || linkId.trim() === '') {

@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Parts of a resource of which nobody can be sure; whatever isn't as it should be is as if it weren't there. */
+/** Accessors for unchecked JSON: anything of the wrong type counts as absent. */
 export const objectOf = (value: unknown): JsonObject | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
 
@@ -19,7 +19,7 @@ export const textIn = (value: unknown, key: string): string | undefined => {
 
 export const flagIn = (value: unknown, key: string): boolean => field(value, key) === true
 
-/** The first member whose name begins so: `valueCoding` of `value[x]`. */
+/** Returns the first member with this prefix: `valueCoding` for `value[x]`. */
 export function choiceIn(value: unknown, start: string): { type: string; value: unknown } | undefined {
   const object = objectOf(value)
   if (!object) return undefined
@@ -31,7 +31,7 @@ export function choiceIn(value: unknown, start: string): { type: string; value: 
 
 const DECIMAL_MAX = 30
 
-/** An exact decimal of a JSON number or of text that is one. */
+/** Returns an exact decimal of a JSON number or a numeric text. */
 export function decimalOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) {
     const text = /e/iu.test(String(value)) ? value.toFixed(20).replace(/\.?0+$/u, '') : String(value)

@@ -3,7 +3,7 @@ import { extensionsOf, extensionValue } from './extensions.ts'
 import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
 import { OWN_KIND } from './ownTag.ts'
 
-/** `minValue`, `maxValue` and their kin; a quantity counts by its number. */
+/** Reads `minValue`, `maxValue` and the like; for a quantity, its number counts. */
 export function numberLimits(item: unknown): {
   min?: string
   max?: string
@@ -28,7 +28,7 @@ export function numberLimits(item: unknown): {
 
 const UNITS_MAX = 6
 
-/** The unit of a number, and those that may be typed instead; in UCUM where it is given. */
+/** Returns the unit of a number and the alternative units; in UCUM if available. */
 export function unitsOf(item: unknown, words: string | undefined): { unit?: string; altUnits: string[] } {
   const initial = field(choiceIn(listOf(field(item, 'initial'))[0], 'value')?.value, 'code')
   const codings = [

@@ -5,7 +5,7 @@ import { extensionsOf } from './extensions.ts'
 import { choiceIn, field, listOf, textIn } from './json.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
 
-/** Constraints say what must hold; a check fires where it doesn't. */
+/** A constraint says what must hold, while a check fires if it doesn't. */
 export function readConstraints(
   item: unknown,
   path: string,

@@ -12,7 +12,7 @@ import { rowsOf } from './rowsOf.ts'
 import { variablesOf } from './variablesOf.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** Goes through items and puts what they are into the form's part that the scope names. */
+/** Reads items into the part of the form that the scope names. */
 export function readItems(
   items: unknown,
   path: string,
@@ -75,7 +75,7 @@ const LABEL_READ_MAX = 2000
 const hasCondition = (item: unknown): boolean =>
   field(item, 'enableWhen') !== undefined || extensionsOf(item, ...EXPRESSIONS.enableWhen).length > 0
 
-/** Expressions that fetch or propose answers are listed: they need a server or a record. */
+/** Expressions that fetch or propose answers are listed, because they need a server or a record. */
 function tellExpressions(item: unknown, path: string, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(item, ...EXPRESSIONS.answer, ...EXPRESSIONS.initial)) {
     const expression = expressionOf(extension)
@@ -84,7 +84,7 @@ function tellExpressions(item: unknown, path: string, reading: QuestionnaireRead
   }
 }
 
-/** Words that stand for themselves help with the question before them. */
+/** A display item is help for the question before it. */
 function addHelp(item: unknown, label: LocalText, scope: ItemScope, reading: QuestionnaireReading): void {
   const previous = scope.into.findLast((one) => one.kind === 'field')
   const control = controlOf(item)

@@ -82,7 +82,10 @@ const isList = (item: unknown, type: string, { input }: MadeInput): boolean =>
   input.kind !== 'multi' &&
   input.kind !== 'size'
 
-/** A question with several answers has rows of its own, unless lines of text hold them or it stands in rows already. */
+/**
+ * A question with several answers gets its own rows, unless its answers are lines of text or it is already in
+ * rows.
+ */
 function listHome(
   item: unknown,
   question: FormField,
@@ -112,13 +115,13 @@ function listHome(
   return { into: section.items, rows: section.key }
 }
 
-/** A question without words belongs to the one before it, or else to its section. */
+/** A question without words gets the label of the one before it, or of its section. */
 function nearLabel({ into, heading }: ItemScope): LocalText {
   const before = into.findLast((item) => item.kind !== 'section' && Object.keys(item.label).length > 0)
   return before?.label ?? heading ?? {}
 }
 
-/** What may be typed instead of choosing. */
+/** Makes a field for an answer that is typed instead of chosen. */
 function otherField(question: FormField, reading: QuestionnaireReading): FormField {
   const other: LocalText = { ko: '기타', en: 'other', zh: '其他', ja: 'その他', de: 'sonstiges' }
   const label = Object.fromEntries(
@@ -141,7 +144,7 @@ function otherField(question: FormField, reading: QuestionnaireReading): FormFie
   return field_
 }
 
-/** What is typed in how: placeholders and formats help the person. */
+/** Placeholders and formats become help texts. */
 function helpOf(item: unknown, reading: QuestionnaireReading): LocalText | undefined {
   const format = extensionValue(item, 'entryFormat')
   return typeof format === 'string' && format.trim() !== ''

@@ -17,7 +17,10 @@ import { variablesOf } from './variablesOf.ts'
 const FORMAT = 'fhir-questionnaire'
 const OWN_INPUTS_MAX = 100
 
-/** FHIR Questionnaires, of R4 and R5 and as far as it goes of STU3; alone or in a Bundle. Nothing in them is run. */
+/**
+ * Reads FHIR Questionnaires of R4 and R5, and of STU3 as far as possible; alone or in a Bundle. Nothing in
+ * them is run.
+ */
 export function readQuestionnaire(text: string, file: string): Imported {
   const losses = new LossList()
   if (text.length > FILE_MAX_CHARACTERS) {
@@ -49,7 +52,7 @@ function questionnairesOf(
           : []
       })
   }
-  // A form that lost its first line is still a form.
+  // A form without its `resourceType` is still read.
   if (resource && type === undefined && Array.isArray(field(resource, 'item'))) {
     losses.add('broken', { file }, '', { what: 'resourceType' })
     return [{ resource, path: '' }]
@@ -118,7 +121,7 @@ function readResource(
   return reading.items === 0 ? [] : buildModules(form, losses)
 }
 
-/** Contexts and servers that a form wants to be filled from. */
+/** Reports the contexts and servers that a form would be filled from. */
 function tellContext(resource: JsonObject, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(
     resource,
@@ -131,7 +134,7 @@ function tellContext(resource: JsonObject, reading: QuestionnaireReading): void 
     })
 }
 
-/** Words of the items, enough to tell their language. */
+/** Returns enough words of the items to recognize their language. */
 function sampleOf(items: unknown, depth: number): string {
   if (depth > 6) return ''
   let sample = ''

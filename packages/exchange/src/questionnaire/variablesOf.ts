@@ -1,7 +1,7 @@
 import { expressionOf, extensionsOf } from './extensions.ts'
 import type { QuestionnaireReading, Variables } from './QuestionnaireReading.ts'
 
-/** Expressions that an element names for those below it. The second of two equal names is told, and the first is meant. */
+/** Returns the variables that an element declares. A duplicate name is reported, and the first one counts. */
 export function variablesOf(element: unknown, path: string, reading: QuestionnaireReading): Variables {
   const found = new Map<string, { source: string; language: string | undefined }>()
   for (const extension of extensionsOf(element, 'variable')) {

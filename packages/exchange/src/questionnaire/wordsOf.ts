@@ -4,7 +4,7 @@ import { plainText } from '../form/plainText.ts'
 import { extensionsOf } from './extensions.ts'
 import { field, listOf, textIn } from './json.ts'
 
-/** A text with the translations that stand beside it in `_text`, `_display` and their like. */
+/** Returns a text with the translations in `_text`, `_display` and the like. */
 export function wordsOf(element: unknown, key: string, locale: Locale, max: number): LocalText {
   const found: LocalText = {}
   const own = plainText(textIn(element, key) ?? '', max)

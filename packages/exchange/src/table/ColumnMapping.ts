@@ -1,4 +1,4 @@
-/** What a column of a table may be; any other column is left out and named. */
+/** The roles of columns; any other column is left out and reported. */
 export const COLUMN_ROLES = [
   'shortcut',
   'title',
@@ -10,7 +10,7 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
 export interface ColumnMapping {
-  /** Rows at the top that name the columns. */
+  /** The number of heading rows. */
   headerRows: number
   /** The column of each role, from 0. */
   columns: Readonly<Partial<Record<ColumnRole, number>>>

@@ -5,7 +5,7 @@ import { textexpanderText } from '../textexpander/textexpanderText.ts'
 import type { Rows } from './ColumnMapping.ts'
 import type { Tell } from './Tell.ts'
 
-/** How a program writes its fields into a text. */
+/** The field notation of a program. */
 export interface Dialect {
   format: string
   read(text: string, tell: Tell): string
@@ -27,7 +27,7 @@ const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
 ]
 const ROWS = 2000
 
-/** The program that a table of snippets comes from, if a field of its gives it away. */
+/** Returns the program that a table of snippets comes from, if one of its fields shows it. */
 export function dialectOf(rows: Rows): Dialect | undefined {
   const cells = rows.slice(0, ROWS).flat()
   return DIALECTS.find(({ sign }) => cells.some((cell) => sign.test(cell)))

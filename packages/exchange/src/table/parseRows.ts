@@ -5,16 +5,16 @@ import { roleOfHeading } from './roleOfHeading.ts'
 
 export interface ParsedRows {
   rows: Rows
-  /** Where each row begins in the text, from 1. */
+  /** The line of each row in the text, from 1. */
   lines: readonly number[]
-  /** Rows beyond the limit. */
+  /** True if there were more rows than the limit. */
   isCut: boolean
   broken: readonly { line: number; what: string }[]
 }
 
 const DELIMITERS = [',', '\t', ';', '|']
 
-/** Values with commas, tabs, semicolons or bars between them; what is copied from a grid has tabs. */
+/** Parses values separated by commas, tabs, semicolons or bars; rows copied from a spreadsheet have tabs. */
 export function parseRows(text: string): ParsedRows {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: DELIMITERS,
@@ -40,7 +40,7 @@ export function parseRows(text: string): ParsedRows {
   return { rows, lines, isCut: data.length > ROWS_MAX, broken }
 }
 
-/** Whether a text without a telling name is a table: most lines split in the same way. */
+/** Returns whether a text is a table, because most lines split in the same way. */
 export function looksLikeRows(text: string): boolean {
   const lines = text
     .slice(0, 20_000)
@@ -51,7 +51,7 @@ export function looksLikeRows(text: string): boolean {
   return ['\t', ';', ','].some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1)
     const [first = 0] = counts
-    // Commas stand in sentences too: only a tab in most lines, or a head that names columns, makes a table.
+    // Sentences have commas as well, so only tabs in most lines or a heading that names columns make a table.
     if (delimiter === '\t')
       return first > 0 && counts.filter((count) => count > 0).length / counts.length > 0.6
     const isHead = (lines[0] ?? '').split(delimiter).filter((word) => roleOfHeading(word)).length >= 2

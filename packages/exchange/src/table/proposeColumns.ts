@@ -1,16 +1,19 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole, type Rows } from './ColumnMapping.ts'
 import { roleOfHeading } from './roleOfHeading.ts'
 
-/** Rows above the headings are titles of the table, if any. */
+/** Rows above the headings may be titles of the table. */
 const HEADING_ROWS = 5
 const SAMPLE_ROWS = 200
 
-/** Which column is the shortcut, the title, the findings and the conclusion: by the headings, else by what stands in them. */
+/**
+ * Proposes which column is the shortcut, the title, the findings and the conclusion: by the headings, else by
+ * their content.
+ */
 export function proposeColumns(rows: Rows): ColumnMapping {
   for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const columns = byHeadings(row)
     const isText = columns.findings !== undefined || columns.conclusion !== undefined
-    // A heading has rows below it.
+    // A heading needs rows below it.
     if (
       isText &&
       index + 1 < rows.length &&
@@ -29,7 +32,7 @@ function byHeadings(row: readonly string[]): Columns {
     const role = roleOfHeading(heading)
     if (role) columns[role] ??= index
   }
-  // «판독결과» beside nothing else is the text itself.
+  // «판독결과» without another text column is the text itself.
   if (columns.findings === undefined && columns.conclusion !== undefined) {
     columns.findings = columns.conclusion
     delete columns.conclusion
@@ -37,7 +40,7 @@ function byHeadings(row: readonly string[]): Columns {
   return columns
 }
 
-/** A table whose headings name the text alone may still have a column that can only be the shortcut. */
+/** If the headings only name the text, another column may still be recognizable as the shortcut. */
 function withOthers(columns: Columns, rows: Rows): Columns {
   if (columns.shortcut !== undefined) return columns
   const taken = new Set(Object.values(columns))
@@ -49,7 +52,7 @@ interface Column {
   index: number
   filled: number
   mean: number
-  /** Of its values, those with white space in them. */
+  /** The number of values with white space. */
   spaced: number
   distinct: number
 }
@@ -69,7 +72,10 @@ function statistics(rows: Rows): Column[] {
 const isShortcut = ({ mean, spaced, distinct }: Column): boolean =>
   mean <= 12 && spaced < 0.2 && distinct > 0.8
 
-/** The longest column is the text; a long one behind it the conclusion; short single words before it the shortcut. */
+/**
+ * The longest column is the text; a long one after it is the conclusion; short single words before it are the
+ * shortcut.
+ */
 function byContents(rows: Rows): Columns {
   const columns = statistics(rows)
   const findings = columns.reduce<Column | undefined>(

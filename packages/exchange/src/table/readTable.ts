@@ -14,13 +14,13 @@ const SECTIONS: readonly (readonly [ColumnRole, ReportSection])[] = [
 
 interface TableOptions extends ReadOptions {
   file: string
-  /** Where each row begins in the file, from 1; the row's own number unless said. */
+  /** The line of each row in the file, from 1; the number of the row by default. */
   lines?: readonly number[]
-  /** The sheet of a workbook: where its rows stand, and what they are grouped by where no column says. */
+  /** The sheet of a workbook, which is the place of its rows and their group if no column says it. */
   sheet?: string | undefined
 }
 
-/** Rows as phrases, by what their columns were said to be. */
+/** Converts rows into phrases by the roles of their columns. */
 export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOptions): Imported {
   const dialect = dialectOf(rows)
   const found = new Collection(dialect?.format ?? 'table', options.file, options.locale)
@@ -41,7 +41,7 @@ function readRow(row: readonly string[], index: number, { mapping, dialect, foun
   const { columns } = mapping
   const cell = (role: ColumnRole) => {
     const column = columns[role]
-    // Spreadsheets mark a text that begins like a formula.
+    // Spreadsheets put a quote before a text that begins like a formula.
     return column === undefined ? '' : (row[column] ?? '').replace(/^'(?=[=+@-])/u, '')
   }
   const line = options.lines?.[index] ?? index + 1

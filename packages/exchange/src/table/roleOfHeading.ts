@@ -1,6 +1,6 @@
 import type { ColumnRole } from './ColumnMapping.ts'
 
-/** How tables of the five languages head their columns; spaces, case and signs don't matter. */
+/** Headings of columns in the five languages; spaces, case and signs don't matter. */
 const WORDS: Readonly<Record<ColumnRole, string>> = {
   shortcut:
     'shortcut key keys trigger abbreviation abbrev abbr code hotkey keyword macro macrocode autotext 단축키 단축어 약어 키 코드 매크로코드 ' +
@@ -29,7 +29,7 @@ const ROLE_OF = new Map(
   ),
 )
 
-/** The role that a column's heading names: by all of its words, or by the first of several that is known. */
+/** Returns the role of a heading: by all of its words, or by the first known one. */
 export function roleOfHeading(heading: string): ColumnRole | undefined {
   const plain = heading.normalize('NFC').toLowerCase().slice(0, 60)
   const whole = plain.replace(/[^\p{L}]+/gu, '')

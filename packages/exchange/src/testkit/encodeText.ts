@@ -2,7 +2,7 @@ import type { Encoding } from '../text/encodings.ts'
 
 const tables = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 
-/** Bytes of a text in an old encoding; `TextDecoder` has no opposite, so its table is read backwards. */
+/** Encodes a text in a legacy encoding. `TextDecoder` has no counterpart, so its table is inverted. */
 export function encodeText(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {

@@ -1,4 +1,4 @@
-/** How files begin that are no text, and what people call them. */
+/** The signatures of binary files with their names for people. */
 const OPENINGS: readonly (readonly [string, string])[] = [
   ['PK\x03\x04', 'zip'],
   ['\xd0\xcf\x11\xe0', 'Excel 97–2003 (.xls)'],
@@ -13,10 +13,10 @@ const OPENINGS: readonly (readonly [string, string])[] = [
   ['MZ', 'Windows program'],
 ]
 
-/** `zip` may be a workbook; of the others nothing can be read. */
+/** `zip` may be a workbook; the others can't be read. */
 export function binaryFormat(bytes: Uint8Array): string | undefined {
   const opening = String.fromCharCode(...bytes.subarray(0, 16))
   const found = OPENINGS.find(([start]) => opening.startsWith(start))?.[1]
-  // A text may begin with the letters of a program; only a program has zeros.
+  // A text may begin with the signature of a program, but only a program contains zeros.
   return found === 'Windows program' && !bytes.subarray(0, 200).includes(0) ? undefined : found
 }

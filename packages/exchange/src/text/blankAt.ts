@@ -1,10 +1,7 @@
-/** What stands for a field in a text, as `proposeModule` reads it. */
+/** The notation of a field for `proposeModule`. */
 export const BLANK = '____'
 
-/**
- * The text with a blank where the cursor was left. None is needed at the end, where one writes on, nor beside a blank that
- * is there already.
- */
+/** Puts a blank at the cursor. None is needed at the end, where writing continues, or beside an existing blank. */
 export function blankAt(text: string, at: number): string {
   const [before, after] = [text.slice(0, at), text.slice(at)]
   if (after.trim() === '' || /[_[({]$/u.test(before) || /^[_\])}]/u.test(after)) return text

@@ -3,12 +3,12 @@ import { commonCharacters } from './commonCharacters.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 
 export interface Decoded {
-  /** With `\n` at the end of each line and without a byte order mark. */
+  /** The text with `\n` at the end of each line and without a byte order mark. */
   text: string
   encoding: Encoding
-  /** A line that shows whether the encoding is right: the first with letters beyond ASCII. */
+  /** A line that shows whether the encoding is right: the first with characters beyond ASCII. */
   preview: string
-  /** False where a mark or the bytes themselves leave no doubt. */
+  /** False if a byte order mark or the bytes themselves leave no doubt. */
   isGuess: boolean
 }
 
@@ -23,7 +23,7 @@ const AT_HOME: Readonly<Record<Locale, Encoding>> = {
 const SAMPLE_BYTES = 100_000
 const PREVIEW_CHARACTERS = 80
 
-/** Bytes as text. Without an encoding it is found out; `locale` decides where two are as likely. */
+/** Decodes bytes. Without an encoding it is detected; `locale` decides if two are equally likely. */
 export function decodeText(bytes: Uint8Array, locale: Locale, encoding?: Encoding): Decoded {
   const marked = encodingOfMark(bytes)
   const sure = encoding ?? marked ?? plainEncoding(bytes)
@@ -32,7 +32,7 @@ export function decodeText(bytes: Uint8Array, locale: Locale, encoding?: Encodin
   return { text, encoding: found, preview: previewOf(text), isGuess: sure === undefined }
 }
 
-/** How the same bytes look in each encoding, for whoever corrects a wrong guess. */
+/** Shows the same bytes in each encoding, so that a person can correct a wrong guess. */
 export const previews = (bytes: Uint8Array): { encoding: Encoding; preview: string }[] =>
   ENCODINGS.map((encoding) => ({
     encoding,
@@ -59,7 +59,7 @@ function plainEncoding(bytes: Uint8Array): Encoding | undefined {
   }
 }
 
-/** Two bytes for each character: line ends, spaces and digits have a zero at the same side each time. */
+/** In UTF-16, line ends, spaces and digits have their zero byte always on the same side. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0]
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -77,7 +77,10 @@ function likeliest(bytes: Uint8Array, locale: Locale): Encoding {
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding
 }
 
-/** How much of what is not ASCII is common in the language that uses the encoding; what can't be decoded counts against it. */
+/**
+ * Returns the share of frequent characters of the encoding's language among those beyond ASCII; undecodable
+ * bytes count against it.
+ */
 function scoreOf(text: string, encoding: (typeof LEGACY)[number]): number {
   const beyond = text.match(/[^\0-\u007f]/gu) ?? []
   if (beyond.length === 0) return 0

@@ -1,4 +1,4 @@
-/** As `TextDecoder` calls them; `euc-kr` is CP949 there, with all of its syllables. */
+/** The names of `TextDecoder`; its `euc-kr` is CP949 with all syllables. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',

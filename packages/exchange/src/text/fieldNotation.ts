@@ -1,4 +1,4 @@
-/** Fields as `proposeModule` reads them: `[name := a | b*]`. Signs that mean something there are replaced. */
+/** Fields in the notation of `proposeModule`: `[name := a | b*]`. Characters with a meaning there are replaced. */
 const OPTIONS_MAX = 60
 const NAME_MAX = 60
 
@@ -14,7 +14,7 @@ export const dateField = (name = ''): string => {
   return called === '' ? '[<date>]' : `[${called} := <date>]`
 }
 
-/** Fewer than two answers are no question: they are what is written unless something else is. */
+/** A single option is no question but a default text. */
 export function choiceField(
   name: string,
   options: readonly string[],
@@ -40,7 +40,10 @@ const plain = (text: string): string =>
 const plainOption = (text: string): string =>
   plain(text).replace(/[|;]/gu, ',').replace(/\*/gu, '·').slice(0, 400)
 
-/** Answers whose sentence is longer than what they are called: `[name := normal => Both kidneys are normal. | cyst => …]`. */
+/**
+ * Answers whose text in the report is longer than their label: `[name := normal => Both kidneys are normal. |
+ * cyst => …]`.
+ */
 export function textChoiceField(
   name: string,
   answers: readonly { label: string; text: string }[],

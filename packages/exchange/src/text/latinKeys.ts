@@ -7,7 +7,7 @@ const TAILS = [
   ...['', 'r', 'R', 'rt', 's', 'sw', 'sg', 'e', 'f', 'fr', 'fa', 'fq', 'ft', 'fx', 'fv', 'fg', 'a', 'q'],
   ...['qt', 't', 'T', 'd', 'w', 'c', 'z', 'x', 'v', 'g'],
 ]
-/** ㄱ … ㅣ, in the order of their code points. */
+/** The keys of ㄱ … ㅣ, in the order of their code points. */
 const LETTERS = [
   ...['r', 'R', 'rt', 's', 'sw', 'sg', 'e', 'E', 'f', 'fr', 'fa', 'fq', 'ft', 'fx', 'fv', 'fg', 'a', 'q'],
   ...['Q', 'qt', 't', 'T', 'd', 'w', 'W', 'c', 'z', 'x', 'v', 'g'],
@@ -16,8 +16,8 @@ const LETTERS = [
 const [FIRST_LETTER, FIRST_SYLLABLE, LAST_SYLLABLE] = [0x3131, 0xac00, 0xd7a3]
 
 /**
- * The Latin keys that are pressed for a word on a Korean keyboard (두벌식): «ㅊㅌㄱ» is `cxr`, «흉» is `gbd`; a capital is
- * pressed with Shift. Everything that isn't Hangul stays.
+ * Returns the Latin keys for a word on a Korean keyboard (두벌식): «ㅊㅌㄱ» is `cxr`, «흉» is `gbd`; capitals are
+ * pressed with Shift. Everything except Hangul stays.
  */
 export function latinKeys(text: string): string {
   return [...text.normalize('NFC')].map(keysOf).join('')

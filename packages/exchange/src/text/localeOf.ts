@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
 
-/** A syllable says as much as three Latin letters, a Chinese character as two. */
+/** A Hangul syllable counts as three Latin letters, a Chinese character as two. */
 const SYLLABLE_WEIGHT = 3
 const CHARACTER_WEIGHT = 2
-/** Korean reports name findings in English and end the sentence in Korean: a fifth of Hangul is enough. */
+/** Korean reports name findings in English and end the sentence in Korean, so a small share of Hangul is enough. */
 const HANGUL_SHARE = 0.15
 const KANA_SHARE = 0.1
 const HAN_SHARE = 0.3
@@ -18,7 +18,7 @@ const GERMAN_WORDS = new Set(
 )
 const GERMAN_SHARE = 0.12
 
-/** The language that a text is mostly in; a text is never split. `fallback` where its letters don't tell. */
+/** Returns the main language of a text as a whole, or `fallback` if its letters don't show it. */
 export function localeOf(text: string, fallback: Locale): Locale {
   const sample = text.slice(0, SAMPLE)
   const hangul = count(sample, /[가-힣ㄱ-ㅎㅏ-ㅣ]/gu) * SYLLABLE_WEIGHT
@@ -29,7 +29,7 @@ export function localeOf(text: string, fallback: Locale): Locale {
   if (all === 0) return fallback
   if (hangul / all >= HANGUL_SHARE) return 'ko'
   if (kana / all >= KANA_SHARE) return 'ja'
-  // «左上葉» may be either; whoever works in Japanese means Japanese.
+  // «左上葉» may be either; a user who works in Japanese means Japanese.
   if ((han + kana) / all >= HAN_SHARE) return kana > 0 || fallback === 'ja' ? 'ja' : 'zh'
   return isGerman(sample) ? 'de' : 'en'
 }
@@ -40,6 +40,6 @@ function isGerman(text: string): boolean {
   if (/[äöüß]/iu.test(text)) return true
   const words = text.toLowerCase().match(/[a-z]{2,}/gu) ?? []
   const german = words.filter((word) => GERMAN_WORDS.has(word)).length
-  // «in» and «am» are English too; one of them alone tells nothing.
+  // «in» and «am» are English as well, so one of them alone shows nothing.
   return german >= 2 && german / words.length >= GERMAN_SHARE
 }

@@ -1,9 +1,12 @@
 import { PHRASE_MAX_CHARACTERS } from '../model/limits.ts'
 
-/** Longer than a phrase may be, so that whoever collects it names what is cut. */
+/** It is longer than a phrase may be, so that the collector reports the cut. */
 const LENGTH_MAX = 2 * PHRASE_MAX_CHARACTERS
 
-/** As `replace`, but it ends where the result is longer than anybody may keep: a short file can't write a long one. */
+/**
+ * Does the same as `replace` but stops if the result gets too long, so that a short file can't produce a huge
+ * one.
+ */
 export function replaceWithin(
   text: string,
   pattern: RegExp,

@@ -1,7 +1,10 @@
 import type { ReportSection } from '@pandok/domain'
 import { splitSections } from '@pandok/module-engine'
 
-/** A macro's text by its headings («Imp)», «결론:»); what stands under none of them goes where its column says. */
+/**
+ * Splits the text of a macro at its headings («Imp)», «결론:»); text without one belongs to the section of its
+ * column.
+ */
 export const sectionsOf = (
   text: string,
   unheaded: ReportSection = 'findings',

@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const BREAKS = /^\/?(?:br|p|div|li|tr|h[1-6])\b/iu
 const SKIPPED = /^(?:script|style|head|title)\b/iu
 
-/** What a reader sees of formatted text; scripts and style sheets are nothing to read. One pass, whatever it holds. */
+/** Returns the visible text of HTML in one pass, without scripts and style sheets. */
 export function textOfHtml(html: string): string {
   let text = ''
   let at = 0

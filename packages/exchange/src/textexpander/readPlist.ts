@@ -10,7 +10,7 @@ const LINE = Symbol('line')
 
 const LANGUAGES: Readonly<Record<string, string>> = { 2: 'AppleScript', 3: 'shell', 4: 'JavaScript' }
 
-/** Groups of TextExpander as it exports them: a property list with `snippetsTE2`. */
+/** Reads exported groups of TextExpander: a property list with `snippetsTE2`. */
 export function readPlist({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('textexpander', file, locale)
   const { root, problems } = readXml(text)
@@ -54,7 +54,7 @@ function readSnippet(
   found.phrase({ place, trigger, title: textOf(snippet['label']), group, text })
 }
 
-/** A property list's element as what it means; numbers and dates stay the text that they are written as. */
+/** Converts an element of a property list; numbers and dates stay text. */
 function valueIn(element: XmlElement): Value {
   if (element.name === 'array') return childrenOf(element).map(valueIn)
   if (element.name === 'true' || element.name === 'false') return element.name

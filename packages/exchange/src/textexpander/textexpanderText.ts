@@ -16,7 +16,7 @@ const MACRO = new RegExp(
 )
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
 
-/** TextExpander's fill-ins, dates and cursor as fields. */
+/** Converts fill-ins, dates and the cursor of TextExpander into fields. */
 export const textexpanderText = (text: string, tell: Tell): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro, params = '', sign, offset, date]) => {
@@ -65,7 +65,7 @@ function macroText(whole: string, macro: string, params: string, tell: Tell): st
   return blankField(name, preset ?? '')
 }
 
-/** `name=Grade:default=mild:severe:width=20`; a fill-in of an older version has its name alone. */
+/** Parses `name=Grade:default=mild:severe:width=20`; a fill-in of an older version only has its name. */
 function readParams(params: string): { name: string; preset: string | undefined; options: string[] } {
   const parts = params.split(':')
   const param = (key: string) => parts.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1)

@@ -14,7 +14,7 @@ export type Workbook = { sheets: readonly Sheet[]; problems: readonly string[] }
 const SHEETS_MAX = 50
 const CELLS_MAX = 2_000_000
 
-/** The sheets of an XLSX file as text; undefined if it is none. Formulas give the value that was saved with them. */
+/** Reads the sheets of an XLSX file as text; undefined if it is none. Formulas give their saved value. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const unpacked = unpack(bytes, (name) =>
     /^xl\/(?:workbook|sharedStrings|styles|worksheets\/|_rels\/workbook)/u.test(name),
@@ -64,7 +64,7 @@ function readTargets(xml: string): ReadonlyMap<string, string> {
   return targets
 }
 
-/** Runs of formatted text are joined; how Japanese is read aloud (`rPh`) is no text. */
+/** Runs of formatted text are joined; Japanese phonetic hints (`rPh`) are left out. */
 function readSharedStrings(xml: string): string[] {
   const strings: string[] = []
   let text = ''
@@ -88,7 +88,7 @@ function readSharedStrings(xml: string): string[] {
   return strings
 }
 
-/** Places of cell formats that show a day. */
+/** Returns the indexes of cell formats that show a date. */
 function readDayStyles(xml: string): ReadonlySet<number> {
   const formats = new Map<string, string>()
   const days = new Set<number>()
@@ -163,7 +163,7 @@ function readRows(xml: string, context: Context): { rows: string[][]; isCut: boo
   return { rows, isCut, isBroken: isBroken && xml !== '' }
 }
 
-/** `AB12` is the 28th column, from 0. */
+/** Returns the column index from 0: `AB12` is 27. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0]
   if (letters === undefined) return undefined
@@ -183,6 +183,6 @@ function shown(
   const number = Number(value)
   if (!Number.isFinite(number)) return value
   if (dayStyles.has(Number(style))) return printDay(number, isOldCalendar) ?? value
-  // 0.1 + 0.2 is saved with all its digits; nobody has typed those.
+  // 0.1 + 0.2 is saved with all its digits, which nobody typed.
   return String(Number(number.toPrecision(15)))
 }

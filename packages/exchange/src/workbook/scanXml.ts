@@ -8,7 +8,7 @@ interface Handlers {
 
 class Broken extends Error {}
 
-/** Goes through XML without keeping a tree of it; false if it ends at a fault. Prefixes of names are dropped from elements. */
+/** Scans XML without a tree; returns false if it ends at a fault. Prefixes are removed from element names. */
 export function scanXml(xml: string, { open, text, close }: Handlers): boolean {
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('error', () => {

@@ -3,11 +3,14 @@ import { INFLATED_MAX_BYTES, INFLATING_MAX_RATIO } from '../model/limits.ts'
 
 export interface Unpacked {
   files: Readonly<Record<string, Uint8Array>>
-  /** Names of files that would grow beyond the limits. */
+  /** Names of files that would exceed the limits. */
   refused: readonly string[]
 }
 
-/** Files of a compressed archive by name. What says that it grows beyond the limits is not inflated; nothing grows beyond what it says. */
+/**
+ * Unpacks the files of an archive by name. An entry whose declared size exceeds the limits is not inflated,
+ * and no entry is inflated beyond its declared size.
+ */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpacked | undefined {
   const refused: string[] = []
   let total = 0

@@ -1,7 +1,7 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { Loss, LossCode } from '../model/Loss.ts'
 
-/** A phrase that leaves: as `ImportedPhrase`, without the file that it came from. */
+/** A phrase to export: an `ImportedPhrase` without its file. */
 export interface PhraseOut {
   trigger?: string
   title?: string
@@ -10,13 +10,13 @@ export interface PhraseOut {
   texts: readonly { section: ReportSection; text: string }[]
 }
 
-/** A file of another program, and what it can't hold. */
+/** A file for another program, with what it can't hold. */
 export interface Written {
   text: string
   losses: readonly Loss[]
 }
 
-/** Losses of a file that is being written: their place is the phrase, counted from 0. */
+/** The losses of a file that is written; their place is the index of the phrase from 0. */
 export class WritingLosses {
   readonly losses: Loss[] = []
   private readonly file: string

@@ -3,11 +3,11 @@ import { type Input, type ModuleDefinition, type PhraseToken, textOf } from '@pa
 
 interface Notation {
   text: string
-  /** What the notation has no sign for. */
+  /** Parts that the notation can't express. */
   lost: readonly string[]
 }
 
-/** A module's sentence with its questions in the notation that `proposeModule` reads: `[name := a | b*]`, `[name := # mm]`. */
+/** Writes a sentence of a module in the notation of `proposeModule`: `[name := a | b*]`, `[name := # mm]`. */
 export function notationOf(
   body: readonly PhraseToken[],
   definition: ModuleDefinition,
@@ -26,7 +26,7 @@ export function notationOf(
       if (input && input.group === undefined) return fieldOf(input, locale)
     }
     lost.add(Object.keys(token)[0] ?? '')
-    // The part that is written by default is the best guess at what stands there.
+    // The default branch is the best guess.
     if ('when' in token) return written(token.then)
     return 'v' in token ? `[${token.v} := ]` : ''
   }

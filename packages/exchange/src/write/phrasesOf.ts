@@ -5,7 +5,7 @@ import { latinKeys } from '../text/latinKeys.ts'
 import { notationOf } from './notationOf.ts'
 import type { PhraseOut } from './PhraseOut.ts'
 
-/** Plates and modules as one of our own files holds them. */
+/** Plates and modules as in a file of our own. */
 export interface OwnDocuments {
   plates: readonly Pick<PlateContent, 'name' | 'cells'>[]
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
@@ -16,7 +16,7 @@ export interface PhrasesOut {
   losses: readonly Loss[]
 }
 
-/** The sentences of plates, and of modules that lie on none of them, as phrases for another program. */
+/** Converts the sentences of plates, and of modules on none of them, into phrases for another program. */
 export function phrasesOf({ plates, modules }: OwnDocuments, locale: Locale): PhrasesOut {
   const losses: Loss[] = []
   const triggers = new Set<string>()
@@ -62,12 +62,12 @@ const cellTexts = (
   outputs.flatMap((output) => {
     if (output.kind === 'module') return textsOfModule(output.moduleId)
     const text = textOf(output.text, locale) ?? ''
-    // A field of a plate's sentence is called by its name; other programs ask for it under the same.
+    // A field of a plate's sentence keeps its name in other programs.
     const asked = text.replace(/\{([^{}\n]{1,60})\}/gu, '[$1 := ]')
     return asked.trim() === '' ? [] : [{ section: output.section, text: asked }]
   })
 
-/** A name of one word is typed as it is; another is typed by its letters, behind a sign that no sentence has. */
+/** A name of one word is its own trigger; for another, the letters are typed after a sign that no sentence has. */
 function triggerOf(name: string, taken: Set<string>): string {
   const isTyped = /^[!-~]{1,39}$/u.test(name) && !/[:`]/u.test(name)
   const letters = latinKeys(name)

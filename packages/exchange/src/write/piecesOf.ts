@@ -1,16 +1,16 @@
-/** A field of a phrase, as other programs know them. */
+/** A field of a phrase in terms of other programs. */
 export interface FieldPiece {
   kind: 'text' | 'choice' | 'date'
   name: string
   options: readonly string[]
   preset: string
-  /** As it stands in the phrase. */
+  /** The notation in the phrase. */
   written: string
 }
 
 const NOTATION = /\[([^[\]\n]{0,1500})\]|_{2,}/gu
 
-/** The text of a phrase with its fields taken out: `[name := a | b*]`, `[a | b]`, `[<date>]`, `[# mm]`, `[text]` and `____`. */
+/** Splits a phrase at its fields: `[name := a | b*]`, `[a | b]`, `[<date>]`, `[# mm]`, `[text]` and `____`. */
 export function piecesOf(text: string): (string | FieldPiece)[] {
   const pieces: (string | FieldPiece)[] = []
   let end = 0
@@ -37,6 +37,6 @@ function fieldOf(written: string, inside: string): FieldPiece {
   return { ...base, kind: 'text', options: [], preset: content.startsWith('#') ? '' : content }
 }
 
-/** The unit that a number asks for stands behind it: `[# mm]`. */
+/** Returns the unit after the number sign: `[# mm]`. */
 export const unitOf = ({ written }: FieldPiece): string =>
   /#\s*([^\]#.,]*)\]$/u.exec(written)?.[1]?.trim() ?? ''

@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>
   comment: { ko: '참고', en: 'Comment', zh: '备注', ja: 'コメント', de: 'Kommentar' },
 }
 
-/** One text for a program that knows no sections: each has its heading, unless findings stand alone. */
+/** Joins the sections for a program without sections: each gets its heading, unless there are only findings. */
 export function wholeText({ texts, locale }: PhraseOut): string {
   const [only] = texts
   if (texts.length === 1 && only?.section === 'findings') return only.text

@@ -3,12 +3,13 @@ import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
 import { piecesOf, unitOf } from './piecesOf.ts'
 import { wholeText } from './wholeText.ts'
 
-/** What a hotstring's trigger may be long. */
+/** The maximum length of a hotstring's trigger. */
 const TRIGGER_MAX = 40
 
 /**
- * A script of hotstrings that both versions run. The program has no fields: blanks stay blanks, and the first is
- * left selected, so that typing takes its place; answers are written side by side. The file needs its mark, without which Korean is read as another encoding.
+ * Writes a script of hotstrings for both versions. The program has no fields: blanks stay blanks, and the
+ * first is left selected, so that typing replaces it; answers are written side by side. The file needs a byte
+ * order mark, without which Korean is read in another encoding.
  */
 export function writeAutohotkey(phrases: readonly PhraseOut[], file = 'phrases.ahk'): Written {
   const found = new WritingLosses(file)
@@ -36,7 +37,7 @@ export function writeAutohotkey(phrases: readonly PhraseOut[], file = 'phrases.a
 
 interface Plain {
   text: string
-  /** How many characters stand behind the first blank; undefined without one. */
+  /** The number of characters after the first blank; undefined without one. */
   behind: number | undefined
 }
 
@@ -63,12 +64,12 @@ const selected = (behind: number): string => `${behind > 0 ? `{Left ${behind}}` 
 
 const oneLine = (text: string): string => text.replace(/[\s=]+/gu, ' ').trim()
 
-/** Keys that would be pressed are written as themselves. */
+/** Escapes characters that would be pressed as keys. */
 const typed = (text: string): string => text.replace(/[{}!+^#]/gu, '{$&}')
 
 const escapedTrigger = (trigger: string): string => trigger.replace(/`/gu, '``').replace(/;/gu, '`;')
 
-/** One line, which neither a comment ends nor the end of it cuts. */
+/** Escapes a text as one line that no comment or line end cuts. */
 const escaped = (text: string): string =>
   text
     .replace(/`/gu, '``')

@@ -3,7 +3,10 @@ import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
 
 const COLUMNS = ['shortcut', 'title', 'group', 'findings', 'conclusion', 'recommendation'] as const
 
-/** A table that spreadsheets open and `readTable` reads back. Other sections than three have no column and join the findings. */
+/**
+ * Writes a table that spreadsheets open and `readTable` reads. Only three sections have a column; others join
+ * the findings.
+ */
 export function writeCsv(phrases: readonly PhraseOut[], file = 'phrases.csv'): Written {
   const found = new WritingLosses(file)
   const rows = phrases.map(({ trigger = '', title = '', group = '', texts }, index) => {
@@ -21,12 +24,12 @@ export function writeCsv(phrases: readonly PhraseOut[], file = 'phrases.csv'): W
       harmless,
     )
   })
-  // The mark tells spreadsheets that the file is Unicode.
+  // The byte order mark tells spreadsheets that the file is Unicode.
   return {
     text: `\ufeff${Papa.unparse([[...COLUMNS], ...rows], { newline: '\r\n' })}\r\n`,
     losses: found.losses,
   }
 }
 
-/** A spreadsheet would compute what begins like a formula; the mark before it says that it is text. */
+/** A spreadsheet would compute what begins like a formula; the quote before it marks it as text. */
 const harmless = (value: string): string => (/^[=+@-]/u.test(value) ? `'${value}` : value)

@@ -12,7 +12,7 @@ interface Match {
   vars?: { name: string; type: 'date'; params: { format: string } }[]
 }
 
-/** A match file of espanso: fields are a form, days the day on which it is typed. */
+/** Writes a match file of espanso: fields become a form, dates the current day. */
 export function writeEspanso(phrases: readonly PhraseOut[], file = 'base.yml'): Written {
   const found = new WritingLosses(file)
   const matches = phrases.flatMap((phrase, index) => {
@@ -62,7 +62,7 @@ function settingsOf(field: FieldPiece, name: string): [string, NonNullable<Match
   return field.preset === '' ? [] : [[name, preset]]
 }
 
-/** Names that espanso can say, each field its own; two fields of one name are the same question. */
+/** Returns unique names that espanso accepts; two fields with the same name are the same question. */
 function namesOf(fields: readonly FieldPiece[]): ReadonlyMap<FieldPiece, string> {
   const names = new Map<FieldPiece, string>()
   const taken = new Set<string>()

@@ -5,13 +5,13 @@ export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: readonly (XmlElement | string)[]
-  /** From 1. */
+  /** The line, from 1. */
   line: number
 }
 
 export interface XmlRead {
   root: XmlElement | undefined
-  /** Where the file breaks the rules of XML; it is read on as far as that can be. */
+  /** The violations of XML; parsing continues as far as possible. */
   problems: readonly { line: number; what: string }[]
 }
 
@@ -24,7 +24,7 @@ const ELEMENTS_MAX = 500_000
 
 class Enough extends Error {}
 
-/** A tree of elements; entities that a file declares itself are never expanded. */
+/** Parses a tree of elements; entities that a file declares are never expanded. */
 export function readXml(text: string): XmlRead {
   const problems: { line: number; what: string }[] = []
   const open: Growing[] = []
@@ -53,7 +53,8 @@ export function readXml(text: string): XmlRead {
   try {
     parser.write(text).close()
   } catch (error) {
-    // The parser has no way to stop it but to throw; anything else that it throws is a fault of the file too.
+    // The parser can only be stopped by throwing; anything else that it throws is a fault of the file as
+    // well.
     if (!(error instanceof Enough)) problems.push({ line: parser.line, what: 'unreadable' })
   }
   return { root, problems }
@@ -62,17 +63,17 @@ export function readXml(text: string): XmlRead {
 export const childrenOf = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => typeof child === 'object')
 
-/** Children by name, whatever its case. */
+/** Finds a child by name, whatever its case. */
 export const childOf = (element: XmlElement, ...names: string[]): XmlElement | undefined =>
   childrenOf(element).find(({ name }) => names.includes(name.toLowerCase()))
 
-/** The text of an element and of everything inside it. */
+/** Returns the text of an element and of everything inside it. */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return ''
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 }
 
-/** The name of the first element of a text that is XML, without reading it all. */
+/** Returns the name of the root element of an XML text without parsing it all. */
 export function rootName(text: string): string | undefined {
   const opening = text
     .slice(0, 4000)

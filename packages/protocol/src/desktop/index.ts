@@ -19,7 +19,7 @@ export type BatchSource = 'argument' | 'handover' | 'watch' | 'recent'
 
 export interface HandedFile {
   id: string
-  /** The relative path with forward slashes, starting with the folder that was dropped. */
+  /** The relative path with forward slashes, starting with the folder that was passed. */
   name: string
   size: number
   modifiedMs: number

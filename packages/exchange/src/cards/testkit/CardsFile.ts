@@ -1,6 +1,6 @@
 /**
- * What a CARDS file itself says, worked out straight from its elements: it shares no code with the reader, so that the two
- * can be held against each other.
+ * Evaluates a CARDS file directly from its elements. It shares no code with the reader, so that the two can
+ * be compared.
  */
 interface Tag {
   name: string
@@ -59,7 +59,7 @@ export class CardsFile {
       if (tag.name === 'GlobalValue') this.#globals.set(tag.attributes['Id'] ?? '', words(tag))
   }
 
-  /** The values that a choice may have, in the order of the file. */
+  /** Lists the values of a choice in the order of the file. */
   choices(id: string): string[] {
     const tag = this.#data.find(({ attributes }) => attributes['Id'] === id)
     return (child(tag, 'ChoiceInfo')?.children ?? []).map((choice) => words(child(choice, 'Value')))
@@ -69,7 +69,7 @@ export class CardsFile {
     return this.#ends.has(id)
   }
 
-  /** The end points that answers lead to; what couldn't be answered so is as if it weren't answered. */
+  /** Returns the end points for answers; invalid answers count as missing. */
   endPoints(answers: CardsAnswers): string[] {
     const given: Values = new Map()
     for (const tag of this.#data) {
@@ -107,7 +107,7 @@ export class CardsFile {
     return String(answer)
   }
 
-  /** Elements that aren't relevant have no value; computed ones are worked out in their order. */
+  /** Irrelevant elements have no value; computed ones are evaluated in their order. */
   #settled(given: Values, before: Values): Values {
     const values: Values = new Map()
     for (const tag of this.#data) {
@@ -132,7 +132,7 @@ export class CardsFile {
     return own ? this.#value(own, values) : this.#decide(child(tag, 'DecisionPoint'), values)
   }
 
-  /** The first leaf, in the order of the file, whose conditions all hold. */
+  /** Returns the first leaf in the order of the file whose conditions all hold. */
   #decide(point: Tag | undefined, values: Values): Value {
     const branches = point?.children.filter(({ name }) => name === 'Branch') ?? []
     for (const branch of branches) {
@@ -164,7 +164,7 @@ export class CardsFile {
     const source = words(tag).replace(/\{([^{}]+)\}/gu, (_, id: string) =>
       String(Number(values.get(id.trim()) ?? 0)),
     )
-    // Sums are all that the files have; anything else is told rather than guessed.
+    // The files only have sums; anything else throws.
     if (!/^[\d.+\s-]+$/u.test(source)) throw new Error(`no sum: ${source}`)
     return source.split('+').reduce((total, part) => total + Number(part), 0)
   }

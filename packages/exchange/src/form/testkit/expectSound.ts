@@ -2,7 +2,7 @@ import { checkModule, type ModuleDefinition, readDefinition } from '@pandok/modu
 import { expect } from 'vitest'
 import type { Imported, ImportedModule } from '../../model/Imported.ts'
 
-/** The modules of what was read, each of which the engine takes without an error. */
+/** Returns the imported modules after checking that the engine accepts each without an error. */
 export function soundModules(imported: Imported): ImportedModule[] {
   const modules = imported.entries.filter((entry) => entry.kind === 'module')
   for (const { definition } of modules) {

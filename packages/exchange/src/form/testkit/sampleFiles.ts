@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Files of other makers lie beside the repository and are never part of it; their licences are in their own list. */
+/**
+ * Files of other vendors are stored outside the repository and are never part of it; their licences are in
+ * their own list.
+ */
 const FOLDER =
   process.env['PANDOK_EXCHANGE'] ??
   fileURLToPath(new URL('../../../../../../shared/exchange', import.meta.url))
@@ -12,7 +15,7 @@ export interface SampleFile {
   text: string
 }
 
-/** The files of one format; none, with a word about it, where the samples are absent. */
+/** Returns the files of one format; none, with a message, if the samples are absent. */
 export function sampleFiles(format: string, ending: string): SampleFile[] {
   const folder = join(FOLDER, format)
   if (!existsSync(folder)) {

@@ -1,4 +1,4 @@
-/** A FHIRPath expression, as far as its grammar goes. */
+/** A node of a FHIRPath expression, as far as its grammar is supported. */
 export type PathNode =
   | { kind: 'number'; value: string; unit?: string }
   | { kind: 'text'; value: string }

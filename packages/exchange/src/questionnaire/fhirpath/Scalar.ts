@@ -4,13 +4,13 @@ import { Unsupported } from './Unsupported.ts'
 
 export interface PathScope {
   targets: ReadonlyMap<string, Target>
-  /** The key of the value that holds a question's points; it is made when it is first asked for. */
+  /** Returns the key of the value with a question's points; it is made at first use. */
   pointsOf: (target: Target) => string | undefined
-  /** An expression behind `%name`, seen from where the expression stands. */
+  /** Returns the expression of `%name` in the scope of this expression. */
   variable: (name: string) => string | undefined
-  /** The value that holds what a long variable is worth, so that formulas don't repeat it. */
+  /** Returns the value for a long variable, so that formulas don't repeat its expression. */
   valueOf: (name: string, compile: () => Scalar) => Scalar
-  /** The repeating section that the expression stands in. */
+  /** The repeating section that contains the expression. */
   rows: string | undefined
 }
 
@@ -20,17 +20,17 @@ export type ScalarType = 'decimal' | 'text' | 'bool'
 export interface Scalar {
   type: ScalarType
   formula: Formula
-  /** Whether it is there whatever has been answered. */
+  /** True if it has a value whatever was answered. */
   isKnown: boolean
   literal?: string | boolean
-  /** The question whose answer it is. */
+  /** The question that it is the answer of. */
   target?: Target
   aspect?: Aspect
 }
 
 export type Aspect = 'value' | 'code' | 'display'
 
-/** The values that a question of a repeating section has in its rows. */
+/** The values of a question in the rows of a repeating section. */
 export interface RowList {
   target: Target
   section: string
@@ -72,7 +72,7 @@ export const certain = (value: Scalar): Formula =>
         ')',
       )
 
-/** What a question's answer is in an expression. */
+/** Returns the answer of a question as a value of expressions. */
 export function answerOf(target: Target, aspect: Aspect): Scalar {
   const type = target.type === 'decimal' || target.type === 'bool' ? target.type : 'text'
   return { type, formula: [{ key: target.key }], isKnown: false, target, aspect }
@@ -107,7 +107,7 @@ export function scalars(value: Abstract, scope: PathScope): readonly Scalar[] {
   }
 }
 
-/** The one value that it is, of this type if one is asked for. */
+/** Returns the only value, of this type if one is given. */
 export function one(value: Abstract, scope: PathScope, type?: ScalarType): Scalar {
   const [first, ...more] = scalars(value, scope)
   if (!first) throw new Unsupported('empty')

@@ -1,4 +1,4 @@
-/** A FHIRPath that says more than is understood here. It is caught where the expression stands, and the expression is listed. */
+/** The error for unsupported FHIRPath. It is caught by the reader of the expression, which lists it as lost. */
 export class Unsupported extends Error {
   readonly what: string
 

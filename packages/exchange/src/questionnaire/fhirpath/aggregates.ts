@@ -13,7 +13,7 @@ import {
 } from './Scalar.ts'
 import { Unsupported } from './Unsupported.ts'
 
-/** What a row is called in a formula over rows. */
+/** The name of a row in formulas over rows. */
 const ITEM = 'r'
 
 export function existsOf(of: Abstract, scope: PathScope): Scalar {
@@ -74,7 +74,7 @@ export function countOf(of: Abstract, scope: PathScope): Scalar {
   )
 }
 
-/** What is not answered adds nothing; where nothing is answered there is no sum. */
+/** Missing answers add nothing; without any answer there is no sum. */
 export function sumOf(of: Abstract, scope: PathScope): Scalar {
   if (of.kind === 'rowLists') {
     const parts = of.lists.map(({ target, section, points }): Formula => {

@@ -25,14 +25,14 @@ import { Unsupported } from './Unsupported.ts'
 
 const VARIABLE_DEPTH_MAX = 20
 
-/** The CEL of a FHIRPath, for what forms really ask; throws `Unsupported` for the rest. */
+/** Converts the FHIRPath that forms really use into CEL; throws `Unsupported` for the rest. */
 export function compilePath(source: string, scope: PathScope): Scalar {
   return one(new Compiler(scope).run(parsePath(source), { kind: 'resource' }, 0), scope)
 }
 
 type Call = Extract<PathNode, { kind: 'call' }>
 
-/** What a call is made on, and where. */
+/** The receiver and the context of a call. */
 interface Place {
   of: Abstract
   here: Abstract
@@ -95,7 +95,7 @@ class Compiler implements PathRunner {
     if (depth > VARIABLE_DEPTH_MAX) throw new Unsupported('variable depth')
     const made = this.run(parsePath(source), { kind: 'resource' }, depth + 1)
     const [only, ...more] = made.kind === 'list' ? made.items : []
-    // Answers and literals are read where they are; anything else that isn't short has a place of its own.
+    // Answers and literals are used directly; other long expressions become a value of their own.
     if (!only || more.length > 0 || only.target || only.literal !== undefined) return made
     return { kind: 'list', items: [this.scope.valueOf(name, () => only)] }
   }
@@ -111,7 +111,7 @@ class Compiler implements PathRunner {
     return made ?? this.#method(node, { of, here, depth })
   }
 
-  /** What leads on from answers and questions to others. */
+  /** Functions that navigate from answers and questions to others. */
   #walk({ name, args }: Call, of: Abstract, depth: number): Abstract | undefined {
     switch (name) {
       case 'where':
@@ -154,7 +154,7 @@ class Compiler implements PathRunner {
     }
   }
 
-  /** What makes one value, or another list, of a whole list. */
+  /** Functions that turn a list into one value or another list. */
   #gather({ name, args }: Call, { of, here, depth }: Place): Abstract | undefined {
     const [first] = args
     switch (name) {
@@ -192,7 +192,7 @@ class Compiler implements PathRunner {
     }
   }
 
-  /** What is done with one value. */
+  /** Functions of a single value. */
   #method({ name, args }: Call, { of, here, depth }: Place): Abstract {
     const value = this.one(of)
     const method = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined

@@ -48,7 +48,7 @@ export function filter(
   throw new Unsupported('where')
 }
 
-/** `linkId = 'x'`, several of them with `or`, a list with `in`, or a beginning. */
+/** Filters by `linkId = 'x'`, by several of them with `or`, by a list with `in`, or by a prefix. */
 function filteredItems(
   runner: PathRunner,
   targets: readonly Target[],
@@ -88,7 +88,7 @@ function filteredItems(
   throw new Unsupported('where')
 }
 
-/** The answer option that was chosen, or the one with a code that is worked out. */
+/** Returns the chosen answer option, or the one with a computed code. */
 function chosenOption(
   runner: PathRunner,
   of: Extract<Abstract, { kind: 'options' }>,

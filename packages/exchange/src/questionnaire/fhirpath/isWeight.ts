@@ -2,5 +2,5 @@ import type { Scalar } from './Scalar.ts'
 
 const WEIGHT = /(?:ordinalValue|itemWeight)$/u
 
-/** Whether it is the address of the extension that gives an answer its points. */
+/** Returns whether it is the URL of the extension with the points of an answer. */
 export const isWeight = ({ literal }: Scalar): boolean => WEIGHT.test(String(literal))

@@ -41,7 +41,7 @@ const unescaped = (text: string): string =>
     code === undefined ? (ESCAPES[mark ?? ''] ?? mark ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
   )
 
-/** From the loosest to the tightest. */
+/** The operators by increasing precedence. */
 const LEVELS: readonly (readonly string[])[] = [
   ['implies'],
   ['or', 'xor'],
@@ -56,7 +56,7 @@ const LEVELS: readonly (readonly string[])[] = [
 ]
 const UNITS = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?)$/u
 
-/** Reads an expression; throws `Unsupported` for what is none. */
+/** Parses an expression; throws `Unsupported` for invalid ones. */
 export function parsePath(source: string): PathNode {
   if (source.length > SOURCE_MAX) throw new Unsupported('length')
   return new PathParser(tokensOf(source)).parse()

@@ -2,7 +2,7 @@ import { type Aspect, certain, join, literal, type Scalar, type ScalarType, scal
 import type { Target } from './Target.ts'
 import { Unsupported } from './Unsupported.ts'
 
-/** A literal beside an answer is the name that its option has become. */
+/** A literal that is compared with an answer becomes the id of its option. */
 export function meant(value: Scalar, beside: Scalar): Scalar {
   const { target } = beside
   if (value.literal === undefined || !target || (target.type !== 'choice' && target.type !== 'multi'))
@@ -54,7 +54,7 @@ export function arithmetic(operator: string, a: Scalar, b: Scalar): Scalar {
   if (a.type !== 'decimal' || b.type !== 'decimal') throw new Unsupported(operator)
   if (operator === '+' || operator === '-' || operator === '*') return lifted('decimal', a, operator, b)
   const isSafe = typeof b.literal === 'string' && Number(b.literal) !== 0
-  // FHIRPath has nothing where a number is divided by zero; the engine would call it a failure.
+  // In FHIRPath, division by zero gives an empty result; the engine would report a failure.
   const safe = (value: Scalar): Scalar =>
     isSafe
       ? value
@@ -94,7 +94,7 @@ const call =
     return scalar(gives, formula, value.isKnown && given.every(({ isKnown }) => isKnown))
   }
 
-/** Only where the engine's function says the same for every value. */
+/** Only methods for which the engine's function gives the same result for every value are listed. */
 export const METHODS: Readonly<Record<string, Method>> = {
   round: (value, args) =>
     args.length === 0

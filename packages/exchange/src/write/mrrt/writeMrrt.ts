@@ -5,14 +5,17 @@ import type { Loss } from '../../model/Loss.ts'
 
 export interface MrrtOptions {
   title: string
-  /** The language of its labels; English stands beside them. */
+  /** The language of the labels; English is added beside them. */
   locale: Locale
   file?: string
-  /** YYYY-MM-DD, from the host's clock. */
+  /** The date as YYYY-MM-DD from the host's clock. */
   date?: string
 }
 
-/** An IHE MRRT template: the questions of a module as an HTML form. MRRT knows no logic, so all of it is listed. */
+/**
+ * Writes an IHE MRRT template: the questions of a module as an HTML form. MRRT has no logic, so all of it is
+ * listed as lost.
+ */
 export function writeMrrt(
   definition: ModuleDefinition,
   options: MrrtOptions,
@@ -79,7 +82,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
 
-/** Text in the language of the template, and English beside it. */
+/** Returns a text in the language of the template with English beside it. */
 function worded(
   text: LocalText | undefined,
   otherwise: string,
@@ -101,10 +104,10 @@ function rowOf(input: Input, locale: Locale, lose: Lose): string {
   return `<tr><td><label for="${input.id}">${escaped(words)}</label></td><td>${fieldOf(input, english, locale, lose)}</td></tr>`
 }
 
-/** What the fields of every kind are made with. */
+/** The context of a field of any kind. */
 interface Field {
   path: string
-  /** Attributes that every field has. */
+  /** The attributes of every field. */
   common: string
   locale: Locale
   lose: Lose
@@ -232,7 +235,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
   LOCAL: 'LOCAL',
 }
 
-/** Codes of the questions, in the block where MRRT has them. */
+/** Writes the codes of questions into the block that MRRT defines for them. */
 function attributesOf({ inputs }: ModuleDefinition): string {
   const coded = inputs.filter(({ codes }) => codes && codes.length > 0)
   const schemes = [...new Set(coded.flatMap(({ codes }) => codes?.map(({ system }) => system) ?? []))]
@@ -261,7 +264,7 @@ function attributesOf({ inputs }: ModuleDefinition): string {
   ].join('\n')
 }
 
-/** A template is a form and no more. */
+/** A template is only a form, so all logic is listed as lost. */
 function tellLogic(
   { groups, computed, tables, checks, outputs, partials, tests, citations }: ModuleDefinition,
   lose: Lose,

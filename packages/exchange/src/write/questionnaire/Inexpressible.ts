@@ -1,4 +1,7 @@
-/** Something of a module that FHIRPath can't say; caught where the item is written, and listed. */
+/**
+ * The error for parts of a module that FHIRPath can't express. It is caught by the writer of the item, which
+ * lists it as lost.
+ */
 export class Inexpressible extends Error {
   readonly what: string
 

@@ -1,11 +1,11 @@
-/** A FHIRPath with what is known of it: whether it ever has no value, and how its rows are guarded. */
+/** A FHIRPath with its properties: whether it may have no value, and how its rows are guarded. */
 export interface Path {
   source: string
   type: 'decimal' | 'text' | 'bool' | 'list' | 'rows'
   isKnown: boolean
-  /** For a list made of rows: what must hold for all rows lest the whole be unknown. */
+  /** For a list of rows: the condition for all rows without which the whole is unknown. */
   guard?: string | undefined
-  /** For a `multi` or a size: no item means that nothing was answered. */
+  /** For a `multi` or a size: an empty list means that nothing was answered. */
   isAnswers?: boolean
 }
 
@@ -15,7 +15,7 @@ export const grouped = (source: string): string => `(${source})`
 export const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')}'`
 
-/** Three-valued: an unknown condition gives nothing, where `iif` alone would take it for false. */
+/** Three-valued: an unknown condition gives an empty result, while `iif` alone would take it for false. */
 export function chosen(condition: Path, yes: string, no: string): string {
   if (condition.isKnown) return `iif(${condition.source}, ${yes}, ${no})`
   return `iif(${condition.source}, ${yes}, iif(${condition.source}.exists(), ${no}, {}))`

@@ -5,15 +5,15 @@ type NameKind = 'decimal' | 'text' | 'bool' | 'choice' | 'multi' | 'size' | 'dat
 export interface WrittenName {
   kind: NameKind
   group: string | undefined
-  /** A `multi` of which no answer is an answer: it is never unknown. */
+  /** True for a `multi` whose empty list is an answer, so that it is never unknown. */
   isNeverUnknown: boolean
 }
 
-/** How the names of a module are read in the Questionnaire that it becomes. */
+/** How names of a module are read in its Questionnaire. */
 export interface PathScope {
   names: ReadonlyMap<string, WrittenName>
   groups: ReadonlySet<string>
-  /** The repeat group in whose rows the expression stands. */
+  /** The repeat group in whose rows the expression is evaluated. */
   group: string | undefined
 }
 
@@ -48,9 +48,9 @@ function kindOf(input: Input): NameKind {
 }
 
 /**
- * The path from the whole response, or from the group's own item, to the values of a name. Everything lies right below one of
- * them; `repeat` would find it, too, but it leaves out what is equal to something before, such as a second row with the same
- * answers.
+ * Returns the path from the response, or from the item of the group, to the values of a name. Everything is
+ * directly below one of them. `repeat` would find it as well, but it drops items that equal an earlier one,
+ * such as a second row with the same answers.
  */
 export function answerPath(id: string, { kind }: WrittenName, isRow: boolean): string {
   const item = `${isRow ? 'item' : '%resource.item'}.where(linkId='${id}')`

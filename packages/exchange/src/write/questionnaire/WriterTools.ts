@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import type { QuestionnaireOptions } from './QuestionnaireOptions.ts'
 
-/** What every part of the writer needs. */
+/** The tools that every part of the writer needs. */
 export interface WriterTools {
   definition: ModuleDefinition
   options: QuestionnaireOptions
-  /** Names what isn't written. */
+  /** Lists something as lost. */
   lose: (path: string, excerpt: string, what: string) => void
-  /** Runs what may have no FHIRPath, and names it where it has none. */
+  /** Runs code that may throw `Inexpressible`, and lists it as lost if it does. */
   attempt: <T>(path: string, excerpt: string, make: () => T) => T | undefined
 }

@@ -2,7 +2,7 @@ import type { Tree } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
 import { chosen, grouped, type Path, path } from './Path.ts'
 
-/** How the parts of an expression are written; `scalar` refuses lists. */
+/** Compiles parts of an expression; `scalar` refuses lists. */
 export interface Compile {
   inner: (part: Tree) => Path
   scalar: (part: Tree) => Path
@@ -10,7 +10,7 @@ export interface Compile {
 
 type Call = Extract<Tree, { kind: 'call' }>
 
-/** The FHIRPath of a function's call. */
+/** Converts a function call into FHIRPath. */
 export function callOf(tree: Call, compile: Compile): Path {
   const { inner, scalar } = compile
   const [first, second] = tree.args
@@ -27,7 +27,7 @@ export function callOf(tree: Call, compile: Compile): Path {
       return onlyIf(scalar(first), second && inner(second))
     case 'round': {
       const [of, places] = [scalar(first), second ? scalar(second).source : '0']
-      // FHIRPath leaves open how a half below zero is rounded; people round it away from zero.
+      // FHIRPath doesn't define how a negative half is rounded; people round it away from zero.
       const away = `iif(${of.source} < 0, -((-${grouped(of.source)}).round(${places})), ${grouped(of.source)}.round(${places}))`
       return path(away, 'decimal', of.isKnown)
     }
@@ -70,7 +70,7 @@ function onlyIf(condition: Path, of: Path | undefined): Path {
   }
 }
 
-/** Words in a text, or an answer among several. */
+/** Tests for words in a text, or for an answer among several. */
 function contains(of: Path, sought: Path | undefined): Path {
   if (!sought) throw new Inexpressible('contains')
   if (of.type === 'text')
@@ -87,7 +87,7 @@ function substring({ name, args }: Call, { scalar }: Compile): Path {
   if (!first) throw new Inexpressible(name)
   const [of, from] = [scalar(first), second ? scalar(second).source : '0']
   const length = third ? `, ${scalar(third).source} - ${from}` : ''
-  // FHIRPath has nothing behind a text's end; the engine has the empty text there.
+  // FHIRPath gives an empty result beyond the end of a text; the engine gives the empty text.
   const cut = `${grouped(of.source)}.substring(${from}${length})`
   return path(`iif(${grouped(of.source)}.length() <= ${from}, '', ${cut})`, 'text', false)
 }
@@ -147,7 +147,7 @@ function aggregate({ name, args }: Call, { inner, scalar }: Compile): Path {
   }
 }
 
-/** Numbers beside each other: one that is unknown makes the whole unknown. */
+/** For several numbers, an unknown one makes the whole unknown. */
 function ofSeveral(name: string, values: readonly Path[]): Path {
   const isKnown = values.every((one) => one.isKnown)
   const sum = `(${values.map(({ source }) => source).join(' + ')})`

@@ -4,7 +4,7 @@ import { pathOf } from './pathOf.ts'
 import { HL7, type Json } from './questionType.ts'
 import type { WriterTools } from './WriterTools.ts'
 
-/** A check as a constraint of the whole form. */
+/** Writes a check as a constraint of the whole form. */
 export function constraintOf(
   tools: WriterTools,
   check: ModuleDefinition['checks'][number],

@@ -22,7 +22,7 @@ const LOINC: Readonly<Partial<Record<ReportSection, string>>> = {
   comment: '48767-8',
 }
 
-/** Sentences as hidden items that are worked out, by section. */
+/** Writes sentences as hidden calculated items, by section. */
 export function outputItems(tools: WriterTools): Json[] {
   const { locale } = tools.options
   const scope = pathScope(tools.definition, undefined)

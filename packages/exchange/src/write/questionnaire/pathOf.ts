@@ -5,7 +5,10 @@ import { chosen, grouped, type Path, path, quoted } from './Path.ts'
 import { answerPath, type PathScope } from './PathScope.ts'
 import { variableOf } from './variableOf.ts'
 
-/** The FHIRPath of a CEL expression; throws `Inexpressible` for what has none. Unknown is the empty collection. */
+/**
+ * Converts a CEL expression into FHIRPath; throws `Inexpressible` if that is impossible. Unknown is the empty
+ * collection.
+ */
 export function pathOf(source: string, scope: PathScope): Path {
   const { tree } = readTree(source)
   if (!tree) throw new Inexpressible('syntax')
@@ -78,7 +81,7 @@ function compile(tree: Tree, scope: PathScope, item: Item | undefined): Path {
 function listOf(items: readonly Path[]): Path {
   const [first, ...more] = items
   if (!first) throw new Inexpressible('list')
-  // `|` would leave out what is there twice.
+  // `|` would remove duplicates.
   const source = `${grouped(first.source)}${more.map((one) => `.combine(${one.source})`).join('')}`
   const doubtful = items.filter((one) => !one.isKnown)
   if (doubtful.length === 0) return path(source, 'list', true)
@@ -140,7 +143,7 @@ function binaryOf(
     const [left, right] = [scalar(tree.left), inner(tree.right)]
     if (right.type !== 'list' || right.guard !== undefined) throw new Inexpressible('in')
     const test = `(${left.source} in ${right.source})`
-    // Nothing is in an empty collection, but nobody knows what is among answers that weren't given.
+    // An empty collection contains nothing, but without an answer it is unknown what the answers contain.
     return right.isKnown
       ? path(test, 'bool', left.isKnown)
       : path(`iif(${right.source}.exists(), ${test}, {})`, 'bool')
@@ -166,7 +169,7 @@ function eachOf(tree: Extract<Tree, { kind: 'each' }>, scope: PathScope, item: I
   const answers = of.isAnswers === true && !of.isKnown ? `${of.source}.exists()` : undefined
   const all = body.isKnown ? undefined : `${of.source}.all(${grouped(body.source)}.exists())`
   const guard = both(both(of.guard, answers), all)
-  // An answer that is «no» is an element that is there, which a criterion takes for true: it is compared.
+  // The answer «no» is an existing element, which a criterion takes for true, so it is compared.
   const test = body.source.endsWith('.answer.value') ? `(${body.source} = true)` : body.source
   const unlessUnknown = (source: string): string =>
     both(of.guard, answers) === undefined ? source : `iif(${both(of.guard, answers)}, ${source}, {})`
@@ -202,7 +205,7 @@ function eachOf(tree: Extract<Tree, { kind: 'each' }>, scope: PathScope, item: I
 const both = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined ? b : b === undefined ? a : `(${a} and ${b})`
 
-/** The group that rows come from, through filters. */
+/** Returns the group that rows come from, through filters. */
 function groupOf(tree: Tree): string | undefined {
   if (tree.kind === 'name') return tree.name
   return tree.kind === 'each' && tree.how === 'filter' ? groupOf(tree.of) : undefined

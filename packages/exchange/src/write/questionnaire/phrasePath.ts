@@ -13,7 +13,10 @@ import type { PathScope } from './PathScope.ts'
 import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
-/** A sentence in one language, as a FHIRPath that gives its text. What grammar decides by sound has none. */
+/**
+ * Converts a sentence in one language into a FHIRPath for its text. Grammar that depends on sound can't be
+ * expressed.
+ */
 export function phrasePath(
   tokens: readonly PhraseToken[],
   definition: ModuleDefinition,
@@ -39,7 +42,7 @@ function tokenPath(
   if ('v' in token) return valueText(token, definition, scope, locale)
   if ('when' in token) {
     const condition = pathOf(token.when, scope)
-    // A condition that is undecided writes neither branch.
+    // An undecided condition writes neither branch.
     return `iif(${condition.source}, ${inner(token.then)}, ${condition.isKnown ? inner(token.else ?? []) : `iif(${condition.source}.exists(), ${inner(token.else ?? [])}, '')`})`
   }
   if ('use' in token) {
@@ -100,7 +103,7 @@ function optionText(
   }, '{}')
 }
 
-/** Numbers print as FHIRPath prints them: zeros at the end that were entered are not kept, so that a number of decimals is refused. */
+/** Numbers are printed by FHIRPath, which drops trailing zeros, so a fixed number of decimals is refused. */
 function numberText(
   name: string,
   fmt: { dp?: number | undefined; unit?: string | undefined },
@@ -109,7 +112,7 @@ function numberText(
 ): string {
   if (fmt.dp !== undefined || locale === 'de') throw new Inexpressible('decimals')
   const own = 'unit' in owner ? owner.unit : undefined
-  // A unit that is printed otherwise than it is written is the engine's business.
+  // Only the engine can print a unit that is printed differently from its code.
   if (own !== undefined && fmt.unit !== 'hide' && !/^(?:mm|cm|m|mL|mg|g|kg|%)$/u.test(own))
     throw new Inexpressible('unit')
   const unit = own !== undefined && fmt.unit !== 'hide' ? ` + ${quoted(own === '%' ? '%' : ` ${own}`)}` : ''

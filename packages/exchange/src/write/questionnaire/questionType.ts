@@ -3,7 +3,7 @@ import { OWN_KIND } from '../../questionnaire/ownTag.ts'
 
 export type Json = Record<string, unknown>
 
-/** What the writer of the whole does for one of its questions. */
+/** The functions of the writer for one question. */
 export interface QuestionWriter {
   lose: (path: string, text: string, what: string) => void
   words: (key: string, words: LocalText | undefined, otherwise: string) => Json
@@ -19,7 +19,7 @@ export interface QuestionType {
 export const HL7 = 'http://hl7.org/fhir/StructureDefinition'
 const ownKind = (code: string): Json => ({ url: OWN_KIND, valueCode: code })
 
-/** How an input is asked in a Questionnaire; what FHIR has no place for goes under our own tag or is lost. */
+/** Converts an input into a question; what FHIR can't express is written under our own tag or lost. */
 export function questionType(input: Input, path: string, writer: QuestionWriter): QuestionType {
   switch (input.kind) {
     case 'number':

@@ -4,7 +4,7 @@ import { chosen, quoted } from './Path.ts'
 import type { PathScope } from './PathScope.ts'
 import { variableOf } from './variableOf.ts'
 
-/** A score: a part that is missing leaves it without a value. */
+/** Converts a score, which has no value while a part is missing. */
 export function scorePath(
   { of, agg }: NonNullable<Computed['score']>,
   definition: ModuleDefinition,

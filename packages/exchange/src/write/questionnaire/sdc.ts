@@ -1,2 +1,2 @@
-/** Where the extensions of Structured Data Capture begin. */
+/** The prefix of extensions of Structured Data Capture. */
 export const SDC = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire'

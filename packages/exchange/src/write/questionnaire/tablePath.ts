@@ -5,17 +5,20 @@ import type { PathScope } from './PathScope.ts'
 import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
-/** Which row of a table fires, as steps that build on each other: a long table would nest deeper than parsers go. */
+/**
+ * The computation of the row that fires, in steps that build on each other, because a long table would nest
+ * too deep for parsers.
+ */
 export interface TableSteps {
   variables: { name: string; expression: string }[]
-  /** The variable that holds the row's number; -1 is `otherwise`, no value is waiting. */
+  /** The variable with the number of the row; -1 is `otherwise`, and no value means undecided. */
   row: string
 }
 
 const ROWS_PER_STEP = 12
 const NONE = '-2'
 
-/** The rows of a FIRST table as nested `iif`: the first that fits, nothing where one before it can't be told. */
+/** Writes a FIRST table as nested `iif`: the first matching row, or nothing if an earlier one is undecided. */
 export function tableSteps(table: DecisionTable, scope: PathScope): TableSteps {
   if (table.hit === 'UNIQUE') return uniqueSteps(table, scope)
   const variables: TableSteps['variables'] = []
@@ -41,14 +44,14 @@ export function tableSteps(table: DecisionTable, scope: PathScope): TableSteps {
   return { variables, row: `table_${table.id}` }
 }
 
-/** Rows of a UNIQUE table exclude each other: the one that fits, once none is in doubt. */
+/** Rows of a UNIQUE table exclude each other: the result is the matching row once none is undecided. */
 function uniqueSteps(table: DecisionTable, scope: PathScope): TableSteps {
   const conditions = table.rows.map((row) => rowPath(row.when, table, scope))
   const variables: TableSteps['variables'] = []
   let before = ''
   conditions.forEach((condition, at) => {
     const name = `table_${table.id}_${at + 1}`
-    // 0 none yet, n + 1 row n, -3 two of them, nothing where one is in doubt.
+    // 0 is none yet, n + 1 is row n, -3 is two of them, and empty means that one is undecided.
     const found =
       before === ''
         ? `iif(${condition.source}, ${at + 1}, 0)`
@@ -123,7 +126,7 @@ function cellPath(cell: Exclude<Cell, '-'>, ref: string, scope: PathScope): Path
   return bool('in' in cell ? equal : `${equal}.not()`)
 }
 
-/** The value of one result column, by the row that fires; rows that say the same are asked for together. */
+/** Returns the value of one result column by the row that fires; rows with the same value are tested together. */
 export function resultPath(
   table: DecisionTable,
   column: number,

@@ -1,4 +1,7 @@
-/** Words of FHIRPath's grammar: a variable that is called so is written between backticks (FHIRPath N1, 3.1 and 9.2). */
+/**
+ * Keywords of the FHIRPath grammar; a variable with such a name is written in backticks (FHIRPath N1, 3.1 and
+ * 9.2).
+ */
 const RESERVED = new Set([
   ...['and', 'or', 'xor', 'implies', 'div', 'mod', 'is', 'as', 'in', 'contains', 'true', 'false'],
   ...['sort', 'asc', 'desc'],
@@ -6,5 +9,5 @@ const RESERVED = new Set([
   ...['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds'],
 ])
 
-/** How an expression reads a variable. */
+/** Returns the reference to a variable in an expression. */
 export const variableOf = (name: string): string => (RESERVED.has(name) ? `%\`${name}\`` : `%${name}`)

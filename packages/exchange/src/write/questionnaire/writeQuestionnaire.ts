@@ -21,7 +21,10 @@ export interface Written {
   losses: readonly Loss[]
 }
 
-/** A FHIR R4 Questionnaire with SDC expressions: questions, values that are worked out, and sentences as hidden calculated items. */
+/**
+ * Writes a FHIR R4 Questionnaire with SDC expressions: questions, computed values, and sentences as hidden
+ * calculated items.
+ */
 export function writeQuestionnaire(definition: ModuleDefinition, options: QuestionnaireOptions): Written {
   const losses = new LossList()
   const resource = new Writer(definition, options, losses).resource()
@@ -32,7 +35,7 @@ class Writer {
   readonly #definition: ModuleDefinition
   readonly #options: QuestionnaireOptions
   readonly #losses: LossList
-  /** Variables of the whole, and of each group. */
+  /** The variables of the whole and of each group. */
   readonly #variables = new Map<string | undefined, Json[]>()
 
   constructor(definition: ModuleDefinition, options: QuestionnaireOptions, losses: LossList) {
@@ -103,7 +106,7 @@ class Writer {
     this.#variables.set(group, list)
   }
 
-  /** Every name of the module is a variable, so that formulas read as they do in the module. */
+  /** Every name of the module becomes a variable, so that formulas read as in the module. */
   #nameVariables(group: string | undefined): void {
     const { inputs, computed } = this.#definition
     const scope = this.#scope(group)
@@ -114,7 +117,7 @@ class Writer {
     }
   }
 
-  /** Runs what may have no FHIRPath, and lists it where it has none. */
+  /** Runs code that may throw `Inexpressible`, and lists it as lost if it does. */
   #try<T>(path: string, excerpt: string, make: () => T): T | undefined {
     try {
       return make()

@@ -42,7 +42,7 @@ const label = fc.constantFrom(
   { en: "it's", de: 'das', ja: '大きさ' },
 )
 
-/** Names that a formula in that place sees, by what they are. */
+/** Lists the names that a formula at that place can use, by kind. */
 const seen = (all: readonly Named[], group: string | undefined, ...kinds: readonly Kind[]): string[] =>
   all
     .filter((one) => kinds.includes(one.kind) && (one.group === undefined || one.group === group))
@@ -121,7 +121,7 @@ function cell(one: Named): fc.Arbitrary<unknown> {
   )
 }
 
-/** Modules whose formulas are right: what a Questionnaire may and may not be able to say. */
+/** Makes modules with valid formulas, some of which a Questionnaire can't express. */
 export const arbitraryModule: fc.Arbitrary<ModuleDefinition> = fc
   .record({
     kinds: fc.array(fc.tuple(fc.constantFrom(...(Object.keys(KINDS) as Kind[])), fc.boolean()), {
