@@ -38,7 +38,7 @@ export const RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS)[number]
 
-/** Where an alarm points. `start` and `end` are places in the sentence's text. */
+/** The place of an alarm. `start` and `end` are offsets in the text of the sentence. */
 export type AlarmPlace =
   | { of: 'sentence'; sentence: string; start: number; end: number }
   | { of: 'value'; runId: string; filling: string; at: Address }
@@ -46,7 +46,7 @@ export type AlarmPlace =
   | { of: 'region'; region: string }
   | { of: 'image' }
 
-/** Words in the place of a stretch of a sentence. */
+/** A replacement of a part of a sentence. */
 export interface TextEdit {
   sentence: string
   start: number
@@ -54,17 +54,20 @@ export interface TextEdit {
   text: string
 }
 
-/** What one key does about it; `go`: only a person knows what is right, and it leads to the first place. */
+/**
+ * What one key does about an alarm. With `go` only a person knows what is right, and the key leads to the
+ * first place.
+ */
 export type Repair = { kind: 'edit'; edits: readonly TextEdit[] } | { kind: 'go'; to: AlarmPlace }
 
 export interface Alarm {
   rule: RuleId
   level: AlarmLevel
-  /** What is doubted first, then what speaks against it. */
+  /** The doubted place first, then what contradicts it. */
   places: readonly AlarmPlace[]
-  /** What the alarm's sentence says, by name: words of the report, numbers, days. */
+  /** The facts of the alarm's sentence by name: words of the report, numbers, days. */
   facts: Readonly<Record<string, string>>
-  /** Of the alarm's sentences, which one: a rule may speak of several things. */
+  /** Which sentence of the rule is used, if it has several. */
   variant?: string | undefined
   repair: Repair
 }

@@ -3,68 +3,68 @@ import type { Address, EdgeValue, ValueSource } from '@pandok/module-engine'
 
 export type Side = 'R' | 'L' | 'B'
 
-/** Who wrote a sentence: the values alone, a person over what the values say, or a person alone. */
+/** The author of a sentence: the values alone, a person who edited what the values say, or a person alone. */
 export type Author = 'values' | 'edited' | 'typed'
 
-/** A sentence of the report, in the report's order. */
+/** A sentence of the report, in the order of the report. */
 export interface CheckedSentence {
   id: string
   section: ReportSection
   locale: Locale
   text: string
   author: Author
-  /** Of an edited one: what its values say now. */
+  /** For an edited sentence: the text that its values make now. */
   made?: string | undefined
   /** The filling that it belongs to. */
   runId?: string | undefined
 }
 
-/** A value that somebody entered, or that was worked out, in a filling that is written. */
+/** An entered or computed value in a written filling. */
 export interface CheckedValue {
   filling: string
   at: Address
   kind: 'side' | 'length' | 'number' | 'text' | 'answer' | 'date'
   value: EdgeValue
   unit?: string | undefined
-  /** Its label in English, by which its meaning is known, and in the report's language. */
+  /** The English label, by which its meaning is recognized, and the one in the language of the report. */
   meaning: string
   label: string
-  /** The answer's words in English. */
+  /** The words of the answer in English. */
   answer?: string | undefined
   source?: ValueSource | undefined
-  /** Nobody asks for it: it follows from the others. */
+  /** True for a computed value, which nobody is asked for. */
   isComputed: boolean
 }
 
-/** What one run of a cell says. */
+/** The findings of one run of a cell. */
 export interface CheckedFinding {
   runId: string
   cellId: string
   title: string
-  /** The part of the body that the exam files it under. */
+  /** The region of the exam that it belongs to. */
   region?: string | undefined
-  /** Runs with the same lesion speak of one thing. */
+  /** Runs with the same lesion describe one thing. */
   lesion?: string | undefined
   values: readonly CheckedValue[]
-  /** Conclusions that its values make. */
+  /** The conclusions that its values make. */
   conclusions: readonly { id: string; text: string }[]
-  /** Rows of its groups, such as nodules of a table. */
+  /** The number of rows in its groups, such as the nodules of a table. */
   rows: Readonly<Record<string, number>>
-  /** YYYY-MM-DD: until when the guideline behind it holds, with the name of its module. */
+  /** The date (YYYY-MM-DD) until which the guideline behind it is valid, with the name of its module. */
   guideline?: { name: string; reviewBy: string } | undefined
 }
 
-/** A part of the body that the exam looks at, as the report's language calls it. */
+/** A region of the exam with its name in the language of the report. */
 export interface CheckedRegion {
   id: string
   name: string
-  /** What is said of it while nothing is found; absent: it needs no sentence. */
+  /** The sentence while there is no finding; absent if none is needed. */
   normal?: string | undefined
-  /** Whether this exam, as it was done, looks at it. */
+  /** Whether the exam, as it was done, covers it. */
   isLookedAt: boolean
-  /** Whether something is written about it. */
+  /** Whether the report mentions it. */
   isMentioned: boolean
-  /** Runs that have found something in it. */
+  /** The runs with a finding in it. */
   findings: readonly string[]
 }
 
@@ -73,34 +73,34 @@ export interface CheckedMeasurement {
   kind: 'length' | 'area' | 'volume' | 'density' | 'angle'
   value: number
   unit: string
-  /** The half of the body that it was drawn in, where a midline is known. */
+  /** The half of the body in which it was drawn, if a midline is known. */
   side?: Side | undefined
 }
 
-/** What the image and the order tell. Whatever is absent isn't known, and no rule asks for it. */
+/** What is known from the image and the order. Absent fields are unknown, and no rule uses them. */
 export interface ImageContext {
   patient?:
     | {
         name?: string | undefined
         id?: string | undefined
         sex?: 'F' | 'M' | 'O' | undefined
-        /** YYYY-MM-DD */
+        /** The date as YYYY-MM-DD. */
         birthDate?: string | undefined
         ageYears?: number | undefined
       }
     | undefined
   study?:
     | {
-        /** YYYY-MM-DD */
+        /** The date as YYYY-MM-DD. */
         date?: string | undefined
         modality?: string | undefined
         bodyPart?: string | undefined
         side?: Side | undefined
-        /** Study and series descriptions and the requested procedure, in whatever language. */
+        /** Study and series descriptions and the requested procedure, in any language. */
         order?: string | undefined
       }
     | undefined
-  /** Earlier studies of the patient; an empty list: there are none. */
+  /** The earlier studies of the patient; an empty list means that there are none. */
   priors?: readonly { date: string; modality?: string | undefined }[] | undefined
   measurements?: readonly CheckedMeasurement[] | undefined
 }
@@ -110,8 +110,8 @@ export interface CheckedReport {
   findings: readonly CheckedFinding[]
   regions: readonly CheckedRegion[]
   context: ImageContext
-  /** The characters that the destination keeps. */
+  /** The characters that the destination can store. */
   characters: 'unicode' | 'cp949' | 'ascii'
-  /** YYYY-MM-DD */
+  /** The date as YYYY-MM-DD. */
   today: string
 }

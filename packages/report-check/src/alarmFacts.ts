@@ -1,16 +1,16 @@
 import type { Alarm, RuleId } from './Alarm.ts'
 
-/** How a fact is put into words: as the report has it, or as a code or a day that each language writes in its own way. */
+/** How a fact is written: as in the report, or as a code or a day that each language writes in its own way. */
 export type FactKind = 'words' | 'side' | 'sex' | 'number' | 'day'
 
-/** Facts of one sentence, by name. */
+/** The facts of one sentence, by name. */
 export type Facts = Readonly<Record<string, FactKind>>
 
 const here: Facts = { here: 'words', there: 'words' }
 const said: Facts = { said: 'words', expected: 'words' }
 const values: Facts = { said: 'words', values: 'words' }
 
-/** The sentences that each rule can say, by variant (`only`: the rule has one), with the facts that the sentence is given. */
+/** The sentences of each rule by variant (`only` if there is one), with the facts that each needs. */
 export const ALARM_FACTS = {
   R100: { only: { first: 'words', second: 'words' } },
   R101: { value: { what: 'words', side: 'side' }, text: { what: 'words', side: 'side' } },
@@ -58,7 +58,7 @@ export const ALARM_FACTS = {
   R128: { only: here },
 } as const satisfies Readonly<Record<RuleId, Readonly<Record<string, Facts>>>>
 
-/** The facts that an alarm's sentence is given. */
+/** Returns the facts of an alarm's sentence. */
 export function factsOf({ rule, variant = 'only' }: Pick<Alarm, 'rule' | 'variant'>): Facts | undefined {
   const sentences: Readonly<Record<string, Facts>> = ALARM_FACTS[rule]
   return sentences[variant]

@@ -6,14 +6,14 @@ import { RULES } from './rules/rules.ts'
 import { type Reading, readText, type UnitsRead } from './text/readText.ts'
 
 export interface ReportCheck {
-  /** What is doubted in a report, what blocks first. `off`: rules that aren't asked. */
+  /** Returns the doubts of a report, blocking ones first. `off` are rules that are switched off. */
   check(report: CheckedReport, off?: ReadonlySet<RuleId>): readonly Alarm[]
 }
 
 /** More than the sentences of a full plate in two languages. */
 const KEPT_MAX = 2000
 
-/** Reads each sentence once: what a key press doesn't change isn't read again. */
+/** Each sentence is read once and cached, so that a key press only reads the sentence that it changes. */
 export function createReportCheck(): ReportCheck {
   const kept = new Map<string, Reading>()
   const units: UnitsRead = new Map()

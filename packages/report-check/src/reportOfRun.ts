@@ -17,7 +17,7 @@ export interface RunToCheck {
   today: string
 }
 
-/** What a run has written, as the check reads it. Parts of a run that haven't changed are the same objects as before. */
+/** Converts what a run has written into the input of the check. Unchanged parts of a run keep their identity. */
 export function reportOfRun({ run, context, characters, today }: RunToCheck): CheckedReport {
   const state = run.read()
   const written = state.runs.filter(({ isWritten }) => isWritten)
@@ -51,7 +51,7 @@ function sentenceOf(entry: ReportEntry, { languages }: RunState, run: RunToCheck
   return { ...{ id, section, locale, text, runId }, author: 'edited', made: made ?? undefined }
 }
 
-/** A run stays the same object while its values change; a picture of them doesn't. */
+/** A run keeps its identity while its values change, but its snapshots don't, so they are compared. */
 interface Known {
   locale: Locale
   snapshots: readonly Snapshot[]
@@ -135,7 +135,10 @@ function answerOf({ input, value }: InputView): string | undefined {
 const isConclusion = (section: ReportSection | undefined): boolean =>
   section === 'impression' || section === 'diagnosis'
 
-/** Where a sentence that was taken out had stood: keys are a phrase's id, or an output's id and the module's. */
+/**
+ * Returns the former section of a removed sentence: keys are the id of a phrase, or the ids of an output and
+ * of the module's output.
+ */
 function sectionOf({ cell, fillings }: Run, key: string): ReportSection | undefined {
   const [outputId = '', moduleOutput] = key.split(' ')
   const output = cell.outputs.find(({ id }) => id === outputId)
@@ -167,7 +170,10 @@ function regionsOf(
   })
 }
 
-/** The regions that a finding speaks of: its own, those that its answer names, and those whose normal sentence it takes away. */
+/**
+ * Lists the regions of a finding: its own, those that its answer names, and those whose normal sentence it
+ * replaces.
+ */
 function regionsSaid({ cell, fillings }: Run, exam: Exam): readonly string[] {
   const { finding, outputs } = cell
   if (!finding) return []

@@ -1,15 +1,15 @@
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 
-/** What stands before the day of an examination in the head of a report. */
+/** Labels before the date of the examination in the head of a report. */
 const LABEL =
   /(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|시행일|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) date|performed(?: on)?|检查(?:日期|时间)|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
-/** A label is at most so far before its day. */
+/** The maximum distance between a label and its date. */
 const LABEL_CHARACTERS = 32
 
 /**
- * The day of the examination itself: one with a label that says so, else the only one that isn't named for comparison.
- * Undefined where several could be meant, since a wrong day makes every change wrong.
+ * Returns the date of the examination itself: one with such a label, else the only one that isn't mentioned
+ * for comparison. It is undefined if several are possible, since a wrong date makes every change wrong.
  */
 export function examDateOf(text: string, units: readonly Unit[]): (Span & { day: string }) | undefined {
   const dates = units.flatMap((unit) => unit.dates.map((date) => ({ date, unit })))
@@ -29,7 +29,7 @@ export function examDateOf(text: string, units: readonly Unit[]): (Span & { day:
   return days.every(({ day }) => day === first?.day) ? first : undefined
 }
 
-/** «CT Thorax vom 2. März 2026» as the first line: a day there is the report's own, unless the line compares. */
+/** A date in the first line, as in «CT Thorax vom 2. März 2026», is that of the report unless the line compares. */
 function isInTitle(text: string, { start }: Span): boolean {
   const before = text.slice(0, start).trimStart()
   const line = text.trimStart().split('\n', 1)[0] ?? ''

@@ -1,14 +1,17 @@
 import type { Locale } from '@pandok/domain'
 
-/** Characters that Japanese writes otherwise than simplified Chinese, for reports without a single kana. */
+/** Characters that differ between Japanese and simplified Chinese, for reports without any kana. */
 const JAPANESE = /[動脈腫検経対両増縮嚢転側節腎髄頸頭]/u
 
-/** Words that hardly any German report is without, and no English one has. */
+/** Words that occur in nearly every German report and in no English one. */
 const GERMAN =
   /[äöüß]|\b(?:und|der|die|das|kein|keine|nicht|mit|links|rechts|Befund|Beurteilung|im|zum|zuvor|vom)\b|\d,\d+ ?[cm]m\b/giu
 const ENGLISH = /\b(?:the|and|of|is|are|no|with|in|right|left|findings|impression|there)\b/giu
 
-/** The language of a report by its letters; Korean and Japanese ones are full of English and Chinese ones. */
+/**
+ * Detects the language of a report by its script; Korean and Japanese reports contain many English and
+ * Chinese words.
+ */
 export function languageOfText(text: string): Locale {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko'
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja'

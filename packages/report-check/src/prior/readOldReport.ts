@@ -6,15 +6,15 @@ import { readText, type Unit } from '../text/readText.ts'
 import { examDateOf } from './examDateOf.ts'
 import { languageOfText } from './languageOfText.ts'
 
-/** A size that an old report gives, with what it seems to be of. */
+/** A size in an old report with what it probably belongs to. */
 export interface OldSize extends Span {
-  /** In the order written. */
+  /** The axes in the order in which they are written. */
   axesMm: readonly number[]
-  /** Ids of the word lists; undefined where the sentence names none. */
+  /** Ids of the word lists; undefined if the sentence names none. */
   organ: string | undefined
   concept: string | undefined
   side: Side | undefined
-  /** The sentence, for the reader to judge by. */
+  /** The sentence, so that a reader can judge. */
   sentence: string
 }
 
@@ -24,21 +24,27 @@ export interface OldCategory extends Span {
   sentence: string
 }
 
-/** What an old report seems to say. Every part is a proposal with its place in the text; none is taken by itself. */
+/**
+ * The recognized content of an old report. Every part is a proposal with its place in the text; none is used
+ * without confirmation.
+ */
 export interface OldReport {
   locale: Locale
-  /** The day of the examination that it reports, where one can be told. */
+  /** The date of the reported examination, if it can be determined. */
   examDate: (Span & { day: string }) | undefined
-  /** Every day that it names, the examination's and others'. */
+  /** All dates in the text, including that of the examination. */
   dates: readonly (Span & { day: string })[]
   sizes: readonly OldSize[]
   categories: readonly OldCategory[]
 }
 
-/** As much as a report can be long. */
+/** No report is longer. */
 const CHARACTERS_MAX = 50_000
 
-/** Reads a pasted report. What it says of still earlier examinations, and limits («≥ 8 mm»), aren't its own findings. */
+/**
+ * Reads a pasted report. Statements about still earlier examinations, and limits («≥ 8 mm»), are not its own
+ * findings.
+ */
 export function readOldReport(pasted: string, asked?: Locale): OldReport {
   const text = pasted.slice(0, CHARACTERS_MAX).replace(/\r\n?/gu, '\n')
   const locale = asked ?? languageOfText(text)
@@ -85,30 +91,33 @@ function sizesOf(unit: Unit, text: string): OldSize[] {
     })
 }
 
-/** Between a size then and a size now: «6 mm → 8 mm», «6 mm에서 8 mm로», «6 mm auf 8 mm». */
+/** Matches the text between an earlier and a current size: «6 mm → 8 mm», «6 mm에서 8 mm로», «6 mm auf 8 mm». */
 const CHANGES_TO = /^\s*(?:→|->|⇒|>|에서|to\b|auf\b|から|增至|增大至|增加至|减至|缩小至|至|到)\s*$/iu
 /** Thresholds are no measurements. */
 const LIMIT =
   /(?:[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
 
-/** «Increased from 9 mm», «(was 4.1 cm)», «原4.1cm»: an earlier size without a word of an earlier study. */
+/**
+ * Matches the words before an earlier size without a mention of an earlier study: «Increased from 9 mm»,
+ * «(was 4.1 cm)», «原4.1cm».
+ */
 const WAS = /(?:\bfrom|[(,;]\s*(?:it )?was|[(,;]\s*war|由|从|原)\s*$/iu
 
-/** «Right kidney 10.5 cm, left 11 cm»: a side between the size before and this one is its own. */
+/** In «Right kidney 10.5 cm, left 11 cm» a side between two sizes belongs to the second. */
 function sideBefore(at: Span, { sides, sizes }: Unit): Side | undefined {
   const from = Math.max(-1, ...sizes.filter(({ end }) => end <= at.start).map(({ end }) => end))
   if (from < 0) return undefined
   return sides.findLast(({ start, end }) => start >= from && end <= at.start)?.id
 }
 
-/** «이전 6 mm», «previously 6 mm»: the word stands before it and nearer than any other size does. */
+/** In «이전 6 mm» and «previously 6 mm» the word precedes the size and is nearer than any other size. */
 function isEarlier(at: Span, unit: Unit): boolean {
   const word = unit.marks('prior').findLast(({ end }) => end <= at.start)
   if (!word) return false
   return !unit.sizes.some(({ start }) => start > word.end && start < at.start)
 }
 
-/** What is spoken of where the size stands: a finding before an organ, the nearest of each. */
+/** Finds the subject of a size: the nearest finding, else the nearest organ. */
 function nearest(at: Span, observations: readonly Observation[]): Observation | undefined {
   const distance = ({ start, end }: Span) => (end <= at.start ? at.start - end : start - at.end)
   return observations

@@ -1,14 +1,15 @@
 import type { ReportFile, ReportMeasurement } from '@pandok/board'
 import type { OldReport } from './readOldReport.ts'
 
-/** A sentence is shown to be recognized by; a longer one is cut. */
+/** The sentence is only shown for recognition, so a longer one is cut. */
 const WORDS_MAX_CHARACTERS = 400
-/** As many diameters as a lesion has. */
+/** The number of further diameters of a lesion. */
 const ACROSS_MAX = 2
 
 /**
- * A pasted report as an earlier report at hand: its sizes are lengths that somebody wrote, each with its sentence. They
- * are proposals; `date` is the day that the reader has agreed to. Two pastings of one text are the same lesions.
+ * Converts a pasted report into an earlier report: its sizes are lengths that somebody wrote, each with its
+ * sentence. They are proposals; `date` is the day that the reader confirmed. Pasting one text twice gives the
+ * same lesions.
  */
 export function reportFileOfText(text: string, { locale, sizes }: OldReport, date: string): ReportFile {
   return {

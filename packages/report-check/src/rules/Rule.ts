@@ -7,9 +7,9 @@ import type { Reading, Unit } from '../text/readText.ts'
 export interface ReadSentence {
   sentence: CheckedSentence
   reading: Reading
-  /** Of an edited one: what its values say. */
+  /** For an edited sentence: the text of its values. */
   made: Reading | undefined
-  /** A person has typed or edited it. */
+  /** True if a person typed or edited it. */
   isByHand: boolean
   part: 'findings' | 'conclusion' | 'other'
 }
@@ -19,9 +19,9 @@ export interface ReadReport {
   sentences: readonly ReadSentence[]
   findings: readonly ReadSentence[]
   conclusion: readonly ReadSentence[]
-  /** Advice beside the conclusion. */
+  /** The recommendations beside the conclusion. */
   advice: readonly ReadSentence[]
-  /** The sentences of a run. */
+  /** Returns the sentences of a run. */
   ofRun: (runId: string) => readonly ReadSentence[]
 }
 
@@ -45,7 +45,10 @@ export const placeOfValue = (runId: string, { filling, at }: CheckedValue): Alar
 export const wordsAt = ({ reading }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string =>
   reading.text.slice(start, end)
 
-/** The whole word around a place: German writes «Subduralhämatom», and the lists know its end. */
+/**
+ * Returns the whole word around a place: the lists only know the end of German compounds such as
+ * «Subduralhämatom».
+ */
 export function termAt({ reading: { text } }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string {
   const before = /[\p{Script=Latin}-]*$/u.exec(text.slice(0, start))?.[0] ?? ''
   const behind = /^[\p{Script=Latin}-]*/u.exec(text.slice(end))?.[0] ?? ''
@@ -62,8 +65,8 @@ export interface Observed {
 }
 
 /**
- * What is made of a list once, however many rules ask: at every key press a dozen of them read the same sentences, and all
- * sentences but one are those of the press before.
+ * Caches what is derived from a list of sentences: at every key press a dozen rules read the same sentences,
+ * and all but one are unchanged.
  */
 export function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
   const known = new WeakMap<readonly ReadSentence[], readonly Made[]>()
@@ -80,7 +83,7 @@ export function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[])
   }
 }
 
-/** Everything that sentences say of organs. */
+/** Lists everything that sentences say of organs. */
 export const observedIn = onceFor<Observed>((read) =>
   read.reading.units.flatMap((unit) => unit.observations.map((observation) => ({ read, unit, observation }))),
 )

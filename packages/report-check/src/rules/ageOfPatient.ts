@@ -13,7 +13,7 @@ const AGE: Readonly<Record<Locale, RegExp>> = {
 }
 const TOLERANCE_YEARS = 1
 
-/** An age that isn't the patient's on the day of the study. */
+/** Reports an age that isn't the patient's on the day of the study. */
 export const ageOfPatient: Rule = {
   id: 'R104',
   check({ report, sentences }) {
@@ -56,7 +56,7 @@ export const ageOfPatient: Rule = {
   },
 }
 
-/** In years on the day of the study; of infants nothing is said. */
+/** Returns the age in years on the day of the study; infants are left out. */
 function ageOf({ context, today }: CheckedReport): number | undefined {
   const { birthDate, ageYears } = context.patient ?? {}
   const age = birthDate === undefined ? ageYears : yearsBetween(birthDate, context.study?.date ?? today)

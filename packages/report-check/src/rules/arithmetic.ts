@@ -11,7 +11,7 @@ const SUM = /(?<![\d.+]\s*)(\d+(?:\s*\+\s*\d+)+)\s*=\s*(\d+)(?!\d|[.,]\d)/gu
 const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[,(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
 const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 
-/** What was worked out by hand, worked out again. */
+/** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {
   id: 'R110',
   check({ sentences }) {
@@ -63,7 +63,7 @@ function shares({ read, unit }: InUnit): readonly Alarm[] {
   })
 }
 
-/** «Larger» of something that has become smaller. */
+/** Reports «larger» for something that has become smaller, and the reverse. */
 function directions({ read, unit }: InUnit): readonly Alarm[] {
   const change = changeIn(unit)
   const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
@@ -84,7 +84,7 @@ function directions({ read, unit }: InUnit): readonly Alarm[] {
     : []
 }
 
-/** The volume doubles with the third power of the diameter. */
+/** The volume grows with the third power of the diameter. */
 function doublings({ read, unit }: InUnit): readonly Alarm[] {
   const at = unit.marks('doubling')[0]
   const change = changeIn(unit)

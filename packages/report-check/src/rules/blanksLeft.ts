@@ -6,13 +6,13 @@ const BLANK =
 const EITHER_SIDE =
   /우\/좌|좌\/우|우측\/좌측|좌측\/우측|(?<!\p{L})(?:right\/left|left\/right|rechts\/links|links\/rechts)(?!\p{L})|右\/左|左\/右/giu
 
-/** Places of a template that nobody has filled in. */
+/** Reports places of a template that nobody has filled in. */
 export const blanksLeft: Rule = {
   id: 'R117',
   check({ sentences }) {
     return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) => {
       const found = [...unit.text.matchAll(BLANK)]
-      // «우/좌 10/11 cm» gives both; without two numbers somebody has still to choose.
+      // «우/좌 10/11 cm» gives both sides; without two numbers somebody still has to choose.
       const sides = /\d+(?:[.,]\d+)?\s*\/\s*\d/u.test(unit.text) ? [] : [...unit.text.matchAll(EITHER_SIDE)]
       return [...found, ...sides].map((match): Alarm => {
         const at = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }

@@ -18,7 +18,7 @@ interface Graded extends InUnit {
   category: CategoryMention
 }
 
-/** A category that the descriptors, the findings or the values give otherwise. */
+/** Reports a category that contradicts the descriptors, the findings or the values. */
 export const categoryElsewhere: Rule = {
   id: 'R112',
   check(read) {
@@ -50,7 +50,7 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
     const same = ofSide.length > 0 ? ofSide : told
     if (same.length === 0 || has(unit, 'prior', 'comparison') || isRange(unit.text)) return []
     if (same.some((one) => agree(one.category.category, category.category))) return []
-    // A category that is concluded of its own finding says nothing of this one.
+    // A category that the conclusion gives for its own finding says nothing of this one.
     const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
@@ -80,7 +80,10 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
   })
 }
 
-/** Surely the same lesion: of one side, of one size, or the only one. A category of another zone says nothing of it. */
+/**
+ * Returns whether both are certainly the same lesion: of one side, of one size, or the only one. A category
+ * of another zone says nothing of it.
+ */
 function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings']): boolean {
   if (has(source.unit, 'compared')) return false
   const [side, other] = [sideOf(one.unit), sideOf(source.unit)]
@@ -98,7 +101,7 @@ function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings
 const isOf = ({ category: one }: Graded, { category: other }: Graded): boolean =>
   one.system === other.system && agree(one.category, other.category)
 
-/** «BI-RADS 4A (previously 3)»: only a word of its own clause makes a category an earlier one. */
+/** In «BI-RADS 4A (previously 3)» only a word in its own clause makes a category an earlier one. */
 function isEarlier({ unit, category }: Graded): boolean {
   return unit.marks('prior').some(({ start, end }) => {
     const [from, to] = start < category.start ? [end, category.start] : [category.end, start]
@@ -108,13 +111,13 @@ function isEarlier({ unit, category }: Graded): boolean {
 
 const CLAUSE_END = /[,，、;；()（）:：](?!\d)/u
 
-/** The one side that a sentence speaks of. */
+/** Returns the side of a sentence, if it names only one. */
 function sideOf({ sides, observations }: Unit): Side | undefined {
   const all = new Set([...sides.map(({ id }) => id), ...observations.flatMap(({ side }) => side ?? [])])
   return all.size === 1 ? [...all][0] : undefined
 }
 
-/** «BI-RADS 4 or 5», «Grad 1–2»: a range is no category. */
+/** «BI-RADS 4 or 5» and «Grad 1–2» are ranges and no categories. */
 const isRange = (text: string): boolean => /\d\s*(?:[–~]|or|oder|또는|或|から)\s*\d/iu.test(text)
 
 const GLEASON = /Gleason[^.\d]{0,24}(\d)\s*\+\s*(\d)/iu

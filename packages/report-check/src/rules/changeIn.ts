@@ -6,13 +6,16 @@ export interface Change {
   current: SizeMention
 }
 
-/** Signs and particles between an earlier size and the present one. */
+/** Signs and particles between an earlier and the current size. */
 const TO = /→|->|⇒|\bto\b|\bauf\b|에서|から|增至|增大至|缩小至|减至|至/iu
 const FROM = /\bfrom\b|\bvon\b|由|从|原/iu
 
 const NEAR_CHARACTERS = 12
 
-/** The earlier and the present size of a unit that has just these two; undefined: which is which can't be told. */
+/**
+ * Returns the earlier and the current size of a unit with exactly two sizes; undefined if it is unclear which
+ * is which.
+ */
 export function changeIn(unit: Unit): Change | undefined {
   const [first, second, ...others] = unit.sizes
   if (!first || !second || others.length > 0) return undefined
@@ -23,7 +26,7 @@ export function changeIn(unit: Unit): Change | undefined {
   }
   const before = unit.text.slice(0, first.start - unit.start)
   const isTold = TO.test(between) || FROM.test(before)
-  // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
+  // In «较前增大（32mm），后壁者（15mm）» the comparison refers to no earlier size: that is only so directly before one.
   return isTold ||
     unit.marks('prior').some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
     ? { prior: first, current: second }

@@ -8,7 +8,7 @@ import { isNormalConclusion } from './normalConclusion.ts'
 import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
 import { mayDeny } from './sameWordsElsewhere.ts'
 
-/** A finding that matters and that the conclusion doesn't have. */
+/** Reports an important finding that is missing in the conclusion. */
 export const conclusionLacks: Rule = {
   id: 'R114',
   check(read) {
@@ -16,7 +16,7 @@ export const conclusionLacks: Rule = {
   },
 }
 
-/** What the values conclude, and somebody has taken out. */
+/** Finds conclusions of the values that somebody removed. */
 function removed({ report, sentences }: ReadReport): readonly Alarm[] {
   const there = new Set(sentences.map(({ sentence }) => sentence.id))
   return report.findings.flatMap(({ runId, title, conclusions }) =>
@@ -37,14 +37,14 @@ const isSummed = ({ text, units }: Reading): boolean =>
   /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
   units.some(({ categories }) => categories.length > 0)
 
-/** The conclusion of a procedure tells what was done; an order may be written in any language. */
+/** The conclusion of a procedure describes what was done. An order may be in any language. */
 const isProcedureOrder = (order: string): boolean =>
   LOCALES.some((locale) => lexiconOf(locale).mark('procedures')(order).length > 0)
 
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
-  // A pathologist concludes in other words than those of the microscope.
+  // A pathologist concludes in other words than those of the microscopy.
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
   const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
@@ -65,9 +65,9 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
-    // Of what a person wrote only findings that everybody calls by one name are sure to be lacking.
+    // In typed sentences, only findings that everybody calls by the same name are certain to be missing.
     if (!meaning.hasOwnName || mayDeny(unit.text) || isProcedure) return []
-    // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
+    // A category summarizes findings, but nobody describes a fracture or an embolism by a category alone.
     if (isAllSummed && !meaning.hasOwnName) return []
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
     if (concept === 'mass' && (isOtherwiseNamed || isSameSentence)) return []
@@ -88,7 +88,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   })
 }
 
-/** «Meningioma.»: a diagnosis that no list knows may be what the findings call a mass. */
+/** A diagnosis that no list contains («Meningioma.») may be what the findings call a mass. */
 const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   /\p{L}{3}/u.test(unit.text) &&
   unit.observations.every(({ concept }) => concept === undefined) &&
@@ -98,8 +98,8 @@ const isConcluded = ({ concept, isNegated }: Observation, concluded: readonly Ob
   concept !== undefined && !isNegated && concluded.some((other) => other.concept === concept)
 
 /**
- * The conclusion has the finding, one of its kind, or something of its organ. What is always called by its own name isn't
- * meant by another known finding of the organ: an effusion is no pneumothorax.
+ * Returns whether the conclusion has the finding, one of its kind, or something of its organ. A finding with
+ * its own name isn't covered by another known finding of the organ: an effusion is no pneumothorax.
  */
 function isNamed(other: Observation, { concept = '', organ }: Observation): boolean {
   if (other.isNegated && other.concept !== undefined && other.concept !== concept) return false
@@ -112,7 +112,10 @@ function isNamed(other: Observation, { concept = '', organ }: Observation): bool
   )
 }
 
-/** «Fracture of the radius» concludes the radius: the ulna's is another one. A bleeding in several places is one finding. */
+/**
+ * «Fracture of the radius» concludes that of the radius, not of the ulna. A bleeding in several places is one
+ * finding.
+ */
 const isOfAnother = (
   other: Observation,
   { concept, organ }: Observation,

@@ -11,7 +11,7 @@ interface Counted extends InUnit {
 
 const LEVELS = /(?<!\p{L})[CTLS]\d/u
 
-/** A number of findings that the rows, the sizes beside it or the other section contradict. */
+/** Reports a number of findings that contradicts the rows, the sizes beside it or the other section. */
 export const countOfFindings: Rule = {
   id: 'R111',
   check(read) {
@@ -30,7 +30,7 @@ const countedIn = (sentences: ReadReport['sentences']): readonly Counted[] =>
     countsOf(unit, read.sentence.locale).map((count) => ({ read, unit, count })),
   )
 
-/** Units outlive a key press, and so does what was counted in them. */
+/** Units are reused at the next key press, so their counts are cached. */
 const known = new WeakMap<Unit, readonly CountMention[]>()
 
 function countsOf(unit: Unit, locale: Locale): readonly CountMention[] {
@@ -47,7 +47,7 @@ function countsOf(unit: Unit, locale: Locale): readonly CountMention[] {
   return counts
 }
 
-/** «Three nodules: 5 mm, 7 mm.» */
+/** Checks a count against the sizes that follow it: «Three nodules: 5 mm, 7 mm.» */
 function listed(said: readonly Counted[]): readonly Alarm[] {
   return said.flatMap(({ read, unit, count }): Alarm[] => {
     const sizes = unit.sizes.filter(({ start }) => start >= count.end)
@@ -79,7 +79,7 @@ function compared(said: readonly Counted[], concluded: readonly Counted[]): read
   })
 }
 
-/** Against the rows of the table, or the runs of the cell, that describe what is counted. */
+/** Checks a count against the rows of the table, or the runs of the cell, that describe the same finding. */
 function rows({ report }: ReadReport, said: readonly Counted[]): readonly Alarm[] {
   return said.flatMap(({ read, count }): Alarm[] => {
     if (!read.isByHand || count.concept === undefined) return []

@@ -4,10 +4,10 @@ import { CONCEPTS, isWithin } from '../words/anatomy.ts'
 import { has, observedIn, placeIn, type Rule, termAt, unitsOf } from './Rule.ts'
 
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
-/** The hour and whom: nobody writes both for another reason, whatever the verb is. */
+/** A time of day and a recipient together are only written for a communication, whatever the verb is. */
 const isTold = (unit: Unit): boolean => CLOCK.test(unit.text) && has(unit, 'recipients')
 
-/** A result that somebody has to be called about, and no line that says who was. */
+/** Reports a critical result without a line about its communication. */
 export const criticalUntold: Rule = {
   id: 'R119',
   check({ report, sentences, findings, conclusion }) {

@@ -4,7 +4,7 @@ import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比较|前片|前次|較|比較|前回/iu
 
-/** A day of comparison on which the patient had no study, or that is still to come. */
+/** Reports a date of comparison on which the patient had no study, or which is in the future. */
 export const datesOfStudies: Rule = {
   id: 'R127',
   check({ report, sentences }) {
@@ -30,7 +30,8 @@ export const datesOfStudies: Rule = {
         if (date.day === last) return []
         if (date.day > last) return [alarm('later', last)]
         if (priors === undefined || priors.length === 0) return []
-        // Where one of several days is a study's, the others are of studies that this computer doesn't know.
+        // If one of several dates is that of a study, the others are of studies that this computer doesn't
+        // know.
         if (priors.some(({ date: day }) => unit.dates.some((one) => one.day === day))) return []
         const nearest = priors.toSorted(
           (a, b) => Math.abs(daysBetween(a.date, date.day)) - Math.abs(daysBetween(b.date, date.day)),

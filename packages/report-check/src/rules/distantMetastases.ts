@@ -2,15 +2,15 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { has, type Observed } from './Rule.ts'
 
 /**
- * Organs whose metastases are distant ones whatever the primary is. The lung isn't among them: a second nodule of a lung
- * cancer's own lobe is called a metastasis, too, and belongs to T.
+ * Organs whose metastases are distant whatever the primary is. The lung is left out: a second nodule in the
+ * lobe of a lung cancer is also called a metastasis and belongs to T.
  */
 const DISTANT_ORGANS: ReadonlySet<string> = new Set([
   ...['liver', 'adrenal', 'brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital', 'cerebellum'],
   ...['skull', 'spine', 'rib', 'clavicle', 'humerus', 'femur', 'ilium', 'tibia'],
 ])
 
-/** «No distant metastasis» in one section, and one of such an organ in the other. */
+/** Reports «no distant metastasis» in one section and one of such an organ in the other. */
 export function distantMetastases(
   findings: readonly Observed[],
   conclusion: readonly Observed[],
@@ -30,7 +30,10 @@ const pairs = (ones: readonly Observed[], others: readonly Observed[]): readonly
 const isDistantDenied = ({ observation: { concept, isNegated, qualifiers }, unit }: Observed): boolean =>
   concept === 'metastasis' && isNegated && qualifiers.length === 1 && has(unit, 'distant')
 
-/** The organ stands in the sentence itself, and no lymph node does: a node's metastasis is named after its basin. */
+/**
+ * The sentence itself must name the organ and no lymph node, because the metastasis of a node is named after
+ * its basin.
+ */
 const isDistant = ({ observation: { concept, isNegated, isQualified, organ = '' }, unit, read }: Observed) =>
   concept === 'metastasis' &&
   !isNegated &&

@@ -11,7 +11,7 @@ import { polarityEdit } from './presenceElsewhere.ts'
 import { type Observed, observedIn, placeIn, type ReadSentence, type Rule, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** Words changed by hand that say something else than the values that they were made of. */
+/** Reports edited words that contradict the values that they were made from. */
 export const editedAgainstValues: Rule = {
   id: 'R126',
   check({ sentences }) {
@@ -37,7 +37,10 @@ const sidesIn = ({ units }: Reading): readonly { side: Side; at: Span }[] => {
   return told.filter(({ at }, index) => told.findIndex((other) => other.at.start === at.start) === index)
 }
 
-/** A side has turned: the values' own is said less often, and the other one more often, than they say it. */
+/**
+ * A side was reversed if the side of the values occurs less often, and the other one more often, than in
+ * their text.
+ */
 function sides(read: ReadSentence, made: Reading): readonly Alarm[] {
   const now = sidesIn(read.reading)
   const then = sidesIn(made)
@@ -53,7 +56,7 @@ function sides(read: ReadSentence, made: Reading): readonly Alarm[] {
   })
 }
 
-/** The first side that differs from the one in its place. */
+/** Returns the first side that differs from the one at the same index. */
 const turnedAt = (
   now: readonly { side: Side; at: Span }[],
   then: readonly { side: Side }[],
@@ -79,7 +82,7 @@ function polarity(read: ReadSentence, made: Reading): readonly Alarm[] {
     .concat(predicates(read, made, seen.size > 0))
 }
 
-/** The values' own sentence, where nothing but its polarity was changed. */
+/** Returns the original sentence of the values, if only its polarity was changed. */
 function restored(read: ReadSentence, made: Reading): TextEdit | undefined {
   const { text } = read.reading
   const isSame = bareOf(read.reading, deniedIn(read.reading)) === bareOf(made, deniedIn(made))
@@ -88,7 +91,7 @@ function restored(read: ReadSentence, made: Reading): TextEdit | undefined {
 
 const editOf = (one: Observed, read: ReadSentence): TextEdit | undefined => polarityEdit({ ...one, read })
 
-/** Findings that no list names: their predicate has turned all the same. */
+/** A predicate can be reversed even if no list contains the finding. */
 function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readonly Alarm[] {
   if (isKnown) return []
   const turned = turnedPredicate(read, made)
@@ -99,12 +102,12 @@ function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readon
   return [alarm(read, at, 'polarity', made, restored(read, made))]
 }
 
-/** The one predicate that was turned, where the sentence is the values' own but for it. */
+/** Returns the only predicate that was reversed, if the rest of the sentence is that of the values. */
 function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): TextEdit | undefined {
   const { text, locale } = reading
   let start = 0
   while (start < text.length && text[start] === made.text[start]) start += 1
-  // What the two words begin with alike is no difference yet: «보임», «보이지 않음».
+  // The common beginning of the two words is no difference yet: «보임», «보이지 않음».
   for (const { present, absent } of lexiconOf(locale).polarity)
     for (const [now, then] of [
       [present, absent],
@@ -116,7 +119,10 @@ function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): Te
   return undefined
 }
 
-/** Lengths that slipped by ten, or whose unit is another: the others are a person's own knowledge. */
+/**
+ * Only lengths that differ by a factor of ten, or in the unit, are reported; other changes may be a person's
+ * own knowledge.
+ */
 function sizes(read: ReadSentence, made: Reading): readonly Alarm[] {
   const then = made.units.flatMap((unit) => unit.sizes)
   return read.reading.units.flatMap((unit) =>
@@ -140,7 +146,7 @@ function sizes(read: ReadSentence, made: Reading): readonly Alarm[] {
 
 const BARE_NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?![\d]|\s*(?:mm|cm|㎜|㎝|毫米|厘米))/gu
 
-/** Numbers without a length's unit: where all but one are the values' own, that one has slipped. */
+/** If all numbers without a unit of length but one are those of the values, that one was mistyped. */
 function numbers(read: ReadSentence, made: Reading): readonly Alarm[] {
   const now = [...read.reading.text.matchAll(BARE_NUMBER)]
   const then = [...made.text.matchAll(BARE_NUMBER)].map(([number]) => number)

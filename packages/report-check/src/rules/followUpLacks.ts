@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
-/** Advice to look again without saying with what, or when. */
+/** Reports a recommended follow-up without the examination or the time. */
 export const followUpLacks: Rule = {
   id: 'R118',
   check({ conclusion, advice }) {
@@ -18,7 +18,7 @@ export const followUpLacks: Rule = {
       if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison')) return []
       if (hasLostInterval(read)) return [alarmAt(read, at, 'interval')]
       if (isSampled) return []
-      // «Repeat ultrasound or MRI» completes this exam; it doesn't wait for a later one.
+      // «Repeat ultrasound or MRI» completes this exam and doesn't wait for a later one.
       if ((isTimed && isNamed) || unit.marks('modalities').length > 1) return []
       const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
       return [alarmAt(read, at, lacks)]
@@ -26,13 +26,13 @@ export const followUpLacks: Rule = {
   },
 }
 
-/** «Grown by 3 mm in a year» tells of the past: only a sentence of advice says when. */
+/** «Grown by 3 mm in a year» is about the past: only a recommendation gives a time. */
 const isTiming = ({ read, unit }: InUnit): boolean =>
   has(unit, 'intervals') ||
   (unit.intervals.length > 0 &&
     (read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend', 'modalities')))
 
-/** The values have an interval, and by hand it was taken out of their sentence. */
+/** Returns whether the values have an interval that was removed from their sentence by hand. */
 const hasLostInterval = ({ made, reading }: ReadSentence): boolean =>
   (made?.units.some(({ intervals }) => intervals.length > 0) ?? false) &&
   reading.units.every((unit) => unit.intervals.length === 0 && !has(unit, 'intervals'))

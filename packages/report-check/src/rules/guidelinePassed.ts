@@ -1,7 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Rule } from './Rule.ts'
 
-/** A module whose guideline should have been looked at again before today. */
+/** Reports a module whose guideline was due for review before today. */
 export const guidelinePassed: Rule = {
   id: 'R124',
   check({ report }) {

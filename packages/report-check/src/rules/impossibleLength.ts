@@ -4,7 +4,7 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-/** A length that no such organ has. */
+/** Reports a length that is impossible for the organ. */
 export const impossibleLength: Rule = {
   id: 'R105',
   check({ sentences }) {
@@ -28,7 +28,7 @@ export const impossibleLength: Rule = {
   },
 }
 
-/** «Midline shift of 4 cm»: of a finding that stands directly beside the size, and of no other. */
+/** The limit of a finding, as in «midline shift of 4 cm», only applies directly beside the size. */
 function limitBeside({ text, start, observations }: Unit, size: Span): number {
   const limits = observations.flatMap((one) => {
     const [from, to] = size.end <= one.start ? [size.end, one.start] : [one.end, size.start]

@@ -3,15 +3,16 @@ import { gradedIn } from './categoryElsewhere.ts'
 import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 interface Advice {
-  /** Months that the system allows until the next exam. */
+  /** The range of months until the next exam. */
   months?: readonly [from: number, to: number]
   needsBiopsy?: true
   noBiopsy?: true
 }
 
 /**
- * Lung-RADS, BI-RADS and LI-RADS, as far as a category has one interval. Lung-RADS (12, 6 and 3 months) as in NBK568579,
- * appendix A table 2; BI-RADS as in the table of the module `birads-overall`; LI-RADS 3 from knowledge of the field.
+ * Lung-RADS, BI-RADS and LI-RADS, for categories with one interval. Lung-RADS (12, 6 and 3 months) is from
+ * NBK568579, appendix A table 2; BI-RADS from the table of the module `birads-overall`; LI-RADS 3 from
+ * knowledge of the field.
  */
 const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   lungRads: {
@@ -33,7 +34,7 @@ const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   lirads: { '3': { months: [2.5, 6.5] } },
 }
 
-/** Advice that the category doesn't have. */
+/** Reports a recommendation that doesn't fit the category. */
 export const intervalOfCategory: Rule = {
   id: 'R113',
   check({ sentences, conclusion, advice }) {

@@ -2,7 +2,7 @@ import { bareOf, deniedIn } from '../text/denials.ts'
 import type { Observation } from '../text/observe.ts'
 import { type Observed, wordsAt } from './Rule.ts'
 
-/** «No fracture.»: a clause of nothing but the finding, which holds for the whole exam. */
+/** A clause with nothing but the finding, such as «No fracture.», applies to the whole exam. */
 export function isBare(observed: Observed): boolean {
   const { observation } = observed
   if (observation.organ !== undefined || observation.side !== undefined) return false
@@ -11,7 +11,7 @@ export function isBare(observed: Observed): boolean {
   return bare
 }
 
-/** Observations outlive a key press, and every rule asks for them in pairs. */
+/** Observations are reused at the next key press, and every rule tests them in pairs, so the result is cached. */
 const known = new WeakMap<Observation, boolean>()
 
 function isNothingElse({ read, unit, observation }: Observed): boolean {
@@ -20,7 +20,7 @@ function isNothingElse({ read, unit, observation }: Observed): boolean {
   return bareOf(own, deniedIn(own)) === bareOf(words, [])
 }
 
-/** What stands between two commas. */
+/** Returns the text between two commas. */
 const clauseAt = (text: string, at: number): string => {
   const before = text.slice(0, at).search(/[,，、](?!.*[,，、])/su)
   const behind = text.slice(at).search(/[,，、]/u)

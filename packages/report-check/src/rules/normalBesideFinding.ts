@@ -3,7 +3,7 @@ import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
 
-/** A region, an organ or the whole exam called normal beside a finding of it. */
+/** Reports a region, an organ or the whole exam that is called normal beside a finding. */
 export const normalBesideFinding: Rule = {
   id: 'R116',
   check(read) {
@@ -17,14 +17,14 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[\p{P}\p{S}\p{Z}]/gu, '')
 
-/** Somebody has typed a region's own normal sentence, while a cell has found something there. */
+/** Finds typed normal sentences of a region in which a cell has a finding. */
 function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   const normal = report.regions.filter(
     ({ normal: text, findings }) => text !== undefined && findings.length > 0,
   )
   if (normal.length === 0) return []
   const typed = sentences.filter(({ isByHand }) => isByHand)
-  // A normal sentence may be two: it is looked for as the whole of what was typed, too.
+  // A normal sentence may consist of two, so it is also compared with the whole typed text.
   const wholes = typed.map((read) => ({
     read,
     unit: { text: read.reading.text, start: 0, end: read.reading.text.length },
@@ -47,7 +47,7 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
-/** What changes an organ's look: an inflamed or bleeding one may look normal. */
+/** Findings that change the appearance of an organ; an inflamed or bleeding one may look normal. */
 const SHAPES: ReadonlySet<string> = new Set([
   ...['nodule', 'mass', 'cyst', 'stone', 'pneumothorax', 'fracture', 'dislocation', 'tear', 'aneurysm'],
   ...[
@@ -100,7 +100,7 @@ function exam(read: ReadReport): readonly Alarm[] {
   const [first] = unitsOf(read.conclusion).filter(
     ({ unit }) => has(unit, 'allNormal') && !has(unit, 'otherwise'),
   )
-  // «No acute intracranial abnormality» speaks of the brain, whatever else is concluded.
+  // «No acute intracranial abnormality» is about the brain, whatever else is concluded.
   const scope = first?.unit.observations.flatMap(({ organ }) => organ ?? []) ?? []
   if (scope.length === 0 && !isNormalConclusion(read)) return []
   const found = observedIn(read.findings).find(

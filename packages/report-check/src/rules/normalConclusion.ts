@@ -1,6 +1,6 @@
 import { has, type ReadReport, unitsOf } from './Rule.ts'
 
-/** Whether the conclusion says of the whole exam that nothing was found, and nothing else. */
+/** Returns whether the conclusion only says that nothing was found in the whole exam. */
 export function isNormalConclusion({ conclusion }: ReadReport): boolean {
   const units = unitsOf(conclusion)
   return (

@@ -4,7 +4,7 @@ import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
 export interface Order {
-  /** The one side that was ordered or imaged; undefined: both, or nobody says. */
+  /** The side that was ordered or imaged; undefined if it is both or unknown. */
   side: Side | undefined
   organs: ReadonlySet<string>
 }
@@ -15,7 +15,7 @@ const LOWER = ['hip', 'femur', 'knee', 'tibia', 'fibula', 'ankle', 'foot', 'leg'
 const known = new Map<string, Order>()
 const KNOWN_MAX = 50
 
-/** What was ordered, by the study's own side and by the words of its descriptions. */
+/** Determines what was ordered from the side of the study and the words of its descriptions. */
 export function orderOf({ context }: CheckedReport): Order {
   const { side, order = '', bodyPart = '' } = context.study ?? {}
   const words = `${bodyPart.toLowerCase()} ${order}`
@@ -28,7 +28,7 @@ export function orderOf({ context }: CheckedReport): Order {
   return found
 }
 
-/** Descriptions are abbreviated as devices do it: «KNEE LT», «US BREAST R». */
+/** Devices abbreviate descriptions: «KNEE LT», «US BREAST R». */
 function read(side: Side | undefined, words: string): Order {
   const plain = words.replace(/[_^/|]/gu, ' ')
   const sides = new Set<Side>(
@@ -51,7 +51,7 @@ function read(side: Side | undefined, words: string): Order {
 
 const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? undefined : side)
 
-/** Whether an organ belongs to what was ordered: the same one, or another of the same limb. */
+/** Returns whether an organ belongs to the order: the same organ, or another of the same limb. */
 export function isOrdered({ organs }: Order, organ: string): boolean {
   if ([...organs].some((ordered) => isSameOrgan(ordered, organ))) return true
   return [UPPER, LOWER].some((limb) => limb.includes(organ) && limb.some((one) => organs.has(one)))

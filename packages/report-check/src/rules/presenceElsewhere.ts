@@ -20,7 +20,7 @@ import {
 import { mayDeny, sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
-/** The same finding present in one sentence and absent in another. */
+/** Reports a finding that is present in one sentence and absent in another. */
 export const presenceElsewhere: Rule = {
   id: 'R115',
   check(read) {
@@ -44,15 +44,16 @@ export const presenceElsewhere: Rule = {
   },
 }
 
-/** In a sentence that a person wrote, a denial may be worded as no list knows: what it seems to affirm isn't sure. */
+/** A person may word a denial as no list knows it, so what a typed sentence seems to affirm is uncertain. */
 function isUnsure(one: Observed, other: Observed): boolean {
-  // «The nodule of 3 mm is gone» has a size and isn't there.
+  // «The nodule of 3 mm is gone» has a size but the nodule isn't there.
   if (one === other) return has(one.unit, 'gone')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
   if (!asserted.read.isByHand) return false
-  // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
+  // In «WS ohne Fraktur» the place is in no list, but it is still another one than that of the sentence
+  // before.
   const isPlaced =
-    // «No distant metastasis» speaks of all places.
+    // «No distant metastasis» is about all places.
     denied.observation.concept === 'metastasis' ||
     CONCEPTS[denied.observation.concept ?? '']?.organ !== undefined ||
     lexiconOf(denied.read.reading.locale).organs(denied.unit.text).length > 0
@@ -63,7 +64,7 @@ type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
 
 const BOTH_SIDES: ReadonlySet<Side> = new Set(['R', 'L'])
 
-/** The sides that a section names. */
+/** Returns the sides that a section names. */
 function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
   const named = (list: readonly ReadSentence[]): ReadonlySet<Side> =>
     new Set(unitsOf(list).flatMap(({ unit }) => unit.sides.map(({ id }) => id)))
@@ -71,11 +72,11 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
   return (part) => sides[part]
 }
 
-/** Segments and levels: what isn't at one may be at another. */
+/** Segments and levels: what is absent at one may be present at another. */
 const PLACE =
   /(?<!\p{L})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
 
-/** Units outlive a key press, and so do the places in them. */
+/** Units are reused at the next key press, so their places are cached. */
 const placesKnown = new WeakMap<Unit, string>()
 
 function placesOf(unit: Unit): string {
@@ -89,10 +90,10 @@ function placesOf(unit: Unit): string {
   return places
 }
 
-/** They may be anywhere: none in one place says nothing of another. */
+/** These findings may be anywhere: their absence in one place says nothing of another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
 
-/** Words for one thing: a filling defect is the embolism. */
+/** Different words for the same thing: a filling defect is the embolism. */
 const ONE_THING: ReadonlySet<string> = new Set([
   'clot',
   'infarct',
@@ -107,13 +108,13 @@ const plain = (all: readonly Observed[]): readonly Observed[] =>
       concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isPrior,
   )
 
-/** «No acute infarct» leaves an old one; it denies an acute one. */
+/** «No acute infarct» doesn't deny an old one, only an acute one. */
 const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>
   !denied.isQualified ||
   (denied.qualifiers.length > 0 &&
     denied.qualifiers.every((word) => asserted.qualifiers.some((other) => isSameWord(word, other))))
 
-/** Forms of a word begin alike. */
+/** Forms of a word have the same beginning. */
 const isSameWord = (a: string, b: string): boolean => a.slice(0, 4) === b.slice(0, 4)
 
 function isOneThing(a: string | undefined, b: string | undefined): boolean {
@@ -130,7 +131,7 @@ function isSameThing(one: Observed, two: Observed, sidesOf: SidesOf): boolean {
   const hasOrgans = a.organ !== undefined && b.organ !== undefined
   const isSamePlace = hasOrgans ? isSameOrgan(a.organ, b.organ) : a.organ === b.organ
   if (!isSamePlace && !isOfWholeExam(one, two) && !isSameKindNearby(one, two)) return false
-  // Metastases may be anywhere: none in one organ says nothing of another.
+  // Metastases may be anywhere: their absence in one organ says nothing of another.
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [one, two] : [two, one]
   if (!isWholeDenial(denied.observation, asserted.observation)) return false
@@ -141,18 +142,24 @@ function isSameThing(one: Observed, two: Observed, sidesOf: SidesOf): boolean {
   )
 }
 
-/** An exam of one limb: where a section names no other side, a finding without one is of the side that the other names. */
+/**
+ * In an exam of one limb, a finding without a side is on the side that the other section names, if its own
+ * section names no other.
+ */
 const isOnly = (side: Side | undefined, said: ReadonlySet<Side>): boolean =>
   side !== undefined && [...said].every((one) => one === side)
 
-/** «No fracture.» beside any fracture; not beside the name of a scale («fibrosis: stage 0/6»). */
+/** «No fracture.» contradicts any fracture, but the name of a scale («fibrosis: stage 0/6») is no statement. */
 const isOfWholeExam = (one: Observed, two: Observed): boolean =>
   (isBare(one) || isBare(two)) && !isLabel(one) && !isLabel(two)
 
 const isLabel = ({ read, observation }: Observed): boolean =>
   /^\s*[:：]\s*\S/u.test(read.reading.text.slice(observation.end))
 
-/** «Kidneys intact. Active bleeding.»: whose bleeding it is no word of the sentence says, and both speak of an active one. */
+/**
+ * In «Kidneys intact. Active bleeding.» no word says where the bleeding is, but both sentences are about an
+ * active one.
+ */
 const isSameKindNearby = (one: Observed, two: Observed): boolean =>
   one.observation.qualifiers.length > 0 && (isPlacedBefore(one) || isPlacedBefore(two))
 
@@ -160,7 +167,10 @@ const isPlacedBefore = ({ observation, read, unit }: Observed): boolean =>
   CONCEPTS[observation.concept ?? '']?.organ === undefined &&
   lexiconOf(read.reading.locale).organs(unit.text).length === 0
 
-/** A side that only a sentence before has named: «right effusion. No pneumothorax.» denies it on both sides. */
+/**
+ * The side is only named in an earlier sentence: in «right effusion. No pneumothorax.» the denial is about
+ * both sides.
+ */
 const isSideOfBefore = ({ side, sideAt }: Observation): boolean => side !== undefined && sideAt === undefined
 
 const isSideDenied = (denied: Observation, asserted: Observation): boolean =>
@@ -169,7 +179,7 @@ const isSideDenied = (denied: Observation, asserted: Observation): boolean =>
   denied.side === asserted.side ||
   (isSideOfBefore(denied) && (asserted.side === undefined || isSideOfBefore(asserted)))
 
-/** «No nodule of 9 mm»: what has a size is there. */
+/** Reports a denied finding with a size, as in «No nodule of 9 mm». */
 function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
   return all.flatMap((one): [Observed, Observed][] => {
     const { observation, unit, read } = one
@@ -196,21 +206,21 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
   })
 }
 
-/** What is measured by itself. */
+/** Findings that are measured themselves. */
 const MEASURED: ReadonlySet<string> = new Set([
   ...['lesion', 'nodule', 'mass', 'cyst', 'stone', 'polyp', 'fibroid', 'hematoma', 'groundGlass'],
   ...['aneurysm', 'lymphNode', 'lymphadenopathy'],
 ])
-/** «Larger than 10 mm» is a limit, not a size. */
+/** «Larger than 10 mm» is a limit and no size. */
 const LIMIT =
   /larger|greater|more than|exceed|bigger|größer|über|mehr als|以上|超|大于|大きい|이상|초과|넘는|보다|[<>≥≤]/u
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
-/** Another predicate or organ begins. */
+/** Matches the beginning of another predicate or organ. */
 const NEXT =
   /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり|\d\s?(?:개|個|个|枚)[는은は]|其余|その他|나머지/u
 
-/** The conclusion against all that the findings say of it: one sentence that agrees is enough. */
+/** Compares the conclusion with everything that the findings say of it; one sentence that agrees is enough. */
 function across(
   findings: readonly Observed[],
   conclusion: readonly Observed[],
@@ -234,7 +244,7 @@ function across(
 const isAgainst = (one: Observed, other: Observed, sidesOf: SidesOf): boolean =>
   one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other, sidesOf)
 
-/** One that says the same; where «no active bleeding» is contradicted, it has to speak of an active one as well. */
+/** Returns whether the other says the same; against «no active bleeding» it has to be about an active one as well. */
 function isAgreed({ observation: one }: Observed, other: Observed, against: Observed | undefined): boolean {
   if (other.observation.isNegated !== one.isNegated) return false
   const denied = one.isNegated ? one : against?.observation
@@ -242,7 +252,10 @@ function isAgreed({ observation: one }: Observed, other: Observed, against: Obse
   return words.every((word) => other.observation.qualifiers.some((own) => isSameWord(word, own)))
 }
 
-/** In one section only findings with a place of their own are compared: a nodule may be here and not there. */
+/**
+ * Within one section, only findings with a place of their own are compared: a nodule may be in one place and
+ * not in another.
+ */
 function within(all: readonly Observed[]): readonly [Observed, Observed][] {
   return all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other): [Observed, Observed][] => {
@@ -267,7 +280,7 @@ function alarmOf(one: Observed, other: Observed): Alarm {
   }
 }
 
-/** «있음» as «없음», or the other way round, where the unit has one of them. */
+/** Changes «있음» to «없음», or the reverse, if the unit has one of them. */
 export function polarityEdit({ read, unit, observation }: Observed): TextEdit | undefined {
   const { polarity } = lexiconOf(read.sentence.locale)
   for (const { present, absent } of polarity.toSorted((a, b) => b.absent.length - a.absent.length)) {

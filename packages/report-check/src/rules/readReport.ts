@@ -15,7 +15,7 @@ function isSame(a: CheckedSentence, b: CheckedSentence): boolean {
 
 type Reader = (text: string, locale: Reading['locale']) => Reading
 
-/** Sentences as they were read last, by their id; a key press leaves all but one as they were. */
+/** The sentences that were read last, by id; a key press changes only one of them. */
 export type SentencesRead = Map<string, ReadSentence>
 
 export function readReport(report: CheckedReport, read: Reader, kept: SentencesRead = new Map()): ReadReport {

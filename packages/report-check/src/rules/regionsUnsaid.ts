@@ -1,7 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Rule } from './Rule.ts'
 
-/** Regions that the exam looks at and the report is silent about, where it speaks of most of them. */
+/** Reports regions of the exam that the report doesn't mention, if it mentions most of them. */
 export const regionsUnsaid: Rule = {
   id: 'R120',
   check({ report }) {

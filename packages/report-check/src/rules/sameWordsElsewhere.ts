@@ -10,10 +10,10 @@ export interface Stated extends InUnit {
   sides: ReadonlySet<Side>
 }
 
-/** Words of other times, of other people and of mere possibilities: a sentence with one isn't compared. */
+/** Marks of other times, other people and mere possibilities: sentences with one aren't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
-/** Units outlive a key press, and so do their statements. */
+/** Units are reused at the next key press, so their statements are cached. */
 const statementsKnown = new WeakMap<Unit, readonly Statement[]>()
 
 function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
@@ -24,7 +24,7 @@ function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
 
 export const statedIn = onceFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
-    // What was taken is the name of a part, and says nothing of what is in it.
+    // The name of a specimen is the name of a part and says nothing of what is in it.
     if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsOf(unit, read.reading)
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
@@ -32,14 +32,17 @@ export const statedIn = onceFor<Stated>((read) =>
   }),
 )
 
-/** The sides of a clause; one without a side is of the only one that its sentence names. */
+/** Returns the sides of a clause; a clause without one has the only side of its sentence. */
 function sidesAt(sides: InUnit['unit']['sides'], { start, end }: Statement): ReadonlySet<Side> {
   const own = sides.filter((side) => side.start >= start && side.end <= end)
   const all = new Set(sides.map(({ id }) => id))
   return own.length === 0 && all.size === 1 ? all : new Set(own.map(({ id }) => id))
 }
 
-/** One word is in many sentences; two or more are what a sentence is about, and four characters of Chinese are two words. */
+/**
+ * One word occurs in many sentences, while two or more identify the subject; four Chinese characters are two
+ * words.
+ */
 const WORDS_MIN = 2
 const CHARACTERS_MIN = 4
 
@@ -47,7 +50,7 @@ export const isTelling = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
-/** Something may be denied in a way that the lists don't know, or counted as none. */
+/** Matches possible denials that the lists don't know, and counts of zero. */
 const MAYBE_DENIED =
   /없|않|아니|비전위|(?<![\d.,])0(?:[.,]0+)?(?!\d|[.,]\d)|ない|ませ|ず|なし|消失|[未无無不非否]|[(（]\s*[-−–－]\s*[)）]|\b(?:no|not|non|nicht|kein\p{L}*|ohne|o\.|without|nor|free|frei)(?!\p{L})/iu
 
@@ -56,7 +59,7 @@ export const mayDeny = (text: string): boolean => MAYBE_DENIED.test(text)
 const isAffirmed = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
   !isDenied && !mayDeny(read.reading.text.slice(start, end))
 
-/** «A nodule without calcification» speaks of the nodule, «not compressible» of a vein that is there. */
+/** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
 const ATTRIBUTED =
   /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
 
@@ -69,7 +72,7 @@ export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readon
 const isSameSide = (a: Stated, b: Stated): boolean =>
   a.sides.size === 0 || (a.sides.size === b.sides.size && [...a.sides].every((side) => b.sides.has(side)))
 
-/** All words of a denial stand in a sentence of the other section that affirms them. */
+/** Reports a denial all words of which are in an affirming sentence of the other section. */
 export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   return [
     ...against(findings, conclusion),
@@ -78,11 +81,14 @@ export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readon
   ]
 }
 
-/** More than the name of a place. */
+/** Returns whether the statement has more than the name of a place. */
 const hasFinding = ({ unit, statement: { start, end } }: Stated): boolean =>
   unit.observations.some((one) => one.concept !== undefined && one.start >= start && one.end <= end)
 
-/** The conclusion affirms what every sentence of the findings that has its words denies, and no finding of its kind is there. */
+/**
+ * Reports what the conclusion affirms although every sentence of the findings with its words denies it and
+ * there is no finding of its kind.
+ */
 function onlyDenied(
   findings: readonly ReadSentence[],
   conclusion: readonly ReadSentence[],
@@ -105,7 +111,7 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
   const [here, there] = [statedIn(own), statedIn(other)]
   return here.flatMap((denied): Alarm[] => {
     const { words } = denied.statement
-    // «右侧中部2条未见癌»: beside the place nothing is left that could stand elsewhere.
+    // In «右侧中部2条未见癌», no words are left beside the place that could occur elsewhere.
     if (!isWholeDenial(denied) || !isTelling(denied.statement.unsided?.words ?? words)) return []
     const found = there.find(
       (one) => isAffirmed(one) && holds(one.statement, words) && isSameSide(denied, one),
@@ -117,8 +123,8 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
 }
 
 /**
- * Another place may be spoken of where the denial's own section affirms the same, or the other section denies it. Of a
- * denial in the conclusion that names no place, one finding that affirms it is enough.
+ * Returns whether another place may be meant, because the denial's own section affirms the same, or the other
+ * section denies it. For a denial in the conclusion without a place, one affirming finding is enough.
  */
 function isAgreed(denied: Stated, found: Stated, here: readonly Stated[], there: readonly Stated[]): boolean {
   const { words } = denied.statement

@@ -5,23 +5,26 @@ import { placeIn, type ReadReport, wordsAt } from './Rule.ts'
 import { holds, isTelling, type Stated, statedIn } from './sameWordsElsewhere.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** Words of the other side, of operations and of several places: whose side it is can't be told. */
+/** Marks of the other side, of operations and of several places, with which the side is uncertain. */
 const UNSURE = ['compared', 'postoperative', 'largest'] as const
 
-/** The only side of a statement. */
+/** Returns the side of a statement if it has only one. */
 function sideOf({ sides, unit }: Stated): Side | undefined {
   const [side, ...others] = sides
   const isUnsure = UNSURE.some((mark) => unit.marks(mark).length > 0)
   return others.length > 0 || side === 'B' || isUnsure ? undefined : side
 }
 
-/** Another sentence speaks of this side with some of the words: it may be the one that is concluded. */
+/**
+ * Returns whether another sentence about this side has some of the words, so that it may be the one that is
+ * concluded.
+ */
 const isPartOfIt = ({ unit, statement }: Stated, side: Side, words: readonly string[]): boolean =>
   !statement.isDenied &&
   unit.sides.some(({ id }) => id === side) &&
   words.some((word) => unit.text.toLowerCase().includes(word))
 
-/** The conclusion repeats the words of a finding, and names the other side. */
+/** Reports a conclusion that repeats the words of a finding but names the other side. */
 export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = statedIn(findings)
   return statedIn(conclusion).flatMap((one): Alarm[] => {

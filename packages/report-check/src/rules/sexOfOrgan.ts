@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import { ORGANS } from '../words/anatomy.ts'
 import { has, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-/** An organ that the patient can't have, or a word for the other sex. */
+/** Reports an organ that the patient can't have, or a word for the other sex. */
 export const sexOfOrgan: Rule = {
   id: 'R103',
   check({ report, sentences }) {
@@ -32,7 +32,7 @@ export const sexOfOrgan: Rule = {
   },
 }
 
-/** The organ is said in this very unit, not carried over from another. */
+/** Returns whether this unit itself names the organ. */
 const isNamed = (
   unit: { observations: readonly { organ: string | undefined }[] },
   organ: string | undefined,

@@ -3,7 +3,7 @@ import type { Side } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
 import { type ReadSentence, wordsAt } from './Rule.ts'
 
-/** Letters that turn into each other when a side does, whole words first. */
+/** Words of the two sides that are exchanged, whole words first. */
 const PAIRS: readonly (readonly [right: string, left: string])[] = [
   ['right', 'left'],
   ['rechts', 'links'],
@@ -16,7 +16,7 @@ const PAIRS: readonly (readonly [right: string, left: string])[] = [
   ['R', 'L'],
 ]
 
-/** The words of one side as those of the other; undefined where they have no other side. */
+/** Returns the words of one side changed to the other; undefined if they have no counterpart. */
 export function sideEdit(read: ReadSentence, at: Span, to: Side): TextEdit | undefined {
   const text = turned(wordsAt(read, at), to)
   return text === undefined ? undefined : { sentence: read.sentence.id, start: at.start, end: at.end, text }

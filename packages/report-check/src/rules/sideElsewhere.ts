@@ -18,7 +18,7 @@ import { holds, statedIn } from './sameWordsElsewhere.ts'
 import { sameWordsOtherSide } from './sameWordsOtherSide.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** A finding on one side in the conclusion and only on the other in the findings. */
+/** Reports a finding that is on one side in the conclusion and only on the other in the findings. */
 export const sideElsewhere: Rule = {
   id: 'R125',
   check(read) {
@@ -55,8 +55,8 @@ function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alar
 }
 
 /**
- * Of two sentences that people wrote in their own words only the same word for the finding is sure, and only where nothing
- * else of this side could be meant: another organ's, or a finding that surely is another one.
+ * For two typed sentences, only the same word for the finding is certain, and only if nothing else on this
+ * side could be meant: that of another organ, or certainly another finding.
  */
 function isUnsure(
   { observation: one, read }: Observed,
@@ -82,7 +82,10 @@ function isUnsure(
   )
 }
 
-/** All words of the sentence stand in a finding of the same side, also those that no list knows: «left pubic ramus». */
+/**
+ * Returns whether all words of the sentence, including those in no list («left pubic ramus»), are in a
+ * finding of the same side.
+ */
 function isRepeated({ read, unit, observation }: Observed, findings: readonly ReadSentence[]): boolean {
   const { side } = observation
   return statedIn([read]).some(
@@ -103,10 +106,10 @@ function isRepeated({ read, unit, observation }: Observed, findings: readonly Re
   )
 }
 
-/** Words that any finding of the kind may be called by. */
+/** Words for any finding of the kind. */
 const GENERAL: ReadonlySet<string> = new Set(['lesion', 'nodule', 'effusion'])
 
-/** The finding on the other side, where nothing at all is said of it on this one. */
+/** Returns the finding on the other side, if nothing at all is said of it on this one. */
 function contradicting(
   { observation: one, unit, read }: Observed,
   described: readonly Observed[],
@@ -116,7 +119,7 @@ function contradicting(
   const isOrganNamed = lexiconOf(read.reading.locale)
     .organs(unit.text)
     .some(({ id }) => isSameOrgan(id.organ, one.organ))
-  // An organ that only a sentence before has named may not be this finding's: «Costa 7» is in no list.
+  // An organ that only an earlier sentence names may not be that of this finding: «Costa 7» is in no list.
   const isHere = (organ: string | undefined): boolean =>
     !isOrganNamed || one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)
   const same = described.filter(
@@ -125,7 +128,7 @@ function contradicting(
   )
   const isPaired = isOrganNamed && (ORGANS[one.organ ?? '']?.isPaired ?? false)
   const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
-  // What is said of this side in other words may be the same finding.
+  // A statement about this side in other words may be the same finding.
   const isToldHere = described.some(
     ({ unit: { observations }, observation: { organ, side: other, isNormal, isNegated } }) =>
       observations.every(({ concept }) => concept === undefined) &&
@@ -138,13 +141,13 @@ function contradicting(
   const candidates = ofSize(unit, ofConcept(one, told))
   if (isOtherwiseSaid(one, candidates, described) || candidates.some((other) => isSharedOut(one, other)))
     return undefined
-  // One mention of this side, of both or of none is enough to be silent.
+  // A single mention of this side, of both or of none is enough not to report.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))
     return undefined
   return candidates[0]
 }
 
-/** The finding has another name there, and something else of the organ is said of this side: it may be that. */
+/** The finding has another name there, and the organ has something else on this side, which may be the same. */
 const isOtherwiseSaid = (
   { concept, organ, side }: Observation,
   candidates: readonly Observed[],
@@ -156,7 +159,10 @@ const isOtherwiseSaid = (
       other.side === side && !other.isNegated && !other.isNormal && isSameOrgan(other.organ, organ),
   )
 
-/** «Right larger than yesterday, left smaller»: one sentence that speaks of both sides, and denies nothing on this one. */
+/**
+ * Returns whether one sentence is about both sides and denies nothing on this one: «Right larger than
+ * yesterday, left smaller».
+ */
 function isSharedOut({ concept, side }: Observation, { unit, read }: Observed): boolean {
   const { units } = read.reading
   const at = units.indexOf(unit)
@@ -176,7 +182,10 @@ function isSharedOut({ concept, side }: Observation, { unit, read }: Observed): 
   )
 }
 
-/** What was on this side and is gone is a matter of presence, not of sides: «the earlier right cyst isn't seen any more». */
+/**
+ * A finding that has disappeared on this side concerns presence, not sides: «the earlier right cyst isn't
+ * seen any more».
+ */
 const isGoneHere = ({ concept, organ, side }: Observation, described: readonly Observed[]): boolean =>
   described.some(
     ({ observation: other }) =>
@@ -192,7 +201,10 @@ function isAlike(one: string | undefined, other: string | undefined): boolean {
   return other !== undefined && (other === one || (kind !== undefined && CONCEPTS[other]?.kind === kind))
 }
 
-/** A cyst is the cyst that is described, where the other side has a mass: unless one of them has a general name. */
+/**
+ * If a cyst is described, a concluded cyst is that one and not a mass on the other side, unless one of them
+ * has a general name.
+ */
 function ofConcept({ concept = '', side }: Observation, told: readonly Observed[]): readonly Observed[] {
   const exact = told.filter(({ observation }) => observation.concept === concept)
   const isGeneral = (name: string | undefined) => name === undefined || GENERAL.has(name)
@@ -203,7 +215,7 @@ function ofConcept({ concept = '', side }: Observation, told: readonly Observed[
   return exact.length > 0 && isLesion && !isGeneral(concept) && !mayBeSame ? exact : told
 }
 
-/** Of several the one whose size the conclusion repeats. */
+/** Of several findings, returns the one whose size the conclusion repeats. */
 function ofSize({ sizes, sides }: Unit, told: readonly Observed[]): readonly Observed[] {
   const [size, ...others] = sizes
   if (!size || others.length > 0 || new Set(sides.map(({ id }) => id)).size > 1) return told
@@ -214,7 +226,7 @@ function ofSize({ sizes, sides }: Unit, told: readonly Observed[]): readonly Obs
 const isSameSize = (a: SizeMention, b: SizeMention): boolean =>
   isRounded(a.axesMm[0] ?? 0, b.axesMm[0] ?? 0, Math.max(a.roundedMm, b.roundedMm))
 
-/** Findings of the organ itself, where its words differ from those of the conclusion. */
+/** Returns the findings of the organ, for which the conclusion uses other words. */
 function ofOrgan(organ: string | undefined, described: readonly Observed[]): readonly Observed[] {
   const all = described.filter(({ observation }) => isSameOrgan(observation.organ, organ))
   return all.filter(({ observation: { isNegated, isNormal } }) => !isNegated && !isNormal)

@@ -4,13 +4,14 @@ import type { CheckedFinding } from '../CheckedReport.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
 
-/** Two cells that speak of one lesion and put it on different sides. */
+/** Reports two cells that describe one lesion on different sides. */
 export const sideOfLesion: Rule = {
   id: 'R100',
   check({ report }) {
     const told = report.findings
       .map((finding) => ({ finding, uids: finding.values.flatMap(({ source }) => measurementsOf(source)) }))
-      // Sixty cells are some 1,800 pairs; only what has a lesion or a measurement can be the same as another.
+      // Sixty cells are about 1,800 pairs; only cells with a lesion or a measurement can be about the same
+      // one.
       .filter(({ finding, uids }) => finding.lesion !== undefined || uids.length > 0)
       .map(({ finding, uids }) => ({ finding, uids, sides: sidesOfFinding(finding) }))
     return told.flatMap((one, index) =>
@@ -36,7 +37,7 @@ export const sideOfLesion: Rule = {
   },
 }
 
-/** By the lesion that both name, or by a measurement that both were filled with. */
+/** Returns whether both name the same lesion, or were filled with the same measurement. */
 function isSameLesion(a: Told, b: Told): boolean {
   if (a.finding.lesion !== undefined && a.finding.lesion === b.finding.lesion) return true
   return b.uids.some((uid) => a.uids.includes(uid))

@@ -3,7 +3,7 @@ import type { Alarm } from '../Alarm.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
 
-/** A finding of one side whose measurement was drawn in the other half of the body. */
+/** Reports a finding on one side whose measurement was drawn in the other half of the body. */
 export const sideOfMeasurement: Rule = {
   id: 'R102',
   check({ report }) {

@@ -6,7 +6,7 @@ import { has, observedIn, placeIn, placeOfValue, type ReadReport, type Rule, wor
 import { sideEdit } from './sideEdit.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
 
-/** A side that isn't the one that was ordered and imaged. */
+/** Reports a side that isn't the one that was ordered and imaged. */
 export const sideOfOrder: Rule = {
   id: 'R101',
   check(read) {
@@ -38,7 +38,7 @@ const ABOUT_OTHERS: ReadonlySet<ReportSection> = new Set(['technique', 'comparis
 
 function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
   const wrong = order.side && opposite(order.side)
-  // How it was made, what it is compared with and what was before may well be of the other side.
+  // Technique, comparison and history may well be about the other side.
   const told = observedIn(
     sentences.filter(({ isByHand, sentence: { section } }) => isByHand && !ABOUT_OTHERS.has(section)),
   )

@@ -6,7 +6,7 @@ export interface SideValue {
   side: Side
 }
 
-/** What a value says of the side: as a side itself, or by the words of its answer («right lobe»). */
+/** Returns the side of a value: a side itself, or the one in the words of its answer («right lobe»). */
 function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefined {
   if (kind === 'side' && (value === 'R' || value === 'L' || value === 'B')) return value
   if (kind !== 'answer') return undefined
@@ -19,7 +19,7 @@ function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefin
   return sides.size > 1 ? 'B' : [...sides][0]
 }
 
-/** The sides that a finding's entered values name; what was worked out only repeats them. */
+/** Returns the sides of a finding's entered values; computed ones only repeat them. */
 export const sidesOfFinding = ({ values }: CheckedFinding): readonly SideValue[] =>
   values.flatMap((value) => {
     const side = value.isComputed ? undefined : sideOfValue(value)

@@ -9,7 +9,7 @@ export interface SaidSize extends InUnit {
   size: SizeMention
 }
 
-/** Sizes that are said of now: not of an earlier study, nor as a limit. */
+/** Returns the current sizes, without those of earlier studies and limits. */
 export const saidSizes = (sentences: ReadReport['sentences']): readonly SaidSize[] =>
   unitsOf(sentences).flatMap(({ read, unit }) =>
     unit.sizes
@@ -26,7 +26,7 @@ const LIMIT_BEHIND =
 const isLimit = (text: string, start: number, end: number): boolean =>
   LIMIT.test(text.slice(0, start)) || LIMIT_BEHIND.test(text.slice(end))
 
-/** A size of the conclusion that the findings have ten times as large or small. */
+/** Reports a size of the conclusion that is ten times as large or small in the findings. */
 export const sizeElsewhere: Rule = {
   id: 'R108',
   check({ findings, conclusion }) {
@@ -56,7 +56,7 @@ export const sizeElsewhere: Rule = {
   },
 }
 
-/** Sizes of other organs are ten times each other by chance. */
+/** Sizes of different organs may differ by a factor of ten by chance. */
 function isSamePlace(a: Unit, b: Unit): boolean {
   const organs = (unit: Unit) => unit.observations.flatMap(({ organ }) => organ ?? [])
   const [here, there] = [organs(a), organs(b)]

@@ -5,7 +5,7 @@ import { isNear, isTenFold } from './lengthValues.ts'
 import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
-/** A size in the conclusion that the findings don't have of the same finding. */
+/** Reports a size in the conclusion that the findings don't have for the same finding. */
 export const sizeOfLesion: Rule = {
   id: 'R128',
   check({ findings, conclusion }) {
@@ -43,7 +43,7 @@ export const sizeOfLesion: Rule = {
   },
 }
 
-/** The same finding of the same organ and side, as far as both say it. */
+/** Returns whether both have the same finding of the same organ and side, as far as both say it. */
 function isSameFinding(a: Unit, b: Unit): boolean {
   return a.observations.some((one) =>
     b.observations.some((other) => {

@@ -3,7 +3,7 @@ import type { CheckedReport } from '../CheckedReport.ts'
 import { isNear, isTenFold, lengthsMm } from './lengthValues.ts'
 import { has, placeIn, placeOfValue, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-/** A length that was typed ten times, or a tenth of, what was measured on the image. */
+/** Reports a typed length that is ten times, or a tenth of, what was measured on the image. */
 export const tenFoldOfMeasurement: Rule = {
   id: 'R106',
   check({ report, sentences }) {

@@ -5,7 +5,7 @@ import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const SAME_LIMIT = 1.5
 
-/** A present size ten times the earlier one, or called unchanged where it has changed. */
+/** Reports a current size that is ten times the earlier one, or is called unchanged although it has changed. */
 export const tenFoldOfPrior: Rule = {
   id: 'R107',
   check({ sentences }) {

@@ -2,12 +2,12 @@ import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-/** A specimen isn't compared with an earlier one, and advice («if stable») is about the patient. */
+/** A specimen isn't compared with an earlier one, and a recommendation («if stable») is about the patient. */
 const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
   ...(['specimen', 'gross', 'microscopy', 'diagnosis', 'recommendation', 'technique'] as const),
 ])
 
-/** «Unchanged» of a patient without an earlier study. */
+/** Reports «unchanged» for a patient without an earlier study. */
 export const unchangedSinceWhen: Rule = {
   id: 'R121',
   check({ report, sentences }) {

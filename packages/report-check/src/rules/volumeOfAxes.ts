@@ -2,15 +2,15 @@ import type { Alarm } from '../Alarm.ts'
 import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 /**
- * Volumes by three axes: thyroid 0.479 (Brunn 1981, as AJR 2006;186:234 gives it), hemorrhage 0.5, ellipsoid π/6; the bullet
- * formula of the prostate goes up to 0.65.
+ * Factors for a volume from three axes: thyroid 0.479 (Brunn 1981, as in AJR 2006;186:234), haemorrhage 0.5,
+ * ellipsoid π/6; the bullet formula of the prostate goes up to 0.65.
  */
 const LEAST = 0.479 * 0.85
 const MOST = 0.5236 * 1.15
 const MOST_PROSTATE = 0.65 * 1.15
 const MM3_PER_ML = 1000
 
-/** Three axes and a volume in one sentence that don't fit each other. */
+/** Reports three axes and a volume in one sentence that don't fit. */
 export const volumeOfAxes: Rule = {
   id: 'R109',
   check({ sentences }) {

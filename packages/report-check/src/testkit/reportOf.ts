@@ -3,7 +3,7 @@ import type { CheckedFinding, CheckedReport, CheckedSentence, CheckedValue } fro
 
 export const TODAY = '2026-11-16'
 
-/** A report that a person has typed, by section. */
+/** A typed report, by section. */
 export function reportOf(
   locale: Locale,
   sections: Readonly<Partial<Record<ReportSection, string>>>,

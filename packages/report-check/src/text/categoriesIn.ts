@@ -3,9 +3,9 @@ import type { Span } from './numbers.ts'
 /** A category of a scoring system, such as BI-RADS 4A. */
 export interface CategoryMention extends Span {
   system: string
-  /** In capitals, without spaces. */
+  /** The category in capitals, without spaces. */
   category: string
-  /** Where the category itself stands. */
+  /** The place of the category itself. */
   categoryAt: Span
 }
 
@@ -39,7 +39,7 @@ const ROMAN: Readonly<Record<string, string>> = {
   VI: '6',
   IIF: '2F',
 }
-/** Names that mean the same system. */
+/** Different names of the same system. */
 const SAME: Readonly<Record<string, string>> = { tr: 'tirads', lr: 'lirads' }
 
 const PATTERNS = SYSTEMS.map(

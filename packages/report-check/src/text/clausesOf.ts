@@ -4,11 +4,11 @@ import type { Match } from '../words/matcherOf.ts'
 import type { Mark } from '../words/WordFile.ts'
 import type { SizeMention, Span } from './numbers.ts'
 
-/** A part of a sentence that says one thing. */
+/** A part of a sentence with one statement. */
 export interface Clause extends Span {
-  /** Everything in it is denied. */
+  /** True if everything in it is denied. */
   isDenied: boolean
-  /** From where on everything is denied. */
+  /** The offset after which everything is denied. */
   deniedFrom: number | undefined
 }
 
@@ -25,11 +25,11 @@ interface ClauseParts {
 }
 
 export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseParts): readonly Clause[] {
-  // «Not excluded» denies nothing, and «no change» denies only the change.
+  // «Not excluded» denies nothing, and «no change» only denies the change.
   const spared = [...mark('uncertain'), ...mark('unchanged')]
   const isReal = (cue: Span) =>
     !spared.some(({ start, end }) => cue.start < end && cue.end > start) &&
-    // «No.13リンパ節», «No. 4 rib»: a number, not a denial.
+    // «No.13リンパ節» and «No. 4 rib» are numbers and no denials.
     !/^no\.\s?\d/iu.test(text.slice(cue.start))
   const ahead = lexicon.negationsBefore(text).filter(isReal)
   const behind = lexicon.negationsAfter(text).filter(isReal)
@@ -58,7 +58,7 @@ const LIST_END = /(?:^|[\s,])(?:or|nor|oder|noch|and|und|sowie)\s/iu
 
 const LIST_LAST = /^\s*(?:(?:or|nor|oder|noch|and|und|sowie)\s|(?:\S+\s+){1,4}(?:or|nor|oder|noch)\s)/iu
 
-/** The last item may go on: «occlusion or aneurysm of the intracranial arteries». */
+/** The last item may continue: «occlusion or aneurysm of the intracranial arteries». */
 const isListItem = (segment: string, rest: string): boolean =>
   !/\d/u.test(segment) &&
   LIST_END.test(rest) &&
@@ -70,7 +70,10 @@ interface Cutting {
   breaks: readonly Span[]
 }
 
-/** Predicates close what they speak of, and so does a comma behind a size, and one between two sides: «right rib fractures, left none». */
+/**
+ * Predicates end their clause, and so do a comma after a size and one between two sides: «right rib
+ * fractures, left none».
+ */
 function predicateCuts(
   text: string,
   predicates: readonly Span[],
@@ -96,7 +99,7 @@ function predicateCuts(
   return sorted([...ends, ...commas, ...breaks.map(({ start }) => start)], text.length)
 }
 
-/** «없으며,» and «認めず、»: what is left of the word belongs to it. */
+/** The rest of the word belongs to the predicate: «없으며,» and «認めず、». */
 function afterWord(text: string, end: number): number {
   const rest = /^[\p{Script=Hangul}\p{Script=Hiragana}]*[,，、]?/u.exec(text.slice(end))?.[0] ?? ''
   return end + rest.length

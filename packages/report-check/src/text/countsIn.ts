@@ -3,14 +3,14 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { NUMBER_WORDS } from './intervals.ts'
 import type { Span } from './numbers.ts'
 
-/** «3 nodules», «결절 3개», «drei Knoten». */
+/** A count such as «3 nodules», «결절 3개» or «drei Knoten». */
 export interface CountMention extends Span {
   count: number
-  /** What is counted; undefined: a word without a finding of its own, such as «lesion». */
+  /** What is counted; undefined for a general word such as «lesion». */
   concept: string | undefined
 }
 
-/** Between the number and what it counts, and behind a noun that comes first. */
+/** Patterns between the number and what it counts, and after a preceding noun. */
 const COUNTERS: Readonly<Record<Locale, { first: string; behind: string }>> = {
   ko: { first: '\\s*개의\\s*', behind: '\\s*(?:이|가|은|는)?\\s*({n})\\s*개(?!월)' },
   en: { first: '(?:\\s+[a-z-]+){0,3}\\s+', behind: '' },

@@ -2,12 +2,12 @@ import type { Locale } from '@pandok/domain'
 import type { Span } from './numbers.ts'
 
 export interface DateMention extends Span {
-  /** YYYY-MM-DD */
+  /** The date as YYYY-MM-DD. */
   day: string
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** German ones that begin otherwise. */
+/** German month names with another beginning. */
 const GERMAN_MONTHS: Readonly<Record<string, string>> = {
   mär: 'mar',
   mrz: 'mar',
@@ -17,10 +17,10 @@ const GERMAN_MONTHS: Readonly<Record<string, string>> = {
 }
 const MONTH_NAME = '(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*\\.?'
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})(?!\d)/gu
-/** Years of the Japanese era: the first of Reiwa is 2019, of Heisei 1989. */
+/** Japanese years: Reiwa 1 is 2019, Heisei 1 is 1989. */
 const ERA = /(令和|平成|[RHＲＨ])\s?(\d{1,2}|元)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)/gu
 const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
-/** German letters write «02.03.26»; a number of a chapter has no two digits thrice. */
+/** German reports write «02.03.26»; a chapter number doesn't have three parts of two digits. */
 const SHORT_YEAR = /(?<![\d.])(\d{2})\.(\d{2})\.(\d{2})(?![\d.]*\d)/gu
 const MONTH_FIRST = /(?<!\d)(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu
 const NAMED_FIRST = new RegExp(`${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'giu')
@@ -29,7 +29,7 @@ const NAMED_SECOND = new RegExp(
   'giu',
 )
 
-/** Days that are written out whole; what isn't a day of the calendar is none. */
+/** Finds complete dates; impossible ones are left out. */
 export function datesIn(text: string, locale: Locale): readonly DateMention[] {
   const found = [
     ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
@@ -72,7 +72,7 @@ const DAY_MS = 86_400_000
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
-/** Whole years from one day to another. */
+/** Counts whole years from one day to another. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years

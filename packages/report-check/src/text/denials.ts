@@ -2,7 +2,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import type { Span } from './numbers.ts'
 import type { Reading } from './readText.ts'
 
-/** Words that deny something, wherever they stand. */
+/** Finds denying words anywhere in a text. */
 export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): readonly Span[] {
   const lexicon = lexiconOf(locale)
   return [...lexicon.negationsBefore(text), ...lexicon.negationsAfter(text)].toSorted(
@@ -10,7 +10,7 @@ export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): re
   )
 }
 
-/** The letters of a text without what affirms or denies. */
+/** Returns the letters of a text without words that affirm or deny. */
 export function bareOf({ text, locale }: Pick<Reading, 'text' | 'locale'>, denials: readonly Span[]): string {
   const lexicon = lexiconOf(locale)
   const said = [

@@ -1,7 +1,10 @@
 import type { Side } from '../CheckedReport.ts'
 import type { Match } from '../words/matcherOf.ts'
 
-/** «Rechts keine Konkremente, kein Harnstau», «Rt: …, …»: a side that opens a sentence holds for all of it. */
+/**
+ * A side at the beginning of a sentence applies to all of it: «Rechts keine Konkremente, kein Harnstau», «Rt:
+ * …, …».
+ */
 export function headSide(text: string, [first, ...others]: readonly Match<Side>[]): Match<Side> | undefined {
   if (!first || others.length > 0 || !HEAD_BEFORE.test(text.slice(0, first.start))) return undefined
   const isAdverb = /^(?:recht|link)s$/iu.test(text.slice(first.start, first.end))

@@ -1,13 +1,13 @@
 import type { Locale } from '@pandok/domain'
 import type { Span } from './numbers.ts'
 
-/** A stretch of time in months, as advice gives it: «in 6 to 12 months». */
+/** An interval in months in a recommendation: «in 6 to 12 months». */
 export interface IntervalMention extends Span {
   fromMonths: number
   toMonths: number
 }
 
-/** Numbers that are written as words, as far as intervals and counts use them. */
+/** Numbers as words, as far as intervals and counts use them. */
 export const NUMBER_WORDS: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   ko: { 한: 1, 두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6 },
   en: {

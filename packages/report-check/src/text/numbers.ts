@@ -5,13 +5,13 @@ export interface Span {
   end: number
 }
 
-/** A length, or the axes of something, in millimeters. */
+/** A length, or several axes, in millimetres. */
 export interface SizeMention extends Span {
   axesMm: readonly number[]
-  /** Half of what its last digit can say, in millimeters: «1 cm» may be 9.6 mm. */
+  /** Half the unit of its last digit in millimetres: «1 cm» may be 9.6 mm. */
   roundedMm: number
   unit: 'mm' | 'cm'
-  /** Where the unit stands. */
+  /** The place of the unit. */
   unitAt: Span
 }
 
@@ -31,7 +31,7 @@ const VOLUME = new RegExp(`(${NUMBER})\\s*(?:ml|cc|cm³|cm3|㎤|㎖|毫升|밀�
 const PERCENT = new RegExp(`[+−-]?(${NUMBER})\\s*(?:%|％|퍼센트|Prozent|percent)`, 'giu')
 const MM_PER_CM = 10
 
-/** A comma is a decimal one in German alone; elsewhere it parts thousands or lists. */
+/** A comma is a decimal sign in German; elsewhere it groups thousands or separates items. */
 function numberIn(text: string, locale: Locale): number {
   if (locale === 'de') return Number(text.replace(',', '.'))
   return Number(/^\d+,\d{3}$/u.test(text) ? text.replace(',', '') : text.replace(',', '.'))

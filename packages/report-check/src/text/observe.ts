@@ -7,39 +7,39 @@ import { type Clause, clausesOf, isDenied, isIn } from './clausesOf.ts'
 import { headSide } from './headSide.ts'
 import type { SizeMention, Span } from './numbers.ts'
 
-/** Something that a sentence says of an organ, or that it says nothing of. */
+/** A statement about an organ: a finding, or its absence. */
 export interface Observation extends Span {
   concept: string | undefined
   organ: string | undefined
   side: Side | undefined
-  /** Where the side stands; undefined where another clause has said it. */
+  /** The place of the side; undefined if another clause names it. */
   sideAt: Span | undefined
   isNegated: boolean
-  /** Denied of some cases only, or of something else than the whole. */
+  /** The denial is restricted to some cases or to a part. */
   isQualified: boolean
-  /** The words that make it so, in small letters. */
+  /** The words that restrict it, in lower case. */
   qualifiers: readonly string[]
-  /** Another side, a direction or a comparison of sides is spoken of. */
+  /** The clause is about another side, a direction or a comparison of sides. */
   isCompared: boolean
-  /** An earlier state is spoken of, too. */
+  /** The clause is also about an earlier state. */
   isPrior: boolean
-  /** An operation, a history, another person or a mere possibility is spoken of. */
+  /** The clause is about an operation, a history, another person or a mere possibility. */
   isPast: boolean
-  /** Nothing can be concluded of the side. */
+  /** Nothing can be concluded about the side. */
   isVague: boolean
   isNormal: boolean
-  /** The unit of the text that it stands in. */
+  /** The index of its unit in the text. */
   unit: number
 }
 
-/** An observation before the unit that it stands in has its place. */
+/** An observation before its unit has an index. */
 export type OwnObservation = Omit<Observation, 'unit'>
 
-/** What a sentence goes on from: the organ and the side that were spoken of last. */
+/** The organ and the side of the last clause, which the next one may refer to. */
 export interface Carried {
   organ?: string | undefined
   side?: Side | undefined
-  /** Where the side stands, within the unit. */
+  /** The place of the side within the unit. */
   sideAt?: Span | undefined
 }
 
@@ -56,7 +56,7 @@ interface OrganMention extends Span {
   side: Side | 'none' | undefined
 }
 
-/** What is said in a unit of a text, clause by clause. */
+/** Finds the statements of a unit, clause by clause. */
 export function observe(
   text: string,
   { lexicon, sides, sizes, mark, carried }: Observing,
@@ -94,7 +94,7 @@ export function observe(
   return { observations, carried: { organ: before.organ, side: before.side } }
 }
 
-/** What a clause, and the place behind it, name. */
+/** The mentions in a clause and in the place after it. */
 interface Mentions {
   organs: readonly OrganMention[]
   concepts: readonly Match<string>[]
@@ -103,7 +103,7 @@ interface Mentions {
 
 const reaches = (span: Span, clause: Clause): boolean => span.start < clause.end && span.end > clause.start
 
-/** What a clause says of everything in it. */
+/** Returns what applies to everything in a clause. */
 function saidIn(clause: Clause, mark: Observing['mark']) {
   const has = (name: Mark) => mark(name).some((span) => reaches(span, clause))
   const isCompared = has('compared')
@@ -125,9 +125,9 @@ interface Context {
   head: Match<Side> | undefined
 }
 
-/** What makes a denial one of some cases only. */
+/** Returns what restricts a denial to some cases. */
 function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context) {
-  // «Spannungspneumothorax»: German says in one word which kind is denied.
+  // In German, one word says which kind is denied: «Spannungspneumothorax».
   const prefix = (/\p{Script=Latin}{5,}$/u.exec(text.slice(0, at.start))?.[0] ?? '').toLowerCase()
   const compound = lexicon.organs(prefix).length > 0 ? '' : prefix
   const own = mark('qualifiers').filter((one) => reaches(one, clause) && !isOfNextItem(text, at, one))
@@ -143,11 +143,14 @@ function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context)
 const ITEMS =
   /[,，、·]|이나 ?|(?<=[가-힣])나 |및|과 |와 |や|または|および|[及和或]|\b(?:or|and|nor|oder|und|sowie|noch)\b/u
 
-/** «No herniation or significant stenosis» denies every herniation: a word behind the list's next joint belongs to the next item. */
+/**
+ * «No herniation or significant stenosis» denies every herniation: a word after the next conjunction belongs
+ * to the next item.
+ */
 const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
   word.start >= at.end && ITEMS.test(text.slice(at.end, word.start))
 
-/** Findings with the organ of each; where no finding is named, the organs themselves. */
+/** Returns the findings with their organs; without a finding, the organs themselves. */
 function observeClause(clause: Clause, mentions: Mentions, context: Context): OwnObservation[] {
   const { organs, concepts, sides } = mentions
   const { text, lexicon, mark, before, head } = context
@@ -183,24 +186,27 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
   })
 }
 
-/** «腹水(-)», «EMVI (+)»: a sign behind a finding says all. */
+/** A sign after a finding decides: «腹水(-)», «EMVI (+)». */
 function signBehind(text: string, { end }: Span): '+' | '-' | undefined {
   const [, sign] = /^[\p{L}\s]{0,6}[(（]\s*([-−–－+＋])\s*[)）]/u.exec(text.slice(end)) ?? []
   return sign === undefined ? undefined : /[+＋]/u.test(sign) ? '+' : '-'
 }
 
-/** What is only a sign of the finding itself: denied, the finding is. */
+/** Words for signs of the finding itself; denying them denies the finding. */
 const SIGN_OF =
   '存在|出現|所見|合併|疑い|可能|証拠|再発|遺残|指摘|形成|증거|소견|징후|존재|가능|의심|재발|잔존|형성|征象|表现|证据|可能|迹象|复发'
 const MODIFIER = new RegExp(`^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(?!\\s?(?:${SIGN_OF})))`, 'u')
 
-/** «結節の増大なし», «肉芽腫性炎症、悪性所見なし»: what is denied is the growth, or something else altogether. */
+/** In «結節の増大なし» and «肉芽腫性炎症、悪性所見なし» the growth, or something else altogether, is denied. */
 const isModifierAt = (text: string, { end }: Span): boolean => MODIFIER.test(text.slice(end))
 
 const JOINT =
   /^(?:\s*(?:와|과|및|이나|나|,|、|·|・|，|および|と|や|[及和与或]|and|or|und|oder|sowie)\s*(?:the|der|des)?\s*)$/u
 
-/** «Tear of the rotator cuff and the labrum» is one of either: organs that only a joint parts from the nearest one. */
+/**
+ * «Tear of the rotator cuff and the labrum» is one of either: organs that are only separated from the nearest
+ * one by a conjunction.
+ */
 function joinedWith(
   text: string,
   nearest: OrganMention | undefined,
@@ -214,7 +220,7 @@ function joinedWith(
   })
 }
 
-/** What the next clause goes on from. */
+/** Returns what the next clause may refer to. */
 function carriedOn(
   { organs, sides }: Mentions,
   latest: OwnObservation | undefined,
@@ -230,7 +236,7 @@ function carriedOn(
   }
 }
 
-/** «Nodule, 9 mm, right upper lobe»: where a finding is may stand behind it, between commas. */
+/** The place of a finding may follow it between commas: «Nodule, 9 mm, right upper lobe». */
 function placesBehind(
   clauses: readonly Clause[],
   {
@@ -242,7 +248,7 @@ function placesBehind(
     organs: readonly Span[]
     concepts: readonly Span[]
     sides: readonly Span[]
-    /** Something of its own is said in it. */
+    /** Returns whether a clause has a statement of its own. */
     isSpoken: (clause: Clause) => boolean
   },
 ): (clause: Clause) => Clause | undefined {
@@ -265,13 +271,16 @@ const sideOfAll = (sides: readonly Match<Side>[]): Carried => {
   return ids.size === 1 ? { side: sides[0]?.id } : {}
 }
 
-/** Where a finding is by its own name; a part of that, where the words name one: an embolism of the lower lobe. */
+/**
+ * Returns the organ that the name of a finding implies, or a part of it if the words name one: an embolism of
+ * the lower lobe.
+ */
 function organOf(concept: string | undefined, named: string | undefined): string | undefined {
   const own = CONCEPTS[concept ?? '']?.organ
   return own === undefined || (named !== undefined && isWithin(named, own)) ? named : own
 }
 
-/** The only side of the clause; of several the nearest one before, else directly behind. */
+/** Returns the only side of the clause; of several, the nearest one before, else directly after. */
 function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefined {
   const ids = new Set(sides.map(({ id }) => id))
   const before = sides.findLast(({ end }) => end <= at.start + 1)
@@ -283,7 +292,10 @@ function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefi
 const NEAR_CHARACTERS = 24
 const BEHIND_CHARACTERS = 4
 
-/** The organ that a finding is said of: the last one before it, else the first behind it; «brain» only where nothing narrower is named. */
+/**
+ * Returns the organ of a finding: the last one before it, else the first after it; a wide one such as «brain»
+ * only if nothing narrower is named.
+ */
 function organNear(at: Span, all: readonly OrganMention[]): OrganMention | undefined {
   const narrow = all.filter(
     ({ organ }) => !ORGANS[organ]?.isWide && !all.some((other) => isWithin(other.organ, organ)),

@@ -10,7 +10,7 @@ import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, v
 import { type Carried, type Observation, type OwnObservation, observe } from './observe.ts'
 import { splitUnits } from './splitUnits.ts'
 
-/** A sentence of the text with what stands in it; places are those of the whole text. */
+/** A sentence of the text with its content; places are offsets in the whole text. */
 export interface Unit extends Span {
   text: string
   sides: readonly Match<Side>[]
@@ -21,7 +21,7 @@ export interface Unit extends Span {
   dates: readonly DateMention[]
   intervals: readonly IntervalMention[]
   categories: readonly CategoryMention[]
-  /** Places of words of a list, in this unit. */
+  /** Returns the places of the words of a list in this unit. */
   marks: (name: Mark) => readonly Span[]
 }
 
@@ -37,17 +37,17 @@ export type UnitsRead = Map<string, UnitRead>
 /** More than the units of a full plate in two languages. */
 const KEPT_MAX = 4000
 
-/** «2. Left hip fracture.»: an item of a list is about something else than the one before. */
+/** An item of a list («2. Left hip fracture.») is about something else than the one before. */
 const LIST_ITEM = /^\s*(?:\d{1,2}[.)]|[#•*–-])\s/u
 
-/** Reads a text by the closed word lists of its language; of a text that grows only what has changed. */
+/** Reads a text by the word lists of its language; only the changed part of a growing text is read again. */
 export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
   let readFrom = 0
   const units = splitUnits(text).map(({ start, end }, index) => {
     const own = text.slice(start, end)
-    // What a line is about holds to its end, not beyond.
+    // The subject of a line applies to its end, not beyond.
     if (text.slice(readFrom, start).includes('\n') || LIST_ITEM.test(own)) carried = {}
     readFrom = start
     const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${own}`
@@ -60,7 +60,7 @@ export function readText(text: string, locale: Locale, kept: UnitsRead = new Map
   return { text, locale, units }
 }
 
-/** A unit by itself, with what the next one goes on from; its places begin with it. */
+/** A unit by itself, with what the next one may refer to; its places are relative to its start. */
 export interface UnitRead
   extends Pick<
     Unit,
@@ -93,7 +93,10 @@ function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carrie
 
 const places = new WeakMap<UnitRead, { unit: Unit; index: number }>()
 
-/** The unit where it stands in the whole text; the same object as at the press before, so that what was made of it is kept. */
+/**
+ * Returns the unit at its place in the whole text. It keeps its identity between key presses, so that what
+ * was derived from it stays cached.
+ */
 function placed(read: UnitRead, start: number, index: number): Unit {
   const known = places.get(read)
   if (known?.unit.start === start && known.index === index) return known.unit
@@ -130,7 +133,7 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
   }
 }
 
-/** «Shifted to the left by 6 mm», «중심선이 좌측으로», «左側へ»: where something goes to isn't where it is. */
+/** In «Shifted to the left by 6 mm», «중심선이 좌측으로» and «左側へ» the side is a direction and not a place. */
 function isDirection(text: string, { start, end }: Span): boolean {
   const behind = text.slice(end, end + DIRECTION_CHARACTERS)
   return (

@@ -8,7 +8,7 @@ const ORDINAL = /(?:^|[^\p{L}])(?:der|die|das|des|dem|den|am|vom|zum|und|oder|bi
 
 const ENDS = /[.。．!?！？;；\n]/gu
 
-/** The sentences of a text, by where they begin and end. */
+/** Returns the ranges of the sentences in a text. */
 export function splitUnits(text: string): readonly Span[] {
   const units: Span[] = []
   let start = 0
@@ -31,9 +31,9 @@ function isEnd(text: string, at: number, start: number): boolean {
   const before = text.slice(start, at)
   // «1. » numbers a list; it begins a sentence and doesn't end one.
   if (/^\s*\d+$/u.test(before)) return false
-  // «vom 3. März», «3. 2.»: a German ordinal goes on.
+  // A German ordinal continues: «vom 3. März», «3. 2.».
   if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(text.slice(at + 1))) return false
-  // «der 6. und 7. Rippe»: so does an ordinal before a small letter or behind an article.
+  // So does an ordinal before a small letter or after an article: «der 6. und 7. Rippe».
   if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(text.slice(at + 1)) || ORDINAL.test(before)))
     return false
   const following = text
@@ -42,6 +42,6 @@ function isEnd(text: string, at: number, start: number): boolean {
     .charAt(0)
   const word = ABBREVIATED.exec(before)?.[0] ?? ''
   if (word === '') return true
-  // «ca. 20 mL» goes on; «segment V. 12 mm» doesn't.
+  // «ca. 20 mL» continues, but «segment V. 12 mm» doesn't.
   return /\d/u.test(following) ? word.replace(/[^\p{L}]/gu, '').length < 2 : !/\p{L}/u.test(following)
 }

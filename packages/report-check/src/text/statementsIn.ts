@@ -2,14 +2,14 @@ import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
 import type { Span } from './numbers.ts'
 import type { Reading, Unit } from './readText.ts'
 
-/** A clause by its content words: what it denies, or what it says is there. */
+/** A clause reduced to its content words, affirmed or denied. */
 export interface Statement extends Span {
   isDenied: boolean
-  /** In small letters, without particles, articles, amounts and units. */
+  /** The words in lower case, without particles, articles, amounts and units. */
   words: readonly string[]
-  /** The letters of the clause without blanks and marks, to look for words of languages that have no blanks. */
+  /** The letters of the clause without spaces and punctuation, for languages without spaces. */
   letters: string
-  /** The same without words of sides; undefined where it names none. */
+  /** The same without words for sides; undefined if it has none. */
   unsided: Pick<Statement, 'words' | 'letters'> | undefined
 }
 
@@ -18,10 +18,10 @@ const PARTICLE =
   /(?:에서는|에서도|으로는|에서|에는|에도|으로|이나|이며|에|의|은|는|이|가|을|를|과|와|도|로|나)$/u
 const KOREAN = /[\p{Script=Hangul}]{2,}/gu
 const HAN = /[\p{Script=Han}]{2,}/gu
-/** Japanese words may be of one character with an ending: 緩み. */
+/** Japanese words may have one character with an ending: 緩み. */
 const KANJI = /[\p{Script=Han}\p{Script=Katakana}ー]+/gu
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu
-/** Words that a sentence may have or not have, whatever it is about. */
+/** Words that don't identify what a sentence is about. */
 const EMPTY: ReadonlySet<string> = new Set([
   ...['소견', '크기', '동반', '동반된', '정도', '대한', '약간', '있는', '보이는', '최대', '및', '등'],
   ...['大小', '征象', '所見', '最大'],
@@ -70,10 +70,10 @@ function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
   return [...own, ...latin].filter((word) => !EMPTY.has(word))
 }
 
-/** Chinese says «is seen» in the midst of a sentence, where a conclusion leaves it out. */
+/** Chinese says «is seen» inside a sentence, where a conclusion leaves it out. */
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]|可?见/gu, '')
 
-/** Where a clause ends whatever stands in it; a colon names what it is about. */
+/** A clause ends here in any case; a colon introduces its subject. */
 const COMMA = /[,，、;；()（）](?!\d)/gu
 
 interface Predicate extends Span {
@@ -94,8 +94,8 @@ function predicatesIn(unit: Unit, lexicon: Lexicon): readonly Predicate[] {
 }
 
 /**
- * The clauses of a sentence that affirm or deny something. A list before or behind a denial may be denied as well, so that
- * of such a sentence only what surely stands outside is affirmed.
+ * Returns the clauses of a sentence that affirm or deny something. A list beside a denial may be denied as
+ * well, so only what is certainly outside counts as affirmed.
  */
 export function statementsIn(unit: Unit, { locale }: Pick<Reading, 'locale'>): readonly Statement[] {
   const lexicon = lexiconOf(locale)
@@ -112,7 +112,7 @@ interface Clauses {
   commas: readonly number[]
 }
 
-/** A predicate closes what stands between it and the last comma or predicate. */
+/** A predicate closes the clause since the last comma or predicate. */
 function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly Statement[] {
   const { unit, commas } = clauses
   const statements: Statement[] = []
@@ -126,7 +126,7 @@ function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly St
   return [...statements, ...affirmed(clauses, from, unit.text.length)]
 }
 
-/** A denial opens what goes on to the next comma; what its own clause says before it belongs to it. */
+/** A denial opens a clause up to the next comma; the words of its own clause before it belong to it. */
 function opened(clauses: Clauses, [first]: readonly Predicate[]): readonly Statement[] {
   const { unit, commas } = clauses
   if (!first) return []
@@ -135,7 +135,7 @@ function opened(clauses: Clauses, [first]: readonly Predicate[]): readonly State
   return [...affirmed(clauses, 0, start), said(clauses, { start, end }, first)]
 }
 
-/** Clauses without a predicate, one by one and all together. */
+/** Returns the clauses without a predicate, one by one and all together. */
 function affirmed(clauses: Clauses, start: number, end: number): readonly Statement[] {
   const cuts = [start, ...clauses.commas.filter((at) => at > start && at < end), end]
   const single = cuts
