@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
-  bringRows,
+  addEarlierRows,
+  compareWithLesion,
   createPlateRun,
   earlierLesions,
   type Filling,
@@ -8,7 +9,6 @@ import {
   type RunModule,
   readReportFile,
   reportFileOf,
-  takeLesion,
 } from '@pandok/board'
 import type { Cell, Locale } from '@pandok/domain'
 import { readLibraryModule } from '@pandok/library'
@@ -73,8 +73,8 @@ function followUp(locale: Locale) {
   const reports = [{ id: 'first', source: 'file', file: baselineFile() }] as const
   const [earlier] = earlierLesions(reports, recist, locale)
   if (!earlier) throw new Error('nothing to compare with')
-  takeLesion(filling, earlier, '2026-09-02')
-  bringRows(filling)
+  compareWithLesion(filling, earlier, '2026-09-02')
+  addEarlierRows(filling)
   const rows = filling.session.snapshot().rows['targets'] ?? []
   for (const [index, size] of ['24', '15', '0'].entries())
     filling.session.set({ id: 'target_now_mm', row: rows[index] ?? '' }, size)

@@ -63,11 +63,17 @@ export { nextPlace } from './layout/nextPlace.ts'
 export {
   type ComparedLesion,
   comparedLesions,
-  type EarlierState,
+  type EarlierLesionState,
   earlierRows,
   siteWords,
 } from './prior/comparedLesions.ts'
-export { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './prior/compareFilling.ts'
+export {
+  addEarlierRows,
+  callNew,
+  compareWithLesion,
+  compareWithNothing,
+  unmatchedRows,
+} from './prior/compareFilling.ts'
 export { compareFilling, type EntryOf, fillingKey, proposeComparisons } from './prior/compareRun.ts'
 export { type Change, changeOf, comparisonText } from './prior/comparisonText.ts'
 export {
@@ -137,7 +143,6 @@ export type {
   Concern,
   CreatePlateRun,
   HostValues,
-  KeptRun,
   Measured,
   MeasuredOffer,
   MeasuredPlace,
@@ -148,6 +153,7 @@ export type {
   RunResult,
   RunState,
   SteppedBack,
+  StoredRun,
 } from './run/PlateRun.ts'
 export { type BlankPlace, blankPlaces } from './run/phrase/blankPlaces.ts'
 export { phraseOutputId } from './run/phrase/cellDefinition.ts'
@@ -160,6 +166,6 @@ export { EXAM_FILLING, NORMAL_FILLING, PHRASES_FILLING } from './run/plan/planEx
 export { isSameLanguages, languageOf, languagesIn, type ReportLanguages } from './run/ReportLanguages.ts'
 export type { Filling, Run, RunModule } from './run/Run.ts'
 export { respellPlate } from './run/respellPlate.ts'
-export { awaitedBy } from './run/why/awaitedBy.ts'
 export type { EntryOrigin } from './run/why/EntryOrigin.ts'
-export { nextAsked } from './run/why/nextAsked.ts'
+export { missingInputs } from './run/why/missingInputs.ts'
+export { nextExplained } from './run/why/nextExplained.ts'

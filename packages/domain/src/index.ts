@@ -436,7 +436,7 @@ export {
   type PatientDataKind,
 } from './privacy/findPatientData.ts'
 export { REPORT_SECTIONS, type ReportSection } from './report/sections.ts'
-export { isPassKeptOffline } from './session/isPassKeptOffline.ts'
+export { isPassValidOffline } from './session/isPassValidOffline.ts'
 export {
   AUTH_TOKEN_LIFE_MINUTES,
   OFFLINE_PASS_DAYS,

@@ -61,7 +61,7 @@ export interface CheckedRegion {
   /** The sentence while there is no finding; absent if none is needed. */
   normal?: string | undefined
   /** Whether the exam, as it was done, covers it. */
-  isLookedAt: boolean
+  isCovered: boolean
   /** Whether the report mentions it. */
   isMentioned: boolean
   /** The runs with a finding in it. */

@@ -163,7 +163,7 @@ function regionsOf(
     const isNormal = written.some(({ cell }) => cell.normal === 'all' || cell.normal?.includes(id))
     return {
       ...{ id, name: textOf(name, locale) ?? id, normal: normal && textOf(normal, locale) },
-      isLookedAt: (onlyWith === undefined || isRun(onlyWith)) && !isRun(notWith),
+      isCovered: (onlyWith === undefined || isRun(onlyWith)) && !isRun(notWith),
       isMentioned: isNormal || found.some((run) => saying.has(run.id) || stepped.has(run.id)),
       findings: found.map((run) => run.id),
     }

@@ -254,7 +254,7 @@ describe('rules of values', () => {
   })
 
   it('R116 blocks a region’s normal sentence beside a finding', () => {
-    const region = { id: 'lung', name: '폐', normal: '양폐는 깨끗함.', isLookedAt: true, isMentioned: true }
+    const region = { id: 'lung', name: '폐', normal: '양폐는 깨끗함.', isCovered: true, isMentioned: true }
     const report = (findings: readonly string[]) =>
       check(reportOf('ko', { findings: '양폐는 깨끗함.' }, { regions: [{ ...region, findings }] }))
     expect(report(['run'])).toMatchObject([{ rule: 'R116', level: 'block' }])
@@ -263,7 +263,7 @@ describe('rules of values', () => {
 
   it('R120 names a region that most of a report forgets', () => {
     const region = (id: string, isMentioned: boolean) => ({
-      ...{ id, name: id, normal: id, isLookedAt: true, isMentioned, findings: [] },
+      ...{ id, name: id, normal: id, isCovered: true, isMentioned, findings: [] },
     })
     const regions = ['a', 'b', 'c', 'd'].map((id) => region(id, id !== 'd'))
     expect(rulesOf(reportOf('ko', {}, { regions }))).toEqual(['R120'])

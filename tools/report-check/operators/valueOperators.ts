@@ -163,7 +163,7 @@ const normalAgain: Operator = {
 const regionForgotten: Operator = {
   name: 'region forgotten',
   plant: (report) => {
-    const required = report.regions.filter(({ normal, isLookedAt }) => normal !== undefined && isLookedAt)
+    const required = report.regions.filter(({ normal, isCovered }) => normal !== undefined && isCovered)
     if (required.length < 3 || required.some(({ isMentioned }) => !isMentioned)) return []
     return required.map(({ id }) => ({
       ...report,

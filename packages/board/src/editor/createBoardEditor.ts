@@ -1,11 +1,11 @@
 import { allow, createEmitter, type PlateContent, refuse } from '@pandok/domain'
 import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
+import { beginEditing, browsing, type EditingState, settled } from './EditingState.ts'
 import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
 import { isSamePlate } from './isSamePlate.ts'
 import { keepSame } from './keepSame.ts'
 import { keepSamePlate } from './keepSamePlate.ts'
 import { plateFaults } from './plateFaults.ts'
-import { beginSitting, browsing, type Sitting, settled } from './Sitting.ts'
 import { takeStep } from './takeStep.ts'
 
 /** Steps at a place of the board; undoing one moves the focus back to that place. */
@@ -14,24 +14,24 @@ const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy',
 export function createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor {
   const { now = Date.now } = parts
   const listeners = createEmitter()
-  let sitting = beginSitting(first)
+  let editing = beginEditing(first)
   let history: History = NO_HISTORY
   let saved = parts.saved ?? first
   let state: BoardEditorState = {
-    ...shown(sitting),
+    ...shown(editing),
     ...flagsOf(history),
     isDirty: !isSamePlate(first, saved),
     faults: plateFaults(first, parts.moduleOf),
   }
 
-  function publish(next: Sitting, content: PlateContent = saved): void {
+  function publish(next: EditingState, content: PlateContent = saved): void {
     const picture: BoardEditorState = {
       ...shownAfter(state, next, parts.moduleOf),
       ...flagsOf(history),
       isDirty:
         next.plate !== state.plate || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
     }
-    sitting = next
+    editing = next
     saved = content
     const kept = keepFields(state, picture)
     if (kept === state) return
@@ -44,21 +44,21 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     const { change } = step
     history = step.history
     const focus = side === 'before' ? change.place?.from : change.place?.to
-    const mode = sitting.mode === 'edit' ? 'edit' : 'browse'
-    publish({ ...browsing(sitting), mode, plate: change[side], focus: focus ?? sitting.focus })
+    const mode = editing.mode === 'edit' ? 'edit' : 'browse'
+    publish({ ...browsing(editing), mode, plate: change[side], focus: focus ?? editing.focus })
   }
 
   return {
     read: () => state,
     subscribe: listeners.subscribe,
     take(step) {
-      const outcome = takeStep(sitting, step, () => unusedId(sitting.plate, parts.newId))
+      const outcome = takeStep(editing, step, () => unusedId(editing.plate, parts.newId))
       if (typeof outcome === 'string') return refuse(outcome)
-      const before = sitting.plate
+      const before = editing.plate
       const after = keepSamePlate(before, outcome.plate)
-      const next = settled(sitting, { ...outcome, plate: after })
+      const next = settled(editing, { ...outcome, plate: after })
       if (after !== before) {
-        const place = ON_BOARD.has(step.do) ? { from: sitting.focus, to: next.focus } : undefined
+        const place = ON_BOARD.has(step.do) ? { from: editing.focus, to: next.focus } : undefined
         history = record(history, { before, after, place }, { key: mergeKey(step), at: now() })
       }
       publish(next)
@@ -67,7 +67,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     undo: () => walk(back(history), 'before'),
     redo: () => walk(forth(history), 'after'),
     saved: () => saved,
-    settle: (content) => publish(sitting, content),
+    settle: (content) => publish(editing, content),
   }
 }
 
@@ -87,14 +87,18 @@ function unusedId({ cells, autoFill }: PlateContent, newId: () => string): strin
 /**
  * Computes the next state. Lists with the same content keep their identity, so that they are not drawn again.
  */
-const shownAfter = (before: BoardEditorState, next: Sitting, moduleOf: BoardEditorParts['moduleOf']) => ({
+const shownAfter = (
+  before: BoardEditorState,
+  next: EditingState,
+  moduleOf: BoardEditorParts['moduleOf'],
+) => ({
   ...shown(next),
   selected: keepSame(before.selected, next.selected),
   carried: keepSame(before.carried, next.carried),
   faults:
     next.plate === before.plate ? before.faults : keepSame(before.faults, plateFaults(next.plate, moduleOf)),
 })
-const shown = ({ plate, mode, focus, selected, carried }: Sitting) => ({
+const shown = ({ plate, mode, focus, selected, carried }: EditingState) => ({
   plate,
   mode,
   focus,

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /**
- * A linked list with a shared tail: a sitting may have tens of thousands of steps, and a step must not copy
+ * A linked list with a shared tail: a session may have tens of thousands of steps, and a step must not copy
  * the earlier ones.
  */
 interface Trail {

@@ -1,5 +1,5 @@
 import type { BoardStep } from './BoardEditor.ts'
-import type { Sitting } from './Sitting.ts'
+import type { EditingState } from './EditingState.ts'
 import { carry, drop, putBack } from './steps/carrySteps.ts'
 import { change, clear, copy, move, place } from './steps/cellSteps.ts'
 import {
@@ -16,7 +16,11 @@ import { assign, clearKey, clearKeysOf, mapKeys } from './steps/keySteps.ts'
 import { examine, fill, rename, replace } from './steps/plateSteps.ts'
 import type { Outcome, StepOf } from './steps/StepOf.ts'
 
-type Take<Do extends BoardStep['do']> = (sitting: Sitting, step: StepOf<Do>, newId: () => string) => Outcome
+type Take<Do extends BoardStep['do']> = (
+  editing: EditingState,
+  step: StepOf<Do>,
+  newId: () => string,
+) => Outcome
 
 const STEPS: { readonly [Do in BoardStep['do']]: Take<Do> } = {
   focus,
@@ -46,7 +50,7 @@ const STEPS: { readonly [Do in BoardStep['do']]: Take<Do> } = {
 }
 
 export const takeStep = <Do extends BoardStep['do']>(
-  sitting: Sitting,
+  editing: EditingState,
   step: StepOf<Do>,
   newId: () => string,
-): Outcome => STEPS[step.do as Do](sitting, step, newId)
+): Outcome => STEPS[step.do as Do](editing, step, newId)

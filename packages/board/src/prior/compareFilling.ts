@@ -10,7 +10,7 @@ type Compared = Pick<Filling, 'definition' | 'session'>
  * Records that the reader chose an earlier lesion as the same one. Its earlier values are available from now
  * on.
  */
-export function takeLesion(
+export function compareWithLesion(
   { session }: Compared,
   { records, track }: Pick<EarlierLesion, 'records' | 'track'>,
   examDate: string,
@@ -27,7 +27,7 @@ export const compareWithNothing = ({ session }: Compared, examDate: string): voi
   session.setPriors([], examDate)
 
 /** Lists the rows of the earlier examination that have no current row, by group. */
-export function waitingRows({ definition, session }: Compared): { group: string; track: string }[] {
+export function unmatchedRows({ definition, session }: Compared): { group: string; track: string }[] {
   const latest = session.compared()?.records.at(-1)
   const { rows } = session.snapshot()
   return lesionGroups(definition).flatMap((group) => {
@@ -42,10 +42,10 @@ export function waitingRows({ definition, session }: Compared): { group: string;
  * Adds a row for each earlier lesion that isn't listed yet, so that only the new measurements have to be
  * entered. The module fills what it can; where it says nothing, the site is carried over unconfirmed.
  */
-export function bringRows(filling: Compared): void {
+export function addEarlierRows(filling: Compared): void {
   const { definition, session } = filling
   const latest = session.compared()?.records.at(-1)
-  for (const { group, track } of waitingRows(filling)) {
+  for (const { group, track } of unmatchedRows(filling)) {
     const row = session.addRow(group)
     if (row === undefined) continue
     session.setTrack(group, row, track)

@@ -6,7 +6,7 @@ import { SITE } from './lesionOf.ts'
 import type { LesionState } from './matchLesions.ts'
 
 /** The reader's decision about a lesion that only earlier reports describe. */
-export interface EarlierState {
+export interface EarlierLesionState {
   track: string
   state: Extract<LesionState, 'gone' | 'merged' | 'notAssessable'>
   /** The module that described the lesion; lesions of one module are listed together. */
@@ -38,7 +38,7 @@ interface WrittenFilling {
  */
 export function comparedLesions(
   written: readonly WrittenFilling[],
-  earlier: readonly EarlierState[],
+  earlier: readonly EarlierLesionState[],
   locale: Locale,
 ): ComparedLesion[] {
   const found = written.flatMap((one) => {
@@ -106,7 +106,7 @@ function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
   })
 }
 
-function goneOf({ module, title, state, date, size }: EarlierState): ComparedLesion {
+function goneOf({ module, title, state, date, size }: EarlierLesionState): ComparedLesion {
   return { module, title, state, date, before: size && lengthOf(size, size.text), after: undefined }
 }
 

@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellOf, moduleOf, startRun } from '../run/testkit/startRun.ts'
 import type { ComparedLesion } from './comparedLesions.ts'
-import { bringRows, callNew, compareWithNothing, takeLesion, waitingRows } from './compareFilling.ts'
+import {
+  addEarlierRows,
+  callNew,
+  compareWithLesion,
+  compareWithNothing,
+  unmatchedRows,
+} from './compareFilling.ts'
 import { changeOf, comparisonText } from './comparisonText.ts'
 import { type EarlierReport, earlierLesions } from './earlierLesions.ts'
 import { lengthInput } from './lengthOf.ts'
@@ -77,7 +83,7 @@ describe('then and now in the report', () => {
     run.fill('nodule', { size: '9' })
     expect(comparison(run)).toBeUndefined()
     run.reopen(run.read().runs[0]?.id ?? '')
-    if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+    if (candidate) compareWithLesion(openFilling(run), candidate.lesion, NOW)
     expect(comparison(run)?.text).toBe(`${THEN} 검사와 비교: NODULE: 7 mm → 9 mm (+2 mm, +28.6%), 커짐.`)
     run.type('size', '8')
     expect(comparison(run)?.text).toBe(`${THEN} 검사와 비교: NODULE: 7 mm → 8 mm (+1 mm, +14.3%), 변화 없음.`)
@@ -90,7 +96,7 @@ describe('then and now in the report', () => {
     const run = begin()
     run.fill('nodule', { size: '9' })
     run.reopen(run.read().runs[0]?.id ?? '')
-    if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+    if (candidate) compareWithLesion(openFilling(run), candidate.lesion, NOW)
     const made = comparison(run)?.text
     run.editEntry('comparison', '이전보다 커졌음.')
     run.type('size', '12')
@@ -117,7 +123,7 @@ describe('then and now in the report', () => {
     expect(comparison(run)).toBeUndefined()
     for (const [index, state] of (['gone', 'notAssessable'] as const).entries()) {
       const { track = '', words = '', date = '', size } = found[index]?.lesion ?? {}
-      run.tellLesion(track, { state, module: 'nodule', title: words, date, size })
+      run.setLesionState(track, { state, module: 'nodule', title: words, date, size })
     }
     expect(comparison(run)?.text.split('\n')).toEqual([
       `${THEN} 검사와 비교:`,
@@ -129,7 +135,7 @@ describe('then and now in the report', () => {
     expect(comparison(kept)?.text).toBe(comparison(run)?.text)
     run.undo()
     expect(comparison(run)?.text).not.toContain('평가할 수 없음')
-    run.tellLesion(found[0]?.lesion.track ?? '', undefined)
+    run.setLesionState(found[0]?.lesion.track ?? '', undefined)
     expect(comparison(run)).toBeUndefined()
   })
 
@@ -139,7 +145,7 @@ describe('then and now in the report', () => {
     for (const size of ['9', '8']) {
       run.another('nodule')
       run.type('size', size)
-      if (candidate) takeLesion(openFilling(run), candidate.lesion, NOW)
+      if (candidate) compareWithLesion(openFilling(run), candidate.lesion, NOW)
       run.write()
     }
     expect(comparison(run)?.text.match(/나뉨/gu)).toHaveLength(2)
@@ -164,11 +170,11 @@ describe('then and now in the report', () => {
     const run = begin('en')
     run.run('targets')
     const filling = openFilling(run)
-    if (earlier) takeLesion(filling, earlier, NOW)
-    expect(waitingRows(filling)).toHaveLength(3)
-    bringRows(filling)
-    expect(waitingRows(filling)).toEqual([])
-    bringRows(filling)
+    if (earlier) compareWithLesion(filling, earlier, NOW)
+    expect(unmatchedRows(filling)).toHaveLength(3)
+    addEarlierRows(filling)
+    expect(unmatchedRows(filling)).toEqual([])
+    addEarlierRows(filling)
     const rows = filling.session.snapshot().rows['spots'] ?? []
     expect(rows).toHaveLength(3)
     const view = (id: string, at: number) =>
@@ -216,7 +222,7 @@ describe('then and now in the report', () => {
     ])
     const run = begin('en')
     const [one] = listed
-    run.tellLesion(one?.track ?? '', {
+    run.setLesionState(one?.track ?? '', {
       ...{ module: 'targets', state: 'gone', title: one?.words ?? '', date: THEN },
       size: one?.size,
     })

@@ -8,7 +8,7 @@ import type {
   Verdict,
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, TextRange } from '@pandok/module-engine'
-import type { EarlierState } from '../prior/comparedLesions.ts'
+import type { EarlierLesionState } from '../prior/comparedLesions.ts'
 import type { ReportLanguages } from './ReportLanguages.ts'
 import type { Run, RunModule } from './Run.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
@@ -73,7 +73,7 @@ export interface RunState {
   runs: readonly Run[]
   entries: readonly ReportEntry[]
   /** The decisions about lesions that only earlier reports describe. */
-  lesions: readonly EarlierState[]
+  lesions: readonly EarlierLesionState[]
   /** Normal sentences that were replaced by findings; they return when the findings are removed. */
   steppedBack: readonly SteppedBack[]
   /** The concerns to settle before the report is copied. */
@@ -184,7 +184,7 @@ export interface PlateRun {
    */
   remeasured(uid: string, offer: MeasuredOffer | undefined): void
   /** Records the decision about a lesion that only earlier reports describe; undefined reverts it. */
-  tellLesion(track: string, told: Omit<EarlierState, 'track'> | undefined): void
+  setLesionState(track: string, told: Omit<EarlierLesionState, 'track'> | undefined): void
   /**
    * Must be called when the host has new values. It fills inputs that follow the host and were not entered by
    * hand.
@@ -196,10 +196,10 @@ export interface PlateRun {
   /** Compiles the modules of a cell ahead of time and returns whether there was anything to do. */
   prepare(cellId: string): boolean
   /** Returns what was entered, to open the same report again on this computer. */
-  kept(): KeptRun
+  kept(): StoredRun
 }
 
-export interface KeptRun {
+export interface StoredRun {
   locale: Locale
   /** The languages of sections that aren't written in `locale`. */
   sections?: ReportLanguages['sections']
@@ -220,7 +220,7 @@ export interface KeptRun {
   /** Sentences that were removed, with their text at that time. */
   removed?: readonly { id: string; base: string | null; locale: Locale }[]
   /** The decisions about lesions that only earlier reports describe. */
-  lesions?: readonly EarlierState[]
+  lesions?: readonly EarlierLesionState[]
 }
 
 export interface PlateRunParts {
@@ -237,7 +237,7 @@ export interface PlateRunParts {
    */
   now?: () => number
   host?: HostValues
-  kept?: KeptRun | undefined
+  kept?: StoredRun | undefined
 }
 
 export type CreatePlateRun = (parts: PlateRunParts) => PlateRun

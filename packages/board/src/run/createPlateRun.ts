@@ -1,9 +1,9 @@
 import { createCellRuns } from './cells/createCellRuns.ts'
 import { createStateReader } from './createStateReader.ts'
 import { createEntryEdits } from './document/createEntryEdits.ts'
-import { keepRun } from './document/keepRun.ts'
-import { openKept } from './document/openKept.ts'
+import { openStoredRun } from './document/openStoredRun.ts'
 import { emptyDocument } from './document/RunDocument.ts'
+import { storedRunOf } from './document/storedRunOf.ts'
 import { createMeasuredValues } from './measured/createMeasuredValues.ts'
 import type { CreatePlateRun } from './PlateRun.ts'
 import { planCells } from './plan/planCells.ts'
@@ -15,7 +15,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
   const { plate, modules, newId, today, now = Date.now, host = {} } = parts
   const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, exam: plate.exam, modules })
   const first = parts.kept
-    ? openKept(parts.kept, planOf)
+    ? openStoredRun(parts.kept, planOf)
     : emptyDocument({ main: parts.locale, sections: parts.sections })
   const keeper = new RunKeeper({ first, planOf, today, now, host })
   const read = createStateReader(keeper, plate.exam)
@@ -37,7 +37,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     setLocale: (main) => keeper.setLanguages({ ...keeper.languages, main }),
     setLanguages: (languages) => keeper.setLanguages(languages),
     confirmAll: () => confirmAll(keeper),
-    tellLesion(track, told) {
+    setLesionState(track, told) {
       keeper.step((document) => {
         const others = document.lesions.filter((one) => one.track !== track)
         if (!told && others.length === document.lesions.length) return document
@@ -53,7 +53,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     },
     undo: () => keeper.undo(),
     redo: () => keeper.redo(),
-    kept: () => keepRun(keeper.document, planOf),
+    kept: () => storedRunOf(keeper.document, planOf),
   }
 }
 

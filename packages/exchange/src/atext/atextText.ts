@@ -1,4 +1,4 @@
-import type { Tell } from '../table/Tell.ts'
+import type { LossReporter } from '../table/LossReporter.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
@@ -7,14 +7,14 @@ const MACRO = /\[(field|cursor|clipboard|date|time|snippet|key|script|image)([: 
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t' }
 
 /** Converts fields of aText (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) into ours. */
-export const atextText = (text: string, tell: Tell): string =>
+export const atextText = (text: string, reportLoss: LossReporter): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>
-      macroText(whole, macro.toLowerCase(), rest.slice(1).trim(), tell),
+      macroText(whole, macro.toLowerCase(), rest.slice(1).trim(), reportLoss),
     ),
   )
 
-function macroText(whole: string, macro: string, rest: string, tell: Tell): string {
+function macroText(whole: string, macro: string, rest: string, reportLoss: LossReporter): string {
   if (macro === 'cursor') return CURSOR
   if (macro === 'date') return dateField()
   if (macro === 'field') {
@@ -22,9 +22,9 @@ function macroText(whole: string, macro: string, rest: string, tell: Tell): stri
     return options.length > 1 ? choiceField(name, options, undefined) : blankField(name, options[0] ?? '')
   }
   if (macro === 'key' && Object.hasOwn(KEYS, rest.toLowerCase())) return KEYS[rest.toLowerCase()] ?? ''
-  if (macro === 'key') tell('keystroke', whole, rest)
-  else if (macro === 'script') tell('command', whole, macro)
-  else if (macro === 'snippet') tell('reference', whole, rest)
-  else tell(macro === 'image' ? 'image' : 'unsupported', whole, macro)
+  if (macro === 'key') reportLoss('keystroke', whole, rest)
+  else if (macro === 'script') reportLoss('command', whole, macro)
+  else if (macro === 'snippet') reportLoss('reference', whole, rest)
+  else reportLoss(macro === 'image' ? 'image' : 'unsupported', whole, macro)
   return macro === 'key' || macro === 'image' ? '' : blankField(macro === 'snippet' ? rest : '')
 }

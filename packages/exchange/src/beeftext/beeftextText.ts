@@ -1,5 +1,5 @@
 import { REFERENCES_DEPTH_MAX, REFERENCES_MAX } from '../model/limits.ts'
-import type { Tell } from '../table/Tell.ts'
+import type { LossReporter } from '../table/LossReporter.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
@@ -11,16 +11,21 @@ const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab:
 type SnippetOf = (keyword: string) => string | undefined
 
 /** Converts the variables of Beeftext into fields; combos in a text are expanded. */
-export function beeftextText(text: string, tell: Tell, snippetOf: SnippetOf = () => undefined): string {
+export function beeftextText(
+  text: string,
+  reportLoss: LossReporter,
+  snippetOf: SnippetOf = () => undefined,
+): string {
   let references = REFERENCES_MAX
   const written = (each: string, depth: number): string =>
     replaceWithin(each, VARIABLE, ([whole, name = '', params = '']) => {
       const variable = name.toLowerCase()
-      if (!/^(?:combo|upper|lower|trim)$/u.test(variable)) return variableText(whole, variable, params, tell)
+      if (!/^(?:combo|upper|lower|trim)$/u.test(variable))
+        return variableText(whole, variable, params, reportLoss)
       references -= 1
       const snippet = depth < REFERENCES_DEPTH_MAX && references >= 0 ? snippetOf(params) : undefined
       if (snippet === undefined) {
-        tell('reference', whole, params)
+        reportLoss('reference', whole, params)
         return blankField(params)
       }
       return written(snippet, depth + 1)
@@ -28,7 +33,7 @@ export function beeftextText(text: string, tell: Tell, snippetOf: SnippetOf = ()
   return atCursor(written(text, 0))
 }
 
-function variableText(whole: string, variable: string, params: string, tell: Tell): string {
+function variableText(whole: string, variable: string, params: string, reportLoss: LossReporter): string {
   if (variable === 'cursor') return CURSOR
   if (variable === 'input') return blankField(params)
   if (variable === 'date' || variable === 'datetime') return dateField()
@@ -37,9 +42,9 @@ function variableText(whole: string, variable: string, params: string, tell: Tel
     if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? ''
   }
   if (variable === 'key' || variable === 'shortcut' || variable === 'delay') {
-    tell('keystroke', whole, whole)
+    reportLoss('keystroke', whole, whole)
     return ''
   }
-  tell(/^(?:powershell|script)$/u.test(variable) ? 'command' : 'unsupported', whole, variable)
+  reportLoss(/^(?:powershell|script)$/u.test(variable) ? 'command' : 'unsupported', whole, variable)
   return blankField(variable === 'time' ? '' : variable)
 }

@@ -14,7 +14,7 @@ export function inputOf(draft: CardsDraft, node: XmlNode): Input | undefined {
   if (!named) return undefined
   const { id, name, isRow } = named
   const base = baseOf(draft, node, named)
-  tellPictures(draft, node)
+  reportImages(draft, node)
   const element: AddElement = (type, byValue) =>
     draft.elements.set(id, { xmlId: id, name, type, isRow, ...(byValue && { byValue }) })
   switch (node.name) {
@@ -69,7 +69,7 @@ function baseOf(draft: CardsDraft, node: XmlNode, { id, name, isRow }: Named) {
 
 type Base = ReturnType<typeof baseOf>
 
-function tellPictures(draft: CardsDraft, node: XmlNode): void {
+function reportImages(draft: CardsDraft, node: XmlNode): void {
   for (const one of childrenOf(node))
     if (one.name === 'ImageMap' || one.name === 'Diagrams')
       draft.losses.add(

@@ -104,7 +104,7 @@ function readMatch(
     groups: new Set(Array.from(regex.matchAll(/\(\?P?<(\w{1,60})>/gu), ([, group]) => group ?? '')),
     references: REFERENCES_MAX,
     replacementOf: (trigger: string) => texts.get(trigger),
-    tell: ({ code, excerpt, what }: Parameters<Parameters<typeof withFields>[1]['tell']>[0]) =>
+    reportLoss: ({ code, excerpt, what }: Parameters<Parameters<typeof withFields>[1]['reportLoss']>[0]) =>
       found.lose(code, place, `${name}: ${excerpt}`, { what }),
   }
   if (regex !== '') found.lose('unsupported', place, regex, { what: 'regex' })

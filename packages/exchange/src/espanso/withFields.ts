@@ -5,7 +5,7 @@ import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
 import { type Fields, isFields, listOf, textOf } from './fields.ts'
 
-export interface Told {
+export interface FoundLoss {
   code: LossCode
   excerpt: string
   what: string
@@ -19,7 +19,7 @@ interface Scope {
   replacementOf(trigger: string): string | undefined
   /** How many other matches may still be expanded, because they may contain each other. */
   references: number
-  tell(told: Told): void
+  reportLoss(loss: FoundLoss): void
 }
 
 const REFERENCE = /\{\{\s*([\p{L}\p{N}_-]{1,60})(?:\.([\p{L}\p{N}_ -]{1,60}))?\s*\}\}/gu
@@ -58,7 +58,7 @@ function variableText(
   const params = isFields(variable?.['params']) ? variable['params'] : {}
   const kind = textOf(variable?.['type'])
   if (!variable) {
-    if (!scope.groups.has(name)) scope.tell({ code: 'reference', excerpt: whole, what: name })
+    if (!scope.groups.has(name)) scope.reportLoss({ code: 'reference', excerpt: whole, what: name })
     return blankField(field ?? name)
   }
   if (kind === 'form')
@@ -67,13 +67,17 @@ function variableText(
   if (kind === 'choice') return choiceField(name, listOf(params['values']), undefined)
   if (kind === 'echo') return textOf(params['echo'])
   if (kind === 'random') {
-    scope.tell({ code: 'unsupported', excerpt: whole, what: 'random' })
+    scope.reportLoss({ code: 'unsupported', excerpt: whole, what: 'random' })
     return choiceField(name, listOf(params['choices']), undefined)
   }
   if (kind === 'match') return matchValue(whole, textOf(params['trigger']), scope, depth)
   const refused = REFUSED[kind]
   const command = textOf(params['cmd']) || listOf(params['args']).join(' ')
-  scope.tell({ code: refused ?? 'unsupported', excerpt: `${whole} ${kind} ${command}`.trim(), what: kind })
+  scope.reportLoss({
+    code: refused ?? 'unsupported',
+    excerpt: `${whole} ${kind} ${command}`.trim(),
+    what: kind,
+  })
   return blankField(name)
 }
 
@@ -81,9 +85,9 @@ function dateValue(name: string, params: Fields, scope: Scope): string {
   const offset = textOf(params['offset'])
   const format = textOf(params['format'])
   if (offset !== '' && offset !== '0')
-    scope.tell({ code: 'unsupported', excerpt: offset, what: 'date offset' })
+    scope.reportLoss({ code: 'unsupported', excerpt: offset, what: 'date offset' })
   if (format !== '' && !/%[-_]?[YmdyDFxebBjGVuUWAa]/u.test(format)) {
-    scope.tell({ code: 'unsupported', excerpt: format, what: 'time' })
+    scope.reportLoss({ code: 'unsupported', excerpt: format, what: 'time' })
     return blankField(name)
   }
   return dateField(name)
@@ -98,7 +102,7 @@ function formField(name: string, fields: Fields, scope: Scope): string {
   if (kind !== 'choice' && kind !== 'list') return blankField(name, preset)
   const options = listOf(field['values'])
   if (options.some((option) => option.includes('{{')))
-    scope.tell({ code: 'reference', excerpt: options.join(' | '), what: name })
+    scope.reportLoss({ code: 'reference', excerpt: options.join(' | '), what: name })
   return choiceField(name, options, chosen)
 }
 
@@ -107,7 +111,7 @@ function matchValue(whole: string, trigger: string, scope: Scope, depth: number)
   const isWithin = depth < REFERENCES_DEPTH_MAX && scope.references >= 0
   const text = isWithin ? scope.replacementOf(trigger) : undefined
   if (text === undefined) {
-    scope.tell({ code: 'reference', excerpt: `${whole} ${trigger}`, what: trigger })
+    scope.reportLoss({ code: 'reference', excerpt: `${whole} ${trigger}`, what: trigger })
     return blankField(trigger)
   }
   return withFields(text, scope, depth + 1)

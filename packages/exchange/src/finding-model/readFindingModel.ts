@@ -39,7 +39,7 @@ export function readFindingModel(text: string, file: string): Imported {
       })
     return made ?? []
   })
-  tellRest(model, file, losses)
+  reportRest(model, file, losses)
   const title = plainText(textIn(model, 'name') ?? file, 200) || file
   const form: Form = {
     title,
@@ -114,7 +114,7 @@ function numberOf(attribute: unknown, place: Place, losses: LossList): FormField
 const TAKEN = new Set(['oifm_id', 'name', 'description', 'attributes', 'contributors'])
 
 /** Reports what a module can't hold: other names of the finding, its own codes, and further fields of the file. */
-function tellRest(model: JsonObject, file: string, losses: LossList): void {
+function reportRest(model: JsonObject, file: string, losses: LossList): void {
   for (const [key, value] of Object.entries(model)) {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
     if (TAKEN.has(key) || isEmpty) continue

@@ -9,8 +9,8 @@ export class Names {
   readonly #taken = new Set<string>()
 
   /** Returns a name made from the first suitable candidate, numbered if it is taken. */
-  take(wishes: readonly string[], otherwise: string): string {
-    const wanted = wishes.map(slugOf).find((slug) => NAME.test(slug)) ?? otherwise
+  take(candidates: readonly string[], otherwise: string): string {
+    const wanted = candidates.map(slugOf).find((slug) => NAME.test(slug)) ?? otherwise
     return this.#free(wanted)
   }
 

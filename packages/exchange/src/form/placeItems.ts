@@ -38,12 +38,12 @@ export function placeItems(form: Form, losses: LossList): PlacedForm {
         const isNested = item.repeats !== undefined && rows !== undefined
         if (isNested) losses.add('unsupported', item.place, wordsOf(item), { what: 'nested-repeat' })
         const isRows = item.repeats !== undefined && rows === undefined && hasFields(item)
-        if (isRows && !groupIds.has(item)) groupIds.set(item, names.take(wishes(item), 'rows'))
+        if (isRows && !groupIds.has(item)) groupIds.set(item, names.take(candidates(item), 'rows'))
         walk(item.items, [...sections, item], isRows ? item : rows)
         continue
       }
       const exact = item.id === undefined ? undefined : item.id
-      const id = exact ?? names.take(wishes(item), item.kind === 'field' ? 'field' : 'value')
+      const id = exact ?? names.take(candidates(item), item.kind === 'field' ? 'field' : 'value')
       const report = sections.findLast((section) => section.report !== undefined)?.report ?? 'findings'
       const entry: Placed = { item, id, sections, report, rows }
       placed.push(entry)
@@ -72,7 +72,7 @@ const hasFields = (section: FormSection): boolean =>
   section.items.some((item) => item.kind !== 'section' || hasFields(item))
 
 /** Words are preferred to codes, because people read the names. */
-function wishes(item: FormItem): string[] {
+function candidates(item: FormItem): string[] {
   const { label, key } = item
   return [label.en, ...Object.values(label), key].filter((words) => words !== undefined)
 }

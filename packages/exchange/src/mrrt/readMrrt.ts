@@ -61,7 +61,7 @@ export function readMrrt(text: string, file: string): Imported {
     placeOf,
   }
   const items = readBody(body, reading)
-  tellLeft(reading)
+  reportLeftWords(reading)
   const title =
     meta.get('dcterms.title') ??
     (elements.find(({ tagName }) => tagName === 'title')
@@ -168,7 +168,7 @@ function answersOf(elements: readonly Element[]): Set<string> {
 }
 
 /** Words that name nothing and are no part of a form are reported, so that no sentence is lost silently. */
-function tellLeft({ leftWords, used, losses, file }: MrrtReading): void {
+function reportLeftWords({ leftWords, used, losses, file }: MrrtReading): void {
   for (const { words, node, label } of leftWords) {
     if (used.has(node) || (label && used.has(label))) continue
     const line = label

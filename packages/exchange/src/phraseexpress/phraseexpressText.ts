@@ -1,4 +1,4 @@
-import type { Tell } from '../table/Tell.ts'
+import type { LossReporter } from '../table/LossReporter.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
@@ -8,14 +8,14 @@ const PARAMETER = /(?:^|\s)-([A-Za-z]{1,20})\s*(?:"([^"]*)"|'([^']*)'|([^\s"'-][
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }
 
 /** Converts macros of PhraseExpress (`{#input -head Size}`, `{#datetime}`, `{#cursor}`) into fields. */
-export const phraseexpressText = (text: string, tell: Tell): string =>
+export const phraseexpressText = (text: string, reportLoss: LossReporter): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>
-      macroText(whole, macro.toLowerCase(), rest, tell),
+      macroText(whole, macro.toLowerCase(), rest, reportLoss),
     ),
   )
 
-function macroText(whole: string, macro: string, rest: string, tell: Tell): string {
+function macroText(whole: string, macro: string, rest: string, reportLoss: LossReporter): string {
   const params = new Map(
     Array.from(rest.matchAll(PARAMETER), ([, key = '', double, single, bare]) => [
       key.toLowerCase(),
@@ -32,10 +32,11 @@ function macroText(whole: string, macro: string, rest: string, tell: Tell): stri
     return blankField(name, param('default') ?? '')
   if (/^date|^today|^now/u.test(macro)) return dateField(name)
   if (/^(?:insert|phrase|include|autotext)/u.test(macro)) {
-    tell('reference', whole, rest.trim())
+    reportLoss('reference', whole, rest.trim())
     return blankField(rest.trim())
   }
-  if (/^(?:run|exec|script|shell|open|launch|cmd|powershell)/u.test(macro)) tell('command', whole, macro)
-  else tell('unsupported', whole, macro)
+  if (/^(?:run|exec|script|shell|open|launch|cmd|powershell)/u.test(macro))
+    reportLoss('command', whole, macro)
+  else reportLoss('unsupported', whole, macro)
   return /^(?:clip|env|user|selection)/u.test(macro) ? blankField(macro) : ''
 }

@@ -23,9 +23,9 @@ export function compileExpression(
   scope: ItemScope,
   reading: QuestionnaireReading,
 ): Scalar | undefined {
-  const tell = (what: string) => reading.losses.add('code', reading.placeAt(path), source, { what })
+  const reportLoss = (what: string) => reading.losses.add('code', reading.placeAt(path), source, { what })
   if (language !== undefined) {
-    tell(language.slice(0, 40))
+    reportLoss(language.slice(0, 40))
     return undefined
   }
   const ownerOf = (name: string) => scope.variables.findLast(({ found }) => found.has(name))
@@ -43,7 +43,7 @@ export function compileExpression(
     })
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error
-    tell(error.what)
+    reportLoss(error.what)
     return undefined
   }
 }

@@ -52,7 +52,7 @@ function readItem(item: unknown, path: string, scope: ItemScope, reading: Questi
   }
   if (textIn(item, 'prefix') !== undefined)
     reading.losses.add('formatting', reading.placeAt('item'), 'prefix', { what: 'prefix' })
-  tellExpressions(item, path, reading)
+  reportExpressions(item, path, reading)
   if (type === 'display') {
     addHelp(item, label, scope, reading)
     return
@@ -76,7 +76,7 @@ const hasCondition = (item: unknown): boolean =>
   field(item, 'enableWhen') !== undefined || extensionsOf(item, ...EXPRESSIONS.enableWhen).length > 0
 
 /** Expressions that fetch or propose answers are listed, because they need a server or a record. */
-function tellExpressions(item: unknown, path: string, reading: QuestionnaireReading): void {
+function reportExpressions(item: unknown, path: string, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(item, ...EXPRESSIONS.answer, ...EXPRESSIONS.initial)) {
     const expression = expressionOf(extension)
     if (expression)

@@ -113,7 +113,7 @@ function readResource(
     conditions: [],
     depth: 0,
   }
-  tellContext(resource, reading)
+  reportContext(resource, reading)
   readItems(field(resource, 'item'), 'item', scope, reading)
   reading.later.push(() => readConstraints(resource, 'extension', undefined, scope, reading))
   for (const step of reading.later) step()
@@ -122,7 +122,7 @@ function readResource(
 }
 
 /** Reports the contexts and servers that a form would be filled from. */
-function tellContext(resource: JsonObject, reading: QuestionnaireReading): void {
+function reportContext(resource: JsonObject, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(
     resource,
     'sdc-questionnaire-launchContext',

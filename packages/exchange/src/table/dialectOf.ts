@@ -3,12 +3,12 @@ import { beeftextText } from '../beeftext/beeftextText.ts'
 import { phraseexpressText } from '../phraseexpress/phraseexpressText.ts'
 import { textexpanderText } from '../textexpander/textexpanderText.ts'
 import type { Rows } from './ColumnMapping.ts'
-import type { Tell } from './Tell.ts'
+import type { LossReporter } from './LossReporter.ts'
 
 /** The field notation of a program. */
 export interface Dialect {
   format: string
-  read(text: string, tell: Tell): string
+  read(text: string, reportLoss: LossReporter): string
 }
 
 const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [

@@ -1,4 +1,4 @@
-import type { Tell } from '../table/Tell.ts'
+import type { LossReporter } from '../table/LossReporter.ts'
 import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
@@ -17,47 +17,47 @@ const MACRO = new RegExp(
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
 
 /** Converts fill-ins, dates and the cursor of TextExpander into fields. */
-export const textexpanderText = (text: string, tell: Tell): string =>
+export const textexpanderText = (text: string, reportLoss: LossReporter): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro, params = '', sign, offset, date]) => {
-      if (macro !== undefined) return macroText(whole, macro, params, tell)
-      if (date !== undefined) return dayText(date, tell)
+      if (macro !== undefined) return macroText(whole, macro, params, reportLoss)
+      if (date !== undefined) return dayText(date, reportLoss)
       if (offset !== undefined) {
-        tell('unsupported', whole, 'date offset')
+        reportLoss('unsupported', whole, 'date offset')
         return ''
       }
       if (sign === '%') return '%'
       if (sign === '|') return CURSOR
       if (sign === 'clipboard') {
-        tell('unsupported', whole, 'clipboard')
+        reportLoss('unsupported', whole, 'clipboard')
         return blankField('')
       }
-      tell('keystroke', whole, whole)
+      reportLoss('keystroke', whole, whole)
       return ''
     }),
   )
 
-function dayText(date: string, tell: Tell): string {
+function dayText(date: string, reportLoss: LossReporter): string {
   if (/%1?[YymdBbeDj]/u.test(date)) return dateField()
-  tell('unsupported', date, 'time')
+  reportLoss('unsupported', date, 'time')
   return blankField('')
 }
 
-function macroText(whole: string, macro: string, params: string, tell: Tell): string {
+function macroText(whole: string, macro: string, params: string, reportLoss: LossReporter): string {
   if (macro === 'key') {
     const key = params.toLowerCase()
     if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? ''
-    tell('keystroke', whole, params)
+    reportLoss('keystroke', whole, params)
     return ''
   }
   if (macro === 'snippet') {
-    tell('reference', whole, params)
+    reportLoss('reference', whole, params)
     return blankField(params)
   }
   if (macro === 'date') return dateField()
-  if (macro === 'time') return dayText('%H', tell)
+  if (macro === 'time') return dayText('%H', reportLoss)
   if (macro.startsWith('fillpart')) {
-    tell('unsupported', whole, 'optional part')
+    reportLoss('unsupported', whole, 'optional part')
     return ''
   }
   const { name, preset, options } = readParams(params)

@@ -19,8 +19,8 @@ import {
 } from './limits.ts'
 import { check, computed, group, table } from './logic.ts'
 import { output, partial } from './phrase.ts'
-import { sparing } from './sparing.ts'
 import { byType, isObject, unionBy } from './unionBy.ts'
+import { withFailureLimit } from './withFailureLimit.ts'
 
 export const DEFINITION_VERSION = 1
 
@@ -93,18 +93,18 @@ export const citation = z.strictObject({
 /** The definition of a module, version 1. Definitions from outside must pass through `readDefinition`. */
 export const definition = z.strictObject({
   version: z.literal(DEFINITION_VERSION).default(DEFINITION_VERSION),
-  inputs: z.array(sparing(input)).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),
-  groups: z.array(sparing(group)).max(GROUPS_MAX, { message: 'items.tooMany' }).default([]),
-  computed: z.array(sparing(computed)).max(COMPUTED_MAX, { message: 'items.tooMany' }).default([]),
-  tables: z.array(sparing(table)).max(TABLES_MAX, { message: 'items.tooMany' }).default([]),
-  checks: z.array(sparing(check)).max(CHECKS_MAX, { message: 'items.tooMany' }).default([]),
-  partials: z.array(sparing(partial)).max(PARTIALS_MAX, { message: 'items.tooMany' }).default([]),
+  inputs: z.array(withFailureLimit(input)).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),
+  groups: z.array(withFailureLimit(group)).max(GROUPS_MAX, { message: 'items.tooMany' }).default([]),
+  computed: z.array(withFailureLimit(computed)).max(COMPUTED_MAX, { message: 'items.tooMany' }).default([]),
+  tables: z.array(withFailureLimit(table)).max(TABLES_MAX, { message: 'items.tooMany' }).default([]),
+  checks: z.array(withFailureLimit(check)).max(CHECKS_MAX, { message: 'items.tooMany' }).default([]),
+  partials: z.array(withFailureLimit(partial)).max(PARTIALS_MAX, { message: 'items.tooMany' }).default([]),
   outputs: z
-    .array(sparing(output))
+    .array(withFailureLimit(output))
     .min(1, { message: 'output.required' })
     .max(OUTPUTS_MAX, { message: 'items.tooMany' }),
-  tests: z.array(sparing(savedTest)).max(TESTS_MAX, { message: 'items.tooMany' }).default([]),
-  citations: z.array(sparing(citation)).max(CITATIONS_MAX, { message: 'items.tooMany' }).default([]),
+  tests: z.array(withFailureLimit(savedTest)).max(TESTS_MAX, { message: 'items.tooMany' }).default([]),
+  citations: z.array(withFailureLimit(citation)).max(CITATIONS_MAX, { message: 'items.tooMany' }).default([]),
   reviewBy: day.optional(),
 })
 

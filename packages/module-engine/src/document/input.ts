@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { code, day, decimal, decimals, expression, id, label, localText, optionId, unit } from './fields.ts'
 import { DIMENSIONS_MAX, OPTIONS_MAX, SIZE_MAX_CHARACTERS } from './limits.ts'
-import { sparing } from './sparing.ts'
 import { byType, unionBy } from './unionBy.ts'
+import { withFailureLimit } from './withFailureLimit.ts'
 
 /**
  * One option of a choice. `text` is its wording in the report (the label by default); `forms` are further
@@ -83,7 +83,7 @@ const bounds = {
   below: decimal.optional(),
 }
 
-const options = z.array(sparing(option)).min(1, { message: 'options.none' }).max(OPTIONS_MAX)
+const options = z.array(withFailureLimit(option)).min(1, { message: 'options.none' }).max(OPTIONS_MAX)
 
 export const input = z.discriminatedUnion('kind', [
   z.strictObject({

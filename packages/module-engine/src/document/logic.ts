@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { code, decimal, decimals, expression, id, label, localText, reference, unit } from './fields.ts'
 import { option } from './input.ts'
 import { GROUP_ROWS_MAX, INPUTS_MAX, OPTIONS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './limits.ts'
-import { sparing } from './sparing.ts'
 import { byKey, byType, unionBy } from './unionBy.ts'
+import { withFailureLimit } from './withFailureLimit.ts'
 
 export const group = z.strictObject({
   id,
@@ -84,7 +84,7 @@ export const table = z.strictObject({
     .max(TABLE_COLUMNS_MAX),
   rows: z
     .array(
-      sparing(
+      withFailureLimit(
         z.strictObject({
           when: z.array(cell).max(TABLE_COLUMNS_MAX),
           // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited

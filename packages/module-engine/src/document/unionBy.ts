@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sparing } from './sparing.ts'
+import { withFailureLimit } from './withFailureLimit.ts'
 
 export interface Choice {
   /** Returns the index of the intended member, or -1 for none. */
@@ -26,7 +26,7 @@ export function unionBy<const Members extends readonly [z.ZodType, z.ZodType, ..
     payload.issues.push({ code: 'invalid_union', errors: [], note: expected, input: value, inst: union })
     return payload
   }
-  return sparing(union)
+  return withFailureLimit(union)
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

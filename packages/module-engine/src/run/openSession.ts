@@ -7,13 +7,13 @@ import { enteredOf } from './enteredOf.ts'
 import { enterSupplied, enterTyped } from './enterInput.ts'
 import { computedAt, groupAt, inputAt, inputsOf } from './findSlot.ts'
 import { OutputCache } from './OutputCache.ts'
-import { Pictures } from './Pictures.ts'
 import { comparedOf, type Priors, preparePriors } from './prior/Priors.ts'
 import { recordOf } from './prior/recordOf.ts'
 import { readResult } from './readResult.ts'
 import { restoreEntered, rowCount } from './restoreEntered.ts'
 import { Sheet } from './Sheet.ts'
 import type { GroupSlot, InputSlot, Row, Slot } from './Slot.ts'
+import { SnapshotCache } from './SnapshotCache.ts'
 import type {
   Address,
   EdgeValue,
@@ -35,7 +35,7 @@ class Session implements ModuleSession {
   private readonly today: string
   private readonly listeners = createEmitter()
   private sheet: Sheet
-  private pictures: Pictures
+  private snapshots: SnapshotCache
   private cache: OutputCache
   private keys = 0
   private priors: Priors
@@ -46,13 +46,13 @@ class Session implements ModuleSession {
     const { records = [], examDate: kept, track } = entered?.compared ?? {}
     this.priors = preparePriors(priors ?? records, examDate ?? kept ?? today, track)
     this.sheet = new Sheet(module, today)
-    this.pictures = new Pictures(this.sheet)
+    this.snapshots = new SnapshotCache(this.sheet)
     this.cache = new OutputCache(this.sheet)
     this.start(entered)
   }
 
   snapshot() {
-    return this.pictures.take()
+    return this.snapshots.take()
   }
 
   subscribe(listener: () => void) {
@@ -218,7 +218,7 @@ class Session implements ModuleSession {
     this.sheet = new Sheet(this.module, this.today)
     this.sheet.serial = serial
     this.sheet.priors = this.priors
-    this.pictures = new Pictures(this.sheet)
+    this.snapshots = new SnapshotCache(this.sheet)
     this.cache = new OutputCache(this.sheet)
     for (const slot of this.sheet.module.slots) {
       if (slot.kind !== 'group') continue

@@ -68,7 +68,7 @@ export interface Observed {
  * Caches what is derived from a list of sentences: at every key press a dozen rules read the same sentences,
  * and all but one are unchanged.
  */
-export function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
+export function cachedFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
   const known = new WeakMap<readonly ReadSentence[], readonly Made[]>()
   const single = new WeakMap<ReadSentence, readonly Made[]>()
   const ofOne = (sentence: ReadSentence): readonly Made[] => {
@@ -84,7 +84,7 @@ export function onceFor<Made>(make: (sentence: ReadSentence) => readonly Made[])
 }
 
 /** Lists everything that sentences say of organs. */
-export const observedIn = onceFor<Observed>((read) =>
+export const observedIn = cachedFor<Observed>((read) =>
   read.reading.units.flatMap((unit) => unit.observations.map((observation) => ({ read, unit, observation }))),
 )
 
@@ -93,4 +93,4 @@ export interface InUnit {
   unit: Unit
 }
 
-export const unitsOf = onceFor<InUnit>((read) => read.reading.units.map((unit) => ({ read, unit })))
+export const unitsOf = cachedFor<InUnit>((read) => read.reading.units.map((unit) => ({ read, unit })))

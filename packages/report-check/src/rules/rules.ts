@@ -6,7 +6,7 @@ import { categoryElsewhere } from './categoryElsewhere.ts'
 import { charactersLost } from './charactersLost.ts'
 import { conclusionLacks } from './conclusionLacks.ts'
 import { countOfFindings } from './countOfFindings.ts'
-import { criticalUntold } from './criticalUntold.ts'
+import { criticalNotCommunicated } from './criticalNotCommunicated.ts'
 import { datesOfStudies } from './datesOfStudies.ts'
 import { editedAgainstValues } from './editedAgainstValues.ts'
 import { followUpLacks } from './followUpLacks.ts'
@@ -16,7 +16,7 @@ import { intervalOfCategory } from './intervalOfCategory.ts'
 import { normalBesideFinding } from './normalBesideFinding.ts'
 import { presenceElsewhere } from './presenceElsewhere.ts'
 import type { Rule } from './Rule.ts'
-import { regionsUnsaid } from './regionsUnsaid.ts'
+import { regionsNotMentioned } from './regionsNotMentioned.ts'
 import { sexOfOrgan } from './sexOfOrgan.ts'
 import { sideElsewhere } from './sideElsewhere.ts'
 import { sideOfLesion } from './sideOfLesion.ts'
@@ -33,7 +33,14 @@ export const RULES: readonly Rule[] = [
   ...[sideOfLesion, sideOfOrder, sideOfMeasurement, sexOfOrgan, ageOfPatient],
   ...[impossibleLength, tenFoldOfMeasurement, tenFoldOfPrior, sizeElsewhere, volumeOfAxes, arithmetic],
   ...[countOfFindings, categoryElsewhere, intervalOfCategory, conclusionLacks, presenceElsewhere],
-  ...[normalBesideFinding, blanksLeft, followUpLacks, criticalUntold, regionsUnsaid, unchangedSinceWhen],
+  ...[
+    normalBesideFinding,
+    blanksLeft,
+    followUpLacks,
+    criticalNotCommunicated,
+    regionsNotMentioned,
+    unchangedSinceWhen,
+  ],
   ...[anotherPatient, charactersLost, guidelinePassed, sideElsewhere, editedAgainstValues, datesOfStudies],
   sizeOfLesion,
 ]

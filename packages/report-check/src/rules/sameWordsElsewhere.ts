@@ -3,7 +3,7 @@ import type { Side } from '../CheckedReport.ts'
 import type { Reading, Unit } from '../text/readText.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
-import { type InUnit, observedIn, onceFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
+import { cachedFor, type InUnit, observedIn, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
 
 export interface Stated extends InUnit {
   statement: Statement
@@ -22,7 +22,7 @@ function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
   return statements
 }
 
-export const statedIn = onceFor<Stated>((read) =>
+export const statedIn = cachedFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
     // The name of a specimen is the name of a part and says nothing of what is in it.
     if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []

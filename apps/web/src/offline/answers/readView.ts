@@ -1,4 +1,4 @@
-import { entitlementOf, isPassKeptOffline, plateRights } from '@pandok/domain'
+import { entitlementOf, isPassValidOffline, plateRights } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
 import type { Items, MirrorIndex } from '../kept/createMirror.ts'
 import type { ItemKind, MemberInfo, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
@@ -26,7 +26,7 @@ export async function readView(
   const { info } = state
   if (!info) return undefined
   const index = await kept.mirror.index()
-  const isPassKept = isPassKeptOffline({ ...state, nowMs })
+  const isPassKept = isPassValidOffline({ ...state, nowMs })
   const author = { nickname: info.user.nickname }
 
   const entryOf = (kind: ItemKind, id: string) =>

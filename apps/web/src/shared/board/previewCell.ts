@@ -1,4 +1,4 @@
-import { awaitedBy } from '@pandok/board'
+import { missingInputs } from '@pandok/board'
 import {
   type Blank,
   type Cell,
@@ -113,7 +113,7 @@ function moduleLines(output: ModuleOutput, { cell, definitionOf, locale, today }
     )
     .map((rendered) => {
       const { id, section, text } = rendered
-      const awaited = awaitedBy(rendered, session.snapshot())
+      const awaited = missingInputs(rendered, session.snapshot())
       const isWhole = text !== null && awaited.length === 0
       return {
         section: output.section === 'auto' ? section : output.section,

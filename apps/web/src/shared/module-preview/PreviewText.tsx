@@ -1,4 +1,4 @@
-import { awaitedBy } from '@pandok/board'
+import { missingInputs } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { ModuleSession } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
@@ -15,7 +15,7 @@ export function PreviewText({ session }: { session: ModuleSession }) {
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot())
   const written = session
     .outputs(locale)
-    .filter((output) => output.status === 'written' && awaitedBy(output, snapshot).length === 0)
+    .filter((output) => output.status === 'written' && missingInputs(output, snapshot).length === 0)
   return (
     <section
       aria-labelledby={id}

@@ -1,26 +1,26 @@
+import { browsing, type EditingState } from '../EditingState.ts'
 import { cellAt, isPlace } from '../places.ts'
-import { browsing, type Sitting } from '../Sitting.ts'
 import { copy, move } from './cellSteps.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
 export function carry(
-  sitting: Sitting,
-  { position = sitting.focus, isCopy = false }: StepOf<'carry'>,
+  editing: EditingState,
+  { position = editing.focus, isCopy = false }: StepOf<'carry'>,
 ): Outcome {
   if (!isPlace(position)) return 'outside'
-  if (!cellAt(sitting.plate.cells, position)) return 'empty'
-  return { ...browsing(sitting), mode: 'carry', focus: position, carried: { from: position, isCopy } }
+  if (!cellAt(editing.plate.cells, position)) return 'empty'
+  return { ...browsing(editing), mode: 'carry', focus: position, carried: { from: position, isCopy } }
 }
 
 export function drop(
-  sitting: Sitting,
-  { position: to = sitting.focus }: StepOf<'drop'>,
+  editing: EditingState,
+  { position: to = editing.focus }: StepOf<'drop'>,
   newId: () => string,
 ): Outcome {
-  if (!sitting.carried) return 'nothingCarried'
-  const { from, isCopy } = sitting.carried
-  return isCopy ? copy(sitting, { do: 'copy', from, to }, newId) : move(sitting, { do: 'move', from, to })
+  if (!editing.carried) return 'nothingCarried'
+  const { from, isCopy } = editing.carried
+  return isCopy ? copy(editing, { do: 'copy', from, to }, newId) : move(editing, { do: 'move', from, to })
 }
 
-export const putBack = (sitting: Sitting): Outcome =>
-  sitting.carried ? { ...browsing(sitting), focus: sitting.carried.from } : sitting
+export const putBack = (editing: EditingState): Outcome =>
+  editing.carried ? { ...browsing(editing), focus: editing.carried.from } : editing

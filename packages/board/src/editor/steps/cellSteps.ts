@@ -1,18 +1,18 @@
 import { AUTO_FILLS_MAX, type AutoFill, CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
 import { freeKeyAt } from '../../keys/mapKeyboard.ts'
+import type { EditingState } from '../EditingState.ts'
 import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
-import type { Sitting } from '../Sitting.ts'
-import { withoutCells } from './forgetting.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
+import { withoutCells } from './withoutReferences.ts'
 
 type NewId = () => string
 
 /** Focuses an existing cell; the inspector stays open if it was. */
-const showing = (sitting: Sitting, focus: number, plate: PlateContent): Sitting => ({
-  ...sitting,
+const showing = (editing: EditingState, focus: number, plate: PlateContent): EditingState => ({
+  ...editing,
   plate,
   focus,
-  mode: sitting.mode === 'edit' ? 'edit' : 'browse',
+  mode: editing.mode === 'edit' ? 'edit' : 'browse',
   selected: [],
   anchor: undefined,
   carried: undefined,
@@ -30,39 +30,39 @@ function freePlace(
 }
 
 export function place(
-  sitting: Sitting,
+  editing: EditingState,
   { position, cell, withKey = false }: StepOf<'place'>,
   newId: NewId,
 ): Outcome {
-  const { plate } = sitting
+  const { plate } = editing
   const to = freePlace(plate.cells, position)
   if (typeof to === 'string') return to
   const id = newId()
   const cells = inBoardOrder([...plate.cells, { ...cell, id, position: to }])
   const key = withKey ? freeKeyAt(plate.keyMap, to) : undefined
   const keyMap = key === undefined ? plate.keyMap : { ...plate.keyMap, [key]: id }
-  return showing(sitting, to, { ...plate, cells, keyMap })
+  return showing(editing, to, { ...plate, cells, keyMap })
 }
 
-export function move(sitting: Sitting, { from, to }: StepOf<'move'>): Outcome {
+export function move(editing: EditingState, { from, to }: StepOf<'move'>): Outcome {
   if (!isPlace(from) || !isPlace(to)) return 'outside'
-  const { plate } = sitting
+  const { plate } = editing
   if (!cellAt(plate.cells, from)) return 'empty'
-  if (from === to) return showing(sitting, to, plate)
+  if (from === to) return showing(editing, to, plate)
   const cells = plate.cells.map((cell) => {
     if (cell.position === from) return { ...cell, position: to }
     return cell.position === to ? { ...cell, position: from } : cell
   })
-  return showing(sitting, to, { ...plate, cells: inBoardOrder(cells) })
+  return showing(editing, to, { ...plate, cells: inBoardOrder(cells) })
 }
 
 /**
  * The auto-fill rules of a cell are copied, as they are part of what it does. Its key is not, as a key
  * belongs to one cell.
  */
-export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewId): Outcome {
+export function copy(editing: EditingState, { from, to }: StepOf<'copy'>, newId: NewId): Outcome {
   if (!isPlace(from)) return 'outside'
-  const { plate } = sitting
+  const { plate } = editing
   const cell = cellAt(plate.cells, from)
   if (!cell) return 'empty'
   const position = freePlace(plate.cells, to)
@@ -72,7 +72,7 @@ export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewI
     .filter((rule) => rule.cell === cell.id)
     .map((rule): AutoFill => ({ ...rule, id: newId(), cell: id, source: ownSource(rule, id) }))
   const hasRoom = plate.autoFill.length + rules.length <= AUTO_FILLS_MAX
-  return showing(sitting, position, {
+  return showing(editing, position, {
     ...plate,
     cells: inBoardOrder([...plate.cells, { ...cell, id, position }]),
     autoFill: hasRoom ? [...plate.autoFill, ...rules] : plate.autoFill,
@@ -83,14 +83,14 @@ export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewI
 const ownSource = ({ cell, source }: AutoFill, copied: string): AutoFill['source'] =>
   source.from === 'cell' && source.cell === cell ? { ...source, cell: copied } : source
 
-export function clear(sitting: Sitting, { positions }: StepOf<'clear'>): Outcome {
-  const { plate, selected, focus } = sitting
+export function clear(editing: EditingState, { positions }: StepOf<'clear'>): Outcome {
+  const { plate, selected, focus } = editing
   const places = positions ?? (selected.length > 0 ? selected : [focus])
   if (!places.every(isPlace)) return 'outside'
   const gone = new Set(plate.cells.filter(({ position }) => places.includes(position)).map(({ id }) => id))
   if (gone.size === 0) return 'empty'
   return {
-    ...sitting,
+    ...editing,
     selected: [],
     anchor: undefined,
     plate: withoutCells(
@@ -107,14 +107,14 @@ export function clear(sitting: Sitting, { positions }: StepOf<'clear'>): Outcome
   }
 }
 
-export function change(sitting: Sitting, { cell: id, update }: StepOf<'change'>): Outcome {
-  const { plate } = sitting
+export function change(editing: EditingState, { cell: id, update }: StepOf<'change'>): Outcome {
+  const { plate } = editing
   const before = plate.cells.find((cell) => cell.id === id)
   if (!before) return 'noCell'
   // Only `move` may change a position: here two cells could end up in the same place.
   const after: Cell = { ...update(before), id, position: before.position }
   const cells = plate.cells.map((cell) => (cell === before ? after : cell))
-  return { ...sitting, plate: { ...plate, cells, autoFill: withoutLost(plate.autoFill, before, after) } }
+  return { ...editing, plate: { ...plate, cells, autoFill: withoutLost(plate.autoFill, before, after) } }
 }
 
 /** Removing an output also removes the auto-fill rules that fill it or read from it. */

@@ -1,6 +1,6 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { Entered } from '@pandok/module-engine'
-import type { EarlierState } from '../../prior/comparedLesions.ts'
+import type { EarlierLesionState } from '../../prior/comparedLesions.ts'
 import type { ReportLanguages } from '../ReportLanguages.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface RunDocument {
   edits: ReadonlyMap<string, Edit>
   texts: readonly OwnText[]
   /** The decisions about lesions that only earlier reports describe. */
-  lesions: readonly EarlierState[]
+  lesions: readonly EarlierLesionState[]
   /** The languages in which linked words were filled in. */
   languages: ReportLanguages
 }

@@ -25,7 +25,7 @@ interface Question {
  */
 export function settle({ statements, findings, ran, exam }: Question): Settled {
   const said = withoutRepeats(
-    statements.filter(({ unless, role }) => !isLeftOut(unless, ran) && isLookedAt(role, ran, exam)),
+    statements.filter(({ unless, role }) => !isLeftOut(unless, ran) && isCovered(role, ran, exam)),
   )
   const takenBy = (regions: readonly string[]) =>
     findings.filter(({ replaces }) => regions.some((region) => replaces.has(region)))
@@ -49,7 +49,7 @@ const isLeftOut = (unless: Statement['unless'], ran: ReadonlySet<string>): boole
   unless?.some((cell) => ran.has(cell)) ?? false
 
 /** Returns whether the exam, as it was done, covers the regions of a normal sentence. */
-function isLookedAt(role: Statement['role'], ran: ReadonlySet<string>, exam: Exam | undefined): boolean {
+function isCovered(role: Statement['role'], ran: ReadonlySet<string>, exam: Exam | undefined): boolean {
   const named = role?.kind === 'normal' ? role.regions : role?.kind === 'rest' ? [role.region] : []
   const regions = exam?.regions.filter(({ id }) => named.includes(id)) ?? []
   return regions.every(

@@ -9,7 +9,7 @@ import { compileOnce } from './compileOnce.ts'
 import { inputNamed } from './inputNamed.ts'
 import { presetEntered, presetOf } from './presetEntered.ts'
 import { withFinding } from './withFinding.ts'
-import { yieldingTo } from './yieldingTo.ts'
+import { withRulesFirst } from './withRulesFirst.ts'
 
 /** A phrase without fields has nothing to fill. `rules` are the auto-fill rules of the cell. */
 export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): FillingPlan | undefined {
@@ -44,7 +44,7 @@ export function planModule(
   const filling = { id, kind: 'module', name } as const
   const sources = sourcesOf({ ...filling, definition }, own, preset)
   const used = withFinding(
-    yieldingTo(definition, (input) => sources.get(input)?.rules ?? []),
+    withRulesFirst(definition, (input) => sources.get(input)?.rules ?? []),
     cell.finding,
   )
   const { compiled, isCompiled } = used === definition ? module : compileOnce(used)

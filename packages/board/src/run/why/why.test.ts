@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, moduleOf, phrase, startRun, TODAY } from '../testkit/startRun.ts'
-import { awaitedBy } from './awaitedBy.ts'
-import { nextAsked } from './nextAsked.ts'
+import { missingInputs } from './missingInputs.ts'
+import { nextExplained } from './nextExplained.ts'
 
 const cells = [
   cellOf('lung', 0, phrase('p', { ko: '폐는 정상임.', en: 'The lungs are normal.' })),
@@ -64,7 +64,7 @@ describe('why a sentence says what it says', () => {
   it('K348 at the board means the cell with the focus, then each sentence of its run, then none', () => {
     const run = written()
     const ask = (asked: string | undefined, cellId?: string) => {
-      const id = nextAsked(run.read(), { asked, cellId })
+      const id = nextExplained(run.read(), { explained: asked, cellId })
       return run.read().entries.find((entry) => entry.id === id)?.text
     }
     expect(ask(undefined)).toBe('우측에 12 mm 결절.')
@@ -101,7 +101,7 @@ it('K349 a sentence with a part that waits for a required answer is awaited as a
   })
   const session = openSession(compileModule(definition), { today: TODAY })
   const awaited = () =>
-    session.outputs('ko').flatMap((output) => awaitedBy(output, session.snapshot()).map(({ id }) => id))
+    session.outputs('ko').flatMap((output) => missingInputs(output, session.snapshot()).map(({ id }) => id))
   expect(session.output('said', 'ko')?.text).toBe('유방에 ')
   expect(awaited()).toEqual(['finding'])
   session.set({ id: 'finding' }, true)

@@ -38,7 +38,7 @@ export function writeMrrt(
       )
     }
   }
-  tellLogic(definition, lose)
+  reportLogic(definition, lose)
   const head = [
     meta('dcterms.title', options.title),
     meta('dcterms.type', 'IMAGE_REPORT_TEMPLATE'),
@@ -265,7 +265,7 @@ function attributesOf({ inputs }: ModuleDefinition): string {
 }
 
 /** A template is only a form, so all logic is listed as lost. */
-function tellLogic(
+function reportLogic(
   { groups, computed, tables, checks, outputs, partials, tests, citations }: ModuleDefinition,
   lose: Lose,
 ): void {

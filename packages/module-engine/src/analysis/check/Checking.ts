@@ -4,12 +4,12 @@ import type { CompiledExpression } from '../../expression/compileExpression.ts'
 import { plainName } from '../../expression/priorNames.ts'
 import type { ValueType } from '../../expression/rowOf.ts'
 import type { Scope } from '../../expression/Scope.ts'
-import { type Known, know } from '../Known.ts'
+import { type AnalysisCache, createAnalysisCache } from '../AnalysisCache.ts'
 
 /** The state of one check of a definition: the findings so far, the names that were used, and the dependencies. */
 export interface Checking {
   readonly definition: ModuleDefinition
-  readonly known: Known
+  readonly known: AnalysisCache
   readonly findings: Finding[]
   /** The cost limit of every formula with its place. */
   readonly weighed: { path: Path; cost: number; group: string | undefined }[]
@@ -36,7 +36,7 @@ export function startChecking(definition: ModuleDefinition): Checking {
   const findings: Finding[] = []
   const used = new Set<string>()
   const weighed: Checking['weighed'] = []
-  const known = know(definition)
+  const known = createAnalysisCache(definition)
   return {
     definition,
     known,

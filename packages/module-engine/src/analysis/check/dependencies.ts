@@ -1,5 +1,5 @@
 import type { Cell, ResultValue } from '../../document/logic.ts'
-import type { Known } from '../Known.ts'
+import type { AnalysisCache } from '../AnalysisCache.ts'
 import { fillExpressions } from './checkInputs.ts'
 
 /** The prefix of tables among the names of dependencies, because tables have their own ids. */
@@ -9,7 +9,7 @@ export const TABLE = 'table:'
  * Maps each value to what it depends on. The visibility and the sources of an input count, because both
  * affect its value; whether it is required doesn't.
  */
-export function dependencies(known: Known): Map<string, readonly string[]> {
+export function dependencies(known: AnalysisCache): Map<string, readonly string[]> {
   const { definition } = known
   const read = (source: string, group: string | undefined): readonly string[] => {
     const outcome = known.compile(source, known.scope(group))

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
-import { type Known, know } from '../Known.ts'
+import { type AnalysisCache, createAnalysisCache } from '../AnalysisCache.ts'
 import { dependencies, TABLE } from './dependencies.ts'
 
 export interface DependencyOrder {
@@ -11,7 +11,7 @@ export interface DependencyOrder {
 
 export function dependencyOrder(
   definition: ModuleDefinition,
-  known: Known = know(definition),
+  known: AnalysisCache = createAnalysisCache(definition),
 ): DependencyOrder {
   const reads = dependencies(known)
   const done = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Input } from '../../document/input.ts'
 import type { Computed, ResultKind } from '../../document/logic.ts'
 import { readPriorKey } from '../../expression/priorNames.ts'
-import type { Known } from '../Known.ts'
+import type { AnalysisCache } from '../AnalysisCache.ts'
 import type { Domain, Limit, NumberDomain } from './Domain.ts'
 import { expressionDomain } from './expressionDomain.ts'
 import { expressionRange } from './expressionRange.ts'
@@ -12,7 +12,7 @@ import { scoreDomain } from './scoreDomain.ts'
  * Returns the possible values of a name; undefined if the module doesn't have it or its values have no domain
  * (a group, a cycle).
  */
-export function columnDomain(known: Known, name: string): Domain | undefined {
+export function columnDomain(known: AnalysisCache, name: string): Domain | undefined {
   const { definition, domains } = known
   if (domains.has(name)) return domains.get(name)
   domains.set(name, undefined)
@@ -31,7 +31,7 @@ export function columnDomain(known: Known, name: string): Domain | undefined {
  * Returns the possible values at an earlier examination. An input is read with its current limits, so they
  * apply. A computed value may have been made by other rules then, so only its kind and its options apply.
  */
-function priorDomain({ definition }: Known, name: string): Domain | undefined {
+function priorDomain({ definition }: AnalysisCache, name: string): Domain | undefined {
   const key = readPriorKey(name)
   if (key?.aspect === 'days') return { kind: 'range', lower: { at: '0', included: true }, decimals: 0 }
   if (key?.aspect === 'date') return { kind: 'text', samples: ['2000-01-01'] }
@@ -108,7 +108,7 @@ function limit(
   return closed === undefined ? undefined : { at: closed, included: true }
 }
 
-function computedDomain(known: Known, computed: Computed): Domain {
+function computedDomain(known: AnalysisCache, computed: Computed): Domain {
   const { kind, options } = computed
   // A user who overrules a value chooses among its options, not among the results of the table.
   const isListed = kind === 'choice' && options !== undefined && options.length > 0
@@ -135,7 +135,7 @@ function rangeOf(
   return range && { ...range, ...(kind === 'integer' && { decimals: 0 }) }
 }
 
-function givenDomain(known: Known, computed: Computed): Domain | undefined {
+function givenDomain(known: AnalysisCache, computed: Computed): Domain | undefined {
   const { definition } = known
   const inner = (name: string) => columnDomain(known, name)
   if (computed.score) return scoreDomain(computed.score.agg, computed.score.of, definition, inner)

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
-import { type Known, know } from '../Known.ts'
+import { type AnalysisCache, createAnalysisCache } from '../AnalysisCache.ts'
 import { type Column, readTable } from './readTable.ts'
 import { allRows, both, hasRow, isEmpty, type RowSet } from './rowSet.ts'
 
@@ -14,7 +14,7 @@ const STEPS_MAX = 20_000
 export function countUnknownCases(
   definition: ModuleDefinition,
   tableId: string,
-  known: Known = know(definition),
+  known: AnalysisCache = createAnalysisCache(definition),
 ): number | undefined {
   const table = definition.tables.find(({ id }) => id === tableId)
   if (!table) return 0

@@ -1,7 +1,7 @@
 import type { Cell, DecisionTable } from '../../document/logic.ts'
 import { readTree } from '../../expression/readTree.ts'
 import type { Tree } from '../../expression/tree.ts'
-import type { Known } from '../Known.ts'
+import type { AnalysisCache } from '../AnalysisCache.ts'
 import { type Answer, type ColumnClasses, NO, UNDECIDED, YES } from './ColumnClasses.ts'
 import { coreValue } from './coreValue.ts'
 
@@ -53,7 +53,7 @@ function partsOf(tree: Tree): readonly Tree[] {
  * cells are left open.
  */
 export function reader(
-  known: Known,
+  known: AnalysisCache,
   table: DecisionTable,
   ref: string,
   classes: ColumnClasses,

@@ -1,7 +1,7 @@
 import type { Computed } from '../../document/logic.ts'
 import { Exact } from '../../expression/Exact.ts'
 import type { CoreValue } from '../../expression/rowOf.ts'
-import type { Known } from '../Known.ts'
+import type { AnalysisCache } from '../AnalysisCache.ts'
 import { coreValue } from './coreValue.ts'
 import type { Domain } from './Domain.ts'
 
@@ -10,7 +10,7 @@ const RUNS_MAX = 1000
 
 /** Returns the values of a formula whose inputs have few values, by running it on all of them. */
 export function expressionDomain(
-  known: Known,
+  known: AnalysisCache,
   computed: Computed,
   domainOf: (name: string) => Domain | undefined,
 ): Domain | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ModuleDefinition, definition as shape } from '../../document/definition.ts'
 import type { Cell, DecisionTable } from '../../document/logic.ts'
 import { within } from '../../testkit/within.ts'
-import { know } from '../Known.ts'
+import { createAnalysisCache } from '../AnalysisCache.ts'
 import { proveTable } from './proveTable.ts'
 import { readTable } from './readTable.ts'
 import { allRows } from './rowSet.ts'
@@ -371,7 +371,7 @@ describe('bounds of the proof', () => {
       })
       const table = definition.tables[0]
       if (!table) throw new Error('no table')
-      const { columns } = readTable(know(definition), table)
+      const { columns } = readTable(createAnalysisCache(definition), table)
       const box = columns.map(({ members }) => members.map((_, index) => index))
       const everyClass = box.flat().length
       const steps = 5000

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { DecisionTable } from '../../document/logic.ts'
-import { type Known, know } from '../Known.ts'
+import { type AnalysisCache, createAnalysisCache } from '../AnalysisCache.ts'
 import { exampleOf, mergeGaps } from './mergeGaps.ts'
 import { type ReadTable, readTable } from './readTable.ts'
 import { addRow, allRows, emptyRows, hasRow, meet, type RowSet } from './rowSet.ts'
@@ -20,7 +20,7 @@ const OVERLAPS_MAX = 100
 export function proveTable(
   definition: ModuleDefinition,
   tableId: string,
-  known: Known = know(definition),
+  known: AnalysisCache = createAnalysisCache(definition),
 ): TableProof {
   const table = definition.tables.find(({ id }) => id === tableId)
   if (!table)

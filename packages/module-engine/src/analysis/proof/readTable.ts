@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Cell, DecisionTable } from '../../document/logic.ts'
-import type { Known } from '../Known.ts'
+import type { AnalysisCache } from '../AnalysisCache.ts'
 import { type Answer, type ColumnClasses, type ExampleValue, NO, YES } from './ColumnClasses.ts'
 import { columnDomain } from './columnDomain.ts'
 import type { Domain } from './Domain.ts'
@@ -37,7 +37,7 @@ export interface ReadTable {
 }
 
 /** Converts a table into classes and row sets, which is all that the proof needs. */
-export function readTable(known: Known, table: DecisionTable): ReadTable {
+export function readTable(known: AnalysisCache, table: DecisionTable): ReadTable {
   const opaque = new Set<number>()
   const open: OpenQuestion[] = []
   const columns = table.cols.map(({ ref }, c): Column => {

@@ -3,7 +3,7 @@ import type { Evaluation } from '../Evaluation.ts'
 import { isOfKind } from '../isOfKind.ts'
 import type { Slot, TableSlot } from '../Slot.ts'
 import type { PreparedCell, PreparedResult, PreparedRow } from './prepareTable.ts'
-import { columnOf, lookAt, maskOf, type TableLook, undecidedIn } from './TableLook.ts'
+import { beginTable, columnOf, maskOf, type TableEvaluation, undecidedIn } from './TableEvaluation.ts'
 
 /** `undefined` means undecided, because a value is unknown. */
 type Fits = boolean | undefined | { failure: string }
@@ -11,15 +11,15 @@ type Fits = boolean | undefined | { failure: string }
 /** Compares the rows of a table with the values of its columns; an undecided row keeps the table waiting. */
 export function evaluateTable(slot: TableSlot, evaluation: Evaluation): { undecided: readonly Slot[] } {
   const { table, prepared } = slot.template
-  const look = lookAt(slot, evaluation)
-  const found = table.hit === 'FIRST' ? first(prepared.rows, look) : unique(prepared.rows, look)
+  const current = beginTable(slot, evaluation)
+  const found = table.hit === 'FIRST' ? first(prepared.rows, current) : unique(prepared.rows, current)
   if (typeof found === 'object') {
     fill(slot, undefined, [], found.failure)
     return DECIDED
   }
   if (found === 'waits') {
     fill(slot, undefined, [])
-    return { undecided: undecidedIn(look) }
+    return { undecided: undecidedIn(current) }
   }
   const results = found === 'none' ? prepared.otherwise : prepared.rows[found]?.results
   if (!results) fill(slot, undefined, [])
@@ -31,9 +31,9 @@ const DECIDED = { undecided: [] }
 
 type Found = number | 'none' | 'waits' | { failure: string }
 
-function first(rows: readonly PreparedRow[], look: TableLook): Found {
+function first(rows: readonly PreparedRow[], current: TableEvaluation): Found {
   for (let index = 0; index < rows.length; index++) {
-    const fits = rowFits(rows, index, look)
+    const fits = rowFits(rows, index, current)
     if (fits === false) continue
     // Rows after an undecided one apply only if that one doesn't, so they can't decide.
     return fits === true ? index : (fits ?? 'waits')
@@ -41,11 +41,11 @@ function first(rows: readonly PreparedRow[], look: TableLook): Found {
   return 'none'
 }
 
-function unique(rows: readonly PreparedRow[], look: TableLook): Found {
+function unique(rows: readonly PreparedRow[], current: TableEvaluation): Found {
   const hits: number[] = []
   const open: number[] = []
   for (let index = 0; index < rows.length; index++) {
-    const fits = rowFits(rows, index, look)
+    const fits = rowFits(rows, index, current)
     if (fits === false) continue
     if (fits === true) hits.push(index)
     else if (fits === undefined) open.push(index)
@@ -58,35 +58,35 @@ function unique(rows: readonly PreparedRow[], look: TableLook): Found {
 }
 
 /** One cell that certainly doesn't match decides the row, whatever else is unknown. */
-function rowFits(rows: readonly PreparedRow[], index: number, look: TableLook): Fits {
+function rowFits(rows: readonly PreparedRow[], index: number, current: TableEvaluation): Fits {
   const cells = rows[index]?.cells ?? []
   let isUndecided = false
-  let { waits, reads } = look
+  let { waits, reads } = current
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column] as PreparedCell
     if (cell.kind === 'any') continue
-    const fits = cell.kind === 'formula' ? formulaFits(cell, look) : cellFits(cell, index, column, look)
+    const fits = cell.kind === 'formula' ? formulaFits(cell, current) : cellFits(cell, index, column, current)
     if (fits === true) continue
     if (fits !== undefined) return fits
     isUndecided = true
-    if (cell.kind === 'formula') reads = look.evaluation.reads.length
+    if (cell.kind === 'formula') reads = current.evaluation.reads.length
     else waits |= 1 << column
   }
   if (!isUndecided) return true
-  look.waits = waits
-  look.reads = reads
+  current.waits = waits
+  current.reads = reads
   return undefined
 }
 
-function formulaFits({ formula }: PreparedCell, look: TableLook): Fits {
-  const made = look.evaluation.run(formula)
+function formulaFits({ formula }: PreparedCell, current: TableEvaluation): Fits {
+  const made = current.evaluation.run(formula)
   if (made.kind === 'unknown') return undefined
   if (made.kind === 'failed') return { failure: made.failure }
   return typeof made.value === 'boolean' ? made.value : { failure: 'type' }
 }
 
-function cellFits(cell: PreparedCell, row: number, column: number, look: TableLook): Fits {
-  const seen = look.columns[column] ?? columnOf(look, column)
+function cellFits(cell: PreparedCell, row: number, column: number, current: TableEvaluation): Fits {
+  const seen = current.columns[column] ?? columnOf(current, column)
   if (!seen) return { failure: 'broken' }
   if (cell.kind === 'known') return cell.holds === (seen.core !== undefined)
   if (seen.core === undefined) return undefined

@@ -1,4 +1,4 @@
-import { awaitedBy } from '@pandok/board'
+import { missingInputs } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import {
   type Address,
@@ -36,7 +36,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
   const name = names.outputName(output.id)
   const body = run.module.definition.outputs.find(({ id }) => id === output.id)?.body
   const written = body && bodyIn(body, locale)?.locale
-  const awaited = awaitedBy(output, snapshot)
+  const awaited = missingInputs(output, snapshot)
   const isWhole = output.status === 'written' && awaited.length === 0
   const sentences = isWhole ? sentencesOf(output.pieces, locale) : []
   const sentence = asked === undefined ? undefined : sentences[asked]

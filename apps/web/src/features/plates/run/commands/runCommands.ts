@@ -1,4 +1,4 @@
-import { nextAsked, type RunState } from '@pandok/board'
+import { nextExplained, type RunState } from '@pandok/board'
 import type { Cell, Locale, ReportSection } from '@pandok/domain'
 import type { CommandActions } from '#features/plates/commands/CommandActions.ts'
 import type { AlarmActions } from '../check/alarmActions.ts'
@@ -95,7 +95,7 @@ function reportCommands({ run, why, cell, now, report, place }: RunCommandParts)
   function ask() {
     const { entryId } = place()
     if (entryId !== undefined) why.toggle(entryId)
-    else why.ask(nextAsked(run.read(), { asked: why.read(), cellId: cell?.id }))
+    else why.ask(nextExplained(run.read(), { explained: why.read(), cellId: cell?.id }))
   }
 
   /** Applies to the first conflict; the next one has the same keys when it is settled. */

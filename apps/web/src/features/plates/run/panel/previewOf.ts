@@ -1,7 +1,7 @@
 import {
-  awaitedBy,
   type Filling,
   languageOf,
+  missingInputs,
   NORMAL_FILLING,
   PHRASES_FILLING,
   phraseOutputId,
@@ -65,6 +65,6 @@ const written = (
     .filter(({ id }) => isRequested(id))
     .flatMap(({ id, section: own }) => {
       const output = session.output(id, languageOf(languages, section ?? own))
-      if (!output || awaitedBy(output, session.snapshot()).length > 0) return []
+      if (!output || missingInputs(output, session.snapshot()).length > 0) return []
       return [{ text: output.text ?? '', unconfirmed: unconfirmedRanges(output) }]
     })

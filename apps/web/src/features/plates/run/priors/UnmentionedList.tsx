@@ -1,4 +1,4 @@
-import type { EarlierState } from '@pandok/board'
+import type { EarlierLesionState } from '@pandok/board'
 import { Button, Kbd } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -12,7 +12,7 @@ const STATES = [
   ['gone', 'G'],
   ['notAssessable', 'E'],
   ['merged', 'M'],
-] as const satisfies readonly (readonly [EarlierState['state'], string])[]
+] as const satisfies readonly (readonly [EarlierLesionState['state'], string])[]
 
 /** Earlier lesions that this report doesn't mention yet, each decided with one key. */
 export function UnmentionedList() {
@@ -24,10 +24,10 @@ export function UnmentionedList() {
   const unsaid = unmentionedLesions(frame, text.locale)
   if (unsaid.length === 0) return null
 
-  function decide({ module, lesion }: UnmentionedLesion, state: EarlierState['state']) {
+  function decide({ module, lesion }: UnmentionedLesion, state: EarlierLesionState['state']) {
     const isSame = lesions.find(({ track }) => track === lesion.track)?.state === state
     const { track, words: title, date, size } = lesion
-    frame.run.tellLesion(track, isSame ? undefined : { ...{ module, state, title, date }, size })
+    frame.run.setLesionState(track, isSame ? undefined : { ...{ module, state, title, date }, size })
   }
 
   const press = (one: UnmentionedLesion) => (event: KeyboardEvent) => {
@@ -62,8 +62,8 @@ export function UnmentionedList() {
 }
 
 interface StateButtonsProps {
-  chosen: EarlierState['state'] | undefined
-  onChoose: (state: EarlierState['state']) => void
+  chosen: EarlierLesionState['state'] | undefined
+  onChoose: (state: EarlierLesionState['state']) => void
 }
 
 function StateButtons({ chosen, onChoose }: StateButtonsProps) {

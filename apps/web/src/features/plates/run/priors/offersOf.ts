@@ -1,7 +1,8 @@
 import {
-  bringRows,
+  addEarlierRows,
   type Candidate,
   callNew,
+  compareWithLesion,
   compareWithNothing,
   earlierLesions,
   type Filling,
@@ -9,8 +10,7 @@ import {
   lesionOf,
   type Run,
   rankLesions,
-  takeLesion,
-  waitingRows,
+  unmatchedRows,
 } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
@@ -74,7 +74,7 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
   const rest = earlier
     .filter(({ track }) => taken.has(track))
     .map((lesion): Candidate => ({ lesion, by: 'nothing' }))
-  const waiting = waitingRows(filling).length
+  const waiting = unmatchedRows(filling).length
   const isList = lesionGroups(definition).length > 0
   const state = stateOf(compared, waiting)
   const settled = state === 'same' || state === 'new' || (state === 'open' && candidates.length === 0)
@@ -83,8 +83,8 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
     date: compared?.records.at(-1)?.date,
     isList,
     take(candidate = candidates[0]) {
-      if (state === 'rows') bringRows(filling)
-      else if (candidate) takeLesion(filling, candidate.lesion, examDate)
+      if (state === 'rows') addEarlierRows(filling)
+      else if (candidate) compareWithLesion(filling, candidate.lesion, examDate)
     },
     callNew() {
       // Where a module lists lesions, each row is marked as new by itself.

@@ -8,7 +8,7 @@ const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!
 const isTold = (unit: Unit): boolean => CLOCK.test(unit.text) && has(unit, 'recipients')
 
 /** Reports a critical result without a line about its communication. */
-export const criticalUntold: Rule = {
+export const criticalNotCommunicated: Rule = {
   id: 'R119',
   check({ report, sentences, findings, conclusion }) {
     const units = unitsOf(sentences)

@@ -2,12 +2,13 @@ import type { PlateContent } from '@pandok/domain'
 import type { BoardEditorState } from './BoardEditor.ts'
 import { cellAt } from './places.ts'
 
-export interface Sitting extends Pick<BoardEditorState, 'plate' | 'mode' | 'focus' | 'selected' | 'carried'> {
+export interface EditingState
+  extends Pick<BoardEditorState, 'plate' | 'mode' | 'focus' | 'selected' | 'carried'> {
   /** The place where the selection began that is being extended. */
   anchor: number | undefined
 }
 
-export const beginSitting = (plate: PlateContent): Sitting => ({
+export const beginEditing = (plate: PlateContent): EditingState => ({
   plate,
   mode: 'browse',
   focus: 0,
@@ -17,8 +18,8 @@ export const beginSitting = (plate: PlateContent): Sitting => ({
 })
 
 /** Clears the selection and the carried cell and returns the keys to the board. */
-export const browsing = (sitting: Sitting): Sitting => ({
-  ...sitting,
+export const browsing = (editing: EditingState): EditingState => ({
+  ...editing,
   mode: 'browse',
   selected: [],
   anchor: undefined,
@@ -26,7 +27,7 @@ export const browsing = (sitting: Sitting): Sitting => ({
 })
 
 /** Adjusts the selection and the carried cell to the cells that are left after a step. */
-export function settled(before: Sitting, after: Sitting): Sitting {
+export function settled(before: EditingState, after: EditingState): EditingState {
   const { cells } = after.plate
   const held = new Set(cells.map(({ position }) => position))
   const selected = [...new Set(after.selected)].filter((place) => held.has(place)).toSorted((a, b) => a - b)

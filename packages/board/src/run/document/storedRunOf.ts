@@ -1,15 +1,15 @@
 import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
-import type { KeptRun } from '../PlateRun.ts'
+import type { StoredRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { RunDocument } from './RunDocument.ts'
 
-type KeptEntry = KeptRun['entries'][number]
+type KeptEntry = StoredRun['entries'][number]
 
 /** Returns what is needed to open the same report again. */
-export function keepRun(
+export function storedRunOf(
   { runs, edits, texts, lesions, languages }: RunDocument,
   planOf: (cellId: string) => CellPlan | undefined,
-): KeptRun {
+): StoredRun {
   const edited = runs.flatMap((run) =>
     (planOf(run.cellId)?.sentences ?? []).flatMap(({ key, section }): KeptEntry[] => {
       const id = `${run.id} ${key}`

@@ -14,5 +14,5 @@ interface OfflineTimes {
  * Returns whether the entitlements of the last contact with the server still apply, even if their own end has
  * passed.
  */
-export const isPassKeptOffline = ({ lastContactMs, newestSeenMs, nowMs }: OfflineTimes): boolean =>
+export const isPassValidOffline = ({ lastContactMs, newestSeenMs, nowMs }: OfflineTimes): boolean =>
   Math.max(nowMs, newestSeenMs) - lastContactMs < OFFLINE_PASS_DAYS * DAY_MS

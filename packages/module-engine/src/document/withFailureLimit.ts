@@ -9,7 +9,7 @@ const failuresOf = new WeakMap<object, number>()
  * remaining forty thousand cells need not be checked. Methods that copy the schema (`refine`, `describe`)
  * must not be called on the result; wrap it instead.
  */
-export function sparing<Schema extends z.ZodType>(schema: Schema): Schema {
+export function withFailureLimit<Schema extends z.ZodType>(schema: Schema): Schema {
   const { run } = schema._zod
   schema._zod.run = (payload, context) => {
     const failures = failuresOf.get(context) ?? 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPassKeptOffline } from './isPassKeptOffline.ts'
+import { isPassValidOffline } from './isPassValidOffline.ts'
 
 const DAY_MS = 86_400_000
 const contact = Date.UTC(2026, 10, 1)
@@ -15,5 +15,5 @@ it.each([
   { seen: 14, now: -300, isKept: false, why: 'with a clock set back by a year' },
 ])('what a pass gave is kept $why: $isKept', ({ seen, now, isKept }) => {
   const at = (days: number) => contact + days * DAY_MS
-  expect(isPassKeptOffline({ lastContactMs: contact, newestSeenMs: at(seen), nowMs: at(now) })).toBe(isKept)
+  expect(isPassValidOffline({ lastContactMs: contact, newestSeenMs: at(seen), nowMs: at(now) })).toBe(isKept)
 })

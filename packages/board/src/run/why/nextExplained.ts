@@ -2,7 +2,7 @@ import type { RunState } from '../PlateRun.ts'
 
 interface Asking {
   /** The sentence whose explanation is shown. */
-  asked: string | undefined
+  explained: string | undefined
   /** The focused cell. */
   cellId: string | undefined
 }
@@ -12,11 +12,14 @@ interface Asking {
  * cell, else of the run that was written last. Repeating the command goes through the sentences of that run
  * and then to none.
  */
-export function nextAsked({ entries, runs }: RunState, { asked, cellId }: Asking): string | undefined {
+export function nextExplained(
+  { entries, runs }: RunState,
+  { explained, cellId }: Asking,
+): string | undefined {
   const speaking = new Set(entries.map(({ runId }) => runId))
   const written = runs.filter(({ id, isWritten }) => isWritten && speaking.has(id))
   const meant = written.findLast(({ cell }) => cell.id === cellId) ?? written.at(-1)
   const own = meant ? entries.filter(({ runId }) => runId === meant.id) : entries.slice(-1)
-  const at = own.findIndex(({ id }) => id === asked)
+  const at = own.findIndex(({ id }) => id === explained)
   return own[at + 1]?.id
 }

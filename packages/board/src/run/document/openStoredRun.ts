@@ -1,13 +1,13 @@
 import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
-import type { KeptRun } from '../PlateRun.ts'
+import type { StoredRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
 
 /**
  * The plate may have changed since. Runs of deleted cells are left out, but never words that somebody typed.
  */
-export function openKept(
-  { locale, sections, runs, entries, removed = [], lesions = [] }: KeptRun,
+export function openStoredRun(
+  { locale, sections, runs, entries, removed = [], lesions = [] }: StoredRun,
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
   const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>

@@ -5,7 +5,7 @@ import type { Input, ModuleDefinition } from '@pandok/module-engine'
  * Puts the rules of the plate before the module's own sources. The engine takes listed sources in the order
  * of the module and unlisted ones before all, so a source behind a constant of the module is unlisted.
  */
-export function yieldingTo(
+export function withRulesFirst(
   definition: ModuleDefinition,
   rulesOf: (input: string) => readonly AutoFill[],
 ): ModuleDefinition {

@@ -5,7 +5,7 @@ import { scopeOf } from '../expression/scopeOf.ts'
 import type { Domain } from './proof/Domain.ts'
 
 /** Intermediate results that several checks of one definition share, so that nothing is computed twice. */
-export interface Known {
+export interface AnalysisCache {
   readonly definition: ModuleDefinition
   /** Domains by name; undefined while a domain is being computed, and for names without one. */
   readonly domains: Map<string, Domain | undefined>
@@ -13,7 +13,7 @@ export interface Known {
   compile(source: string, scope: Scope): Compilation
 }
 
-export function know(definition: ModuleDefinition): Known {
+export function createAnalysisCache(definition: ModuleDefinition): AnalysisCache {
   const scopes = new Map<string | undefined, Scope>()
   const compiled = new Map<Scope, Map<string, Compilation>>()
   return {

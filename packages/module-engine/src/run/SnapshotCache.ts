@@ -6,7 +6,7 @@ import type { Template } from './Template.ts'
 import { computedView, firedCheck, inputView } from './viewsOf.ts'
 
 /** Makes snapshots whose unchanged parts keep their identity. */
-export class Pictures {
+export class SnapshotCache {
   private readonly sheet: Sheet
   private readonly inputs: readonly Template[]
   private readonly computed: readonly Template[]

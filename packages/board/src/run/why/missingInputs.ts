@@ -5,7 +5,7 @@ import type { Address, RenderedOutput, Snapshot } from '@pandok/module-engine'
  * ones that it has read and that are empty. The engine leaves out a part with an undecided condition, so
  * before the first answer the rest of a sentence would stand alone.
  */
-export function awaitedBy(
+export function missingInputs(
   { status, waitsFor, reasons }: Pick<RenderedOutput, 'status' | 'waitsFor' | 'reasons'>,
   { faults }: Pick<Snapshot, 'faults'>,
 ): readonly Address[] {

@@ -8,17 +8,17 @@ import { type PreparedColumn, placeAmong } from './prepareColumn.ts'
  * One evaluation of a table: the value of each column, read when a row first needs it, and what is still
  * undecided.
  */
-export interface TableLook {
+export interface TableEvaluation {
   readonly slot: TableSlot
   readonly evaluation: Evaluation
-  readonly columns: (ColumnLook | undefined)[]
+  readonly columns: (ColumnEvaluation | undefined)[]
   /** The columns that a row waits for, one bit each; there are at most twelve. */
   waits: number
   /** How much had been read when a formula was last undecided. */
   reads: number
 }
 
-interface ColumnLook {
+interface ColumnEvaluation {
   readonly prepared: PreparedColumn
   readonly source: Slot
   readonly core: CoreValue | undefined
@@ -28,7 +28,7 @@ interface ColumnLook {
   mask: Uint8Array | undefined
 }
 
-export const lookAt = (slot: TableSlot, evaluation: Evaluation): TableLook => ({
+export const beginTable = (slot: TableSlot, evaluation: Evaluation): TableEvaluation => ({
   slot,
   evaluation,
   columns: [],
@@ -36,20 +36,20 @@ export const lookAt = (slot: TableSlot, evaluation: Evaluation): TableLook => ({
   reads: 0,
 })
 
-export function columnOf(look: TableLook, column: number): ColumnLook | undefined {
-  const known = look.columns[column]
+export function columnOf(current: TableEvaluation, column: number): ColumnEvaluation | undefined {
+  const known = current.columns[column]
   if (known) return known
-  const prepared = look.slot.template.prepared.columns[column]
-  const source = prepared && look.evaluation.slotOf(prepared.ref)
+  const prepared = current.slot.template.prepared.columns[column]
+  const source = prepared && current.evaluation.slotOf(prepared.ref)
   if (!source) return undefined
   const { core } = source
   const place = core instanceof Exact ? placeAmong(prepared.ends, core) : -1
-  const found: ColumnLook = { prepared, source, core, place, mask: undefined }
-  look.columns[column] = found
+  const found: ColumnEvaluation = { prepared, source, core, place, mask: undefined }
+  current.columns[column] = found
   return found
 }
 
-export function maskOf(seen: ColumnLook, core: CoreValue): Uint8Array {
+export function maskOf(seen: ColumnEvaluation, core: CoreValue): Uint8Array {
   seen.mask ??= maskIn(seen.prepared, core)
   return seen.mask
 }
@@ -80,7 +80,7 @@ function marked(mask: Uint8Array, rows: readonly number[]): Uint8Array {
 }
 
 /** Returns what the undecided rows wait for, in the order in which it was read. */
-export function undecidedIn({ evaluation, columns, waits, reads }: TableLook): readonly Slot[] {
+export function undecidedIn({ evaluation, columns, waits, reads }: TableEvaluation): readonly Slot[] {
   const sources = new Set(columns.filter((_, column) => waits & (1 << column)).map((seen) => seen?.source))
   return evaluation.reads.filter(
     (slot, index) => slot.core === undefined && (index < reads || sources.has(slot)),
