@@ -1,2 +1,5 @@
-/** Held by whoever may make them fewer, before anything else is locked: the last one must stay. */
+/**
+ * Must be taken by whoever may reduce the number of administrators, before any other lock: the last one must
+ * stay.
+ */
 export const ADMINISTRATORS_LOCK = 'administrators'

@@ -11,7 +11,7 @@ interface NewAccount {
 
 const NICKNAME_TRIES = 20
 
-/** An account that an operator makes: its address is taken on trust, and its owner fills in the rest on my page. */
+/** Makes an account for an operator: its address is not verified, and its owner fills in the rest on my page. */
 export async function createAccount(
   { newId, now, passwords, repositories }: Services,
   { email, password, role, name }: NewAccount,

@@ -3,16 +3,16 @@ import type { Services } from '#rpc/Services.ts'
 import { createAccount } from './createAccount.ts'
 
 export interface AdminRequest {
-  /** As `parseEmail` writes it. */
+  /** The address in the form of `parseEmail`. */
   email: string
-  /** Without one, a new administrator gets a random one; a member who is promoted keeps theirs. */
+  /** Without a password, a new administrator gets a random one; a promoted member keeps theirs. */
   password?: string
 }
 
 export interface AdminResult {
-  /** False for a member who was there already and is an administrator now. */
+  /** False for an existing member who was promoted. */
   isNew: boolean
-  /** The random password, to be told once. */
+  /** The random password, which is only shown once. */
   password: string | null
 }
 
@@ -32,10 +32,10 @@ export async function createAdmin(
   return { isNew: true, password: password === undefined ? chosen : null }
 }
 
-/** 128 bits, and a digit, a capital, a small letter and a sign whatever they turn out to be. */
+/** The password has 128 bits, and always a digit, a capital, a small letter and a sign. */
 export const randomPassword = (): string => `${randomBytes(16).toString('base64url')}-Aa1`
 
-/** Everybody who is signed in with the old one has to come back with the new one. */
+/** Ends all sessions, so that everybody has to sign in with the new password. */
 export async function setPassword(services: Services, memberId: string, password: string): Promise<void> {
   const passwordHash = await services.passwords.hash(password)
   await services.inTransaction(async ({ members, sessions }) => {

@@ -1,6 +1,6 @@
 import type { Services } from '#rpc/Services.ts'
 
-/** What happens when a spent refresh token was seen again: it is recorded, and its member is told. */
+/** Records the reuse of a spent refresh token and notifies its member. */
 export const createReuseReport =
   ({ inTransaction, mailer, now }: Pick<Services, 'inTransaction' | 'mailer' | 'now'>) =>
   (memberId: string): Promise<void> =>

@@ -18,13 +18,13 @@ const demoAccount = z.object({ email: z.string(), password: z.string() })
 export type DemoAccount = z.output<typeof demoAccount>
 
 /**
- * The accounts of an installation that somebody only tries out. Their passwords are made at the first start and lie
- * in the data folder alone; if that file is lost, the accounts get new ones.
+ * Makes the accounts of a demo installation. Their passwords are made at the first start and are stored in
+ * the data folder only; if that file is lost, the accounts get new ones.
  */
 export async function ensureDemoAccounts(services: Services, dataDir: string): Promise<DemoAccount[]> {
   const known = await readAccounts(dataDir)
   const accounts = known ?? ACCOUNTS.map(({ email }) => ({ email, password: randomPassword() }))
-  // Written first: if the process dies below, the next start finishes with the same passwords.
+  // The file is written first: if the process dies below, the next start continues with the same passwords.
   if (known === null) await writeAccounts(dataDir, accounts)
   for (const { email, role, name } of ACCOUNTS) {
     const password = accounts.find((account) => account.email === email)?.password

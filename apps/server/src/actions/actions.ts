@@ -1,4 +1,4 @@
-// Every action that is not one of a kind of document, once; `index.ts` finds each by the method of its contract.
+// All actions except those of document kinds; `index.ts` finds each by the method of its contract.
 export { adminAuditList } from './admin/auditList.ts'
 export { adminBannerDelete } from './admin/bannerDelete.ts'
 export { adminBannerGet } from './admin/bannerGet.ts'

@@ -2,81 +2,81 @@ import type { Company } from './company.ts'
 import type { Mode } from './environment.ts'
 import type { InstallerLocation } from './installerLocation.ts'
 
-/** What the whole server is told from outside. Absent settings are null, so that nobody forgets to ask. */
+/** The configuration of the server. Absent settings are null, so that no code forgets them. */
 export interface Config {
   mode: Mode
-  /** Unencrypted calls are a convenience of development and exist in no other mode. */
+  /** Unencrypted calls are only possible in development. */
   isPlainAllowed: boolean
   /** Sandbox gateway, local outbox and demo accounts: nothing outside this computer is configured. */
   isDemo: boolean
-  /** A demo that others than this computer may reach, as somebody said in so many words. */
+  /** A demo that is explicitly reachable from other computers. */
   isExposedDemo: boolean
   port: number
   host: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** Null means the embedded server. */
   databaseUrl: string | null
-  /** How long a start waits for a database that isn't there yet. */
+  /** How long a start waits for the database. */
   databaseWaitMs: number
-  /** The daily backup; null where it is off, as it is beside an operator's own PostgreSQL unless it is asked for. */
+  /** The daily backup; null if it is off, which is the default with an operator's own PostgreSQL. */
   dailyBackup: DailyBackup | null
-  /** How people reach this installation, without a slash at the end. */
+  /** The public address of this installation, without a slash at the end. */
   publicUrl: string
   siteAccess: 'public' | 'members'
   mail: { smtpUrl: string | null; from: string }
-  /** Customer service, shown where something is only done by a person. */
+  /** The address of customer service, shown where only a person can help. */
   supportEmail: string | null
-  /** When it answers, in the operator's words. */
+  /** Its opening hours in the operator's words. */
   supportHours: string | null
-  /** Who sells here; null where nobody does, as in demo mode. */
+  /** The seller; null if there is none, as in demo mode. */
   company: Company | null
-  /** Who has approved the legal texts, and on which day; null while nobody has. */
+  /** Who has approved the legal texts, and when; null while nobody has. */
   legalReview: LegalReview | null
   toss: TossConfig | null
   kakao: OpenIdProvider | null
   naver: OpenIdProvider | null
   postcode: { scriptUrl: string } | null
   installers: Installers
-  /** Null means the one that is kept in the data folder. */
+  /** Null means the one in the data folder. */
   jwtSecret: string | null
   logLevel: string
-  /** How many proxies stand in front, or which addresses they have. */
+  /** The number of proxies in front, or their addresses. */
   trustProxy: false | number | readonly string[]
   hasMetrics: boolean
-  /** What a caller from elsewhere has to show for the figures; null lets callers of this computer read them only. */
+  /** The token for reading metrics from elsewhere; with null, only this computer may read them. */
   metricsToken: string | null
-  /** Moves this server's clock, so that journeys can meet what has run out; zero outside demo mode. */
+  /** Moves the clock of this server, so that end-to-end tests can reach expiries; zero outside demo mode. */
   clockShiftMs: number
-  /** Multiplies every rate limit; 1 except where one machine plays everybody. */
+  /** Multiplies every rate limit; 1 unless one machine simulates all clients. */
   limitScale: number
 }
 
 export interface DailyBackup {
-  /** Absolute. */
+  /** An absolute path. */
   folder: string
-  /** How many are kept. */
+  /** The number of backups to keep. */
   keep: number
 }
 
 export interface LegalReview {
   by: string
-  /** 2026-12-01; texts that are newer are not covered. */
+  /** A day such as 2026-12-01; newer texts are not covered. */
   on: string
 }
 
-/** Which of the two is offered is decided by the host that was asked for. */
+/** The host of the request decides which of the two is offered. */
 export interface Installers {
   production: InstallerLocation | null
   test: InstallerLocation | null
   productionHosts: readonly string[]
 }
 
-/** A merchant's pair of keys, and where the gateway is. */
+/** The keys of a merchant, and the address of the gateway. */
 export interface TossConfig {
   clientKey: string
   secretKey: string
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   apiBase: string
 }
 
@@ -84,6 +84,6 @@ export interface OpenIdProvider {
   clientId: string
   clientSecret: string
   issuer: string
-  /** Each replaces what the issuer's own discovery document says. */
+  /** Each replaces the value in the issuer's discovery document. */
   endpoints: { authorize: string | null; token: string | null; profile: string | null }
 }

@@ -1,8 +1,8 @@
 import type { Environment } from './environment.ts'
 
 /**
- * Who sells here, as Korean law wants it shown to buyers: the e-commerce act (§10, §13 and §7 of its rules) asks for the
- * office that took the registration and for the hosting provider too, the privacy act (§30) for the privacy officer.
+ * The seller's details that Korean law requires: the e-commerce act (§10, §13 and §7 of its rules) also
+ * requires the office of registration and the hosting provider, the privacy act (§30) the privacy officer.
  */
 export interface Company {
   name: string
@@ -39,7 +39,7 @@ type CompanySettings = Pick<Environment, (typeof SETTINGS)[keyof Company] | 'TOS
 
 const NAMES = Object.values(SETTINGS)
 
-/** Half a seller is none: what is missing is told by its name. */
+/** An incomplete seller is refused; the missing settings are named. */
 export function companyProblems(values: CompanySettings): string[] {
   const present = NAMES.find((name) => values[name] !== undefined)
   return present === undefined
@@ -49,7 +49,7 @@ export function companyProblems(values: CompanySettings): string[] {
       )
 }
 
-/** Nobody sells anything with test keys. */
+/** With test keys nothing is really sold, so no seller is needed. */
 export const companyWarnings = (
   { TOSS_SECRET_KEY = 'test_', COMPANY_NAME }: CompanySettings,
   isDemo: boolean,

@@ -5,8 +5,8 @@ import { bannerView } from './parts/bannerView.ts'
 import { withBannerLock } from './parts/withBannerLock.ts'
 
 /**
- * A list that another administrator has added to or taken from since is refused. Of two orders of the same banners
- * the later one holds as a whole.
+ * A list that another administrator has changed since is refused. Of two orders of the same banners the later
+ * one applies as a whole.
  */
 export const adminBannerOrder = implement(
   contract,

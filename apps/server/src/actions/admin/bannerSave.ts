@@ -12,12 +12,12 @@ import { bannerPicture } from './parts/bannerPicture.ts'
 import { bannerView } from './parts/bannerView.ts'
 import { withBannerLock } from './parts/withBannerLock.ts'
 
-/** What isn't said of an existing banner stays: its picture, its beginning, its end. */
+/** Fields of an existing banner that aren't given stay: its image, its start, its end. */
 export const adminBannerSave = implement(
   contract,
   ['audit', 'banners', 'lock'],
   async ({ param, actor, request, newId, now, inTransaction, fail }) => {
-    // Before anybody has to wait for their turn: decoding takes its time.
+    // The image is decoded before the lock is taken, because it takes long.
     const picture = await readPicture()
     return withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = param.id === undefined ? null : await banners.find(param.id)

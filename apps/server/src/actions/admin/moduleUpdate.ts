@@ -7,7 +7,7 @@ import { readModule } from './parts/readModule.ts'
 import { testModule } from './parts/testModule.ts'
 import { withItemLock } from './parts/withItemLock.ts'
 
-/** What is published is what was tested: if its owner saves meanwhile, the new revision is tested first. */
+/** Only the tested revision is published: if its owner saves meanwhile, the new revision is tested first. */
 export const adminModuleUpdate = implement(
   contract,
   ITEM_REPOSITORIES,

@@ -24,7 +24,7 @@ export const adminPaymentExport = implement(
         action: 'payment.export',
         subject: { kind: 'payment', id: '', label: '' },
         before: null,
-        // Who was searched for is personal, and would stay here when they have withdrawn.
+        // The search text is personal data and would stay here after a withdrawal.
         after: { ...filter, isSearched: search !== '', rows: part.total, isCapped: part.isCapped },
         reason: null,
         at: now(),

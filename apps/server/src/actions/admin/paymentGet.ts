@@ -63,7 +63,7 @@ export const adminPaymentGet = implement(
   },
 )
 
-/** What the history is known to say; whatever else is written there one day is not shown by accident. */
+/** The known fields of the history; fields that are added later must not be shown by accident. */
 const DETAILS = [
   'from',
   'to',
@@ -93,7 +93,7 @@ const recordView = ({ approvedAt, updatedAt, ...record }: NonNullable<PaymentDos
   updatedAt: updatedAt.toISOString(),
 })
 
-/** Money that is held for us: by the gateway, less what the bank has sent back in its place. */
+/** The money that is held for us by the gateway, less what was sent by bank transfer instead. */
 const balanceOf = (ledger: PaymentDossier['ledger']): number =>
   ledger
     .flatMap(({ entries }) => entries)

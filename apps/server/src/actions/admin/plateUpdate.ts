@@ -5,7 +5,7 @@ import { plateCatalog } from './parts/plateCatalog.ts'
 import { readPlate } from './parts/readPlate.ts'
 import { withItemLock } from './parts/withItemLock.ts'
 
-/** Members' copies are plates of their own, with modules of their own: nothing that happens here reaches them. */
+/** Copies of members are their own plates with their own modules, so nothing here affects them. */
 export const adminPlateUpdate = implement(
   contract,
   ITEM_REPOSITORIES,

@@ -11,8 +11,9 @@ import { auditRefund } from './parts/auditRefund.ts'
 import { type LockedRefund, withRefundLock } from './parts/withRefundLock.ts'
 
 /**
- * Asked twice: before the gateway is looked at, which can't be done under the payer's lock, and again when it is written down.
- * What was approved stays approved, so that over the limit two administrators have been there already.
+ * The conditions are checked twice: before the look-up at the gateway, which can't be done under the payer's
+ * lock, and again when it is recorded. Approvals stay valid, so above the limit two administrators were
+ * involved already.
  */
 export const adminRefundByHand = implement(
   contract,
@@ -28,7 +29,7 @@ export const adminRefundByHand = implement(
     await mustBeUntouched(services, seen)
     await withRefundLock(services, paymentId, async (locked) => {
       await mustBePayable(locked, actorId, amount)
-      // Refused once more in between: that answer came after the look-up.
+      // The gateway refused again after the look-up.
       if (!isSame(seen, locked.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
       const after = await payByHand(services, locked, locked.refund.id, evidence)
       if (!after) return fail('BAD_REQUEST', { problem: 'payment.notRefused' })
@@ -38,7 +39,7 @@ export const adminRefundByHand = implement(
   },
 )
 
-/** Whoever gets the money doesn't say that it was sent. */
+/** The recipient of the money may not confirm the transfer. */
 async function mustBePayable({ bound, payer, refund, now }: LockedRefund, actorId: string, amount: number) {
   if (payer.memberId === actorId) throw new ActionError('BAD_REQUEST', { problem: 'admin.ownRefund' })
   const keys = openLines(refund).map((line) => cancelKey(refund, line))
@@ -47,7 +48,10 @@ async function mustBePayable({ bound, payer, refund, now }: LockedRefund, actorI
   if (amount !== openWon(refund)) throw new ActionError('BAD_REQUEST', { problem: 'payment.openAmount' })
 }
 
-/** A cancel of an operator's, or one whose answer was an error, may have come through: then nothing is sent by bank. */
+/**
+ * A cancel by an operator, or one that was answered with an error, may have succeeded; then nothing is sent
+ * by bank transfer.
+ */
 async function mustBeUntouched({ gateway }: PaymentServices, refund: StoredRefund) {
   for (const { orderId, paidWon } of openLines(refund)) {
     const found = await gateway.lookUp(orderId)

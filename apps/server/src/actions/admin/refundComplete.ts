@@ -9,7 +9,10 @@ import { outcomeOf } from '../payment/parts/outcomeOf.ts'
 import { auditRefund } from './parts/auditRefund.ts'
 import { withRefundLock } from './parts/withRefundLock.ts'
 
-/** Approving twice is approving once: over the limit it takes another administrator, and always one who is not paid. */
+/**
+ * Approving twice counts once: above the limit it takes another administrator, and always one who is not the
+ * recipient.
+ */
 export const adminRefundComplete = implement(
   contract,
   [...PAYMENT_REPOSITORIES, 'audit'],

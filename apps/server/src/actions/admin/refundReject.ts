@@ -6,7 +6,7 @@ import { outcomeOf } from '../payment/parts/outcomeOf.ts'
 import { auditRefund } from './parts/auditRefund.ts'
 import { withRefundLock } from './parts/withRefundLock.ts'
 
-/** Only while nobody has sent the money on its way. */
+/** A refund can only be rejected before the money was sent. */
 export const adminRefundReject = implement(
   contract,
   [...PAYMENT_REPOSITORIES, 'audit'],

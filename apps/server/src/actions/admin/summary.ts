@@ -5,7 +5,10 @@ import type { Services } from '#rpc/Services.ts'
 
 type Changes = Awaited<ReturnType<Services['repositories']['money']['subscriptionsByMonth']>>
 
-/** Everything here is counted while it happens: however many payments there are, it sums up a few thousand rows. */
+/**
+ * All figures are counted as they happen, so that only a few thousand rows are summed up, however many
+ * payments there are.
+ */
 export const adminSummary = implement(
   contract,
   ['money'],
@@ -39,7 +42,7 @@ export const adminSummary = implement(
   },
 )
 
-/** Sheets are no subscriptions: nothing of them renews. */
+/** Sheets are no subscriptions, because they don't renew. */
 const activeAtEnd = (changes: Changes, month: string) =>
   PLANS.filter(({ id }) => isTierPlan(id)).map(({ id }) => ({
     planId: id,

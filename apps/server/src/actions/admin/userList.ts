@@ -4,7 +4,7 @@ import { refreshListedTiers } from '#payment/refreshListedTiers.ts'
 import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './parts/mustKnowCursor.ts'
 
-/** Those that the job has not come to yet; as many as nobody waits for. */
+/** The number of rows that the job has not refreshed yet and that are refreshed at once, so that nobody waits. */
 const REFRESHED_AT_ONCE = 50
 
 export const adminUserList = implement(

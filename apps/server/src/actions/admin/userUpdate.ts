@@ -8,7 +8,7 @@ import { changeMember } from './parts/changeMember.ts'
 import { readUser } from './parts/readUser.ts'
 import { stillAdmin } from './parts/stillAdmin.ts'
 
-/** Both rows are held: of two administrators who take each other's role away one is the first, and stays. */
+/** Both rows are locked: if two administrators remove each other's role, one is first and stays. */
 export const adminUserUpdate = implement(
   contract,
   [...PAYMENT_REPOSITORIES, 'adminMembers', 'audit', 'plates', 'sessions', 'verification'],

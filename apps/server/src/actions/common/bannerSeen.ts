@@ -1,7 +1,7 @@
 import { bannerSeen as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
-/** A banner that isn't shown any more is passed over: the page that says so was simply open for longer. */
+/** A banner that isn't shown any more is ignored: the page was just open for longer. */
 export const bannerSeen = implement(
   contract,
   ['banners'],

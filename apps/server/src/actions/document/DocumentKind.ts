@@ -14,22 +14,22 @@ import type { DocumentRepositoryName } from './documentRepositories.ts'
 
 export type Bound = Services<DocumentRepositoryName>['repositories']
 
-/** The types that a kind of document consists of. */
+/** The types that define a kind of document. */
 export interface DocumentTypes {
-  /** What answers call a document of this kind. */
+  /** The name of the field for a document of this kind in answers. */
   name: string
   view: DocumentView
   whole: DocumentView
-  /** What is stored as one revision. */
+  /** The stored content of one revision. */
   content: { name: string }
-  /** What a caller sends to create one; a save may leave out what is to stay. */
+  /** The parameters for creating one; a save may leave out what stays unchanged. */
   created: object
   saved: object
   snapshot: object
   facts: DocumentFacts
   query: ListQuery<string>
   facet: string
-  /** As answers carry it: in lists, and whole. */
+  /** The document in answers: in lists, and with its content. */
   item: object
   document: object
 }
@@ -41,10 +41,10 @@ export interface Caller {
 
 export type Means = Pick<Services, 'newId' | 'now'>
 
-/** What the actions on documents ask of one kind; everything else is the same for all kinds. */
+/** What the document actions need from one kind; everything else is the same for all kinds. */
 export interface DocumentKind<T extends DocumentTypes> {
   name: T['name']
-  /** What the ids of this kind begin with. */
+  /** The prefix of ids of this kind. */
   idPrefix: string
   writeLimit: LimitName
   repositoryOf: (bound: Bound) => DocumentRepository<T['view'], T['whole'], T['content'], T['snapshot']> & {
@@ -52,45 +52,51 @@ export interface DocumentKind<T extends DocumentTypes> {
   }
   rules: DocumentRules<T['facts']>
   factsOf: (document: T['view'], actor: Actor) => T['facts']
-  /** One of Pandok's own library in the words of a language; everybody else's is as it was written. */
+  /** Returns a document of Pandok's own library in a language; all others are returned as they were written. */
   inLocale: (document: T['whole'], locale: Locale) => T['whole']
   itemOf: (document: T['view'], actor: Actor, locale: Locale) => T['item']
   documentOf: (document: T['whole'], actor: Actor, locale: Locale) => T['document']
-  /** Refuses what would be more than the member may have. `places` has an entry for each that is added. */
+  /** Refuses more documents than the member may have. `places` has an entry for each that is added. */
   mustHaveRoom: (
     bound: Bound,
     actor: Actor,
     room: { places: readonly (LibraryGrade | null)[]; fromTrash?: number },
   ) => Promise<void>
-  /** The library place that a document takes up, or that a copy of it will. */
+  /** Returns the library place that a document, or a copy of it, occupies. */
   placeOf: (document: T['view']) => LibraryGrade | null
-  /** What is said of a name that another of the owner's has; absent where two may be called alike. */
+  /** The problem for a name that the owner already uses; absent if names need not be unique. */
   nameTaken?: Problem
-  /** A name that none of `taken` is compared by. */
+  /** Returns a name whose key is not in `taken`. */
   freeName: (name: string, taken: ReadonlySet<string>) => string
-  /** What a copy is called before another of the same name is looked for. */
+  /** Returns the name of a copy before it is made unique. */
   nameOfCopy: (original: T['view']) => string
-  /** What is said where a copy from the library is to be shared; absent where that may be. */
+  /** The problem for sharing a copy from the library; absent if that is allowed. */
   shareRefused?: Problem
   createdContent: (given: T['created']) => T['content']
-  /** Refuses content that can't work, where that takes a look at other documents. Without a lock, since it may take its time. */
+  /**
+   * Refuses content that can't work, if that depends on other documents. It runs without a lock, because it
+   * may take long.
+   */
   mustWork?: (
     repositories: Bound,
     content: T['created'] | T['saved'],
     actor: Actor,
-    /** Of what is saved over. */
+    /** The id of the document that is saved over. */
     id?: string,
   ) => Promise<void>
-  /** Examined before the owner's lock is taken, since that may take its time; completed by what is stored now. */
+  /**
+   * The content is checked before the owner's lock is taken, because it may take long, and completed with
+   * what is stored now.
+   */
   savedContent: (given: T['saved']) => (present: T['view']) => T['content']
-  /** `original` is in the caller's language. May give the member what the content refers to. */
+  /** `original` is in the caller's language. It may copy documents that the content refers to. */
   copiedContent: (bound: Bound, original: T['whole'], caller: Caller, means: Means) => Promise<T['content']>
-  /** A kept state in the words in which the document itself is shown, so that the two can be compared. */
+  /** Returns a backup in the language in which the document itself is shown, so that the two can be compared. */
   snapshotIn?: (snapshot: T['snapshot'], present: T['view'], locale: Locale) => T['snapshot']
   restoredContent: (snapshot: T['snapshot'], present: T['view']) => T['content']
 }
 
-/** An answer that carries one document under the name of its kind. */
+/** Makes an answer with one document under the name of its kind. */
 export const answerOf = <Name extends string, Carried>(
   { name }: { name: Name },
   carried: Carried,

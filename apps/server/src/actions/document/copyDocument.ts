@@ -4,7 +4,7 @@ import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findReadable, readDocument } from './findDocument.ts'
 
-/** A private copy; of one's own it is a duplicate without a source. */
+/** Makes a private copy; a copy of one's own document is a duplicate without a source. */
 export const copyDocument =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param, actor, request: { locale }, ...services }: Asked<{ id: string }>) => {
@@ -19,7 +19,7 @@ export const copyDocument =
       const place = kind.placeOf(original)
       await kind.mustHaveRoom(bound, actor, { places: [place] })
       const content = await kind.copiedContent(bound, original, { actor, locale }, services)
-      // Another's keeps its name where two may be called alike.
+      // A copy of another member's document keeps its name if names need not be unique.
       const isRenamed = original.isMine || kind.nameTaken !== undefined
       const name = kind.nameOfCopy(original)
       const free = isRenamed ? kind.freeName(name, await repository.listNameKeys(ownerId)) : name

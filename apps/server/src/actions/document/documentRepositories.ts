@@ -1,6 +1,6 @@
 import type { RepositoryName } from '#rpc/Services.ts'
 
-/** What the actions of every kind of document may use: the kinds themselves, their owner and what the owner may have. */
+/** The repositories that the actions of every kind of document may use. */
 export const DOCUMENT_REPOSITORIES = [
   'lock',
   'members',

@@ -3,7 +3,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import { answerOf, type Bound, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 
-/** One's own that isn't in the trash; anything else doesn't exist as far as changing goes. */
+/** Finds one's own document outside the trash; all others can't be changed and count as absent. */
 export async function findOwn<T extends DocumentTypes>(
   { repositoryOf, rules, factsOf }: DocumentKind<T>,
   bound: Bound,
@@ -24,7 +24,7 @@ export async function findReadable<T extends DocumentTypes>(
   return permitted(found, (document) => rules.canOpen(factsOf(document, actor)))
 }
 
-/** All of them, or none: one that the rule refuses, or that doesn't exist, ends the action. */
+/** Finds all of them: one that the rule refuses, or that doesn't exist, ends the action. */
 export async function findAll<T extends DocumentTypes>(
   { repositoryOf, factsOf }: DocumentKind<T>,
   bound: Bound,
@@ -38,7 +38,7 @@ export async function findAll<T extends DocumentTypes>(
   return found
 }
 
-/** The document as the caller is answered after a change. */
+/** Reads the document for the answer after a change. */
 export async function readDocument<T extends DocumentTypes>(
   kind: DocumentKind<T>,
   bound: Bound,

@@ -4,7 +4,7 @@ import { FILE_MAX_BYTES } from '../file/fileOf.ts'
 import type { Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findAll } from './findDocument.ts'
 
-/** All of them whole, in the order of `ids`, unless they would not fit into a file. */
+/** Finds all of them with their content, in the order of `ids`, unless they would not fit into a file. */
 export async function findForFile<T extends DocumentTypes>(
   kind: DocumentKind<T>,
   bound: Bound,

@@ -2,7 +2,7 @@ import { nameKey } from '@pandok/domain'
 import type { Actor } from '#rpc/Actor.ts'
 import type { Bound, DocumentKind, DocumentTypes, Means } from './DocumentKind.ts'
 
-/** Makes each the member's own, under another name where the kind has it so; answers their ids in the same order. */
+/** Makes each the member's own, renamed if names must be unique, and returns their ids in the same order. */
 export async function importDocuments<T extends DocumentTypes>(
   kind: DocumentKind<T>,
   bound: Bound,

@@ -1,7 +1,7 @@
 import type { DocumentRights, DocumentView, Locale } from '@pandok/domain'
 import { libraryFieldsOf } from '../library/libraryFieldsOf.ts'
 
-/** What every kind tells a member of a document, in their language. */
+/** Returns the fields of every kind of document for a member, in their language. */
 export const itemFieldsOf = (
   document: DocumentView,
   { locked, may }: { locked: boolean; may: DocumentRights },

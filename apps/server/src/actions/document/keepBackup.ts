@@ -2,7 +2,7 @@ import { AUTO_BACKUPS_MAX } from '@pandok/domain'
 import type { BackupRepository } from '#rpc/Services.ts'
 import type { Means } from './DocumentKind.ts'
 
-/** Freezes the present state unless it is frozen already; the oldest automatic backups give way. */
+/** Makes a backup of the current state unless there is one; the oldest automatic backups are removed. */
 export async function keepBackup(
   backups: Pick<BackupRepository<unknown>, 'hasPresent' | 'insert' | 'trimAuto'>,
   itemId: string,

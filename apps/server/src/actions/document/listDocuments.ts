@@ -3,7 +3,7 @@ import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 
 type Query<T extends DocumentTypes> = Pick<Asked<T['query']>, 'param' | 'actor' | 'request' | 'repositories'>
 
-/** The lists of a kind differ in what is in them, not in how they are answered. */
+/** All lists of a kind are answered in the same way. */
 export const listDocuments =
   <T extends DocumentTypes>({ repositoryOf, itemOf }: DocumentKind<T>, scope: DocumentScope) =>
   async ({ param, actor, request: { locale }, repositories }: Query<T>) => {
@@ -13,7 +13,7 @@ export const listDocuments =
     return { items: items.map((document) => itemOf(document, actor, locale)), total, page, pageSize }
   }
 
-/** With the values that the list can be narrowed by. */
+/** Adds the values by which the list can be filtered. */
 export const listWithFacets =
   <T extends DocumentTypes>(kind: DocumentKind<T>, scope: Exclude<DocumentScope, 'library'>) =>
   async (asked: Query<T>) => ({

@@ -3,7 +3,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { aboutField } from '../parts/aboutField.ts'
 import type { Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 
-/** Refuses a name that another of the owner's has, where the kind has it so. */
+/** Refuses a name that the owner already uses, if names must be unique. */
 export async function mustBeFree<T extends DocumentTypes>(
   { repositoryOf, nameTaken }: DocumentKind<T>,
   bound: Bound,

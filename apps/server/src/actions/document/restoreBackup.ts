@@ -4,7 +4,7 @@ import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn, readDocument } from './findDocument.ts'
 import { keepBackup } from './keepBackup.ts'
 
-/** Writes what was frozen as the next revision; the present state is kept first. */
+/** Saves the content of a backup as the next revision, after a backup of the current state. */
 export const restoreBackup =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({

@@ -5,7 +5,7 @@ import { findOwn, findReadable, readDocument } from './findDocument.ts'
 import { keepBackup } from './keepBackup.ts'
 import { mustBeFree } from './mustBeFree.ts'
 
-/** The state that is saved over is kept, and so is the one that is saved. */
+/** Makes a backup of the state that is replaced, and of the one that is saved. */
 export const saveDocument =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({

@@ -3,7 +3,7 @@ import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
 
-/** Not a change of content: the revision stays, so that nobody's open editor is out of date. */
+/** Sharing is no change of content: the revision stays, so that no open editor gets outdated. */
 export const shareDocument =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param, actor, request, ...services }: Asked<{ id: string; shared: boolean }>) =>

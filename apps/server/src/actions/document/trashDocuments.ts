@@ -33,7 +33,7 @@ export const purgeDocuments =
       return { ids }
     })
 
-/** Where two can't be called alike, a name that was given again meanwhile gets a number. */
+/** If names must be unique, a name that was used again meanwhile gets a number. */
 export async function takeFromTrash<T extends DocumentTypes>(
   { repositoryOf, nameTaken, freeName }: DocumentKind<T>,
   bound: Bound,
@@ -46,7 +46,8 @@ export async function takeFromTrash<T extends DocumentTypes>(
     for (const { id, name } of trashed) {
       const free = freeName(name, taken)
       taken.add(nameKey(free))
-      // Renamed while it is in the trash: outside of it no two may have one name, not even for a moment.
+      // It is renamed while it is in the trash, because outside no two may have the same name, not even for a
+      // moment.
       if (free !== name) await repository.rename(id, free)
     }
   }

@@ -4,7 +4,7 @@ import type { ExportFile } from '@pandok/protocol'
 /** Sealed and in base64, a file of this size still fits into the body of an import. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
-/** Without a word about whose they were, and so that whoever imports it may have them. */
+/** Makes a file without the owners, so that anybody who imports it may have its documents. */
 export const fileOf = (
   { plates = [], modules }: { plates?: readonly WholePlate[]; modules: readonly WholeModule[] },
   now: Date,

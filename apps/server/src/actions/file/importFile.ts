@@ -14,7 +14,7 @@ interface Imported {
   modules: ModuleItem[]
 }
 
-/** Everything of a file becomes the member's own, or nothing does; whichever list it is brought to. */
+/** Imports everything of a file as the member's own, or nothing, from whichever list it was started. */
 export const importFile =
   (limit: LimitName) =>
   async ({
@@ -34,10 +34,10 @@ export const importFile =
       const byFileId = new Map<string, string>()
       for (const [index, { fileId }] of read.entries()) {
         const id = moduleIds[index]
-        // Written by hand, a file may have two of one id; then the first is meant.
+        // A file that was edited by hand may have a duplicate id; the first one counts.
         if (id !== undefined && !byFileId.has(fileId)) byFileId.set(fileId, id)
       }
-      // A cell whose module isn't in the file keeps its name: it may be the member's own.
+      // A cell whose module isn't in the file keeps its id, which may be the member's own module.
       const plates = file.plates.map((plate) => ({ ...plate, cells: withModules(plate.cells, byFileId) }))
       const plateIds = await importDocuments(plateKind, bound, plates, actor, services)
       const caller = { actor, locale }

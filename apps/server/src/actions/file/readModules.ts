@@ -5,12 +5,12 @@ import type { FieldFinding } from '#rpc/ActionError.ts'
 import { examineDefinition, unfit } from '../module/parts/readGivenDefinition.ts'
 
 export interface ReadModule {
-  /** What cells of the same file call it. */
+  /** The id by which cells of the same file refer to it. */
   fileId: string
   content: ModuleContent
 }
 
-/** The whole file before anything is written, so that every error is told at once. */
+/** Reads the whole file before anything is written, so that all errors are reported at once. */
 export async function readModules(modules: readonly FileModule[]): Promise<ReadModule[]> {
   const read: ReadModule[] = []
   const findings: FieldFinding[] = []
@@ -18,7 +18,7 @@ export async function readModules(modules: readonly FileModule[]): Promise<ReadM
     const examined = examineDefinition(module.definition, `file.modules.${index}.definition`)
     if (examined.ok) read.push({ fileId, content: { ...module, ...examined.read } })
     else findings.push(...examined.findings)
-    // Two hundred large definitions in one go would keep everybody else waiting.
+    // Two hundred large definitions at once would block other requests.
     await breathe()
   }
   if (findings.length > 0) throw unfit(findings)

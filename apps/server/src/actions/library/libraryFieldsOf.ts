@@ -19,7 +19,7 @@ interface LibraryFields {
   newer?: NewerEdition
 }
 
-/** What the library says of an item, or of what it was taken from, and whether there is a newer edition of it. */
+/** Returns the description of a library item or of a copy, and whether there is a newer edition. */
 export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
   const { record } = item
   if (record === null) return {}
@@ -31,7 +31,7 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
     entry: {
       ...{ slug, edition, specialty, regions, modalities },
       summary: wordsIn(record.summary, locale) ?? '',
-      // What an older edition followed isn't kept.
+      // The guideline of an older edition is not stored.
       ...(edition === record.edition && version !== undefined && { version }),
       ...(edition === record.edition && year !== undefined && { year }),
       ...(edition === record.edition && sources !== undefined && { sources }),

@@ -5,7 +5,7 @@ interface Original extends InLibrary {
   name: string
 }
 
-/** What a copy remembers of its original. */
+/** Returns what a copy stores about its original. */
 export const sourceOf = ({ id, name, record }: Original) => ({
   id,
   name,

@@ -63,7 +63,7 @@ export const moduleKind: DocumentKind<ModuleTypes> = {
     })
   },
   copiedContent: async (_bound, original) => ({ name: original.name, ...contentOf(original) }),
-  // The name stays: another module may have the old one by now.
+  // The name stays, because another module may have the old one by now.
   restoredContent: ({ definition, ...labels }, { name }) => ({
     ...labels,
     name,

@@ -8,7 +8,7 @@ import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { moduleKind } from './moduleKind.ts'
 import { renewModule } from './parts/renewModule.ts'
 
-/** Whoever could not open the original today doesn't get what is new in it, either. */
+/** Members who could not open the original now don't get its newer edition either. */
 export const moduleTakeNewer = implement(
   contract,
   DOCUMENT_REPOSITORIES,

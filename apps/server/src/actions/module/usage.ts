@@ -4,7 +4,7 @@ import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
 import { findReadable } from '../document/findDocument.ts'
 import { moduleKind } from './moduleKind.ts'
 
-/** Of the caller's plates only: whether others use a shared module is theirs to know. */
+/** Only the caller's plates are listed, because the plates of other members are private. */
 export const moduleUsage = implement(
   contract,
   DOCUMENT_REPOSITORIES,

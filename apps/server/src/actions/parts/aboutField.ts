@@ -2,7 +2,7 @@ import type { Values } from '@pandok/i18n'
 import type { Problem } from '@pandok/protocol'
 import type { FailureReason } from '#rpc/ActionError.ts'
 
-/** One field is wrong: the sentence stands beside it, and is the message for clients without fields. */
+/** Reports a problem of one field, which is also the message for clients without fields. */
 export const aboutField = (path: string, problem: Problem, values?: Values): FailureReason =>
   values === undefined
     ? { problem, fields: [{ path, problem }] }

@@ -2,7 +2,7 @@ import { entitlementOf, type LibraryGrade } from '@pandok/domain'
 import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** Opening what is of the paid library is use of the pass that opens it, unless it would be open without. */
+/** Opening something of the paid library counts as use of the pass, unless it would be accessible without it. */
 export async function noteLibraryUse(
   { standings }: Pick<Services['repositories'], 'standings'>,
   { pass, tier }: Actor,

@@ -4,8 +4,9 @@ import { stillMember } from '../user/parts/stillMember.ts'
 type Lockable = Pick<Services['repositories'], 'lock' | 'members'>
 
 /**
- * A transaction in which nobody else changes this member's plates and modules: counts, names and revisions that it
- * reads stay true until it ends. Everything that writes them goes through here, so two writers never wait for each other.
+ * Runs a transaction in which nobody else changes this member's plates and modules: counts, names and
+ * revisions that it reads stay valid until it ends. All writes must go through here, so that two writers
+ * never deadlock.
  */
 export const withOwnerLock = <Bound extends Lockable, T>(
   { inTransaction }: { inTransaction: <V>(work: (bound: Bound) => Promise<V>) => Promise<V> },

@@ -30,7 +30,7 @@ export const paymentConfirm = implement(
   },
 )
 
-/** What the browser says about money is compared and never believed; nothing is sent where it differs. */
+/** What the browser says about money is only compared and never trusted; if it differs, nothing is sent. */
 function mustFit(param: Param, { autoRenew, amountWon }: StoredOrder, { customerKey }: Payer): void {
   if ('paymentKey' in param) {
     if (param.amount !== amountWon) throw new ActionError('BAD_REQUEST', { problem: 'payment.amount' })
@@ -43,7 +43,7 @@ function mustFit(param: Param, { autoRenew, amountWon }: StoredOrder, { customer
 
 const unfit = (path: string) => new ActionError('BAD_REQUEST', { fields: [{ path, problem: 'format' }] })
 
-/** Writes the order down as sent, with what is sent. Null for all but the one who is to send it. */
+/** Records the order as sent, with the request. It returns null to everybody except the one who has to send it. */
 const begin = (
   services: PaymentServices,
   param: Param,

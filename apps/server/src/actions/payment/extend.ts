@@ -4,7 +4,7 @@ import { implement } from '#rpc/implement.ts'
 import { makeOrder } from './parts/makeOrder.ts'
 import { mustHavePayer } from './parts/mustHavePayer.ts'
 
-/** Paid for once: a line that was stopped stays stopped, and one that is over does not renew unasked. */
+/** It is paid once: a stopped subscription stays stopped, and an ended one does not renew without consent. */
 export const paymentExtend = implement(
   contract,
   PAYMENT_REPOSITORIES,

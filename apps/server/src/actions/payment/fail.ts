@@ -6,8 +6,8 @@ import { implement } from '#rpc/implement.ts'
 import { mustHavePayer } from './parts/mustHavePayer.ts'
 
 /**
- * The browser says so, and a browser says anything: a refusal ends an order that was never sent, and nothing else. Who only
- * closed the window may pay for the order yet.
+ * A browser can't be trusted: a refusal ends an order that was never sent, and nothing else. A buyer who only
+ * closed the window may still pay.
  */
 export const paymentFail = implement(
   contract,

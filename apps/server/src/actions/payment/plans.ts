@@ -23,7 +23,7 @@ export const paymentPlans = implement(
           grant: (actor && (await repositories.members.findById(actor.memberId))) ?? NO_GRANT,
         }
     const at = now()
-    // Beside as much or more that is paid for, a grant gives nothing.
+    // A grant that is not above the paid tier has no effect.
     const granted = grantedTier(standing.grant, at)
     const given = accessAt(standing, at).tier === actor?.tier ? null : granted
     const until = standing.grant.tierUntil?.toISOString() ?? null

@@ -11,7 +11,7 @@ import { wholePlateIn } from './parts/plateIn.ts'
 import { isUsableIn } from './parts/usableModules.ts'
 import { plateKind } from './plateKind.ts'
 
-/** A module that isn't for the caller, or is gone, stays a name in its cell. */
+/** A module that the caller may not open, or that doesn't exist, stays a name in its cell. */
 export const plateExport = implement(
   contract,
   DOCUMENT_REPOSITORIES,
@@ -38,7 +38,7 @@ export const plateExport = implement(
   },
 )
 
-/** In the order in which the plates come to them, each once. */
+/** Lists them in the order in which the plates use them, without repeats. */
 async function listUsedModules(
   modules: Services['repositories']['modules'],
   plates: readonly WholePlate[],

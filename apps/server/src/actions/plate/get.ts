@@ -21,7 +21,7 @@ export const plateGet = implement(
   },
 )
 
-/** Beside a plate a copy of the library's module goes by its name in the reader's language, as the plate itself does. */
+/** In a plate, a copy of a library module has its name in the reader's language, as the plate itself does. */
 function namedIn(module: WholeModule, locale: Locale): WholeModule {
   const { name, record } = module
   const names = Object.entries(record?.names ?? {}).map(([key, given]) => [key, ownModuleName(given)])

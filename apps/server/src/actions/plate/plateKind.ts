@@ -47,7 +47,7 @@ export const plateKind: DocumentKind<PlateTypes> = {
   itemOf,
   documentOf,
   mustHaveRoom,
-  // A duplicate of what was taken from the library takes up a place, too: it must not be a way to share it.
+  // A duplicate of a library plate also occupies a place: it must not be a way to share it.
   placeOf: ({ isMine, place, library }) => (isMine ? place : library),
   freeName: freePlateName,
   nameOfCopy: ({ name }) => name,
@@ -57,7 +57,7 @@ export const plateKind: DocumentKind<PlateTypes> = {
     try {
       await mustCompile([{ plate, path: [] }], { repositories, actor })
     } catch (error) {
-      // A module that was changed since may have made a formula wrong: its plate can be renamed and get keys all the same.
+      // A changed module may have broken a formula; its plate can still be renamed and get keys.
       if (id === undefined || !(await hasSameFormulas(repositories, id, plate, actor))) throw error
     }
   },

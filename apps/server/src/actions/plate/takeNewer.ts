@@ -24,7 +24,7 @@ import { findLoaded } from './parts/findLoaded.ts'
 import { wholePlateIn } from './parts/plateIn.ts'
 import { plateKind } from './plateKind.ts'
 
-/** Whoever could not open the original today doesn't get what is new in it, either. */
+/** Members who could not open the original now don't get its newer edition either. */
 export const plateTakeNewer = implement(
   contract,
   DOCUMENT_REPOSITORIES,
@@ -57,7 +57,7 @@ async function hasOutdatedModule(bound: Bound, id: string, actor: Actor): Promis
   return modules.some((module) => module.deletedAt === null && isOutdated(module))
 }
 
-/** What a member calls their copy stays, and so does what they changed in it. As with a save, every state is kept. */
+/** The name and the changes of the member's copy stay; as with a save, every state is backed up. */
 async function renewPlate(
   bound: Bound,
   { id, name }: PlateView,
@@ -72,7 +72,8 @@ async function renewPlate(
   await keepBackup(plates.backups, id, means)
   const taken = await plates.backups.findTaken(id)
   const mine = await findLoaded(bound, id, caller.actor)
-  // The edition as it came is kept by itself: what its reader changes is told from it when the next one comes.
+  // The original edition is backed up separately: the reader's changes are compared with it at the next
+  // edition.
   await plates.save(id, newer, means.now())
   if (record) await plates.setSourceEdition(id, record.edition)
   await keepBackup(plates.backups, id, means)
@@ -83,7 +84,7 @@ async function renewPlate(
   await keepBackup(plates.backups, id, means)
 }
 
-/** The member's copies of the modules that the plate uses; other plates of theirs that use them get them, too. */
+/** Updates the member's copies of the modules that the plate uses, which also affects their other plates. */
 async function renewModules(
   bound: Bound,
   { modules: originals }: LoadedPlate,

@@ -22,7 +22,7 @@ export const userChangePassword = implement(
     const at = now()
     const next = await passwords.hash(param.password)
     await inTransaction(async (bound) => {
-      // Of two changes at once, the second gave a password that is no longer the current one.
+      // Of two simultaneous changes, the second has a password that is no longer the current one.
       if (!(await bound.members.replacePassword(memberId, next, passwordHash, at))) return wrong()
       await bound.sessions.endAll(memberId, 'password', at, sessionId)
       await mailer.send(bound, {

@@ -20,7 +20,7 @@ export const userJoin = implement(
     const hash = ticketHash(ticket)
     const expired = () => fail('BAD_REQUEST', aboutField('ticket', 'ticket.expired'))
     const taken = (path: 'email' | 'nickname') => fail('BAD_REQUEST', aboutField(path, `${path}.taken`))
-    // Both are asked again by the writes below; here they only keep hopeless calls away from the costly hash.
+    // Both are checked again by the writes below; here they only spare hopeless calls the expensive hash.
     const proof = await repositories.verification.findTicket(hash, 'join', at)
     if (proof?.email !== person.email) return expired()
     if (await repositories.members.isNicknameTaken(person.nickname, null)) return taken('nickname')
@@ -28,7 +28,7 @@ export const userJoin = implement(
     const id = newId('mem')
     const passwordHash = await passwords.hash(password)
     const member = await inTransaction(async (bound) => {
-      // Whatever fails from here on rolls this back too: the ticket can be used for a better form.
+      // Any later failure rolls this back as well, so that the ticket can be used again.
       const used = await bound.verification.useTicket(hash, 'join', at)
       if (used?.email !== person.email) return expired()
       const marketing = agreements.marketing === true

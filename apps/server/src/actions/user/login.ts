@@ -5,7 +5,10 @@ import { linkIdentity } from './parts/linkIdentity.ts'
 import { recordEvent } from './parts/recordEvent.ts'
 import { signIn } from './parts/signIn.ts'
 
-/** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
+/**
+ * An unknown address and a wrong password get the same answer after the same work; a suspension is only
+ * revealed with the right password.
+ */
 export const userLogin = implement(
   contract,
   ['members', 'payers', 'securityEvents', 'social', 'standings', 'verification'],

@@ -12,7 +12,7 @@ export const userResetPassword = implement(
     const at = now()
     const hash = ticketHash(param.ticket)
     const expired = () => fail('BAD_REQUEST', aboutField('ticket', 'ticket.expired'))
-    // Asked again below; here it keeps hopeless calls away from the costly hash.
+    // It is checked again below; here it only spares hopeless calls the expensive hash.
     if (!(await repositories.verification.findTicket(hash, 'password', at))) return expired()
 
     const passwordHash = await passwords.hash(param.password)
@@ -31,7 +31,7 @@ export const userResetPassword = implement(
       await recordEvent(bound, { kind: 'password.reset', memberId: member.id, request, at })
       return member.email
     })
-    // Whoever proved the address shouldn't wait for the guesses of somebody else.
+    // A member who verified the address must not be blocked by the guesses of somebody else.
     await limits.clear('login.account', email)
     return {}
   },

@@ -5,8 +5,8 @@ import { implement } from '#rpc/implement.ts'
 import { codeHash, newCode } from './parts/code.ts'
 
 /**
- * Known and unknown addresses take the same steps: a code is stored for each, though nothing fits the one that isn't
- * mailed, and something is put into the outbox for each, though nobody gets the decoy.
+ * Known and unknown addresses take the same steps: a code is stored for each, although none matches the one
+ * that isn't mailed, and a mail is put into the outbox for each, although the decoy is not sent.
  */
 export const userSendCode = implement(
   contract,

@@ -4,7 +4,7 @@ import { sealIdentity } from './parts/linkIdentity.ts'
 import { signIn } from './parts/signIn.ts'
 import { newTicket, ticketExpiry, ticketHash } from './parts/ticket.ts'
 
-/** A member is found by issuer and subject alone; the same e-mail address at a provider proves nothing. */
+/** A member is only identified by issuer and subject; the same e-mail address at a provider proves nothing. */
 export const userSocialLogin = implement(
   contract,
   ['members', 'payers', 'securityEvents', 'social', 'standings', 'verification'],

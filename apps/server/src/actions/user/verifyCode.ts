@@ -5,14 +5,14 @@ import { aboutField } from '../parts/aboutField.ts'
 import { codeHash } from './parts/code.ts'
 import { newTicket, ticketExpiry, ticketHash } from './parts/ticket.ts'
 
-/** A wrong code, a spent one, an expired one and one that was never sent answer alike. */
+/** A wrong, a spent, an expired and a never sent code get the same answer. */
 export const userVerifyCode = implement(
   contract,
   ['verification'],
   async ({ param, request, limits, now, fail, ...services }) => {
     const { email, purpose, code } = param
     await limits.take('code.verify.address', request.address)
-    // Counts across codes: asking for a new one gives no new guesses.
+    // The limit counts across codes, so that a new code gives no new guesses.
     await limits.take('code.verify.email', email)
 
     const { repositories, secrets, inTransaction } = services

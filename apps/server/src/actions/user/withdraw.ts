@@ -11,7 +11,7 @@ import { aboutField } from '../parts/aboutField.ts'
 import { recordEvent } from './parts/recordEvent.ts'
 import { stillMember } from './parts/stillMember.ts'
 
-/** Sessions and linked identities go with the member's row; the tokens still out there answer «revoked». */
+/** Sessions and linked identities are deleted with the member's row; remaining tokens are answered as revoked. */
 export const userWithdraw = implement(
   contract,
   [...PAYMENT_REPOSITORIES, 'adminMembers', 'securityEvents', 'verification'],
@@ -45,7 +45,7 @@ export const userWithdraw = implement(
   },
 )
 
-/** Nobody could look after the installation any more. */
+/** Without an administrator nobody could manage the installation. */
 async function mustLeaveAnother(
   { lock, adminMembers }: Pick<Services['repositories'], 'adminMembers' | 'lock'>,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { AdministeredItem } from '@pandok/domain'
 import type { AdminPlateItem } from '@pandok/protocol'
 
-/** What the rows of plates and of modules have in common. */
+/** Returns the common part of the rows of plates and modules. */
 export const adminItemOf = ({
   id,
   name,

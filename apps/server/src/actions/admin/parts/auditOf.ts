@@ -2,7 +2,7 @@ import type { AuditRecord } from '@pandok/domain'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
 import type { Actor } from '#rpc/Actor.ts'
 
-/** Who did it, from where and by which request. */
+/** Returns who did it, from where and by which request. */
 export const auditOf = (
   actor: Actor,
   request: RequestFacts,

@@ -10,7 +10,7 @@ interface Decision {
   reason: string | null
 }
 
-/** In the transaction of the decision: there is none without the other. */
+/** It must be written in the transaction of the decision. */
 export const auditRefund = (
   { bound, order, refund, now }: LockedRefund,
   { action, actorId, request, after, reason }: Decision,

@@ -14,7 +14,7 @@ interface BannerChange {
   after: StoredBanner | null
 }
 
-/** Null where nothing was changed. */
+/** Returns null if nothing was changed. */
 export function bannerAudit({ actor, request, action, at, before, after }: BannerChange): AuditRecord | null {
   const banner = after ?? before
   if (!banner) return null
@@ -37,7 +37,7 @@ export function bannerAudit({ actor, request, action, at, before, after }: Banne
   }
 }
 
-/** The picture itself would make the list of changes a store of pictures: its size and a hash say which one it was. */
+/** The audit list must not become a store of images: the size and a hash identify the image. */
 const told = (banner: StoredBanner): Told => ({
   position: banner.position,
   link: banner.link,

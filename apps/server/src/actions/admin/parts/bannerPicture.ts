@@ -14,7 +14,7 @@ const FILE_MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
 const STORED_MAX_BYTES = 400 * 1024
 const PATIENCE_SECONDS = 5
 
-/** The first that is small enough is stored, else the last. */
+/** The first one that is small enough is stored, else the last. */
 const ENCODINGS = [
   { side: BANNER_STORED_SIDE_MAX_PX, quality: 85 },
   { side: BANNER_STORED_SIDE_MAX_PX, quality: 70 },
@@ -23,32 +23,33 @@ const ENCODINGS = [
 ] as const
 
 const OPTIONS: SharpOptions = {
-  // Half a picture is refused; oddities that every program looks past are not.
+  // A truncated image is refused; oddities that every program tolerates are not.
   failOn: 'error',
   limitInputPixels: BANNER_SIDE_MAX_PX ** 2,
-  // The first of an animation: what moves by itself for longer than five seconds would need a way to stop it.
+  // Only the first frame of an animation is used: what moves for longer than five seconds would need a way to
+  // stop it.
   pages: 1,
 }
 
 /**
- * What is stored of a given file: its pixels, upright, as WebP, and nothing else of it. What it calls itself doesn't
- * count. Whatever hides behind or inside a picture (another format, a script, a place and time) is not copied.
+ * Returns what is stored of a file: its pixels, upright, as WebP, and nothing else. Its declared type is
+ * ignored, and whatever is hidden in it (another format, a script, a place and time) is not copied.
  */
 export async function bannerPicture(address: string): Promise<BannerPicture | PictureProblem> {
   const file = bytesOf(address)
   if (!file) return 'banner.image'
   if (file.length > FILE_MAX_BYTES) return 'banner.imageSize'
-  // By the first bytes, so that nothing else ever reaches a decoder.
+  // The first bytes decide, so that nothing else ever reaches a decoder.
   const format = pictureFormat(file)
   if (!format) return 'banner.image'
   const sharp = await loadSharp()
   try {
-    // Read from the head alone, before anything is unpacked.
+    // The header is read before anything is decoded.
     const facts = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata()
     if (facts.format !== format) return 'banner.image'
     return isTooLarge(facts) ? 'banner.imageSize' : await encode(sharp, file)
   } catch {
-    // It throws for whatever can't be decoded, and doesn't say so in a way that could be told apart.
+    // It throws for everything that can't be decoded, with errors that can't be distinguished.
     return 'banner.image'
   }
 }

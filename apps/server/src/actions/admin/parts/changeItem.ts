@@ -6,18 +6,18 @@ import type { ItemRepository } from './itemRepositories.ts'
 
 export type ItemChange = ParamOf<typeof adminPlateUpdate>['change']
 
-/** Under the owner's lock: nobody else changes the item until it ends. */
+/** The owner's lock is held, so nobody else changes the item until the transaction ends. */
 export interface LockedItem<Item extends AdministeredItem> {
   bound: Services<ItemRepository>['repositories']
   item: Item
   at: Date
 }
 
-/** What is done differently to plates and to modules. */
+/** The operations that differ between plates and modules. */
 export interface Catalog<Item extends AdministeredItem> {
   setShared: (locked: LockedItem<Item>, shared: boolean) => Promise<void>
   moveToTrash: (locked: LockedItem<Item>) => Promise<void>
-  /** Refuses what the owner has no room for. Answers what it is called from now on. */
+  /** Refuses if the owner has no room, and returns the new name. */
   takeFromTrash: (locked: LockedItem<Item>) => Promise<string>
   setLibrary: (locked: LockedItem<Item>, library: LibraryGrade | null) => Promise<void>
   /** Refuses what readers couldn't use. */
@@ -26,7 +26,7 @@ export interface Catalog<Item extends AdministeredItem> {
 
 type Told = Record<string, unknown>
 
-/** Makes one change and answers what it was before and is now; what changes nothing is refused. */
+/** Makes one change and returns the values before and after; a change without effect is refused. */
 export async function changeItem<Item extends AdministeredItem>(
   catalog: Catalog<Item>,
   locked: LockedItem<Item>,
@@ -41,7 +41,7 @@ export async function changeItem<Item extends AdministeredItem>(
     case 'delete': {
       if (deletedAt) throw nothing()
       await catalog.moveToTrash(locked)
-      // Or its owner could bring it back into the library out of the trash.
+      // Otherwise its owner could restore it from the trash into the library.
       if (library) await catalog.setLibrary(locked, null)
       return changed(
         { deletedAt: null, shared, library },

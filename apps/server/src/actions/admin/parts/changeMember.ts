@@ -18,15 +18,18 @@ import type { Services } from '#rpc/Services.ts'
 
 type Change = ParamOf<typeof adminUserUpdate>['change']
 
-/** What the audit list is told. */
+/** The part of the audit record that the change determines. */
 type Written = Pick<AuditRecord, 'action' | 'before' | 'after'>
 
 interface LockedMember {
   services: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>
-  /** Holds the member and the administrator. */
+  /** The repositories of the transaction that has locked the member and the administrator. */
   bound: Services<PaymentRepository | 'adminMembers' | 'sessions' | 'verification'>['repositories']
   member: AdministeredMember
-  /** Held where the change is about what is charged; null for others, and for whoever never bought anything. */
+  /**
+   * The locked payer if the change affects charges; null for other changes, and for members who never bought
+   * anything.
+   */
   payer: Payer | null
   actor: Actor
   at: Date
@@ -56,7 +59,7 @@ const standingOf = async ({ bound, member, actor }: LockedMember) => ({
 const write = ({ bound, member, at }: LockedMember, change: MemberChange) =>
   bound.adminMembers.change(member.id, change, at)
 
-/** The grant as far as it counts: one that has ended is as good as none. */
+/** Returns the grant that is in effect; one that has ended counts as none. */
 function grantOf({ member, at }: LockedMember) {
   const tier = grantedTier(member, at)
   return { tier, until: tier === 'free' ? null : iso(member.tierUntil) }
@@ -66,7 +69,7 @@ async function grant(locked: LockedMember, change: Extract<Change, { kind: 'gran
   const tierUntil = change.until === null ? null : new Date(change.until)
   if (tierUntil && tierUntil <= locked.at) throw refused('admin.grantPast')
   const [before, after] = [grantOf(locked), { tier: change.tier, until: iso(tierUntil) }]
-  // A grant of what everybody has gives nothing; one is ended by `grantEnd`.
+  // Granting the free tier gives nothing; a grant is ended by `grantEnd`.
   const isSame = before.tier === after.tier && before.until === after.until
   if (isSame || after.tier === 'free') throw nothing()
   await write(locked, { tier: change.tier, tierUntil, tierReason: change.reason })
@@ -85,7 +88,7 @@ async function suspend(locked: LockedMember): Promise<Written> {
   if (member.suspendedAt) throw nothing()
   must(canSuspend(await standingOf(locked)))
   await write(locked, { suspendedAt: at })
-  // Lifting a suspension opens no door that was open before it.
+  // The sessions are ended, so that lifting a suspension doesn't restore them.
   await bound.sessions.endAll(member.id, 'suspended', at)
   if (payer) await suspendStore(services, bound, payer, at)
   return { action: 'member.suspend', before: { suspendedAt: null }, after: { suspendedAt: iso(at) } }
@@ -100,7 +103,7 @@ async function lift(locked: LockedMember): Promise<Written> {
 
 async function sessionsEnd(locked: LockedMember): Promise<Written> {
   const { bound, member, actor, at } = locked
-  // An administrator who ends their own stays where they are.
+  // Administrators who end their own sessions keep the current one.
   const open = (await bound.sessions.listOpen(member.id, at)).filter(({ id }) => id !== actor.sessionId)
   if (open.length === 0) throw nothing()
   await bound.sessions.endAll(member.id, 'ended', at, actor.sessionId)
@@ -132,6 +135,6 @@ const CHANGES: Changes = {
   },
 }
 
-/** Each kind of change has its own function; which one fits is only known here. */
+/** Each kind of change has its own function, and only this place knows that they match. */
 export const changeMember = (locked: LockedMember, change: Change): Promise<Written> =>
   (CHANGES[change.kind] as (locked: LockedMember, change: Change) => Promise<Written>)(locked, change)

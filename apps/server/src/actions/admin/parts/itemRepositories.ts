@@ -1,6 +1,9 @@
 import type { RepositoryName } from '#rpc/Services.ts'
 
-/** What a change of somebody's plate or module needs: the item, its owner's room, the administrator and the audit. */
+/**
+ * The repositories for changing a member's plate or module: the item, its owner's room, the administrator and
+ * the audit list.
+ */
 export const ITEM_REPOSITORIES = [
   'adminItems',
   'adminMembers',

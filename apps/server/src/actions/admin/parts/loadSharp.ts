@@ -3,8 +3,8 @@ export type Sharp = typeof import('sharp')
 let loaded: Promise<Sharp> | undefined
 
 /**
- * Loaded with the first picture: a server starts without it, and most never need it. Only four decoders are left in it
- * then, whatever a file may claim to be.
+ * It is loaded with the first image: most servers never need it. All decoders but four are blocked, whatever
+ * a file claims to be.
  */
 export function loadSharp(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
@@ -17,7 +17,7 @@ export function loadSharp(): Promise<Sharp> {
         'VipsForeignLoadNsgifBuffer',
       ],
     })
-    // Nothing is decoded twice, and other requests need the cores.
+    // No image is decoded twice, and other requests need the cores.
     sharp.cache(false)
     sharp.concurrency(1)
     return sharp

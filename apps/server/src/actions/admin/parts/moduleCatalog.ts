@@ -3,7 +3,7 @@ import { mustHaveRoom } from '#actions/module/parts/mustHaveRoom.ts'
 import { type Catalog, refused } from './changeItem.ts'
 import { isTested, type TestResult } from './testModule.ts'
 
-/** `tests`: what was found before the owner's lock began, as running them takes its time. */
+/** `tests` are the results from before the owner's lock was taken, because running them takes long. */
 export const moduleCatalog = (tests: TestResult | null): Catalog<AdministeredModule> => ({
   setShared: ({ bound, item }, shared) => bound.modules.setShared(item.id, shared),
   moveToTrash: ({ bound, item, at }) => bound.modules.moveToTrash([item.id], at),

@@ -1,10 +1,10 @@
 import { LOCALES } from '@pandok/domain'
 import type { SavedTest } from '@pandok/module-engine'
 
-/** Writing texts is what takes long. */
+/** Writing texts takes most of the time. */
 const OUTPUTS_PER_PART = 5
 
-/** The same test in parts that each take little time; all of them pass if and only if it does. */
+/** Splits a test into parts that each take little time; all of them pass if and only if the test does. */
 export function partsOf({ name, given, expect }: SavedTest): SavedTest[] {
   const { outputs = {}, ...rest } = expect
   const texts = LOCALES.flatMap((locale) => {
@@ -14,7 +14,7 @@ export function partsOf({ name, given, expect }: SavedTest): SavedTest[] {
     )
     return parts.map((some) => ({ outputs: { [locale]: Object.fromEntries(some) } }))
   })
-  // Alone where it is all there is: a test that expects nothing is run, too.
+  // A test without expected texts is one part, even if it expects nothing.
   const others = Object.keys(rest).length > 0 || texts.length === 0 ? [rest] : []
   return [...others, ...texts].map((part) => ({ name, given, expect: part }))
 }

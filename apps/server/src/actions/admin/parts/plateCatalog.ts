@@ -7,7 +7,7 @@ import { reader } from './reader.ts'
 
 type Locked = LockedItem<AdministeredPlate>
 
-/** The owner's limits hold for whoever restores it: nobody gets more plates than their tier allows. */
+/** The limits of the owner apply whoever restores it, so that nobody gets more plates than their tier allows. */
 async function mustHaveOwnersRoom({ bound, item, at }: Locked): Promise<void> {
   const owner = await bound.members.findById(item.ownerId)
   const plate = await bound.plates.find(item.id, item.ownerId)

@@ -7,7 +7,10 @@ import { adminItemOf } from './adminItemOf.ts'
 import { reader } from './reader.ts'
 import { testModule } from './testModule.ts'
 
-/** As a reader sees it, be it private or in the trash, with what its saved tests say now. */
+/**
+ * Returns the module as a reader sees it, even if it is private or in the trash, with the current results of
+ * its saved tests.
+ */
 export async function readModule(
   { repositories, now }: Pick<Services<'adminItems' | 'modules'>, 'repositories' | 'now'>,
   id: string,

@@ -8,7 +8,7 @@ import type { Services } from '#rpc/Services.ts'
 import { adminItemOf } from './adminItemOf.ts'
 import { reader } from './reader.ts'
 
-/** As a reader sees it, be it private or in the trash. */
+/** Returns the plate as a reader sees it, even if it is private or in the trash. */
 export async function readPlate(
   { adminItems, plates }: Pick<Services['repositories'], 'adminItems' | 'plates'>,
   id: string,

@@ -14,7 +14,7 @@ import { profileOf } from '#actions/user/parts/profileOf.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** Everything that an administrator sees of a member. */
+/** Returns everything that an administrator sees of a member. */
 export async function readUser(
   {
     repositories,

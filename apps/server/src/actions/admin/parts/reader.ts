@@ -1,7 +1,7 @@
 import { entitlementOf } from '@pandok/domain'
 import type { Actor } from '#rpc/Actor.ts'
 
-/** Somebody who owns nothing and may use all of the library: what an administrator looks at is what they would see. */
+/** A reader who owns nothing and may use the whole library, so that administrators see what readers would. */
 export const reader: Actor = {
   memberId: '',
   sessionId: '',

@@ -16,7 +16,7 @@ interface QueuedRefund {
   member: AdminRefund['member']
 }
 
-/** Refunds as an administrator decides on them. */
+/** Returns refunds with what an administrator needs for a decision. */
 export async function refundViews(
   { refundQueue, paymentOps }: Pick<Services['repositories'], 'refundQueue' | 'paymentOps'>,
   queued: readonly QueuedRefund[],
@@ -47,7 +47,7 @@ export async function refundViews(
       const { orderId: paymentId, paidWon: paid, refundWon } = line
       return planId ? [{ paymentId, planId, paid, refund: refundWon, rule: refundReason(line) }] : []
     }),
-    // Somebody who has withdrawn has approved it all the same.
+    // An administrator who has withdrawn since still counts as an approver.
     approvedBy: refund.approvedBy.map((id) => admins.get(id) ?? { id, email: '', nickname: '' }),
     approvalsNeeded: approvalsNeeded(refund.quote.totalWon),
     mayApprove:

@@ -3,8 +3,9 @@ import type { OpBodies } from '#payment/paymentOps.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 
 /**
- * What may be shown of a request, field by field: whatever is not named here stays sealed, also what somebody adds later.
- * Keys of cards, of customers and of payments are never named, nor is a buyer's name and address.
+ * The fields of a request that may be shown. Everything that is not listed stays sealed, including fields
+ * that are added later. Keys of cards, customers and payments must never be listed, nor a buyer's name and
+ * address.
  */
 const SHOWN = {
   confirm: z.object({ orderId: z.string(), amountWon: z.int() }),
@@ -14,7 +15,10 @@ const SHOWN = {
   cancel: z.object({ reason: z.string(), amountWon: z.int(), refundableWon: z.int() }),
 } as const satisfies Record<keyof OpBodies, z.ZodObject>
 
-/** What was sent to the gateway, without its secrets; nothing where it is kept no longer or was sealed by another secret. */
+/**
+ * Returns what was sent to the gateway, without secrets; nothing if it is no longer stored or was sealed by
+ * another secret.
+ */
 export function sentBody(
   secrets: SecretBox,
   { kind, sealedBody }: { kind: keyof OpBodies; sealedBody: Buffer },

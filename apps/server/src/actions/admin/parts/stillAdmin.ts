@@ -1,7 +1,7 @@
 import type { AdministeredMember } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 
-/** The role was asked for when the call came in; since then another administrator may have taken it away. */
+/** The role was checked when the call came in, but another administrator may have removed it since. */
 export function stillAdmin(actor: AdministeredMember | null): void {
   if (actor?.role !== 'admin' || actor.suspendedAt) throw new ActionError('FORBIDDEN')
 }

@@ -16,13 +16,16 @@ export type TestResult = ResultOf<typeof adminModuleGet>['tests']
 const DIFFERENCES_TOLD = 10
 const TOLD_MAX_CHARACTERS = 500
 const NOTHING = '–'
-/** Hundreds of ordinary tests take a fraction of it. A module that was made to take minutes is not for the library. */
+/** Hundreds of ordinary tests take a fraction of it. A module that takes minutes is not suitable for the library. */
 const WORK_MAX_MS = 3000
 
-/** A module goes into the library with tests that all pass; one that has none hasn't been tested. */
+/** A module needs passing tests for the library; one without tests is untested. */
 export const isTested = ({ passed, failed }: TestResult): boolean => passed > 0 && failed.length === 0
 
-/** Runs the saved tests, in steps between which others have their turn. What is not over in time has failed. */
+/**
+ * Runs the saved tests in steps, so that other requests are served in between. Tests that exceed the time
+ * have failed.
+ */
 export async function testModule(
   stored: StoredDefinition,
   now: Date,
@@ -73,5 +76,5 @@ function cut(text: string | null): string {
   return text.length > TOLD_MAX_CHARACTERS ? `${text.slice(0, TOLD_MAX_CHARACTERS)}…` : text
 }
 
-/** Korea keeps UTC+9 all year. */
+/** Korea has UTC+9 all year. */
 const dayInKorea = (now: Date): string => new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import type { Services } from '#rpc/Services.ts'
 
 type BannerServices = Services<'audit' | 'banners' | 'lock'>
 
-/** Whatever changes banners takes turns: no order is set for a list that is changing. */
+/** All changes of banners take this lock, so that no order is set for a changing list. */
 export const withBannerLock = <T>(
   { inTransaction }: Pick<BannerServices, 'inTransaction'>,
   work: (repositories: BannerServices['repositories']) => Promise<T>,

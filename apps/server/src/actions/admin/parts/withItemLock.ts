@@ -14,14 +14,14 @@ interface ItemLockOptions<Item extends AdministeredItem> {
   kind: 'plate' | 'module'
   catalog: Catalog<Item>
   find: (bound: ItemServices['repositories']) => Promise<Item | null>
-  /** False: begin anew, the item is no longer what was looked at before. */
+  /** If it returns false, the item has changed since it was examined, and the caller has to start again. */
   isSame?: (item: Item) => boolean
   change: ItemChange
   actor: Actor
   request: RequestFacts
 }
 
-/** Changes somebody's plate or module and notes it, under its owner's lock. False where `isSame` said so. */
+/** Changes a member's plate or module under its owner's lock and records it. It returns false if `isSame` did. */
 export async function withItemLock<Item extends AdministeredItem>(
   { repositories, inTransaction, now }: Pick<ItemServices, 'repositories' | 'inTransaction' | 'now'>,
   { kind, catalog, find, isSame = () => true, change, actor, request }: ItemLockOptions<Item>,

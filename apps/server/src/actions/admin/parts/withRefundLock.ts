@@ -12,7 +12,7 @@ export interface LockedRefund extends LockedPayer<Services<RefundRepository>['re
   refund: StoredRefund
 }
 
-/** Works on the refund that is open for a payment, under the payer's lock, whosever payment it is. */
+/** Works on the open refund of a payment under the payer's lock, whoever the payer is. */
 export async function withRefundLock<T>(
   services: Pick<Services<RefundRepository>, 'repositories' | 'inTransaction' | 'now'>,
   paymentId: string,

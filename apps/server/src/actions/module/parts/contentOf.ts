@@ -1,6 +1,6 @@
 import type { ModuleContent, WholeModule } from '@pandok/domain'
 
-/** What a copy has in common with its original, beside the name. */
+/** Returns the part of a copy that equals its original, without the name. */
 export const contentOf = ({
   section,
   modality,

@@ -5,7 +5,7 @@ import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 import { moduleIn } from './moduleIn.ts'
 
-/** What one member gets to know of a module, in their language. */
+/** Returns a module as one member sees it, in their language. */
 export function itemOf(stored: ModuleView, actor: Actor, locale: Locale): ModuleItem {
   const module = moduleIn(stored, locale)
   const facts = factsOf(module, actor)

@@ -1,6 +1,9 @@
 import { type Locale, type ModuleView, wordsIn } from '@pandok/domain'
 
-/** A module of Pandok's own library under the name that it has in a language; everybody else's is as it was written. */
+/**
+ * Returns a module of Pandok's own library with its name in a language; all others are returned as they were
+ * written.
+ */
 export function moduleIn<Module extends ModuleView>(module: Module, locale: Locale): Module {
   const { id, record } = module
   if (record?.itemId !== id) return module

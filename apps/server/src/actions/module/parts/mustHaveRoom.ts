@@ -2,7 +2,7 @@ import { canAddModules, MODULES_PER_MEMBER_MAX } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** Refuses what would be more modules than a member may have. */
+/** Refuses more modules than a member may have. */
 export async function mustHaveRoom(
   { modules }: Pick<Services['repositories'], 'modules'>,
   memberId: string,

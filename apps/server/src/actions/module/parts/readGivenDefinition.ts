@@ -8,13 +8,13 @@ type Examined = { ok: true; read: Read } | { ok: false; findings: FieldFinding[]
 
 const MAX_FINDINGS = 50
 
-/** What a caller sent, in its normal form; or what is wrong with it, at `path` in the param. */
+/** Returns a given definition in its normal form, or its faults at `path` of the parameter. */
 export const examineDefinition = (value: unknown, path: string): Examined =>
   examined(checked(readDefinition(value)), path)
 
 export const readGivenDefinition = (value: unknown): Read => mustBeFit(examineDefinition(value, 'definition'))
 
-/** What was accepted once is only brought up to date: a rule that is newer than a backup must not lock it away. */
+/** A definition that was accepted once is only migrated: a newer rule must not lock away a backup. */
 export const readStoredDefinition = (value: unknown): Read =>
   mustBeFit(examined(readDefinition(value), 'definition'))
 
@@ -36,7 +36,7 @@ function examined(result: ReadResult, path: string): Examined {
   return { ok: true, read: { definition, ...counts } }
 }
 
-/** An error is what can't work; warnings, and the proofs that give nothing else, are the editor's business. */
+/** Errors can't work. Warnings, and the proofs, which only give warnings, concern the editor. */
 function checked(result: ReadResult): ReadResult {
   if (!result.ok) return result
   const errors = checkModule(result.definition, { proofs: false }).filter(({ level }) => level === 'error')

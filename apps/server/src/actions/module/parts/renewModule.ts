@@ -5,12 +5,12 @@ import { moduleIn } from './moduleIn.ts'
 
 interface Renewed {
   copy: ModuleView
-  /** As the library has it now. */
+  /** The module as it is in the library now. */
   original: WholeModule
   locale: Locale
 }
 
-/** What a member calls their copy and what they have filed it under stays; as with a save, both states are kept. */
+/** The name and the labels of a member's copy stay; as with a save, both states are backed up. */
 export async function renewModule(
   { modules }: Pick<Services['repositories'], 'modules'>,
   { copy: { id, name, section, modality, type }, original, locale }: Renewed,

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { lookUpOrder } from '#payment/lookUpOrder.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 
-/** Somebody else has sent it; the gateway's patience is half a minute. */
+/** Somebody else has sent it; the gateway times out after half a minute. */
 const PATIENCE_MS = 35_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 500
-/** Whoever sent it has died, or hears nothing: the gateway is asked. */
+/** After this time the sender has died or gets no answer, so the gateway is asked. */
 const SILENCE_MS = 20_000
 
-/** Waits for whoever is paying the order at this moment; looks up one whose outcome is open. */
+/** Waits for whoever is paying the order at this moment, and looks up an order with an unknown outcome. */
 export async function awaitOutcome(services: PaymentServices, orderId: string): Promise<void> {
   const { orders } = services.repositories
   const startedAt = performance.now()

@@ -10,7 +10,7 @@ import { readSubscription } from './subscriptionView.ts'
 
 const RULES = { stop: canStopAuto, resume: canResumeAuto } as const
 
-/** Switches automatic payment off or on; once the answer is out, it is so. */
+/** Switches automatic payment off or on; it is in effect when the answer is sent. */
 export async function changeAuto(
   services: Services<PaymentRepository>,
   memberId: string,

@@ -14,7 +14,7 @@ import { mustHaveGateway } from './mustHaveGateway.ts'
 
 const MINUTE_MS = 60_000
 
-/** An order at the plan's own price, and what the browser opens the gateway's window with. */
+/** Makes an order at the price of the plan, and returns the parameters for the gateway's window. */
 export async function makeOrder(
   services: Services<PaymentRepository>,
   { actor, request }: { actor: Actor; request: RequestFacts },

@@ -2,7 +2,10 @@ import type { Payer } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** For actions that need something bought: who never bought has nothing, and answers as for somebody else's. */
+/**
+ * For actions that need a purchase: a member who never bought gets the same answer as for another member's
+ * payment.
+ */
 export async function mustHavePayer(
   { payers }: Pick<Services['repositories'], 'payers'>,
   memberId: string,

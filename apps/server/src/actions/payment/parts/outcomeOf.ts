@@ -5,7 +5,7 @@ import type { Services } from '#rpc/Services.ts'
 import { paymentView } from './paymentView.ts'
 import { subscriptionView } from './subscriptionView.ts'
 
-/** What became of an order, the same for whoever asks and however often. */
+/** Returns the outcome of an order, which is the same whoever asks and however often. */
 export async function outcomeOf(
   {
     repositories,

@@ -8,7 +8,7 @@ export interface KnownPayment {
   status: PaymentStatus
 }
 
-/** What members and administrators are told of an order alike. */
+/** Returns the facts of an order for both members and administrators. */
 export function paymentFacts({
   order,
   receipt,

@@ -14,7 +14,7 @@ import type { PaymentView } from '@pandok/protocol'
 import { paymentFacts } from './paymentFacts.ts'
 import { refundOfOrder, refundView } from './refundOf.ts'
 
-/** An order with what became of it. */
+/** Returns an order with its outcome. */
 export function paymentView(
   { order, receipt }: { order: StoredOrder; receipt: PaymentReceipt | null },
   standing: StoredStanding,
@@ -33,7 +33,7 @@ export function paymentView(
   }
 }
 
-/** The column `status` of orders is the same rule in SQL: lists sort and filter by it. */
+/** The column `status` of orders has the same rule in SQL, by which lists sort and filter. */
 export function statusOf(
   { state, voiding }: Order,
   period: Period | null,
@@ -43,6 +43,6 @@ export function statusOf(
   if (voiding !== 'none') return 'returned'
   if (period && period.closedAt !== null) return 'refunded'
   if (refund && isOpenRefund(refund)) return 'refundRequested'
-  // What was not sent yet is asked for only after a browser came back without having paid.
+  // An order that was not sent yet is only requested after a browser returned without having paid.
   return state === 'created' ? 'canceled' : state
 }

@@ -1,18 +1,18 @@
 import { linesByHand, type StoredRefund, type StoredStanding } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
 
-/** The last refund that covers a payment. */
+/** Returns the last refund that covers a payment. */
 export const refundOfOrder = (
   { refunds }: Pick<StoredStanding, 'refunds'>,
   orderId: string,
 ): StoredRefund | null =>
   refunds.findLast(({ lines }) => lines.some((line) => line.orderId === orderId)) ?? null
 
-/** The last refund of the subscription's present life. */
+/** Returns the last refund in the current life of the subscription. */
 export const refundOfLine = ({ refunds, subscription }: StoredStanding): StoredRefund | null =>
   refunds.findLast(({ life }) => life !== null && life === subscription?.life) ?? null
 
-/** As its member sees it. */
+/** Returns a refund as its member sees it. */
 export const refundView = (refund: StoredRefund | null): PaymentView['refund'] =>
   refund && {
     id: refund.id,

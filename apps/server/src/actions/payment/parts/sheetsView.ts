@@ -2,7 +2,7 @@ import { isTierPlan, planOf, type StoredStanding, sheetActionsOf, sheetLabelOf }
 import type { AdminUser } from '@pandok/protocol'
 import { refundOfOrder, refundView } from './refundOf.ts'
 
-/** Passes that ended are shown so long; older ones are in the history. */
+/** Ended passes are shown for this long; older ones are in the history. */
 const ENDED_SHOWN_MS = 90 * 24 * 3_600_000
 
 export const sheetsView = (standing: StoredStanding, now: Date): AdminUser['sheets'] =>

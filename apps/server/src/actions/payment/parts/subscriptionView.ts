@@ -16,7 +16,7 @@ import type { SubscriptionView } from '@pandok/protocol'
 import type { Services } from '#rpc/Services.ts'
 import { refundOfLine, refundView } from './refundOf.ts'
 
-/** The member's line of monthly plans, as the clock has it now. */
+/** Returns the subscription of the member at this time. */
 export function subscriptionView(
   standing: StoredStanding,
   card: Pick<StoredCard, 'number' | 'issuerCode'> | null,
@@ -35,7 +35,7 @@ export function subscriptionView(
     tier: tier ?? 'free',
     label,
     autoRenew: isRenewing(line),
-    // Of a line older than payments are kept, the first periods are gone.
+    // The first periods of an old subscription may be deleted, because payments are not stored for ever.
     startedAt: ((ofTier.at(-line.periodCount) ?? ofTier[0])?.startsAt ?? line.expiresAt).toISOString(),
     expiresAt: line.expiresAt.toISOString(),
     next: dueAt && { at: dueAt.toISOString(), amount: priceWon },
@@ -47,7 +47,7 @@ export function subscriptionView(
   }
 }
 
-/** With the payer's lock or without it. */
+/** It works with or without the payer's lock. */
 export const readSubscription = async (
   { standings, billingCards }: Pick<Services['repositories'], 'standings' | 'billingCards'>,
   payerId: string,

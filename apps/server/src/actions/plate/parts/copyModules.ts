@@ -11,9 +11,9 @@ import type { Services } from '#rpc/Services.ts'
 import { usableModules } from './usableModules.ts'
 
 /**
- * Gives the member modules of their own for those that another's plate uses: which id becomes which. What
- * is new to them is in their language. One's own module
- * and a copy that one has already serve again, out of the trash if need be. What can't be had stays as it is.
+ * Gives the member their own modules for those of another's plate, and returns the new ids. New copies are in
+ * their language. One's own module and an existing copy are reused, if necessary from the trash. Modules that
+ * can't be copied stay as they are.
  */
 export async function copyModules(
   bound: Bound,
@@ -29,7 +29,7 @@ export async function copyModules(
     memberId,
   )
   const present = [...used.filter(({ isMine }) => isMine), ...copies.values()]
-  // One's own may be there a second time, as one's copy of another that is used beside it.
+  // One's own module may also be there as the copy of another one that the plate uses.
   const trashed = new Map(
     present.filter(({ deletedAt }) => deletedAt !== null).map((one) => [one.id, one.name]),
   )

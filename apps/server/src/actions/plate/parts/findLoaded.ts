@@ -4,7 +4,10 @@ import { permitted } from '#actions/document/findDocument.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 
-/** With all modules that its cells name: who asks for it leaves out those that aren't for the caller. */
+/**
+ * Returns the plate with all modules that its cells name; the caller has to leave out those that the member
+ * may not see.
+ */
 export async function findLoaded(bound: Bound, id: string, actor: Actor): Promise<LoadedPlate> {
   const plate = await bound.plates.findLoaded(id, actor.memberId)
   return permitted(plate, (found) => plateRules.canOpen(factsOf(found, actor)))

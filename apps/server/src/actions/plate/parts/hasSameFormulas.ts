@@ -5,7 +5,10 @@ import type { Actor } from '#rpc/Actor.ts'
 
 type Formulas = Pick<PlateContent, 'cells' | 'exam'>
 
-/** Whether cells and exam of a member's plate are the stored ones; absent and undefined are the same on the wire. */
+/**
+ * Returns whether cells and exam of a member's plate equal the stored ones; absent and undefined are the same
+ * on the wire.
+ */
 export async function hasSameFormulas(
   repositories: Pick<Bound, 'plates'>,
   id: string,

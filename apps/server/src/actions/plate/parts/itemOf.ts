@@ -5,7 +5,7 @@ import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 import { plateIn, wholePlateIn } from './plateIn.ts'
 
-/** What one member gets to know of a plate, in their language. */
+/** Returns a plate as one member sees it, in their language. */
 export function itemOf(stored: PlateView, actor: Actor, locale: Locale): PlateItem {
   const plate = plateIn(stored, locale)
   const facts = factsOf(plate, actor)

@@ -16,20 +16,20 @@ type Path = FormulaFault['path']
 
 interface PlacedPlate {
   plate: Pick<PlateContent, 'cells' | 'exam'>
-  /** Where it stands in the param. */
+  /** The path in the parameter. */
   path: Path
 }
 
 interface Around {
   repositories: Pick<Bound, 'modules'>
   actor: Actor
-  /** Modules that come with the plates, by what the plates call them. */
+  /** The modules of the same file, by the ids that its plates use. */
   brought?: readonly (readonly [id: string, definition: StoredDefinition])[]
 }
 
 const MAX_FAULTS = 50
 
-/** Refuses plates with a formula that can't be worked out, with the place of each; the editor says the same of them. */
+/** Refuses plates with a formula that can't be computed, with the place of each; the editor reports the same. */
 export async function mustCompile(placed: readonly PlacedPlate[], around: Around): Promise<void> {
   const fields: FieldProblem[] = []
   const findings: FieldFinding[] = []
@@ -42,7 +42,10 @@ export async function mustCompile(placed: readonly PlacedPlate[], around: Around
   if (fields.length + findings.length > 0) throw new ActionError('BAD_REQUEST', { fields, findings })
 }
 
-/** A plate is up to a megabyte of formulas, and a wrong name is compared with every known one: others get their turn between. */
+/**
+ * A plate has up to a megabyte of formulas, and a wrong name is compared with every known one, so other
+ * requests are served in between.
+ */
 async function* faultsIn(placed: readonly PlacedPlate[], moduleOf: ModuleOf): AsyncGenerator<FormulaFault> {
   for (const { plate, path } of placed) {
     yield* eachInTurn(examFormulaFaults(plate.exam), path)
@@ -71,7 +74,7 @@ async function modulesFor(
   }
   const named = moduleIdsOf(placed.flatMap(({ plate }) => plate.cells.filter(mayNameModules)))
   const wanted = new Set(named)
-  // Of two modules of a file with one id the first is meant.
+  // Of two modules with the same id in a file, the first one counts.
   for (const [id, definition] of brought) {
     if (!wanted.has(id) || read.has(id)) continue
     take(id, definition)
@@ -87,7 +90,7 @@ async function modulesFor(
   return (id) => read.get(id)
 }
 
-/** Most cells have no formula over a module; nothing is read for those. */
+/** Most cells have no formula over a module, so nothing is loaded for them. */
 const mayNameModules = ({ uses = [], finding }: Cell): boolean =>
   uses.length > 0 ||
   typeof finding?.rank === 'string' ||

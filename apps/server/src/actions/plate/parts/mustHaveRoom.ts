@@ -3,7 +3,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** Refuses what would be more plates, or more library places, than the member's tier allows. */
+/** Refuses more plates or library places than the member's tier allows. */
 export async function mustHaveRoom(
   { plates, standings }: Pick<Services['repositories'], 'plates' | 'standings'>,
   { memberId, tier, entitlement, pass }: Actor,

@@ -8,7 +8,7 @@ import {
   wordsIn,
 } from '@pandok/domain'
 
-/** The library's own goes by its name in the reader's language, and so does a copy that nobody has renamed. */
+/** A plate of the library, or a copy that nobody has renamed, has its name in the reader's language. */
 export function plateIn<Plate extends PlateView>(plate: Plate, locale: Locale): Plate {
   const { id, record, name } = plate
   if (!record) return plate
@@ -16,10 +16,7 @@ export function plateIn<Plate extends PlateView>(plate: Plate, locale: Locale): 
   return { ...plate, name: itemId === id ? (wordsIn(names, locale) ?? name) : calledIn(name, names, locale) }
 }
 
-/**
- * With its cells, which are called something else in every language, too. They take their names along into copies; a copy
- * that was taken before they did has them from what it was taken from.
- */
+/** Translates the names of the cells as well. Copies contain them; an older copy gets them from its original. */
 export function wholePlateIn<Plate extends WholePlate>(plate: Plate, locale: Locale): Plate {
   const { cellWords } = plate
   const withWords = (cell: Cell): Cell => {

@@ -3,8 +3,9 @@ import { factsOf } from '#actions/module/parts/factsOf.ts'
 import type { Actor } from '#rpc/Actor.ts'
 
 /**
- * A plate comes with its owner's modules, be they private or in the trash: who may see the board may see what it
- * writes. Of everybody else's only those that the caller could open anyway; a cell may name any id.
+ * A plate includes its owner's modules even if they are private or in the trash: whoever may see the board
+ * may see what it writes. Other modules are only included if the caller could open them anyway, because a
+ * cell may name any id.
  */
 export const isUsableIn = (plate: Pick<LoadedPlate, 'ownerId'>, module: ModuleView, actor: Actor): boolean =>
   module.ownerId === plate.ownerId || moduleRules.canOpen(factsOf(module, actor)).ok

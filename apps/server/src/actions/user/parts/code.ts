@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '@pandok/domain'
 import type { CodePurpose } from '@pandok/protocol'
 import type { SecretBox } from '#security/SecretBox.ts'
 
-/** `randomInt` draws uniformly, so that no code is likelier than another. */
+/** `randomInt` is uniform, so that all codes are equally likely. */
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
 interface CodeFacts {
@@ -13,6 +13,6 @@ interface CodeFacts {
   code: string
 }
 
-/** Bound to its purpose, address and row: a code is worth nothing anywhere else. */
+/** The hash is bound to purpose, address and row, so that a code is useless anywhere else. */
 export const codeHash = (secrets: SecretBox, { purpose, email, id, code }: CodeFacts): Buffer =>
   secrets.sign('code', `${purpose}|${email}|${id}|${code}`)

@@ -15,7 +15,7 @@ interface Link {
   at: Date
 }
 
-/** Spends the ticket of a first visit through a provider; answers the problem if it can't be linked. */
+/** Spends the ticket of a first visit through a provider, and returns the problem if it can't be linked. */
 export async function linkIdentity(
   { verification, social }: Pick<Services['repositories'], 'social' | 'verification'>,
   secrets: SecretBox,

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES, type Locale } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { codeHash, newCode } from './code.ts'
 
-/** The code with which a member sets a new password; in the transaction that it is given. */
+/** Mails the code with which a member sets a new password, in the given transaction. */
 export async function mailPasswordCode(
   { secrets, mailer, newId, now }: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>,
   bound: Pick<Services['repositories'], 'lock' | 'mailOutbox' | 'verification'>,

@@ -1,7 +1,7 @@
 import type { Member } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 
-/** What only the member's own page and administrators see. */
+/** Returns what only the member's own page and administrators see. */
 export const profileOf = ({
   phone,
   age,

@@ -14,7 +14,7 @@ interface SignInContext
   request: RequestFacts
 }
 
-/** Opens a session and answers what every log-in answers. */
+/** Opens a session and returns the answer of every log-in. */
 export async function signIn({ sessions, repositories, now, request }: SignInContext, member: Member) {
   const tokens = await sessions.open(member, request.userAgent).catch(async (error: unknown) => {
     stillMember(await repositories.members.findById(member.id))

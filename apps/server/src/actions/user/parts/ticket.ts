@@ -3,7 +3,7 @@ import { TICKET_LIFE_MINUTES } from '@pandok/domain'
 
 const TICKET_BYTES = 32
 
-/** An unguessable proof for the browser; the database only learns its hash. */
+/** Makes an unguessable proof for the browser; the database only stores its hash. */
 export const newTicket = (): string => randomBytes(TICKET_BYTES).toString('base64url')
 
 export const ticketHash = (ticket: string): Buffer => createHash('sha256').update(ticket).digest()

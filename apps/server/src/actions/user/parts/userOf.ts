@@ -1,7 +1,7 @@
 import type { Member, Tier } from '@pandok/domain'
 import type { User } from '@pandok/protocol'
 
-/** What every screen may know of its member; the tier is what they have now, however they came by it. */
+/** Returns the part of a member that every screen uses, with the tier that is in effect now. */
 export const userOf = ({ id, email, name, nickname, role }: Member, tier: Tier): User => ({
   id,
   email,
