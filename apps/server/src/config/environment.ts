@@ -12,7 +12,7 @@ const METRICS_TOKEN_MIN_CHARACTERS = 16
 const MAX_HOPS = 10
 const BACKUPS_MAX = 365
 
-/** Messages say what is allowed and never repeat the value: it may be a secret. */
+/** Messages say what is allowed and never repeat the value, which may be a secret. */
 const text = (allowed: string, isAllowed: (value: string) => boolean) =>
   z.string().refine(isAllowed, { message: allowed })
 
@@ -68,7 +68,8 @@ const listOf = (value: string) =>
 const trustProxy = z.string().transform((value, context): false | number | string[] => {
   const word = value.toLowerCase()
   if (/^\d{1,2}$/.test(word) && Number(word) <= MAX_HOPS) return Number(word) === 0 ? false : Number(word)
-  // "Trust everybody" would let any caller choose its own address, so a bare yes means the one proxy in front.
+  // Trusting every proxy would let any caller choose its own address, so a plain yes means the one proxy in
+  // front.
   if (Object.hasOwn(SWITCH, word)) return SWITCH[word] ? 1 : false
   const networks = listOf(value)
   if (networks.length > 0 && networks.every(isNetwork)) return networks
@@ -89,10 +90,10 @@ const sender = text('must be an address, or a name and an address: Pandok <no-re
 
 const address = text('must be an address', (value) => /^[^\s<>@]+@[^\s<>@]+$/.test(value))
 
-/** Shown to people as it is. */
+/** The text is shown to people unchanged. */
 const line = text('must be one line of at most 200 characters', (value) => /^\P{Cc}{1,200}$/u.test(value))
 
-/** Read as midnight in Korea, where the texts apply. */
+/** The day begins at midnight in Korea, where the texts apply. */
 const day = text(
   'must be a day as 2026-12-01',
   (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
@@ -111,7 +112,7 @@ const installers = z.string().transform((value, context) => {
 const web = url('https', 'http')
 const anything = z.string()
 
-/** Every variable that Pandok reads; it reads none anywhere else. */
+/** All environment variables of Pandok; no other code reads the environment. */
 export const environment = z.object({
   NODE_ENV: oneOf(MODES).default('production'),
   PORT: port.default(3000),

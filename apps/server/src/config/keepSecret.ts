@@ -5,7 +5,10 @@ import { SecretDamaged } from './SecretDamaged.ts'
 
 const SECRET_BYTES = 32
 
-/** The installation's secret when JWT_SECRET isn't set: made at the first start and kept in the data folder. */
+/**
+ * Returns the secret of the installation if JWT_SECRET isn't set: it is made at the first start and stored in
+ * the data folder.
+ */
 export async function keepSecret(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'secret')
   const kept = await readSecret(file)
@@ -14,7 +17,7 @@ export async function keepSecret(dataDir: string): Promise<Buffer> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
-    // Unlike a rename, a link never replaces: of two first starts both end with the same secret.
+    // Unlike a rename, a link never replaces a file, so two simultaneous first starts get the same secret.
     await link(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -26,7 +29,7 @@ export async function keepSecret(dataDir: string): Promise<Buffer> {
   return made
 }
 
-/** The same without making one: null where there is none yet. */
+/** Does the same without making one; null if there is none yet. */
 export const findSecret = (dataDir: string): Promise<Buffer | null> =>
   readSecret(path.join(dataDir, 'secret'))
 

@@ -9,7 +9,7 @@ export type ConfigReading =
   | { ok: true; config: Config; warnings: string[] }
   | { ok: false; problems: string[]; warnings: string[] }
 
-/** Reads the environment once, at the start. Each problem is one line that names its variable. */
+/** Reads the environment once at the start. Each problem is one line with the name of its variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
   const given = withoutEmpty(env)
   const warnings = misspelt(given)
@@ -33,7 +33,10 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
 }
 
 const TOSS_API = 'https://api.tosspayments.com'
-/** Pages that send to customer service name somebody in the demo as well; its domain, as that of the demo accounts, is nobody's. */
+/**
+ * Pages about customer service need an address in the demo as well; its domain, like that of the demo
+ * accounts, belongs to nobody.
+ */
 const DEMO_SUPPORT_EMAIL = 'support@pandok.local'
 
 const OURS = /^(?:KAKAO|NAVER|TOSS|COMPANY|POSTCODE|INSTALLER_URL|LEGAL_REVIEWED|SUPPORT)_/
@@ -44,7 +47,7 @@ function misspelt(given: Readonly<Record<string, string>>): string[] {
     .map((name) => `${name} is not a setting of Pandok and is ignored.`)
 }
 
-/** Settings that only make sense together. */
+/** Checks settings that only make sense together. */
 function contradictions(values: Environment): string[] {
   const problems: string[] = []
   const together = (one: keyof Environment, other: keyof Environment) => {
@@ -93,13 +96,13 @@ const isConfiguredForReal = (values: Environment) =>
     (value) => value !== undefined,
   )
 
-/** The setting that lets others than this computer in, if there is one. */
+/** Returns the setting that lets other computers in, if any. */
 const outsideSetting = ({ HOST, PUBLIC_URL }: Environment): 'HOST' | 'PUBLIC_URL' | null => {
   if (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname)) return 'PUBLIC_URL'
   return isLoopbackHost(HOST) ? null : 'HOST'
 }
 
-/** Whoever reaches a demo can become its administrator, so that only this computer does unless it is said aloud. */
+/** Everybody who reaches a demo can become its administrator, so by default only this computer can. */
 const isDemo = (values: Environment) =>
   values.PANDOK_DEMO ?? (!isConfiguredForReal(values) && outsideSetting(values) === null)
 
@@ -162,7 +165,7 @@ function toConfig(values: Environment): Config {
       productionHosts: values.PRODUCTION_HOSTS,
     },
     jwtSecret: values.JWT_SECRET ?? null,
-    // Whoever tries Pandok out reads the address on the same screen, not every request.
+    // In a demo, the address is printed on the same screen, so requests are not logged.
     logLevel: values.LOG_LEVEL ?? (isDemo(values) ? 'warn' : 'info'),
     trustProxy: values.TRUST_PROXY,
     hasMetrics: values.METRICS,
@@ -173,7 +176,7 @@ function toConfig(values: Environment): Config {
 }
 
 function localUrl({ HOST, PORT }: Environment): string {
-  // A server that listens on every address is reached by none of those names.
+  // A server that listens on all addresses can't be reached by that name.
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }

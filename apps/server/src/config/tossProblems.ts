@@ -2,11 +2,11 @@ import type { Environment } from './environment.ts'
 
 type TossSettings = Pick<Environment, 'TOSS_API_BASE' | 'TOSS_CLIENT_KEY' | 'TOSS_SECRET_KEY'>
 
-/** As the sandbox gateway makes them. */
+/** The keys of the sandbox gateway. */
 const SANDBOX_KEY = /^test_g?[cs]k_local/
 const KIND = /^(test|live)_(g?)[cs]k_/
 
-/** Outside demo mode nobody may take a sandbox's word for money. */
+/** Outside demo mode, a sandbox must not be used for real money. */
 export function tossProblems(values: TossSettings, isDemo: boolean): string[] {
   const { TOSS_API_BASE, TOSS_CLIENT_KEY = '', TOSS_SECRET_KEY = '' } = values
   const problems: string[] = []

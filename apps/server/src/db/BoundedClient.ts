@@ -1,21 +1,21 @@
 import pg from 'pg'
 
-/** What `query_timeout` of pg says; it has neither a class nor a code. */
+/** The message of pg's `query_timeout`, which has neither a class nor a code. */
 const READ_TIMEOUT = 'Query read timeout'
 
 type Callback = (error: Error | null, result?: unknown) => void
 
 /**
- * A connection whose question was not answered in time still waits for that answer: `rollback` would wait behind it,
- * and back in the pool it would hold up whoever comes next. pg only gives the question up, so the connection is ended
- * here, before the caller hears of it; the pool keeps none that is ending.
+ * A connection whose query timed out still waits for the answer: `rollback` would wait behind it, and in the
+ * pool it would block the next user. pg only abandons the query, so the connection is ended here before the
+ * caller is notified; the pool drops connections that are ending.
  */
 export class BoundedClient extends pg.Client {
   private readonly endIfSilent = (error: unknown): void => {
     if (error instanceof Error && error.message === READ_TIMEOUT) void this.end()
   }
 
-  // The overloads of pg can't be written here once more; `guard` leaves what it answers as it is.
+  // The overloads of pg can't be repeated here; `guard` returns what pg returns.
   override query: pg.Client['query'] = ((...args: unknown[]) => this.guard(args)) as never
 
   private guard(args: unknown[]): unknown {

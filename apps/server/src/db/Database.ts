@@ -14,10 +14,10 @@ import type {
 } from '@pandok/domain'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Written as a value, read as the same, or as null. */
+/** The value may be null when it is written and read. */
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** The tables as migrations/ leaves them. */
+/** The tables after all migrations. */
 export interface Database {
   members: {
     id: string
@@ -36,7 +36,7 @@ export interface Database {
     tier_reason: Generated<string>
     note: Generated<string>
     locale: ColumnType<Locale, Locale | undefined, Locale>
-    /** jsonb: written as JSON text, read as the value. */
+    /** jsonb is written as JSON text and read as the value. */
     address: ColumnType<unknown, string | null | undefined, string | null>
     terms_agreed_at: Date
     privacy_agreed_at: Date
@@ -136,7 +136,7 @@ export interface Database {
     source_id: Nullable<string>
     source_name: Nullable<string>
     source_edition: Nullable<number>
-    /** json: written as JSON text, read as the value. */
+    /** json is written as JSON text and read as the value. */
     definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
     input_count: number
     output_count: number
@@ -148,7 +148,7 @@ export interface Database {
     id: string
     owner_id: string
     name: string
-    /** jsonb, all four: written as JSON text, read as the value. */
+    /** These four are jsonb, written as JSON text and read as the value. */
     cells: ColumnType<Cell[], string, string>
     key_map: ColumnType<KeyMap, string, string>
     auto_fill: ColumnType<AutoFill[], string, string>
@@ -189,7 +189,7 @@ export interface Database {
     subject_kind: AuditSubject
     subject_id: string
     subject_label: string
-    /** jsonb, both: written as JSON text, read as the value. */
+    /** Both are jsonb, written as JSON text and read as the value. */
     before: ColumnType<Record<string, unknown> | null, string | null, never>
     after: ColumnType<Record<string, unknown> | null, string | null, never>
     reason: string | null

@@ -1,4 +1,4 @@
 import type pg from 'pg'
 
-/** For the few parts outside db/ that hand connections to a library of their own. */
+/** For the few parts outside db/ that pass connections to another library. */
 export type Pool = pg.Pool

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** `end` waits for every connection to be given back, and a library may have lost one. */
+/** `end` waits until every connection is returned, and a library may have lost one. */
 export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void> {
   const patience = new AbortController()
   const ended = pool.end().finally(() => patience.abort())
@@ -9,6 +9,6 @@ export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void
   if (!pool.ended) for (const client of clientsOf(pool)) client.connection?.stream?.destroy()
 }
 
-/** Neither the list nor the socket is part of the public face of pg. */
+/** Neither the list nor the socket is public in pg. */
 const clientsOf = (pool: pg.Pool) =>
   (pool as unknown as { _clients: { connection?: { stream?: { destroy(): void } } }[] })._clients

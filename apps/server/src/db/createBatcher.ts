@@ -1,16 +1,16 @@
 import { settledWithin } from './settledWithin.ts'
 
 export interface BatcherOptions<V> {
-  /** Answers for all keys in one question; a key that is absent from the answer has none. */
+  /** Loads all keys in one query; a key that is absent from the result has no value. */
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
-  /** Questions under way at once, not counting those that have waited for too long. */
+  /** The number of concurrent queries, not counting those that have exceeded their patience. */
   atOnce?: number
-  /** A question that waits for longer holds nobody else: its connection may be lost. */
+  /** A query that takes longer doesn't block others, because its connection may be lost. */
   patienceMs?: number
   maxKeys?: number
   /**
-   * The least time between two questions. Each one wakes the database, which costs more than what it answers; under
-   * load a short rest makes one of ten. Whoever comes after a pause doesn't wait.
+   * The minimum time between two queries. Each one wakes the database, which costs more than its result;
+   * under load a short rest makes one query of ten. The first one after a pause doesn't wait.
    */
   restMs?: number
 }
@@ -25,12 +25,12 @@ interface Waiting<V> {
 
 const REST_MS = 2
 const PATIENCE_MS = 250
-/** Together with those that nobody waits for any more: they must not use up the connections of a server. */
+/** The total includes abandoned queries, which must not use up the connections of a server. */
 const MAX_UNDER_WAY = 5
 
 /**
- * While questions are under way, the next keys gather into one. A key joins only a question that hasn't been asked
- * yet, so every answer is younger than the wish for it.
+ * While queries are running, further keys are collected into one. A key only joins a query that hasn't been
+ * sent yet, so that every result is newer than its request.
  */
 export function createBatcher<V>({
   load,
@@ -40,7 +40,7 @@ export function createBatcher<V>({
   restMs = REST_MS,
 }: BatcherOptions<V>): Batcher<V> {
   let gathering = new Map<string, Waiting<V>>()
-  /** Those that the next one waits for. */
+  /** The queries that the next one waits for. */
   let running = 0
   let underWay = 0
   let isScheduled = false
@@ -51,7 +51,7 @@ export function createBatcher<V>({
     isScheduled = true
     const rest = askedAt + restMs - performance.now()
     if (rest > 0) setTimeout(start, rest)
-    // After this turn of the event loop: everything that the sockets brought with it goes along.
+    // It starts after this turn of the event loop, so that everything that the sockets delivered is included.
     else setImmediate(start)
   }
 
@@ -102,7 +102,7 @@ export function createBatcher<V>({
   }
 }
 
-/** Node 20 lacks the standard one. */
+/** Node 20 doesn't have the standard function. */
 function promiseWithResolvers<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (error: unknown) => void = () => {}

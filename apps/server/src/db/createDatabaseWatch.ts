@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { type DatabaseTrouble, databaseTrouble } from './databaseTrouble.ts'
 import { settledWithin } from './settledWithin.ts'
 
-/** Knows whether the database can be worked with. */
+/** Knows whether the database is usable. */
 export interface DatabaseWatch {
-  /** Told of whatever failed, and remembers what that says about the database. */
+  /** Must be called with every failure; it remembers what the failure says about the database. */
   note: (error: unknown) => void
-  /** What is the matter with it, null for nothing. Answers soon, whatever the database does. */
+  /** Returns what is wrong with the database, or null. It answers quickly whatever the database does. */
   look: () => Promise<DatabaseTrouble | null>
 }
 
@@ -16,9 +16,9 @@ export interface DatabaseWatchOptions {
   lookMs?: number
 }
 
-/** Balancers are promised an answer within two seconds. */
+/** Load balancers expect an answer within two seconds. */
 const LOOK_MS = 1500
-/** While the database is away every call fails; the log is told now and then. */
+/** While the database is away every call fails, so the log gets a message only now and then. */
 const TELL_EVERY_MS = 60_000
 
 const SENTENCES: Readonly<Record<DatabaseTrouble, string>> = {
@@ -27,8 +27,8 @@ const SENTENCES: Readonly<Record<DatabaseTrouble, string>> = {
 }
 
 /**
- * Takes a quarter of a MiB in the way that tables do, and gives it back at once. A row in a table would go into the
- * room that is left in its pages, and say nothing about the disk.
+ * Allocates a quarter of a MiB as tables do and releases it at once. A row in an existing table would go into
+ * free space of its pages and say nothing about the disk.
  */
 const TAKE_ROOM = `
   begin;
@@ -37,7 +37,7 @@ const TAKE_ROOM = `
   commit`
 
 export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWatchOptions): DatabaseWatch {
-  /** Reading goes on where the disk is full, so that only a write can tell. */
+  /** Reading still works with a full disk, so only a write can detect it. */
   let isFull = false
   let told: { trouble: DatabaseTrouble; at: number } | null = null
 
@@ -66,7 +66,7 @@ export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWa
         await asked
       } catch (error) {
         const trouble = note(error)
-        // Somebody may not be allowed to make temporary tables: then there is no telling, and calls will.
+        // The role may not be allowed to make temporary tables; then only later calls can tell.
         if (trouble === null && wasFull) isFull = false
         return trouble ?? (wasFull ? null : 'away')
       }

@@ -32,11 +32,11 @@ import { createTrashRepository } from './repositories/trashRepository.ts'
 import { createVerificationRepository } from './repositories/verificationRepository.ts'
 
 export interface RepositoriesOptions {
-  /** How old the list of banners may be; a transaction always asks. */
+  /** The maximum age of the cached list of banners; a transaction always queries. */
   bannersKeptMs?: number
 }
 
-/** Give a transaction to get repositories that are bound to it. */
+/** With a transaction, the repositories are bound to it. */
 export const createRepositories = (
   db: Kysely<Database>,
   { bannersKeptMs = 0 }: RepositoriesOptions = {},

@@ -2,13 +2,13 @@ import { settledWithin } from './settledWithin.ts'
 
 export interface TallyOptions {
   write: (counts: ReadonlyMap<string, number>) => Promise<void>
-  /** The least time between two writes; whoever comes after a pause doesn't wait. */
+  /** The minimum time between two writes; the first one after a pause doesn't wait. */
   restMs: number
-  /** A write that takes longer holds up no other: its connection may be lost. */
+  /** A write that takes longer doesn't block others, because its connection may be lost. */
   patienceMs?: number
 }
 
-/** Counts one more of each; resolves when they are written. */
+/** Counts one more of each; it resolves when they are written. */
 export type Tally = (keys: readonly string[]) => Promise<void>
 
 interface Sheet {
@@ -21,9 +21,9 @@ const PATIENCE_MS = 250
 const MAX_UNDER_WAY = 3
 
 /**
- * Adds up what is counted while a write rests or is under way, so that a row which everybody counts on is written a few
- * times a second at most. Nothing is promised before it is written: who counts waits, and no count is lost at the end
- * of the process.
+ * Adds up counts while a write rests or is running, so that a row that everybody counts on is written at most
+ * a few times a second. A call resolves only after its count is written, so no count is lost at the end of
+ * the process.
  */
 export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOptions): Tally {
   let open: Sheet | undefined

@@ -1,4 +1,4 @@
-/** `away`: it doesn't answer, refuses connections or had to give up; `full`: it can't write any more. */
+/** `away`: it doesn't answer, refuses connections or had to give up. `full`: it can't write any more. */
 export type DatabaseTrouble = 'away' | 'full'
 
 const FULL = new Set([
@@ -12,7 +12,7 @@ const AWAY = new Set([
   // too_many_connections, out_of_memory
   '53300',
   '53200',
-  // query_canceled: the limit of the statement, which a database that stood still for a while applies afterwards
+  // query_canceled: the statement timeout, which a database that was suspended for a while applies afterwards
   '57014',
   // admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout
   '57P01',
@@ -34,16 +34,16 @@ const AWAY = new Set([
   'EAI_AGAIN',
 ])
 
-/** Those of pg and its pool, which have no codes. */
+/** Messages of pg and its pool, which have no codes. */
 const AWAY_MESSAGES =
   /^(?:Query read timeout$|Connection terminated|timeout exceeded when trying to connect$|Client was closed|Client has encountered a connection error|Cannot use a pool after calling end)/
 
-/** PostgreSQL says it in its own language only where it was started so; the code comes first. */
+/** PostgreSQL may be started in another language, so the code is checked first. */
 const FULL_MESSAGE = /No space left on device|Disk quota exceeded/
 
 const CONNECTION_EXCEPTION = /^08/
 
-/** What is the matter with the database, or with the disk, when that is why something failed; null otherwise. */
+/** Returns what is wrong with the database or the disk if that caused the failure; null otherwise. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

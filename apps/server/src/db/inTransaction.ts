@@ -5,7 +5,7 @@ import type { Repositories } from './repositories/Repositories.ts'
 
 export type InTransaction<Bound = Repositories> = <T>(work: (repositories: Bound) => Promise<T>) => Promise<T>
 
-/** Commits when `work` returns and rolls back when it throws, a declared failure included. */
+/** Commits when `work` returns and rolls back when it throws, including declared failures. */
 export const createInTransaction =
   (db: Kysely<Database>): InTransaction =>
   (work) =>

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL refused a write (SQLSTATE 23505) because of that constraint. */
+/** Returns whether PostgreSQL refused a write (SQLSTATE 23505) because of that constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   'code' in error &&

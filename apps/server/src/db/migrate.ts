@@ -3,12 +3,12 @@ import { MigrationRefused } from './MigrationRefused.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { type Migration, readMigrations } from './readMigrations.ts'
 
-/** Any number will do as long as nobody else takes it: "pandok" in ASCII. */
+/** Any number that nobody else uses is fine; this is "pandok" in ASCII. */
 const ADVISORY_LOCK = 0x70616e646f6b
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Brings the database up to the files of `folder`, in order; answers the names of those it applied. */
+/** Applies the migrations of `folder` in order and returns the names of those that it applied. */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const known = await readMigrations(folder)
   const applied: string[] = []
@@ -25,8 +25,8 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promi
 }
 
 /**
- * The lock lives as long as the transaction, so that it needs no session of its own and cannot be left behind;
- * another server starting meanwhile waits, looks again and finds the work done.
+ * The lock ends with the transaction, so that it needs no session and can't be left behind; another server
+ * that starts meanwhile waits and then finds the work done.
  */
 export async function inLockedTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
@@ -37,13 +37,13 @@ export async function inLockedTransaction<T>(client: Client, work: () => Promise
     await client.query('commit')
     return result
   } catch (error) {
-    // The first error is the one to tell; a lost connection has rolled back by itself.
+    // The first error is the important one; a lost connection has rolled back by itself.
     await client.query('rollback').catch(() => {})
     throw error
   }
 }
 
-/** The first of `known` that the database doesn't have yet; undefined when it has them all. */
+/** Applies the first of `known` that the database doesn't have yet; undefined if it has them all. */
 export async function applyNext(client: Client, known: readonly Migration[]): Promise<string | undefined> {
   const done = await readDone(client)
   for (const [index, entry] of done.entries()) checkDone(entry, known[index], known)
@@ -67,7 +67,10 @@ async function readDone(client: Client): Promise<Done[]> {
   return rows
 }
 
-/** What is applied must be the beginning of what is known; otherwise two databases would differ in history. */
+/**
+ * The applied migrations must be the beginning of the known ones; otherwise two databases would differ in
+ * history.
+ */
 function checkDone(done: Done, expected: Migration | undefined, known: readonly Migration[]): void {
   if (!known.some(({ name }) => name === done.name)) {
     throw new MigrationRefused(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Beside this file in the sources; beside the bundle, or in the sources it was made from, once bundled. */
+/** The folder is beside this file in the sources, and after bundling beside the bundle or in its sources. */
 const PLACES = ['./migrations', '../../apps/server/src/db/migrations']
 
 export function migrationsFolder(): string {

@@ -4,22 +4,25 @@ import { valueTypes } from './valueTypes.ts'
 
 export interface PoolOptions {
   max?: number
-  /** Shown by the database beside each connection; tells several servers apart. */
+  /** The database shows it for each connection, which distinguishes several servers. */
   name?: string
-  /** Told when an idle connection is lost. The pool has replaced it already. */
+  /** Called when an idle connection is lost, which the pool has already replaced. */
   onLost?: (error: Error) => void
-  /** How long to wait for an answer, whatever the database does. This and the next two are without end at 0, for work that may take long. */
+  /**
+   * The time limit for an answer, whatever the database does. This and the next two have no limit at 0, for
+   * long work.
+   */
   queryTimeoutMs?: number
-  /** How long the database itself works on a statement. */
+  /** The time limit of the database for a statement. */
   statementTimeoutMs?: number
-  /** How long the database lets a transaction stand still. */
+  /** The time limit of the database for an idle transaction. */
   idleInTransactionMs?: number
-  /** How long to wait for a connection, a new one or one that others use. */
+  /** The time limit for getting a connection, a new one or one from the pool. */
   connectTimeoutMs?: number
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Longer than the database's own limit: that one tells more, and leaves the connection whole. */
+/** It is longer than the limit of the database, which gives a better error and keeps the connection usable. */
 const QUERY_TIMEOUT_MS = 20_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
@@ -48,9 +51,11 @@ export function openPool(
     keepAlive: true,
     types: valueTypes(),
   })
-  // Without a listener a database restart would end this process: idle connections report their loss here.
+  // Without a listener, a restart of the database would end this process, because idle connections report
+  // their loss here.
   pool.on('error', onLost)
-  // A connection in use reports it to nobody between two statements; the next statement fails and says so.
+  // A connection in use reports a loss to nobody between two statements; the next statement fails with an
+  // error.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -2,12 +2,13 @@ import type pg from 'pg'
 import { openPool } from './openPool.ts'
 import { START_PATIENCE_MS } from './retryConnecting.ts'
 
-/** One that holds the lock, one for its work, one for the queue's own migrations. */
+/** One for the lock, one for its work, one for the queue's own migrations. */
 const CONNECTIONS = 3
 
 /**
- * For what brings a database up to date at the start. Its statements may wait for another server and its transactions may
- * stand still while this process gets no processor; the limits of `openPool`, which are made for requests, would end both.
+ * Opens a pool for migrations at the start. Statements may wait for another server, and transactions may be
+ * idle while this process gets no processor time; the limits of `openPool`, which are made for requests,
+ * would end both.
  */
 export const openStartPool = (url: string, onLost: (error: Error) => void = () => {}): pg.Pool =>
   openPool(url, {

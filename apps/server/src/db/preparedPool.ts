@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 
-/** Statements that get a name; those beyond, as lists of ever another length, are parsed each time. */
+/** The maximum number of named statements; others, such as lists of varying length, are parsed each time. */
 const MAX_STATEMENTS = 300
 
 /**
- * Gives each statement a name, by which a connection has the database parse and plan it once instead of each time:
- * for a select by key that is most of its cost.
+ * Gives each statement a name, so that the database parses and plans it once for each connection: for a
+ * select by key that is most of its cost.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
@@ -23,7 +23,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** One per connection, made once. */
+/** One client for each connection. */
 const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
 function preparedClient(
@@ -35,7 +35,7 @@ function preparedClient(
   const made = {
     query: (text: string, values: unknown[]): Promise<PostgresQueryResult<unknown>> => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      // pg types a command as any text, Kysely as one of those that it knows.
+      // pg types a command as any text, Kysely as one of a known list.
       return client.query({ text, values, ...(name !== undefined && { name }) }) as unknown as Promise<
         PostgresQueryResult<unknown>
       >

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** When the database got its first table. */
+/** Returns when the database got its first table. */
 export async function readInstalledAt(pool: pg.Pool): Promise<Date> {
   const { rows } = await pool.query<{ at: Date }>('select min(applied_at) as at from schema_migrations')
   if (rows[0] === undefined) throw new Error('min() answers one row.')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { MigrationRefused } from './MigrationRefused.ts'
 
 export interface Migration {
-  /** The file's name without its ending, as `0001-accounts`. */
+  /** The name of the file without its extension, such as `0001-accounts`. */
   name: string
   sha256: string
   sql: string
@@ -21,7 +21,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     if (number === undefined) throw new MigrationRefused(`The migration ${file} is not named NNNN-name.sql.`)
     if (number === last) throw new MigrationRefused(`Two migrations have the number ${number}.`)
     last = number
-    // A checkout on Windows may have changed the line ends; that is not another migration.
+    // A checkout on Windows may have changed the line ends, which doesn't make another migration.
     const sql = (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
     migrations.push({ name: file.slice(0, -4), sha256: createHash('sha256').update(sql).digest('hex'), sql })
   }

@@ -1,6 +1,6 @@
 /**
- * Answers from memory for a while. Callers that come while the question is under way share it; a failure is forgotten
- * at once. With 0 every call asks.
+ * Caches results for a while. Concurrent callers share one load, and a failure is not cached. With 0 every
+ * call loads.
  */
 export function rememberFor<V>(ms: number, load: (key: string) => Promise<V>): (key: string) => Promise<V> {
   const known = new Map<string, { answer: Promise<V>; until: number }>()

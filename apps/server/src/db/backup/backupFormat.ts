@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /**
- * A backup is one file: gzip around text, then a line with the SHA-256 of every byte before it. Inside, the first
- * line is the header. Each table follows as a line that names it, its rows in PostgreSQL's text format of COPY, and
- * the line that ends them in pg_dump's scripts too; the last line is the end. `gzip --decompress --stdout` shows it all.
+ * A backup is one file: gzip around text, then a line with the SHA-256 of every byte before it. Inside, the
+ * first line is the header. Each table follows as a line with its name, its rows in PostgreSQL's text format
+ * of COPY, and the end mark that pg_dump also uses; the last line is the end. `gzip --decompress --stdout`
+ * shows it all.
  */
 const FORMAT = 1
 
@@ -17,13 +18,13 @@ export const backupMark = z.object({ pandokBackup: z.number() })
 export const backupHeader = z.object({
   pandokBackup: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** The server's version, for whoever reads the file. */
+  /** The version of the server, for people who read the file. */
   postgres: z.string(),
-  /** Those that had been applied, in order: the version of the schema. */
+  /** The applied migrations in order, which are the version of the schema. */
   migrations: z.array(migration).min(1),
   /** The numbers of the job queue's own migrations. */
   queueMigrations: z.array(z.number()),
-  /** Tells whether an installation has the secret that rows were sealed with; null where nobody said. */
+  /** Shows whether an installation has the secret with which rows were sealed; null if it is unknown. */
   secretMark: z.string().nullable(),
 })
 export type BackupHeader = z.output<typeof backupHeader>
@@ -45,7 +46,7 @@ export const makeHeader = (facts: Omit<BackupHeader, 'pandokBackup'>): BackupHea
   ...facts,
 })
 
-/** Within the data a backslash is doubled, so no row can be this line. */
+/** In the data a backslash is doubled, so no row can equal this line. */
 export const END_OF_ROWS = '\\.\n'
 
 export const footerOf = (sha256: string): string => `\nsha256 ${sha256}\n`
@@ -54,5 +55,5 @@ export const FOOTER_BYTES = footerOf('0'.repeat(64)).length
 
 export const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
-/** A header names a few dozen migrations, and the end as many tables. */
+/** A header has a few dozen migrations, and the end as many tables. */
 export const LINE_MAX_BYTES = 4 * 1024 * 1024

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { BackupSequence, BackupTable, TableName } from './backupFormat.ts'
 
 export const PUBLIC = 'public'
-/** The job queue's, which has migrations of its own. */
+/** The schema of the job queue, which has its own migrations. */
 export const QUEUE = 'graphile_worker'
 const SCHEMAS = [PUBLIC, QUEUE]
 
@@ -14,7 +14,7 @@ export const sqlName = ({ schema, name }: TableName): string =>
 const NOT_OF_AN_EXTENSION = `not exists
   (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-/** With the columns that hold something of their own: generated ones are computed anew. */
+/** Lists the tables with their stored columns; generated ones are computed again. */
 export async function listTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select n.nspname as schema, c.relname as name,
@@ -27,7 +27,7 @@ export async function listTables(client: Client): Promise<BackupTable[]> {
   return rows
 }
 
-/** Sequences know no snapshot: read after it was taken, they are at least as far as the rows in it. */
+/** Sequences are not part of a snapshot: read after it was taken, they are at least as far as its rows. */
 export async function readSequences(client: Client): Promise<BackupSequence[]> {
   const { rows } = await client.query<TableName>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -44,7 +44,7 @@ export async function readSequences(client: Client): Promise<BackupSequence[]> {
   return sequences
 }
 
-/** Anything of anybody's in the schema that our tables go into, or a job that waits. */
+/** Finds any content in the schema of our tables, or a waiting job. */
 export async function findContent(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = '${PUBLIC}'::regnamespace

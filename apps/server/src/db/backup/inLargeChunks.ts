@@ -1,4 +1,4 @@
-/** Rows come one by one, and each chunk costs the compressor a turn in another thread. */
+/** Rows arrive one by one, and each chunk costs the compressor a switch to another thread. */
 const CHUNK_BYTES = 128 * 1024
 
 export async function* inLargeChunks(source: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {

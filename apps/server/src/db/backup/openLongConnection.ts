@@ -3,8 +3,8 @@ import pg from 'pg'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * A connection for work that takes as long as it takes: no time limit of ours, of the role or of the server ends it.
- * Values are written as every PostgreSQL reads them, whatever the server's settings are.
+ * Opens a connection for long work: no time limit of ours, of the role or of the server ends it. Values are
+ * written in a form that every PostgreSQL reads, whatever the settings of the server.
  */
 export async function openLongConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -13,7 +13,8 @@ export async function openLongConnection(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
-  // Without a listener a lost connection would end the process; the statement under way fails and says so.
+  // Without a listener, a lost connection would end the process; the running statement fails with an error
+  // anyway.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select set_config(name, '0', false) from pg_settings where name in

@@ -21,12 +21,12 @@ import {
 
 export interface BackupReader {
   header: BackupHeader
-  /** The next table, or what stands at the end. Its rows must have been read before the next one is asked for. */
+  /** Returns the next table, or the end. The rows of a table must be read before the next one is requested. */
   next: () => Promise<{ table: BackupTable; rows: AsyncGenerator<Buffer> } | { end: BackupEnd }>
   close: () => void
 }
 
-/** Reads the file once from one end to the other and compares its checksum; only then is it opened. */
+/** Reads the whole file and compares its checksum before it is opened. */
 export async function readBackup(file: string): Promise<BackupReader> {
   const contentBytes = await checkWhole(file)
   const source = createReadStream(file, { end: contentBytes - 1 })
@@ -80,7 +80,7 @@ function parseJson(line: string): unknown {
 
 const foreign = (file: string) => new BackupRefused(`${file} is not a backup of Pandok.`)
 
-/** Answers where the content ends and the footer begins. */
+/** Returns the offset at which the content ends and the footer begins. */
 async function checkWhole(file: string): Promise<number> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'ENOENT' ? 'is not there' : `cannot be read (${error.code})`
@@ -116,7 +116,7 @@ interface Cursor {
   rows: () => AsyncGenerator<Buffer>
 }
 
-/** Walks through lines and rows, and holds no more of them than a chunk. */
+/** Reads lines and rows with no more than a chunk in memory. */
 function createCursor(source: AsyncIterable<Buffer>): Cursor {
   const chunks = source[Symbol.asyncIterator]()
   const newLineAndEnd = `\n${END_OF_ROWS}`
@@ -152,7 +152,7 @@ function createCursor(source: AsyncIterable<Buffer>): Cursor {
           ahead = ahead.subarray(end + newLineAndEnd.length)
           return
         }
-        // The end may lie across two chunks.
+        // The end mark may be split between two chunks.
         const sure = ahead.length - (newLineAndEnd.length - 1)
         if (sure > 0) {
           yield ahead.subarray(0, sure)

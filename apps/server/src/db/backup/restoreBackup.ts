@@ -21,11 +21,11 @@ import { setAside } from './setAside.ts'
 import type { BackupProgress } from './writeBackup.ts'
 
 export interface RestoreOptions {
-  /** A database with nothing in it. */
+  /** The URL of an empty database. */
   databaseUrl: string
-  /** Of a file that was found whole, at its first table. */
+  /** The reader of a verified file, at its first table. */
   reader: BackupReader
-  /** Makes the job queue's tables, as this version has them. */
+  /** Makes the tables of the job queue in this version. */
   installQueue: () => Promise<void>
   onProgress?: (progress: BackupProgress) => void
   /** Another folder of migrations, for tests. */
@@ -34,21 +34,21 @@ export interface RestoreOptions {
 
 export interface RestoreResult extends BackupProgress {
   header: BackupHeader
-  /** Tables in the file that no Pandok has. */
+  /** Tables in the file that no version of Pandok has. */
   leftOut: string[]
-  /** Whether waiting jobs came along; those of another version of the queue don't. */
+  /** Whether waiting jobs were restored; those of another version of the queue are not. */
   hasJobs: boolean
 }
 
-/** The history of the schema is written by the migrations themselves. */
+/** The migrations themselves write the history of the schema. */
 const HISTORIES = new Set([`${PUBLIC}.schema_migrations`, `${QUEUE}.migrations`])
 
 const keyOf = ({ schema, name }: TableName): string => `${schema}.${name}`
 
 /**
- * Fills an empty database. Tables are made by the migrations that the
- * backup had, and they and every row come in one transaction: whatever stops it leaves the database as empty as it was.
- * The caller brings it up to date afterwards.
+ * Fills an empty database. The migrations of the backup make the tables, and the migrations and all rows are
+ * one transaction: a failure leaves the database empty. The caller migrates it to the current version
+ * afterwards.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { reader } = options
@@ -58,7 +58,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     const client = await openLongConnection(options.databaseUrl)
     try {
       const result = await fill(client, reader, requested, options)
-      // Nobody has told the planner yet what is in the tables.
+      // The planner has no statistics of the tables yet.
       await client.query('analyze')
       return result
     } finally {
@@ -92,7 +92,7 @@ async function fill(
 ): Promise<RestoreResult> {
   await mustBeEmpty(client)
   const hadQueue = await hasQueue(client)
-  // Its makers' migrations have transactions of their own.
+  // The migrations of the queue have their own transactions.
   await installQueue()
   try {
     return await inLockedTransaction(client, async () => {
@@ -127,10 +127,10 @@ async function load(
   )
   const byKey = new Map(ours.map((table) => [keyOf(table), table]))
   const names = ours.map(sqlName)
-  // Triggers would write down what the backup holds already, and append-only tables refuse to be emptied.
+  // Triggers would record what the backup already contains, and append-only tables refuse to be emptied.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   const aside = await setAside(client, names, { constraints: ['f', 'x'] })
-  // Migrations leave a few rows of their own.
+  // Migrations insert a few rows of their own.
   await client.query(`truncate ${names.join(', ')}`)
 
   const progress: BackupProgress = { tables: 0, ofTables: ours.length, rows: 0, rowBytes: 0 }
@@ -200,7 +200,7 @@ async function setSequences(client: pg.Client, { sequences }: BackupEnd, hasJobs
   }
 }
 
-/** Whoever was at work on them when the backup was taken won't come back; the queue would wait four hours. */
+/** The workers that had locked these jobs don't exist any more; the queue would wait four hours for them. */
 async function freeJobs(client: pg.Client): Promise<void> {
   await client.query(`select ${QUEUE}.force_unlock_workers(array(
     select locked_by from ${QUEUE}._private_jobs where locked_by is not null

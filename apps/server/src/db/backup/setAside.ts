@@ -9,13 +9,13 @@ interface SetAside {
 interface Kinds {
   /** As `pg_constraint.contype` has it: `f` are foreign keys, `x` exclusions. */
   constraints: readonly ('f' | 'x')[]
-  /** Indexes that stay. */
+  /** Indexes that are kept. */
   keep?: readonly string[]
 }
 
 /**
- * Drops what makes every row that comes in dear, for a transaction that brings in many: indexes on which no constraint
- * stands, and constraints of those kinds. Making them again, in the order of the answer, checks every row.
+ * Drops what makes inserts expensive, for a transaction with many of them: indexes without a constraint, and
+ * constraints of those kinds. Making them again, in the order of the result, checks every row.
  */
 export async function setAside(
   client: Pick<pg.ClientBase, 'query'>,

@@ -23,13 +23,13 @@ export interface BackupProgress {
   tables: number
   ofTables: number
   rows: number
-  /** Before they are compressed. */
+  /** The size before compression. */
   rowBytes: number
 }
 
 export interface BackupOptions {
   databaseUrl: string
-  /** Nothing may be there yet. It appears under this name when it is whole. */
+  /** The file must not exist. It appears under this name when it is complete. */
   file: string
   /** `secretMark` of the header. */
   secretMark: string | null
@@ -42,15 +42,15 @@ export interface BackupResult extends BackupProgress {
   fileBytes: number
 }
 
-/** What a backup in the making is called. */
+/** Returns the name of an unfinished backup. */
 export const draftOf = (file: string): string => `${file}.part`
 
-/** Takes one snapshot of the whole database while everybody goes on working. */
+/** Takes one snapshot of the whole database while the server keeps running. */
 export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
   const { databaseUrl, file, signal } = options
   if (existsSync(file)) throw new BackupRefused(`${file} is there already; a backup replaces nothing.`)
   const draft = draftOf(file)
-  // A draft that is there belongs to another backup under way, or to one that was killed.
+  // An existing draft belongs to another running backup, or to one that was killed.
   const handle = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw unwritable(file, error)
   })
@@ -77,7 +77,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
     if (isOfTheDisk(error)) throw unwritable(file, error)
     throw error
   } finally {
-    // With a statement under way this cuts the connection.
+    // If a statement is running, this cuts the connection.
     await client.end().catch(() => {})
   }
 }
@@ -102,7 +102,7 @@ async function* contentOf(
   )
   const tables = await listTables(client)
   progress.ofTables = tables.length
-  // A table that is emptied by TRUNCATE would be empty in an older snapshot too.
+  // A table that is emptied by TRUNCATE would be empty in an older snapshot as well.
   await client.query(`lock table ${tables.map(sqlName).join(', ')} in access share mode`)
   const counted: BackupEnd['tables'] = []
   for (const table of tables) {
@@ -134,7 +134,7 @@ async function* withFooter(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   yield Buffer.from(footerOf(hash.digest('hex')))
 }
 
-/** What a file may fail with. A lost connection to the database has other codes. */
+/** The codes of file errors. A lost connection to the database has others. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EFBIG', 'EACCES', 'EPERM', 'ENOENT'])
 
 const isOfTheDisk = (error: unknown): error is NodeJS.ErrnoException =>

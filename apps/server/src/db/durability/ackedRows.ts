@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** What the program says after a commit has returned, and so may never be lost. */
+/** What the program reports after a commit has returned, and what must therefore never be lost. */
 export type Ack =
   | { kind: 'entry'; id: string }
   | { kind: 'order'; id: string; lines: number }
   | { kind: 'counter'; id: number; value: number }
 
-/** No foreign keys and no triggers: only the transactions keep these tables in step. */
+/** There are no foreign keys and no triggers: only transactions keep these tables consistent. */
 const TABLES = `
   create table if not exists entries (id uuid primary key, round int not null, body text not null);
   create table if not exists acked_orders (id uuid primary key, round int not null, lines int not null);
@@ -28,7 +28,7 @@ export async function createTables(pool: pg.Pool): Promise<void> {
 }
 
 export async function writeOne(pool: pg.Pool, round: number, n: number): Promise<Ack> {
-  // A kill in the middle of a checkpoint is the hardest case for recovery.
+  // A kill during a checkpoint is the hardest case for recovery.
   if (n % CHECKPOINT_EVERY === CHECKPOINT_EVERY - 1) await pool.query('checkpoint')
   const write = [insertEntry, insertOrder, stepCounter][n % 3] ?? insertEntry
   return write(pool, round)
@@ -76,7 +76,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     client.release()
     return result
   } catch (error) {
-    // The database was killed: the connection is of no more use.
+    // The database was killed, so the connection is useless.
     client.release(true)
     throw error
   }

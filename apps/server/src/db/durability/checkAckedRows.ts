@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Ack } from './ackedRows.ts'
 
-/** Answers what is wrong after a kill, in words; nothing when every promise was kept. */
+/** Returns what is wrong after a kill, in words; nothing if every acknowledged write is there. */
 export async function checkAckedRows(pool: pg.Pool, round: number, acks: readonly Ack[]): Promise<string[]> {
   const problems = await checkConsistency(pool, round)
   const entries = acks.filter((ack) => ack.kind === 'entry')
@@ -30,7 +30,7 @@ export async function checkAckedRows(pool: pg.Pool, round: number, acks: readonl
   return [...problems, ...lost.map((what) => `acknowledged and lost: ${what}`)]
 }
 
-/** What must hold for all rows, acknowledged or not. `null` looks at every round. */
+/** Checks what must hold for all rows, acknowledged or not. `null` checks every round. */
 export async function checkConsistency(pool: pg.Pool, round: number | null): Promise<string[]> {
   return [
     ...(await find(
@@ -55,7 +55,7 @@ export async function checkConsistency(pool: pg.Pool, round: number | null): Pro
   ]
 }
 
-/** Reads every page of every table and index of ours with PostgreSQL's own checker. */
+/** Reads every page of our tables and indexes with PostgreSQL's own checker. */
 export async function checkPages(pool: pg.Pool): Promise<string[]> {
   await pool.query('create extension if not exists amcheck')
   await pool.query(

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Something that acknowledges writes and can be killed: here a program with its database, later a whole server. */
+/** Something that acknowledges writes and can be killed: a program with its database, or a whole server. */
 export interface Victim<Ack> {
   server: number
   database: number
-  /** Begins to write without end, and tells each acknowledged write as soon as it is heard of. */
+  /** Starts to write endlessly and reports each acknowledged write at once. */
   write(round: number, onAck: (ack: Ack) => void): void
-  /** What it complained of, once it is gone and every acknowledgement has been told. */
+  /** Its error output, once it has ended and every acknowledgement was reported. */
   gone: Promise<string>
   stop(): Promise<void>
 }
 
 export interface KillRounds<Ack, V extends Victim<Ack>> {
   rounds: number
-  /** Called again right after every kill. */
+  /** It is called again right after every kill. */
   start(): Promise<V>
-  /** Throws when an acknowledged write is missing or what is there contradicts itself. */
+  /** Throws if an acknowledged write is missing or the data are inconsistent. */
   check(victim: V, round: number, acks: readonly Ack[]): Promise<void>
-  /** After the last round, with everything there. */
+  /** It is called after the last round with all data. */
   checkAll(victim: V): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export interface KillReport {
 const KILLS = ['server', 'database', 'both'] as const
 const SHORTEST_MS = 50
 const LONGEST_MS = 500
-/** How long a server may go on after its database was killed before it is killed as well. */
+/** How long a server may continue after its database was killed before it is killed as well. */
 const BEREAVED_MS = 2000
 
 export async function runKillRounds<Ack, V extends Victim<Ack>>(

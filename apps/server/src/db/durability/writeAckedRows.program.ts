@@ -4,8 +4,8 @@ import { openPool } from '#db/openPool.ts'
 import { createTables, writeOne } from './ackedRows.ts'
 
 /**
- * Serves the data folder of its argument, says where, and on "write <round>" writes without end, one line per
- * acknowledged write. Ends when its database does, on "stop", and when nobody listens any more.
+ * Serves the data folder in its argument, prints the address, and on "write <round>" writes endlessly, one
+ * line for each acknowledged write. It ends when its database does, on "stop", and when its output is closed.
  */
 const WRITERS = 4
 const [dataDir = ''] = process.argv.slice(2)

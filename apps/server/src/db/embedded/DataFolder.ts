@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** Where things lie in the data folder. Nothing but the embedded PostgreSQL may live in it. */
+/** The layout of the data folder. Nothing but the embedded PostgreSQL may be in it. */
 export interface DataFolder {
   root: string
-  /** What PostgreSQL calls PGDATA. */
+  /** The PGDATA folder of PostgreSQL. */
   cluster: string
-  /** What the names of clusters in the making begin with. */
+  /** The prefix of unfinished clusters. */
   drafts: string
-  /** A cluster that an upgrade has finished, until it takes the other one's place. */
+  /** A cluster that an upgrade has finished and that will replace the other one. */
   upgraded: string
   password: string
   lock: string

@@ -1,9 +1,9 @@
-/** What the embedded PostgreSQL, or the program that makes its cluster, gave up with. */
+/** The error with which the embedded PostgreSQL, or the program that makes its cluster, ended. */
 export class PostgresNotStarted extends Error {
   override readonly name = 'PostgresNotStarted'
   readonly isDiskFull: boolean
 
-  /** `said` is everything that it wrote; of that its last complaint is told, which names the cause. */
+  /** `said` is its whole output; the message contains the last complaint in it, which names the cause. */
   constructor(program: string, said: string) {
     const lines = said.split('\n').filter((line) => line.trim() !== '')
     const complaint = lines.findLast((line) => /\b(?:FATAL|PANIC|error):/i.test(line)) ?? lines.at(-1)

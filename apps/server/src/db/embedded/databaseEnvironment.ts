@@ -1,6 +1,6 @@
 const KEPT = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
-/** Nothing of our own settings (which hold secrets) nor of a user's PG* variables reaches PostgreSQL. */
+/** Neither our own settings, which contain secrets, nor a user's PG* variables may reach PostgreSQL. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const entries = KEPT.map((name) => [name, process.env[name]] as const).filter(
     ([, value]) => value !== undefined,

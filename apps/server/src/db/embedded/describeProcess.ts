@@ -2,12 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 interface ProcessDescription {
-  /** Tells a process from a later one with the same number; pids start over at a reboot and in every container. */
+  /**
+   * Distinguishes a process from a later one with the same pid; pids repeat after a reboot and in every
+   * container.
+   */
   started: string
   command: string
 }
 
-/** `undefined` when no such process runs. A zombie counts as gone: nobody may ever collect it in a container. */
+/**
+ * Returns `undefined` if no such process runs. A zombie counts as gone, because in a container it may never
+ * be reaped.
+ */
 export function describeProcess(pid: number): ProcessDescription | undefined {
   if (!isThere(pid)) return undefined
   if (process.platform === 'linux') return describeByProc(pid)
@@ -27,7 +33,8 @@ function isThere(pid: number): boolean {
 function describeByProc(pid: number): ProcessDescription | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold blanks and parentheses: fields are counted from the last one, see proc(5).
+    // The name in parentheses may contain blanks and parentheses, so fields are counted from the last one;
+    // see proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

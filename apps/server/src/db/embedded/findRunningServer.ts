@@ -5,15 +5,15 @@ import type { DataFolder } from './DataFolder.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import { databaseUrl } from './databaseUrl.ts'
 
-/** A server that is just starting or stopping is given this long. */
+/** The time for a server that is just starting or stopping. */
 const PATIENCE_MS = 15_000
 const POLL_MS = 100
 
-// As pidfile.h of PostgreSQL numbers the lines of postmaster.pid.
+// The lines of postmaster.pid by PostgreSQL's pidfile.h.
 const PORT_LINE = 3
 const STATUS_LINE = 7
 
-/** The address of the server that another process runs on this folder. */
+/** Returns the address of the server that another process runs on this folder. */
 export async function findRunningServer(folder: DataFolder): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

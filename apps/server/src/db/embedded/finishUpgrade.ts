@@ -4,8 +4,8 @@ import type { DataFolder } from './DataFolder.ts'
 import { syncFolder } from './syncFolder.ts'
 
 /**
- * An upgrade sets the old cluster aside and puts the new one into its place. Should it be killed between the two, the
- * next start must not take the folder for an empty one.
+ * An upgrade moves the old cluster away and the new one into its place. If it is killed in between, the next
+ * start must not take the folder for an empty one.
  */
 export async function finishUpgrade({ root, cluster, upgraded }: DataFolder): Promise<void> {
   if (existsSync(cluster) || !existsSync(upgraded)) return

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Somebody may take it before it is used: the caller must be ready to ask again. */
+/** Somebody may take the port before it is used, so the caller must be ready to retry. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

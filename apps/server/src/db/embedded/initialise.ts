@@ -14,14 +14,15 @@ export const ROLE = 'pandok'
 export const DATABASE = 'pandok'
 
 /**
- * Order is by code point and the same on every machine; lower() and upper() know all alphabets. LC_CTYPE matters to
- * pg_trgm alone, which under plain C finds no trigrams in Korean; the name of a UTF-8 one differs by system.
+ * The order is by code point and the same on every machine; lower() and upper() know all alphabets. LC_CTYPE
+ * only matters to pg_trgm, which finds no trigrams in Korean under plain C; the name of a UTF-8 one differs
+ * by system.
  */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const
 
 /**
- * The password is 192 random bits, which nobody guesses however fast; PostgreSQL's 4096 rounds, made for words that people
- * choose, would be paid by both sides at each of a dozen connections of every start.
+ * The password has 192 random bits and can't be guessed at any speed. PostgreSQL's 4096 rounds are meant for
+ * passwords that people choose, and would cost both sides at each of a dozen connections of every start.
  */
 const SCRAM_ITERATIONS = 1
 
@@ -32,7 +33,7 @@ interface Initialisation {
   durable: boolean
 }
 
-/** The cluster appears under its name only when it is whole: a first start may be killed at any moment. */
+/** The cluster gets its name only when it is complete, because a first start may be killed at any moment. */
 export async function initialise(job: Initialisation): Promise<void> {
   const { binaries, folder, durable } = job
   const fresh = `${folder.drafts}${randomBytes(4).toString('hex')}`

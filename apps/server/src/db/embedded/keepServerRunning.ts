@@ -3,9 +3,9 @@ import { describeProcess } from './describeProcess.ts'
 import type { RunningServer } from './startServer.ts'
 
 export interface KeepServerOptions {
-  /** With a port: on that one and no other. */
+  /** Starts on this port only, if one is given. */
   start: (port?: number) => Promise<RunningServer & { pid: number }>
-  /** How often it is started again within the window before it is given up. */
+  /** The maximum number of restarts within the time window. */
   restarts: number
   onRestart: () => void
 }
@@ -13,17 +13,17 @@ export interface KeepServerOptions {
 export interface KeptServer {
   port: number
   pid: () => number
-  /** Why it is gone for good; empty after `stop`. */
+  /** The reason why it has ended permanently; empty after `stop`. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
 
 const WINDOW_MS = 10 * 60_000
-/** Before the first, second and each later try: what made it end may need a moment to pass. */
+/** The pauses before the first, second and each later try, because the cause may need time to pass. */
 const PAUSES_MS = [0, 1000, 5000]
 const STOP_PATIENCE_MS = 20_000
 
-/** Starts a server that dies again, where everybody looks for it. */
+/** Restarts a server that dies at the same address. */
 export async function keepServerRunning(options: KeepServerOptions): Promise<KeptServer> {
   const { start, restarts, onRestart } = options
   let server = await start()
@@ -32,7 +32,7 @@ export async function keepServerRunning(options: KeepServerOptions): Promise<Kep
   const isStopping = () => stopping.signal.aborted
   let triedAt: number[] = []
 
-  /** Null once it runs again, otherwise why it doesn't. */
+  /** Returns null once it runs again, otherwise the reason why it doesn't. */
   async function restart(): Promise<string | null> {
     let reason = 'PostgreSQL ended.'
     for (;;) {
@@ -58,7 +58,7 @@ export async function keepServerRunning(options: KeepServerOptions): Promise<Kep
       if (isStopping()) return ''
       const reason = await restart()
       if (reason !== null) return reason
-      // It was asked to stop while it was starting.
+      // It was stopped while it was starting.
       if (isStopping()) server.letGo()
     }
   }
@@ -70,7 +70,7 @@ export async function keepServerRunning(options: KeepServerOptions): Promise<Kep
     ended,
     async stop() {
       stopping.abort()
-      // A SIGQUIT ends without the last checkpoint; the next start then replays the log.
+      // A SIGQUIT ends it without the last checkpoint; the next start then replays the log.
       const impatience = setTimeout(() => {
         if (describeProcess(server.pid)) process.kill(server.pid, 'SIGQUIT')
       }, STOP_PATIENCE_MS)

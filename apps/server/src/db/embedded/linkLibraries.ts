@@ -8,8 +8,8 @@ interface Link {
 }
 
 /**
- * npm packages cannot carry symbolic links, so the platform package makes them in an install script, which npm 12
- * does not run unless asked. Without them the loader ends with "libicui18n.so.60 not found".
+ * npm packages can't contain symbolic links, so the platform package makes them in an install script, which
+ * npm 12 does not run by default. Without them the loader fails with "libicui18n.so.60 not found".
  */
 export async function linkLibraries({ packageFolder }: Pick<Binaries, 'packageFolder'>): Promise<void> {
   for (const { source, target } of await readLinks(packageFolder)) {

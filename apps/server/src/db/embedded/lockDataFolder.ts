@@ -14,8 +14,8 @@ const TRIES = 500
 const RETRY_MS = 2
 
 /**
- * PostgreSQL itself never lets two servers open one cluster. This lock stands before it to tell "in use" from "the
- * last owner was killed", and to keep two first starts from each making a cluster.
+ * PostgreSQL itself never lets two servers open one cluster. This additional lock distinguishes "in use" from
+ * "the last owner was killed", and keeps two first starts from each making a cluster.
  */
 export async function lockDataFolder(folder: DataFolder): Promise<FolderLock> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -46,7 +46,7 @@ async function tryLock(file: string): Promise<Outcome> {
   return 'again'
 }
 
-/** Written elsewhere and then linked, so that no reader ever meets a half-written lock. */
+/** It is written elsewhere and then linked, so that no reader ever sees a half-written lock. */
 async function createWhole(file: string, content: string, token: string): Promise<boolean> {
   const draft = `${file}.draft-${process.pid}-${token}`
   await writeFile(draft, content, { mode: 0o644 })
@@ -62,8 +62,9 @@ async function createWhole(file: string, content: string, token: string): Promis
 }
 
 /**
- * Between finding a lock stale and removing it a rival may have done the same and locked, and the removal would hit the
- * rival's. So a stale lock is removed only under a lock of its own, after a second look; that one may be stale in turn.
+ * Between finding a stale lock and removing it, a rival may have done the same and locked again, and the
+ * removal would hit the rival's lock. So a stale lock is only removed under another lock, after a second
+ * look; that one may be stale in turn.
  */
 async function removeStale(file: string, stale: string): Promise<void> {
   const guard = await tryLock(`${file}.takeover`)
@@ -92,7 +93,7 @@ function livingHolder(content: string): number | undefined {
   return found !== undefined && found.started === started ? pid : undefined
 }
 
-/** A machine that lost power may leave an empty file behind: that is a lock nobody holds. */
+/** After a power failure the file may be empty, which is a lock that nobody holds. */
 function parse(content: string): { pid?: number; started?: string } {
   try {
     return JSON.parse(content) as { pid?: number; started?: string }

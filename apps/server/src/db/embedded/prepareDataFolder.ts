@@ -13,7 +13,7 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
     await mkdir(path.dirname(requested), { recursive: true })
     await mkdir(requested, { mode: 0o700 }).catch(ignoreExisting)
     const folder = dataFolderAt(await realpath(requested))
-    // One name for every start, so that what a killed one left is taken away by the next.
+    // The name is the same for every start, so that the next one removes what a killed one left.
     const probe = path.join(folder.root, '.writable')
     await writeFile(probe, '')
     await rm(probe, { force: true })
@@ -28,7 +28,7 @@ function describe({ code, errno, message }: NodeJS.ErrnoException): string {
   return code === undefined ? words : `${words} (${code})`
 }
 
-/** Only what is ours changes hands, so that a mistaken setting such as `/srv` does not lose its owner file by file. */
+/** Only our own files change their owner, so that a wrong setting such as `/srv` does no harm. */
 export async function giveDataFolderTo({ uid, gid }: RunAs, folder: DataFolder): Promise<void> {
   if (uid === undefined || gid === undefined) return
   await lchown(folder.root, uid, gid)
@@ -49,7 +49,7 @@ async function giveTo(uid: number, gid: number, entry: string): Promise<void> {
     for (const name of await readdir(entry, { recursive: true }))
       await lchown(path.join(entry, name), uid, gid)
   }
-  // The folder itself comes last: were this interrupted, the next start would find the work undone and repeat it.
+  // The folder itself comes last: if this is interrupted, the next start repeats it.
   await lchown(entry, uid, gid)
 }
 

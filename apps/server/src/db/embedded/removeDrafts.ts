@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { DataFolder } from './DataFolder.ts'
 
 /**
- * What killed first starts left behind. Done after our own start, because an initdb that lost its owner lives on for a
- * moment and breaks badly in a folder that vanishes.
+ * Removes what killed first starts left behind. It runs after our own start, because an initdb that lost its
+ * owner lives on for a moment and fails badly if its folder vanishes.
  */
 export async function removeDrafts({ root, drafts }: DataFolder): Promise<void> {
   for (const name of await readdir(root)) {

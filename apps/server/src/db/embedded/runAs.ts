@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** How to start a PostgreSQL program: what to put before its name, and as whom. */
+/** How to start a program of PostgreSQL: the command prefix and the user. */
 export interface RunAs {
   prefix: readonly string[]
   uid?: number
@@ -12,10 +12,10 @@ const NOBODY = 65534
 const NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] as const
 
 /**
- * PostgreSQL refuses uid 0. As root we make it believe otherwise in a user namespace, which leaves the files
- * root's own and works in folders nobody else may enter; where namespaces are forbidden (chroots, most containers)
- * it becomes `nobody`. A folder that belongs to somebody else is always served as that somebody: in a user
- * namespace the kernel would not let us read it.
+ * PostgreSQL refuses uid 0. As root we run it in a user namespace, in which the files stay root's and which
+ * works in folders that nobody else may enter. Where namespaces are forbidden (chroots, most containers), it
+ * runs as `nobody`. A folder of another user is always served as that user, because in a user namespace the
+ * kernel would not let us read it.
  */
 export function runAs(folder: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }

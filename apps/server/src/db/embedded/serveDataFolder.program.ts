@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts'
 
-/** For tests: holds the data folder named by its argument until it is killed, or says why it could not. */
+/** For tests: serves the data folder in its argument until it is killed, or prints why it could not. */
 const [dataDir = ''] = process.argv.slice(2)
 try {
   const { url, pid } = await startEmbeddedPostgres({ dataDir })

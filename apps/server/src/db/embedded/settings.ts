@@ -3,7 +3,10 @@ export interface SettingsOptions {
   durable: boolean
 }
 
-/** Given on the command line at every start, so that a new version's settings reach old data folders too. */
+/**
+ * The settings are passed on the command line at every start, so that those of a new version also reach old
+ * data folders.
+ */
 export function settings({ port, durable }: SettingsOptions): string[] {
   const safety = durable ? 'on' : 'off'
   const values = {
@@ -25,8 +28,8 @@ export function settings({ port, durable }: SettingsOptions): string[] {
     log_line_prefix: '',
     log_checkpoints: 'off',
     log_autovacuum_min_duration: -1,
-    // In the server's log LOG ranks above ERROR. A failed statement is told to its client; written down here it would
-    // put values people typed into the log.
+    // In the server's log LOG ranks above ERROR. A failed statement is reported to its client; here it would
+    // put values that people typed into the log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

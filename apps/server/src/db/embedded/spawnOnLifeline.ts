@@ -6,7 +6,7 @@ import type { RunAs } from './runAs.ts'
 
 export interface LifelineOptions {
   runAs: RunAs
-  /** Where the program stands; the caller's own folder may be closed to the user it runs as. */
+  /** The working directory of the program, because its user may not be allowed to enter the caller's. */
   cwd: string
   onLine(line: string): void
 }
@@ -14,15 +14,15 @@ export interface LifelineOptions {
 export interface LifelineProcess {
   /** Asks the program to end, exactly as our own death would. */
   letGo(): void
-  /** Rejects only when the program could not be started. */
+  /** It rejects only if the program could not be started. */
   exited: Promise<void>
 }
 
 /**
- * File descriptor 3 is the life line: nothing is ever written to it, and the kernel closes our end however we die.
- * The watcher is ended with the program, lest it signal a stranger that got the same pid later, and it asks again
- * every second: a shell starts background programs deaf to SIGINT, so one asked before it has set up its own handler
- * would live on for ever.
+ * File descriptor 3 is the life line: nothing is ever written to it, and the kernel closes our end however we
+ * die. The watcher is ended with the program, so that it can't signal another process that gets the same pid
+ * later. It repeats the signal every second, because a shell starts background programs with SIGINT ignored,
+ * and a program that gets it before it has installed its own handler would live on for ever.
  */
 const SCRIPT = `
 "$@" 3<&- &
@@ -43,7 +43,7 @@ export function spawnOnLifeline(command: readonly string[], options: LifelineOpt
   lifeline?.on('error', ignoreBrokenPipe)
   const exited = new Promise<void>((resolve, reject) => {
     child.once('error', reject)
-    // 'close' rather than 'exit': only then has the last line of stderr been read.
+    // At 'close', unlike 'exit', the last line of stderr has been read.
     child.once('close', () => resolve())
   })
   return { letGo: () => (lifeline ? lifeline.destroy() : child.kill('SIGINT')), exited }
@@ -55,15 +55,16 @@ function spawnInShell(command: readonly string[], { runAs, cwd }: LifelineOption
     cwd,
     env: databaseEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    // A session of its own, so that Ctrl+C in a terminal reaches us alone and the database ends after the last request.
+    // It has a session of its own, so that Ctrl+C in a terminal only reaches us and the database ends after
+    // the last request.
     detached: true,
     ...ids,
   })
 }
 
 /**
- * Windows has no sh and no SIGINT: there the program ends abruptly, the next start replays its log, and it outlives us
- * when we are killed outright. This branch is untested.
+ * Windows has no sh and no SIGINT: there the program ends abruptly, the next start replays its log, and it
+ * outlives us if we are killed. This branch is untested.
  */
 function spawnPlain([program = '', ...args]: readonly string[], { cwd }: LifelineOptions): ChildProcess {
   const child = spawn(program, args, { cwd, env: databaseEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] })

@@ -15,25 +15,25 @@ import { runAs as chooseRunAs } from './runAs.ts'
 import { startServer } from './startServer.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** A folder for the database alone; made when missing. */
+  /** A folder for the database only; it is made if it doesn't exist. */
   dataDir: string
-  /** Without it a power cut may lose or break data: for tests only. */
+  /** Without it a power failure may lose or damage data, so it is for tests only. */
   durable?: boolean
-  /** Receives what PostgreSQL itself reports: starts, stops, crashes; never statements or values. */
+  /** Receives what PostgreSQL itself reports: starts, stops and crashes, never statements or values. */
   log?: (line: string) => void
-  /** How often a server that dies is started again within ten minutes, under the same address. */
+  /** How often a server that dies is restarted within ten minutes, at the same address. */
   restarts?: number
-  /** Told at each of these. */
+  /** Called at each restart. */
   onRestart?: () => void
 }
 
 export interface EmbeddedPostgres {
   url: string
-  /** Chosen anew at every start. */
+  /** The port is chosen at every start. */
   port: number
-  /** Another one after a restart. */
+  /** The pid changes with a restart. */
   readonly pid: number
-  /** Settles when the server is gone for good: empty by `stop`, with the reason by misfortune. */
+  /** Resolves when the server has ended permanently: with an empty text after `stop`, with the reason otherwise. */
   exited: Promise<string>
   stop(): Promise<void>
 }

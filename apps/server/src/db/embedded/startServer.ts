@@ -25,14 +25,14 @@ export interface RunningServer extends LifelineProcess {
 const PREDECESSOR_MS = 180_000
 const RETRY_MS = 20
 const PORT_TRIES = 10
-/** Somebody else's connection may have been given the number for a moment. */
+/** Another connection may have the port for a moment. */
 const SAME_PORT_MS = 500
 
-// Messages are English by LC_ALL=C whatever the machine speaks.
+// Messages are English because of LC_ALL=C.
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 const STILL_HELD = /lock file ".*" already exists|pre-existing shared memory block/
 
-/** On any free port, or on the one that is named. */
+/** Starts on any free port, or on the given one. */
 export async function startServer(options: ServerOptions, requestedPort?: number): Promise<RunningServer> {
   const deadline = Date.now() + PREDECESSOR_MS
   let portsTaken = 0

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** After it a power cut no longer takes back what was renamed in the folder. */
+/** After it, a power failure no longer reverts renames in the folder. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder.
   if (process.platform === 'win32') return

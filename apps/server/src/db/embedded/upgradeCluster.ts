@@ -17,7 +17,7 @@ import { syncFolder } from './syncFolder.ts'
 
 export interface ClusterUpgrade {
   dataDir: string
-  /** What the cluster was made with; asked for when nobody else can be at the folder any more. */
+  /** Returns the binaries of the old cluster; it is called when nobody else can use the folder any more. */
   findOld: () => Promise<Binaries>
   copyOut: (oldUrl: string) => Promise<void>
   copyIn: (newUrl: string) => Promise<void>
@@ -25,8 +25,9 @@ export interface ClusterUpgrade {
 }
 
 /**
- * Makes a cluster of this version beside the old one, has it filled, and lets them change places. Answers where the old
- * one is kept. Until the two renames at the end the old one stands where it stood, and a start between them finishes it.
+ * Makes a cluster of this version beside the old one, has it filled, and exchanges them. It returns the place
+ * of the old one. Until the two renames at the end the old one stays in place, and a start between them
+ * completes the upgrade.
  */
 export async function upgradeCluster({
   dataDir,

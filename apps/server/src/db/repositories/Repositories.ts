@@ -28,7 +28,7 @@ import type { SocialRepository } from './socialRepository.ts'
 import type { TrashRepository } from './trashRepository.ts'
 import type { VerificationRepository } from './verificationRepository.ts'
 
-/** All that actions can do with stored data. */
+/** All operations of actions on stored data. */
 export interface Repositories {
   adminLists: AdminListRepository
   listedTiers: ListedTierRepository
@@ -59,6 +59,6 @@ export interface Repositories {
   paymentRecords: PaymentRecordRepository
   standings: StandingRepository
   webhooks: WebhookRepository
-  /** Holds everyone else off the same key until the transaction ends; «at most N» counts come after it. */
+  /** Locks a key until the transaction ends; «at most N» counts must come after it. */
   lock: (key: string) => Promise<void>
 }

@@ -42,7 +42,7 @@ export async function refundViews(
     rejection: refund.rejection,
     amount: refund.quote.totalWon,
     lines: refund.quote.lines.flatMap((line) => {
-      // An order that is kept no longer.
+      // The order is no longer stored.
       const planId = plans.get(line.orderId)
       const { orderId: paymentId, paidWon: paid, refundWon } = line
       return planId ? [{ paymentId, planId, paid, refund: refundWon, rule: refundReason(line) }] : []

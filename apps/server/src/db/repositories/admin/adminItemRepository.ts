@@ -2,11 +2,11 @@ import type { AdministeredModule, AdministeredPlate, LibraryGrade } from '@pando
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** Whoever writes holds the owner's lock. */
+/** Writers must hold the owner's lock. */
 export interface AdminItemRepository {
   findPlate: (id: string) => Promise<AdministeredPlate | null>
   findModule: (id: string) => Promise<AdministeredModule | null>
-  /** Not a change of the plate or module: its revision stays. */
+  /** The revision of the plate or module stays, because its content doesn't change. */
   setPlateLibrary: (id: string, library: LibraryGrade | null) => Promise<void>
   setModuleLibrary: (id: string, library: LibraryGrade | null) => Promise<void>
 }

@@ -7,18 +7,18 @@ export interface MemberTrail {
   plateCount: number
   moduleCount: number
   paymentCount: number
-  /** The newest first. */
+  /** The events, the newest first. */
   events: { kind: SecurityEventKind; address: string; at: Date }[]
 }
 
 export interface AdminMemberRepository {
   find: (id: string) => Promise<AdministeredMember | null>
   /**
-   * Those that exist, held until the transaction ends. Always locked in the order of their ids, so that two
-   * administrators who change each other wait for one another in turn.
+   * Locks the existing ones until the transaction ends. They are always locked in the order of their ids, so
+   * that two administrators who change each other don't deadlock.
    */
   lock: (ids: readonly string[]) => Promise<Map<string, AdministeredMember>>
-  /** Those who aren't suspended, but one. */
+  /** Counts the administrators who aren't suspended, except one. */
   countAdminsBut: (id: string) => Promise<number>
   change: (id: string, change: MemberChange, now: Date) => Promise<void>
   trailOf: (id: string) => Promise<MemberTrail>

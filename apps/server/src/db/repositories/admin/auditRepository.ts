@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
 export interface AuditRepository {
-  /** Of the transaction that makes the change. Nobody can change or remove it afterwards. */
+  /** Writes a record in the transaction of the change. Nobody can change or remove it afterwards. */
   write: (record: AuditRecord) => Promise<void>
-  /** Removes some of those that have been kept for five years, and says how many. */
+  /** Removes some of the records that are older than five years, and returns how many. */
   purge: (now: Date, limit: number) => Promise<number>
 }
 
@@ -21,7 +21,7 @@ export const createAuditRepository = (db: Kysely<Database>): AuditRepository => 
         action,
         subject_kind: subject.kind,
         subject_id: subject.id,
-        // What a member is called is personal: lists read it from the member's row, as long as there is one.
+        // The name of a member is personal data: lists read it from the member's row as long as it exists.
         subject_label: subject.kind === 'member' ? '' : subject.label,
         before: before && JSON.stringify(before),
         after: after && JSON.stringify(after),
@@ -30,7 +30,7 @@ export const createAuditRepository = (db: Kysely<Database>): AuditRepository => 
       .execute()
   },
 
-  // The database's own clock has the last word: what it holds to be younger can't be removed.
+  // The clock of the database decides: records that are younger by it can't be removed.
   async purge(now, limit) {
     const { numAffectedRows } = await sql`
       delete from admin_audit where id in (

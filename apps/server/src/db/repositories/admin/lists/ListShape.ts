@@ -2,24 +2,24 @@ import type { RawBuilder } from 'kysely'
 
 export interface ListKey {
   by: RawBuilder<unknown>
-  /** How it is written in a cursor: `time` as microseconds, which a Date would lose. */
+  /** The format in a cursor: `time` is in microseconds, which a Date would lose. */
   kind: 'time' | 'number' | 'text'
 }
 
-/** A table that can be millions long. Every order has an index of exactly its keys. */
+/** A table that may have millions of rows. Every order has an index with exactly its keys. */
 export interface ListShape<Sort extends string> {
   table: RawBuilder<unknown>
-  /** Ends every order, so that no two rows are alike. */
+  /** The last key of every order, so that no two rows are equal. */
   id: ListKey
   sorts: Readonly<Record<Sort, readonly ListKey[]>>
-  /** Taken where none is asked for, the newest first. */
+  /** The default order, the newest first. */
   defaultSort: NoInfer<Sort>
 }
 
 export interface ListOrder {
   sort: string
   order: 'asc' | 'desc'
-  /** The id at the end included. */
+  /** The keys, including the id at the end. */
   keys: readonly ListKey[]
 }
 

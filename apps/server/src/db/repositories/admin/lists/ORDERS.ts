@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListShape } from './ListShape.ts'
 import { allOf } from './listPage.ts'
 
-/** Of the same amount by time: what was counted by day leads there, too. */
+/** Equal amounts are sorted by time, because counts by day apply there as well. */
 export const ORDERS: ListShape<NonNullable<AdminPaymentQuery['sort']>> = {
   table: sql`orders o`,
   id: { by: sql`o.id`, kind: 'text' },
@@ -31,7 +31,7 @@ export function ordersFitting({
   to,
 }: AdminPaymentFilter = {}): RawBuilder<unknown> {
   return allOf([
-    // As the indexes have it.
+    // The condition must be that of the indexes.
     sql`(o.confirming_at is not null or o.state = 'failed')`,
     ...(status ? [sql`o.status = ${status}`] : []),
     ...(planId ? [sql`o.plan_id = ${planId}`] : []),

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasWords, hasWordsByIndex, type SearchedWords } from './searchedWords.ts'
 
-/** Narrow rows with what is searched, filtered and sorted by: `listed_members`, `listed_plates`, `listed_modules`. */
+/** Narrow rows with the columns for search, filter and sort: `listed_members`, `listed_plates`, `listed_modules`. */
 export interface SearchedRows {
   name: RawBuilder<unknown>
-  /** The alias of what is listed, so that orders and filters are written in one way. */
+  /** The alias of the listed table, so that orders and filters are written in one way. */
   as: RawBuilder<unknown>
-  /** Where a text is that no index takes. */
+  /** The table with texts that are too long for an index. */
   whole: RawBuilder<unknown>
-  /** What stands beside the letters in the index. */
+  /** The further columns of the index. */
   marks: RawBuilder<unknown>
 }
 
@@ -26,14 +26,14 @@ export const itemRows = (list: 'plate' | 'module'): SearchedRows => ({
   marks: sql`item_kind(i.shared, i.library, i.deleted_at)`,
 })
 
-/** True of each row that has the words, the few whose text is elsewhere included. */
+/** Holds for each row with the words, including the few whose text is in the other table. */
 export const rowHasWords = ({ as, whole }: SearchedRows, words: SearchedWords): RawBuilder<unknown> =>
   hasWords(
     sql`coalesce(${as}.search_text, (select whole.search_text from ${whole} whole where whole.id = ${as}.id))`,
     words,
   )
 
-/** Those that have the words and the marks, looked up by their letters. */
+/** Selects the rows with the words and the marks by the trigram index. */
 export function rowsWithWords(
   columns: RawBuilder<unknown>,
   rows: SearchedRows,

@@ -18,16 +18,16 @@ import { type PaymentSums, sumPayments } from './sumPayments.ts'
 
 type Listed<Row> = Promise<AdminPage<Row> | BadCursor>
 
-/** The long lists of the back office: docs/decisions/0010-long-lists.md. */
+/** The long lists of the back office; see docs/decisions/0010-long-lists.md. */
 export interface AdminListRepository {
   users: (query: AdminUserQuery, now: Date) => Listed<ListedUser>
   plates: (query: AdminItemQuery) => Listed<ListedPlate>
   modules: (query: AdminItemQuery) => Listed<ListedModule>
   payments: (query: AdminPaymentQuery) => Listed<AdministeredPayment>
   audit: (query: AuditQuery) => Listed<ListedAudit>
-  /** Of the days and the plan; no other filter. */
+  /** Sums up by days and plan only, without the other filters. */
   sumPayments: (filter: AdminPaymentFilter) => Promise<PaymentSums>
-  /** Makes few rows of many counts. */
+  /** Merges many counts into few rows. */
   foldCounts: () => Promise<void>
 }
 

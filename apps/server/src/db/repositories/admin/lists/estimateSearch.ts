@@ -5,7 +5,7 @@ import { behind, orderedBy, sortColumns, withinFound } from './listSql.ts'
 import type { ListWindow } from './pickPage.ts'
 
 interface Drawn {
-  /** What is drawn from, and what each row drawn is joined to. */
+  /** The table of the sample, and what each row is joined with. */
   table: RawBuilder<unknown>
   joined?: RawBuilder<unknown>
   hasWords: RawBuilder<unknown>
@@ -14,21 +14,21 @@ interface Drawn {
 }
 
 export interface SearchEstimate {
-  /** Rows with the words, whatever the filter says. */
+  /** The estimated rows with the words, whatever the filter is. */
   worded: number
-  /** Those of them that fit. */
+  /** Those of them that match the filter. */
   found: number
-  /** Rows that a walk in the order passes until the page ends; none where the page isn't that near. */
+  /** The rows that a walk in this order visits until the page ends; none if the page isn't near. */
   passed: number
 }
 
 const SAMPLE_ROWS = 2000
-/** Up to here rows are drawn one by one: a few blocks of a small table may hold nobody. */
+/** Smaller tables are sampled row by row, because a few of their blocks may be empty. */
 const BLOCKS_FROM_ROWS = 100_000
 
 /**
- * More or less. Where a page ends is told by the sample in the order asked for: what has the words may lie together there, as
- * everybody of one name does by name, and at the far end.
+ * The result is an estimate. The sample in the requested order shows where a page ends: rows with the words
+ * may be close together in it, as all people of one name are when sorted by name, and at its far end.
  */
 export async function estimateSearch(
   db: Kysely<Database>,

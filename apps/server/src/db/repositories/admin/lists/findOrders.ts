@@ -9,15 +9,15 @@ import { dayBegins, dayEnds, ordersFitting } from './ORDERS.ts'
 import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
 
 interface DayCount {
-  /** Where orders are sorted by it. */
+  /** The amount if orders are sorted by it. */
   amount: number | null
   day: string
   rows: number
 }
 
 /**
- * Orders are counted by day (and amount), which tells on which days a page lies: only those are read, so that the middle of
- * millions is as near as their end, and a status that is rare costs nothing on the days that have none.
+ * Orders are counted by day (and amount), which shows on which days a page lies. Only those are read, so that
+ * the middle of millions is as fast as the end, and a rare status costs nothing on days without it.
  */
 export async function findOrders(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function findOrders(
     return sql`(select ${sortColumns(order)} from orders o where ${fits}
       order by ${orderedBy(order)} limit ${skipped + window.size + 1})`
   })
-  // Each part is in order and so are the parts; an append keeps both.
+  // The parts and their rows are in order, and an append keeps both.
   const { rows } = await keysOfRows(
     order,
     sql`select * from (${sql.join(parts, sql` union all `)}) as parts
@@ -66,7 +66,7 @@ async function countDays(
   return rows
 }
 
-/** The days that the page lies on, one more row included, and how many rows of the first one come before it. */
+/** Returns the days of the page, including one more row, and how many rows of the first day precede it. */
 function onPage(days: readonly DayCount[], { offset, size }: ListWindow) {
   let before = 0
   const first = days.findIndex(({ rows }) => {
@@ -79,7 +79,7 @@ function onPage(days: readonly DayCount[], { offset, size }: ListWindow) {
   return { requested: enough(days.slice(first), skipped + size + 1), skipped }
 }
 
-/** From the cursor's own day on, of which nothing may be left. */
+/** Returns the days from that of the cursor on, of which nothing may be left. */
 function behindCursor(days: readonly DayCount[], { sort, order }: ListOrder, { cursor, size }: ListWindow) {
   const [amount, time] = sort === 'amount' ? [cursor?.[0], cursor?.[1]] : [null, cursor?.[0]]
   const day = new Date(Number(time) / 1000 + 9 * 3_600_000).toISOString().slice(0, 10)
@@ -111,7 +111,7 @@ interface Stretch {
   last: string
 }
 
-/** Days that lie together are read at once: one after the other in the order of the list. */
+/** Consecutive days are read together, in the order of the list. */
 function stretches(days: readonly DayCount[]): Stretch[] {
   const found: Stretch[] = []
   for (const { amount, day } of days) {

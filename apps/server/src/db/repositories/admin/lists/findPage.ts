@@ -16,15 +16,15 @@ import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
 
 interface Rows {
   table: RawBuilder<unknown>
-  /** The filter, and what else must be true of them. */
+  /** The filter and other conditions. */
   fits: RawBuilder<unknown>
   order: ListOrder
 }
 
-/** Up to so many are read and sorted; of more the index is walked. */
+/** Up to this number, rows are read and sorted; for more, the index is walked. */
 export const FEW_MAX = COUNTED_MAX
 
-/** A page of all that fit, whose number is known: by an index in its order, from whichever end is nearer. */
+/** Finds a page of all matching rows, whose number is known, by an index in its order from the nearer end. */
 export async function findPage(
   db: Kysely<Database>,
   { table, fits, order }: Rows,
@@ -52,7 +52,7 @@ export async function findPage(
   return pickPage(rows, size, order, count)
 }
 
-/** A page of what was searched for, by walking the index; for what so many have that none is far. */
+/** Finds a page of a search by walking the index, for words that so many rows have that none is far. */
 export async function walkToPage(
   db: Kysely<Database>,
   { table, fits, order }: Rows,
@@ -72,7 +72,7 @@ export async function walkToPage(
   return pickPage(rows, size, order, count)
 }
 
-/** A page of what a search found: all of it is read, counted and sorted. */
+/** Finds a page of a search by reading, counting and sorting all results. */
 export async function sortPage(
   db: Kysely<Database>,
   { found, order }: { found: RawBuilder<unknown>; order: ListOrder },
