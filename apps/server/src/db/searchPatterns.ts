@@ -1,4 +1,4 @@
-/** One LIKE pattern for each word, with nothing in it that LIKE would take for a wildcard. */
+/** Returns one LIKE pattern for each word, with wildcards escaped. */
 export const searchPatterns = (search: string | undefined): string[] =>
   (search ?? '')
     .toLowerCase()

@@ -1,8 +1,9 @@
 import pg from 'pg'
 
 /**
- * `bigint` (every count) becomes a number, and fails where a number would lie. `date` stays text: as a Date it would
- * be midnight in the zone of this machine, which is another day elsewhere. `timestamptz` becomes a Date, as ever.
+ * `bigint` (every count) becomes a number, and throws if it would lose precision. `date` stays text: as a
+ * Date it would be midnight in the zone of this machine, which is another day elsewhere. `timestamptz`
+ * becomes a Date as usual.
  */
 export function valueTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides()

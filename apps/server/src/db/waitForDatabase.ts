@@ -4,15 +4,15 @@ import { databaseTrouble } from './databaseTrouble.ts'
 
 export interface WaitOptions {
   patienceMs: number
-  /** Told once, when the first try fails and there will be others. */
+  /** Called once when the first try fails and there will be others. */
   onWait: (error: unknown) => void
 }
 
 const RETRY_MS = 500
 
 /**
- * Resolves when the database answers. One that isn't there yet, or is starting (57P03), is asked again until patience
- * ends; what doesn't pass by itself, as a wrong password, is told at once.
+ * Resolves when the database answers. One that doesn't exist yet, or is starting (57P03), is tried again
+ * until the time limit; permanent errors such as a wrong password are thrown at once.
  */
 export async function waitForDatabase(
   pool: Pick<pg.Pool, 'query'>,

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Any number will do as long as nobody else takes it: "start" in ASCII. */
+/** Any number that nobody else uses is fine; this is "start" in ASCII. */
 const ADVISORY_LOCK = 0x7374617274
 const RETRY_MS = 100
 const TELL_EVERY_MS = 15_000
 
 /**
- * Of several servers that start on one database, one at a time does what has to be done once; those behind it find it done.
- * They ask again and again instead of waiting in one long statement, which a time-out of the database's own would end.
+ * Of several servers that start on one database, one at a time does what has to be done once, and the others
+ * find it done. They poll instead of waiting in one long statement, which a timeout of the database would
+ * end.
  */
 export async function withStartLock<T>(
   pool: pg.Pool,
@@ -24,7 +25,7 @@ export async function withStartLock<T>(
     mustEnd = false
     return result
   } finally {
-    // Ending the connection gives the lock back whatever has happened to it.
+    // Ending the connection releases the lock whatever has happened to it.
     holder.release(mustEnd)
   }
 }

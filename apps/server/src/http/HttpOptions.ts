@@ -10,13 +10,13 @@ import type { KeyRing } from '#security/envelope/createKeyRing.ts'
 import type { LargeBodies } from './createLargeBodies.ts'
 
 export interface Patience {
-  /** For a whole request. */
+  /** The time limit for a whole request. */
   requestMs: number
-  /** For its headers. */
+  /** The time limit for its headers. */
   headersMs: number
-  /** How often it is looked whether the time of a connection is over. */
+  /** How often the time limits of connections are checked. */
   checkMs: number
-  /** How long a caller that was refused has to read why. */
+  /** How long a refused caller has to read the answer. */
   refusalMs: number
 }
 
@@ -46,24 +46,24 @@ export interface HttpOptions {
   log: Log
   reportBug: ReportBug
   database: DatabaseWatch
-  /** How long connections are waited for; tests have no minutes to wait. */
+  /** The time limits of connections; tests use shorter ones. */
   patience?: Patience
   /** How bodies above the common limit take turns. */
   largeBodies?: LargeBodies
-  /** How the daily backup is doing; null where there is none. */
+  /** Returns the state of the daily backup; null if there is none. */
   backupState: (() => BackupState) | null
-  /** The built site; null where somebody else serves it. */
+  /** The folder of the built site; null if another server has it. */
   webRoot: string | null
-  /** Whether the site has a page there; it answers 404 otherwise, with the same document. */
+  /** Returns whether the site has a page there; otherwise the same document is answered with 404. */
   isKnownPath: (path: string) => boolean
-  /** The local outbox; null when mail really leaves. Shown in development and demo mode only. */
+  /** Reads the local outbox; null if mail is really sent. It is only available in development and demo mode. */
   readMailbox: (() => Promise<unknown>) | null
 }
 
-/** What this layer notes about a request for the log: never its content. */
+/** What this layer records about a request for the log, which is never its content. */
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The action that was called, once it is known to be one of ours. */
+    /** The called action, once it is known to be one of ours. */
     action: string
     failure: string
   }

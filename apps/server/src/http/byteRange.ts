@@ -1,4 +1,7 @@
-/** RFC 9110 §14.2: one range is honoured; several, and what can't be read, mean the whole, as servers may choose. */
+/**
+ * RFC 9110 §14.2: one range is honoured; several ranges, and invalid ones, mean the whole file, as servers
+ * may choose.
+ */
 export function byteRange(
   header: string | undefined,
   size: number,

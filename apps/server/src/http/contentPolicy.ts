@@ -1,4 +1,4 @@
-/** What every page may load: nothing of anybody else. */
+/** A page may load nothing from other hosts. */
 export const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,8 +17,8 @@ export const PAGE_POLICY = {
 } as const
 
 /**
- * What a worker with image decoders may do: it has this policy instead of the page's, and alone may compile WebAssembly.
- * It reads the decoders' programs from us and reaches nobody else.
+ * A worker with image decoders has this policy instead of the page's, and only it may compile WebAssembly. It
+ * loads the decoders from us and can reach nobody else.
  */
 export const DECODER_POLICY = {
   'default-src': "'none'",
@@ -29,8 +29,8 @@ export const DECODER_POLICY = {
 } as const
 
 /**
- * What the worker that asks a member's own image server may do: it alone reaches others, since only the member knows where
- * that server is. It has no page, no storage and no session.
+ * The worker that queries a member's own image server is the only one that can reach other hosts, since only
+ * the member knows where that server is. It has no page, no storage and no session.
  */
 export const SOURCE_POLICY = {
   'default-src': "'none'",

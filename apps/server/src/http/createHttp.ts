@@ -30,16 +30,16 @@ import { site } from './site/site.ts'
 export interface Http {
   /** For tests that need no socket. */
   app: FastifyInstance
-  /** Answers the address that it really listens on. */
+  /** Returns the address that it really listens on. */
   listen: (host: string, port: number) => Promise<string>
-  /** From now on load balancers are told to go elsewhere; everything else goes on. */
+  /** Tells load balancers from now on to use other servers; everything else continues. */
   announceClosing: () => void
-  /** Takes no new connections, finishes every request that has begun, and then is gone. */
+  /** Accepts no new connections, finishes every request that has begun, and then closes. */
   close: () => Promise<void>
 }
 
 const PATIENCE: Patience = {
-  // A slow line may need two minutes for the largest body.
+  // A slow connection may need two minutes for the largest body.
   requestMs: 120_000,
   headersMs: 20_000,
   checkMs: 5000,
@@ -60,9 +60,10 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     requestTimeout: patience.requestMs,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     forceCloseConnections: 'idle',
-    // Whoever has a connection already is served to the end.
+    // Existing connections are served to the end.
     return503OnClosing: false,
-    // Fastify types the reply of a request that it couldn't read apart from every other; it answers in the same way.
+    // Fastify types the reply to an unreadable request differently from all others, but it works in the same
+    // way.
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply as unknown as FastifyReply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, patience.refusalMs),
@@ -71,7 +72,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   app.decorateRequest('failure', '')
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => {
-    // Not 405: to a client that status means that its session has ended.
+    // The status isn't 405, because to a client it means that its session has ended.
     if (request.url.startsWith('/api/')) reply.header('allow', allowedAt(app, request.url))
     return answerFailure(new ActionError('NOT_FOUND'), request, reply)
   })
@@ -80,7 +81,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   if (config.hasMetrics) metrics(app, config, headers, options.backupState)
   const hasMailbox = readMailbox !== null && (config.mode === 'development' || config.isDemo)
   await app.register(async (api) => {
-    // With a callback: an async hook would cost every call another turn of the queue.
+    // A callback is used, because an async hook would cost every call another turn of the queue.
     api.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers.api)
       done()
@@ -108,7 +109,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     },
     async close() {
       isClosing = true
-      // Connections whose last request ends after this would otherwise stay until their keep-alive runs out.
+      // Connections whose last request ends after this would otherwise stay until their keep-alive expires.
       const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
       await app.close().finally(() => clearInterval(timer))
       await work.idle()
@@ -116,7 +117,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   }
 }
 
-/** Every refusal has one shape; what is a bug is reported, what comes from the database is noted there. */
+/** Every refusal has the same shape; bugs are reported, and failures of the database are recorded there. */
 const createFailureAnswer =
   ({ reportBug, database }: HttpOptions, headers: SecurityHeaders) =>
   (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -164,7 +165,10 @@ async function serveSite(
   })
 }
 
-/** Fastify itself takes no number of hops; whoever sets one vouches that nobody reaches this port but the proxies. */
+/**
+ * Fastify itself accepts no number of hops; whoever sets one guarantees that only the proxies can reach this
+ * port.
+ */
 function trustProxyOf(
   trusted: Config['trustProxy'],
 ): boolean | string[] | ((address: string, hop: number) => boolean) {
@@ -173,8 +177,9 @@ function trustProxyOf(
 }
 
 /**
- * What isn't even HTTP, or doesn't come to an end, gets the shape of every other refusal. A caller that keeps its half of the
- * connection open would keep our descriptor as well, so the connection is destroyed once there was time to read the answer.
+ * Whatever isn't HTTP, or doesn't end, gets the shape of every other refusal. A caller that keeps its half of
+ * the connection open would also keep our descriptor, so the connection is destroyed once there was time to
+ * read the answer.
  */
 function refuseConnection(error: Error & { code?: string }, socket: Socket, patienceMs: number): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()

@@ -23,15 +23,19 @@ interface ActiveBanner extends ShownBanner {
 
 export interface BannerRepository {
   /**
-   * Those that are switched on and inside their dates, in their order. Outside of a transaction the answer may be
-   * `keptMs` old, so a change is seen that much later at most; dates are held against `now` at every call.
+   * Lists the banners that are switched on and within their dates, in their order. Outside a transaction the
+   * result may be `keptMs` old, so a change is visible that much later at most; dates are compared with `now`
+   * at every call.
    */
   listShown: (position: BannerPosition, now: Date) => Promise<ShownBanner[]>
-  /** False if no such banner is shown. */
+  /** Returns false if no such banner is shown. */
   countClick: (id: string, now: Date) => Promise<boolean>
-  /** Counts one view of each that is shown; resolves when it is written, together with others of the same moment. */
+  /**
+   * Counts one view of each shown banner; it resolves when it is written, together with others of the same
+   * moment.
+   */
   countSeen: (ids: readonly string[], now: Date) => Promise<void>
-  /** All of the positions that there are, or of one, as they follow each other. */
+  /** Lists all banners, or those of one position, in their order. */
   list: (position?: BannerPosition) => Promise<StoredBanner[]>
   find: (id: string) => Promise<StoredBanner | undefined>
   insert: (id: string, facts: BannerFacts, picture: BannerPicture, now: Date) => Promise<void>
@@ -43,7 +47,7 @@ export interface BannerRepository {
 
 const SEEN_REST_MS = 250
 
-/** `keptMs`: every page of the program asks for its strip, so an answer may be this old. */
+/** Every page of the program loads its banners, so a result may be `keptMs` old. */
 export function createBannerRepository(db: Kysely<Database>, keptMs = 0): BannerRepository {
   const listActive = rememberFor(keptMs, async (position) => {
     const { rows } = await sql<ActiveBanner>`
@@ -56,7 +60,7 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
   const tallySeen = createTally({
     restMs: SEEN_REST_MS,
     async write(counts) {
-      // Locked in one order, or two servers that count the same banners could wait for each other.
+      // The rows are locked in one order, or two servers that count the same banners could deadlock.
       await sql`
         with counted as (
           select banners.id, given.seen
@@ -112,7 +116,7 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
   }
 }
 
-/** What administrators do with banners. */
+/** The operations of administrators on banners. */
 function administeredBanners(
   db: Kysely<Database>,
 ): Pick<BannerRepository, 'list' | 'find' | 'insert' | 'update'> {

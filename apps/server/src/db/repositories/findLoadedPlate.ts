@@ -5,7 +5,7 @@ import { documentColumns, documentTables } from './document/documentColumns.ts'
 import { moduleTable, type WholeModuleRow } from './moduleTable.ts'
 import { plateTable, type WholePlateRow, wholePlateOf } from './plateTable.ts'
 
-/** In one trip to the database: a plate is opened with a radiologist waiting. */
+/** One query loads everything, because a radiologist is waiting for the plate. */
 export async function findLoadedPlate(
   db: Kysely<Database>,
   id: string,
@@ -21,7 +21,7 @@ export async function findLoadedPlate(
   return row === undefined ? null : { ...wholePlateOf(row), modules: row.modules.map(usedModuleOf) }
 }
 
-/** A module that came inside of JSON, where times are text. */
+/** A module from JSON, in which times are text. */
 interface UsedModule extends Omit<WholeModuleRow, 'createdAt' | 'updatedAt' | 'deletedAt'> {
   createdAt: string
   updatedAt: string

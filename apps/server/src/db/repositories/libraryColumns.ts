@@ -6,11 +6,14 @@ export interface LibraryRow {
   record: LibraryRecord | null
 }
 
-/** `item` is how the statement calls the document; what it was copied from is `s`. At most one row: the entry of the item itself, or of what it was copied from. */
+/**
+ * `item` is the alias of the document; its source is `s`. There is at most one row: the entry of the item
+ * itself, or of its source.
+ */
 export const libraryJoin = (item: string): RawBuilder<unknown> => sql`
   left join library_entries l on l.item_id = coalesce(${sql.ref(`${item}.source_id`)}, ${sql.ref(`${item}.id`)})`
 
-/** Without what lists don't need: the names of cells, what is only searched, and a copy's note, which is its own. */
+/** Leaves out what lists don't need: the names of cells, searchable text, and the note, which a copy has itself. */
 export function libraryColumns(item: string): RawBuilder<unknown> {
   const [sourceId, library] = [sql.ref(`${item}.source_id`), sql.ref(`${item}.library`)]
   return sql`

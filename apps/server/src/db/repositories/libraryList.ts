@@ -9,7 +9,7 @@ import {
 } from '@pandok/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Numbers by their size, letters as readers of the language expect them. */
+/** The collations sort numbers by value and letters as readers of the language expect. */
 const NAME_ORDERS = {
   ko: sql.id('pandok_names'),
   en: sql.id('pandok_names_en'),
@@ -18,7 +18,10 @@ const NAME_ORDERS = {
   de: sql.id('pandok_names_de'),
 } as const satisfies Record<Locale, RawBuilder<unknown>>
 
-/** What an item of the library, or a copy that nobody has renamed, is called in the reader's language; null for everything else. */
+/**
+ * Returns the name of a library item, or of a copy that nobody has renamed, in the reader's language; null
+ * for everything else.
+ */
 const libraryName = (item: string, locale: Locale): RawBuilder<unknown> => sql`
   case when l.item_id = ${sql.ref(`${item}.id`)} then
     coalesce(l.facts #>> array['names', ${locale}::text], l.facts #>> '{names,ko}')
@@ -27,20 +30,23 @@ const libraryName = (item: string, locale: Locale): RawBuilder<unknown> => sql`
 const isCalledAsTaken = (item: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${item}.name`)} in (select value from jsonb_each_text(l.facts -> 'names'))`
 
-/** As `libraryName`, and what its owner calls everything else. */
+/** Returns `libraryName`, or the owner's name for everything else. */
 export const nameShown = (item: string, locale: Locale): RawBuilder<unknown> =>
   sql`coalesce(${libraryName(item, locale)}, ${sql.ref(`${item}.name`)})`
 
-/** What is sorted by where names are in the reader's language. */
+/** Returns the sort key for names in the reader's language. */
 export const libraryNameOrder = (item: string, locale: Locale): RawBuilder<unknown> =>
   sql`${nameShown(item, locale)} collate ${NAME_ORDERS[locale]}`
 
-/** All names of a copy that goes by the library's, in small letters: it is found by what it is called in any language. */
+/**
+ * Returns all names of a copy that follows the library, in lower case, because it is found by its name in any
+ * language.
+ */
 export const namesAsTaken = (item: string): RawBuilder<unknown> => sql`
   case when ${isCalledAsTaken(item)} then
     (select string_agg(lower(value collate pandok_names), E'\\n') from jsonb_each_text(l.facts -> 'names')) end`
 
-/** `label`: the modality of what has no entry, as its owner wrote it. */
+/** `label` is the modality of an item without an entry, as its owner wrote it. */
 export const fitsLibraryFilter = (filter: LibraryFilter, label: RawBuilder<unknown>): RawBuilder<unknown> => {
   const [specialty, region, modality] = [
     filter.specialty ?? null,
@@ -60,7 +66,7 @@ export interface LibraryFacetsRow {
   modality: string[]
 }
 
-/** Of `listed`, which has `facts` and `label`. */
+/** `listed` must have `facts` and `label`. */
 export const libraryFacetColumns = (maxValues: number): RawBuilder<unknown> => sql`
   array(select distinct facts ->> 'specialty' from listed where facts is not null) as specialties,
   array(select distinct jsonb_array_elements_text(facts -> 'regions') from listed) as regions,
@@ -69,7 +75,7 @@ export const libraryFacetColumns = (maxValues: number): RawBuilder<unknown> => s
     union select label from listed where facts is null) as each
     where value <> '' order by value collate pandok_names limit ${maxValues}) as modality`
 
-/** In the order in which they are always shown. */
+/** Returns the values in the order in which they are always shown. */
 export const libraryFacetsOf = ({ specialties, regions, modality }: LibraryFacetsRow): LibraryFacets => ({
   specialty: SPECIALTIES.filter((one: Specialty) => specialties.includes(one)),
   region: REGIONS.filter((one: Region) => regions.includes(one)),

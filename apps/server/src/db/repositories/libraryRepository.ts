@@ -2,12 +2,12 @@ import { LIBRARY_OWNER_ID } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 
-/** What tells whether an item is there in this edition. */
+/** Identifies the edition of an item in the database. */
 export interface LibraryMark {
   kind: 'module' | 'plate'
   slug: string
   edition: number
-  /** Of the file that it was made from: SHA-256 in hexadecimal. */
+  /** The SHA-256 of its source file in hexadecimal. */
   checksum: string
 }
 
@@ -24,9 +24,9 @@ const OWNER = {
 } as const
 
 export interface LibraryRepository {
-  /** One server at a time loads; the others find it done. Until the transaction ends. */
+  /** Locks until the transaction ends, so that one server loads and the others find it done. */
   lock: () => Promise<void>
-  /** The account that owns what Pandok publishes; made when it isn't there. */
+  /** Makes the account that owns what Pandok publishes, if it doesn't exist. */
   ensureOwner: (now: Date) => Promise<string>
   listMarks: () => Promise<LibraryMark[]>
   putEntry: (entry: LibraryEntry, now: Date) => Promise<void>

@@ -3,38 +3,38 @@ import type { Database } from '../Database.ts'
 
 export const DELIVER_MAIL = 'deliverMail'
 
-/** After so many failures a mail is given up. */
+/** After this number of failures a mail is given up. */
 export const MAIL_MAX_TRIES = 5
 
 export interface WaitingMail {
   id: string
   kind: string
   sealed: Buffer
-  /** How often it has failed. */
+  /** The number of failures. */
   tries: number
   createdAt: Date
 }
 
 export interface MailOutboxRepository {
-  /** Stores the mail and the job that delivers it; in a transaction both or neither. */
+  /** Stores the mail and the job that delivers it, in a transaction both or neither. */
   insert: (mail: { id: string; kind: string; sealed: Buffer }, now: Date) => Promise<void>
   /**
-   * Holds the mail until the transaction ends. Null if it is sent, given up, or in somebody else's hands: two
-   * deliveries of one mail never run beside each other.
+   * Locks the mail until the transaction ends. It returns null if it is sent, given up, or locked by another
+   * delivery, so that no mail is delivered twice at once.
    */
   takeWaiting: (id: string) => Promise<WaitingMail | null>
-  /** Forgets recipient and values. */
+  /** Deletes recipient and values. */
   markSent: (id: string, now: Date) => Promise<void>
-  /** Counts a failure; without a delay the mail is given up, and recipient and values are forgotten too. */
+  /** Counts a failure. Without a delay the mail is given up, and recipient and values are deleted as well. */
   markFailed: (id: string, error: string, retryInSeconds: number | null) => Promise<void>
-  /** Makes new jobs for mails whose own died with a server, and answers how many waited. */
+  /** Makes new jobs for mails whose job was lost with a server, and returns how many waited. */
   rescheduleWaiting: (createdBefore: Date) => Promise<number>
-  /** Removes those from before, delivered or not, and says how many. */
+  /** Removes older mails, delivered or not, and returns how many. */
   purge: (before: Date) => Promise<number>
 }
 
 export function createMailOutboxRepository(db: Kysely<Database>): MailOutboxRepository {
-  /** With 'preserve_run_at' a job that is waiting already is left as it is. */
+  /** With 'preserve_run_at' a waiting job is left unchanged. */
   const schedule = async (id: string, delaySeconds: number, mode: 'replace' | 'preserve_run_at') => {
     await sql`select graphile_worker.add_job(
       ${DELIVER_MAIL}, json_build_object('id', ${id}::text), job_key := ${`mail:${id}`}, job_key_mode := ${mode},

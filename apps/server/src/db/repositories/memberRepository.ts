@@ -12,7 +12,7 @@ import { createBatcher } from '../createBatcher.ts'
 import type { Database } from '../Database.ts'
 import { isUniqueViolation } from '../isUniqueViolation.ts'
 
-/** For the few actions that compare passwords; every other one gets a member without the hash. */
+/** For the few actions that compare passwords; all others get a member without the hash. */
 export interface Credentials {
   member: Member
   passwordHash: string
@@ -39,7 +39,7 @@ type Changeable =
   | 'address'
   | 'role'
 
-/** What is absent or undefined stays as it is. */
+/** Absent or undefined fields stay unchanged. */
 export type MemberChanges = { [K in Changeable]?: Member[K] | undefined } & {
   marketing?: boolean | undefined
 }
@@ -52,18 +52,18 @@ export interface MemberRepository {
   listEmailsOf: (person: { name: string; phone: string }) => Promise<string[]>
   /** A member's own nickname isn't taken for that member. */
   isNicknameTaken: (nickname: string, forMemberId: string | null) => Promise<boolean>
-  /** The database decides who was first; inside a transaction a refusal leaves nothing to do but roll back. */
+  /** The database decides who was first; inside a transaction the caller can only roll back after a refusal. */
   insert: (member: NewMember, now: Date) => Promise<Verdict<'email.taken' | 'nickname.taken'>>
-  /** Null if the member is gone. A taken nickname is refused like in `insert`. */
+  /** Returns null if the member doesn't exist. A taken nickname is refused as in `insert`. */
   update: (id: string, changes: MemberChanges, now: Date) => Promise<Member | 'nickname.taken' | null>
-  /** False if the hash is no longer `expected`: somebody else changed the password in the meantime. */
+  /** Returns false if the hash is no longer `expected`, because somebody else changed the password meanwhile. */
   replacePassword: (id: string, passwordHash: string, expected: string, now: Date) => Promise<boolean>
   setPassword: (id: string, passwordHash: string, now: Date) => Promise<void>
-  /** Keeps the member from withdrawing until the transaction ends; false if they are gone. */
+  /** Keeps the member from withdrawing until the transaction ends; false if they have withdrawn. */
   hold: (id: string) => Promise<boolean>
-  /** Sessions and linked identities go with the row; false if it was gone already. */
+  /** Sessions and linked identities are deleted with the row; false if it didn't exist. */
   remove: (id: string) => Promise<boolean>
-  /** Keeps what a member said on leaving, without saying who. */
+  /** Stores the reason for a withdrawal without the member. */
   noteWithdrawal: (reason: string, now: Date) => Promise<void>
   purgeWithdrawals: (before: Date) => Promise<number>
 }
@@ -82,7 +82,7 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
     return row ? { member: memberOf(row), passwordHash: row.password_hash } : null
   }
 
-  // Most calls of a member begin with it, so callers at the same moment share one question.
+  // Most calls of a member begin with it, so concurrent callers share one query.
   const findMany = createBatcher({
     load: async (ids) => {
       const { rows } = await sql<Selectable<Database['members']>>`
@@ -233,7 +233,7 @@ function memberChanges(
 
 const isNicknameViolation = (error: unknown) => isUniqueViolation(error, 'members_nickname_key_key')
 
-/** Country, major and address were checked by the contract before they were written. */
+/** The contract checked country, major and address before they were written. */
 function memberOf(row: Selectable<Database['members']>): Member {
   return {
     id: row.id,

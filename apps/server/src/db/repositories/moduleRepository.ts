@@ -28,7 +28,7 @@ export interface ModuleRepository
   extends DocumentRepository<ModuleView, WholeModule, ModuleContent, ModuleSnapshot> {
   lists: DocumentListRepository<ModuleView, DocumentQuery<ModuleSort, ModuleFilter>, keyof ModuleFacets>
   counts: (ownerId: string) => Promise<ModuleCounts>
-  /** The owner's copies of these, by what they are copies of; those in the trash, too. */
+  /** Returns the owner's copies of these by source, including those in the trash. */
   listCopies: (sourceIds: readonly string[], ownerId: string) => Promise<Map<string, ModuleCopy>>
 }
 

@@ -71,14 +71,14 @@ export const moduleTable: ModuleTable = {
     modality: sql`m.modality collate pandok_names`,
     type: sql`m.type collate pandok_names`,
   },
-  // Dashes are as `searchedName` has them.
-  // A member's modules are all called differently; one that changed its name with the language could take another's.
+  // Dashes are handled as in `searchedName`. Names of a member's modules are unique; one that followed the
+  // language could collide with another.
   followsLibraryNames: false,
   searched: sql`translate(lower(
     concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names),
     ${DASHES}, ${' '.repeat([...DASHES].length)})`,
   searchedText: searchedName,
-  // The library is browsed by its own modalities, not by the labels of its modules.
+  // The library is filtered by its own modalities, not by the labels of its modules.
   fitsFilter: ({ section = null, type = null, modality = null }, scope) => sql`
     (${section}::text is null or m.section = ${section})
     and (${type}::text is null or m.type = ${type})

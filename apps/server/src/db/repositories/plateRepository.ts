@@ -24,16 +24,16 @@ import { plateTable } from './plateTable.ts'
 export interface UsingPlate {
   id: string
   name: string
-  /** How many of its cells use the module. */
+  /** The number of its cells that use the module. */
   cellCount: number
 }
 
 export interface PlateRepository
   extends DocumentRepository<PlateView, WholePlate, PlateContent, PlateContent> {
   lists: DocumentListRepository<PlateView, DocumentQuery<PlateSort, PlateFilter>, never>
-  /** With every module that its cells name and that exists, whoever may see it. */
+  /** Returns the plate with every existing module that its cells name, whoever may see it. */
   findLoaded: (id: string, viewerId: string) => Promise<LoadedPlate | null>
-  /** The owner's plates whose cells use a module, the trash left out. */
+  /** Lists the owner's plates with cells that use a module, without the trash. */
   listUsing: (moduleId: string, ownerId: string) => Promise<UsingPlate[]>
   counts: (ownerId: string) => Promise<PlateCounts>
 }
@@ -41,7 +41,7 @@ export interface PlateRepository
 export function createPlateRepository(db: Kysely<Database>): PlateRepository {
   const plates = createDocumentRepository(db, plateTable)
 
-  // Every screen of the program asks for them, so callers at the same moment share one question.
+  // Every screen of the program needs them, so concurrent callers share one query.
   const countMany = createBatcher({
     load: async (ownerIds) => {
       const { rows } = await sql<PlateCounts & { ownerId: string }>`
@@ -55,7 +55,7 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
     },
   })
 
-  /** Keeps `plate_modules` what the cells say. */
+  /** Keeps `plate_modules` in agreement with the cells. */
   const noteModules = async (id: string, { cells }: PlateContent) => {
     const moduleIds = moduleIdsOf(cells)
     await sql`

@@ -58,7 +58,7 @@ export const plateTable: PlateTable = {
     { column: 'auto_fill', field: 'autoFill' },
     { column: 'exam', field: 'exam' },
   ],
-  // A plate without an exam has none; its column says null.
+  // The exam column of a plate without an exam is null, and a snapshot leaves it out.
   snapshotOf: plateContentOf,
   sorts: { cellCount: sql`p.cell_count` },
   followsLibraryNames: true,

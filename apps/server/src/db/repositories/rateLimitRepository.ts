@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The rate limiter's library reads and writes the table; it only doesn't tidy it when we want it to. */
+/** The library of the rate limiter reads and writes the table, but we decide when it is cleaned up. */
 export interface RateLimitRepository {
   purge: (now: Date) => Promise<number>
 }

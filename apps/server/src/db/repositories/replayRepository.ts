@@ -1,22 +1,21 @@
 import type pg from 'pg'
 
-/** How much of an envelope's hash is kept: 128 bits never meet by chance, and the index stays half the size. */
+/** The stored part of an envelope's hash: 128 bits never collide by chance, and the index has half the size. */
 export const ENVELOPE_ID_BYTES = 16
 
 export interface ReplayRepository {
-  /** Remembers distinct ids and answers those that were new; 'all' when, as nearly always, every one was. */
+  /** Stores distinct ids and returns those that were new; 'all' if every one was, as nearly always. */
   remember: (ids: readonly Buffer[], expiresAt: Date) => Promise<'all' | ReadonlySet<string>>
-  /** Removes some of those that expired before, and says how many. */
+  /** Removes some of the expired ones and returns how many. */
   purge: (before: Date, limit: number) => Promise<number>
 }
 
 export const envelopeKey = (id: Buffer): string => id.toString('latin1')
 
 /**
- * The ids go over as one value and only a count comes back, since this runs for every call that anybody makes.
- *
- * The commit doesn't wait for the disk: whatever an action then writes commits behind it in the same log, so a write
- * that was acknowledged can't survive a crash without the envelope that caused it.
+ * The ids are sent as one value and only a count is returned, since this runs for every call. The commit
+ * doesn't wait for the disk: whatever an action writes is committed later in the same log, so an acknowledged
+ * write can't survive a crash without the envelope that caused it.
  */
 const REMEMBER = `
   with fresh as (
@@ -40,7 +39,7 @@ export function createReplayRepository(pool: pg.Pool): ReplayRepository {
       const { rows } = await pool.query<{ count: number; envelopes: Buffer | null }>({
         name: 'replay-remember',
         text: REMEMBER,
-        // In one order everywhere: two servers given the same envelopes would otherwise wait for each other.
+        // The ids are sorted, because two servers with the same envelopes could deadlock otherwise.
         values: [Buffer.concat(ids.toSorted(Buffer.compare)), expiresAt, ids.length],
       })
       const [row] = rows

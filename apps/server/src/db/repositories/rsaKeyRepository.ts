@@ -5,25 +5,25 @@ export interface StoredRsaKey {
   id: string
   publicPem: string
   sealedPrivate: Buffer
-  /** Handed out from here … */
+  /** The time from which the key is given out. */
   createdAt: Date
-  /** … to here … */
+  /** The time until which it is given out. */
   retiresAt: Date
-  /** … and accepted until here. */
+  /** The time until which it is accepted. */
   expiresAt: Date
 }
 
 export interface RsaKeyRepository {
   listAccepted: (now: Date) => Promise<StoredRsaKey[]>
   insert: (key: StoredRsaKey) => Promise<void>
-  /** Keys that would be handed out after `now` no longer are. */
+  /** Stops giving out all current keys at `now`. */
   retireAll: (now: Date, expiresAt: Date) => Promise<void>
-  /** One server at a time, and what is done is done whole. */
+  /** Runs the work on one server at a time, in a transaction. */
   exclusively: <T>(work: (repository: RsaKeyRepository) => Promise<T>) => Promise<T>
   purge: (now: Date) => Promise<number>
 }
 
-/** Any number will do as long as nobody else takes it: "rsakey" in ASCII. */
+/** Any number that nobody else uses is fine; this is "rsakey" in ASCII. */
 const ADVISORY_LOCK = 0x7273616b6579
 
 export function createRsaKeyRepository(db: Kysely<Database>): RsaKeyRepository {

@@ -4,7 +4,7 @@ import type { Database } from '../Database.ts'
 
 export interface SecurityEventRepository {
   insert: (event: SecurityEvent) => Promise<void>
-  /** Removes those from before, and says how many. */
+  /** Removes older events and returns how many. */
   purge: (before: Date) => Promise<number>
 }
 

@@ -11,7 +11,7 @@ export interface NewSession {
   userAgent: string
 }
 
-/** A session with what its member is now. */
+/** A session with the current data of its member. */
 export interface Session {
   id: string
   memberId: string
@@ -20,14 +20,14 @@ export interface Session {
   counter: number
   rotatedAt: Date
   expiresAt: Date
-  /** Ended, or its member is suspended. */
+  /** True if it has ended or its member is suspended. */
   isOver: boolean
 }
 
 export interface SessionActor
   extends Pick<Session, 'id' | 'memberId' | 'role' | 'expiresAt' | 'isOver'>,
     TierGrant {
-  /** Null for whoever has paid for nothing that may still run; a renewal is tried for a week. */
+  /** Null for members without any paid time that may still run; a renewal is tried for a week. */
   payerId: string | null
 }
 
@@ -41,18 +41,21 @@ export interface OpenSession {
 export interface SessionRepository {
   insert: (session: NewSession) => Promise<void>
   find: (id: string) => Promise<Session | null>
-  /** Many at once: every member's call asks for one. */
+  /** It loads many at once, because every call of a member needs one. */
   findActors: (ids: readonly string[]) => Promise<SessionActor[]>
-  /** Spends one refresh token. False if it was spent already or the session is over; of many at once one is told true. */
+  /**
+   * Spends one refresh token. It returns false if it was spent already or the session has ended; of
+   * concurrent calls, one gets true.
+   */
   rotate: (id: string, counter: number, now: Date, expiresAt: Date) => Promise<boolean>
-  /** False if it had ended before. */
+  /** Returns false if it had ended before. */
   end: (id: string, reason: string, now: Date) => Promise<boolean>
   endAll: (memberId: string, reason: string, now: Date, exceptId?: string) => Promise<number>
-  /** The newest use first. */
+  /** Lists the open sessions, the latest use first. */
   listOpen: (memberId: string, now: Date) => Promise<OpenSession[]>
-  /** Null for a session that is another's, ended or expired. */
+  /** Returns null for a session of another member, or one that has ended or expired. */
   findOwned: (memberId: string, id: string, now: Date) => Promise<OpenSession | null>
-  /** Removes some of those that expired before, and says how many. */
+  /** Removes some of the expired ones and returns how many. */
   purge: (before: Date, limit: number) => Promise<number>
 }
 
@@ -86,7 +89,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
       return session ?? null
     },
 
-    // Written out: building it anew for every batch of calls costs more than asking it.
+    // The statement is written out, because building it for every batch of calls costs more than running it.
     async findActors(ids) {
       const { rows } = await sql<SessionActor>`
         select s.id, s.member_id as "memberId", s.expires_at as "expiresAt", m.role, m.tier,

@@ -6,7 +6,7 @@ import { moduleTable } from './moduleTable.ts'
 import { plateTable } from './plateTable.ts'
 
 export interface ShareRepository {
-  /** What a member shares, with how many others have a copy now. */
+  /** Lists what a member shares, with the number of other members who have a copy. */
   list: (ownerId: string, query: ShareQuery) => Promise<ListPage<SharedOwnItem>>
 }
 

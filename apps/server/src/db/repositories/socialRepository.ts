@@ -8,7 +8,7 @@ export interface SocialAttempt {
   expiresAt: Date
 }
 
-/** A person as their provider knows them. The pair is the identity; an e-mail address never is. */
+/** A person at their provider. The pair is the identity; an e-mail address never is. */
 export interface IdentityKey {
   issuer: string
   subject: string
@@ -16,12 +16,12 @@ export interface IdentityKey {
 
 export interface SocialRepository {
   insertAttempt: (attempt: SocialAttempt) => Promise<void>
-  /** Takes the attempt out of the table, so that it serves once; null if there is none that still counts. */
+  /** Removes the attempt from the table, so that it can be used once; null if there is none that is valid. */
   takeAttempt: (stateHash: Buffer, provider: string, now: Date) => Promise<SocialAttempt | null>
   findMemberId: (identity: IdentityKey) => Promise<string | null>
-  /** False if the identity belongs to a member already. */
+  /** Returns false if the identity already belongs to a member. */
   link: (identity: IdentityKey, memberId: string, now: Date) => Promise<boolean>
-  /** Removes the attempts that expired before, and says how many. */
+  /** Removes the expired attempts and returns how many. */
   purge: (before: Date) => Promise<number>
 }
 

@@ -10,8 +10,8 @@ import { plateTable } from './plateTable.ts'
 export interface TrashRepository {
   list: (ownerId: string, query: TrashQuery, locale: Locale) => Promise<ListPage<TrashedItem>>
   /**
-   * Deletes for good some of what was deleted until then, with its backups, and says how many went. What another server
-   * has in hand is left to it.
+   * Deletes permanently some of what was deleted until then, with its backups, and returns how many. Rows
+   * that another server has locked are skipped.
    */
   purge: (kind: DocumentKindName, until: Date, limit: number) => Promise<number>
 }
@@ -30,7 +30,7 @@ const SORTS = {
   kind: sql`kind`,
   name: sql`name collate pandok_names`,
   deletedAt: sql`"deletedAt"`,
-  // Everything stays equally long.
+  // Everything stays equally long, so the order is that of the deletion.
   purgeAt: sql`"deletedAt"`,
 } as const satisfies Record<TrashSort, RawBuilder<unknown>>
 

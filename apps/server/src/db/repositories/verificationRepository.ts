@@ -17,9 +17,9 @@ export type TicketKind = 'join' | 'password' | 'social'
 export interface NewTicket {
   hash: Buffer
   kind: TicketKind
-  /** The proven address. */
+  /** The verified address. */
   email?: string
-  /** For `social` the sealed identity. */
+  /** The sealed identity, for `social`. */
   sealed?: Buffer
   expiresAt: Date
 }
@@ -31,19 +31,19 @@ export interface Ticket {
 }
 
 export interface VerificationRepository {
-  /** The older codes of the address and purpose stop working. */
+  /** Invalidates the older codes of the address and purpose. */
   replaceCode: (code: NewCode, now: Date) => Promise<void>
-  /** Spends one try of the code in force and answers what to compare with; null if there is no try left. */
+  /** Spends one try of the current code and returns what to compare with; null if there is no try left. */
   spendTry: (email: string, purpose: CodePurpose, now: Date) => Promise<{ id: string; hash: Buffer } | null>
-  /** True for exactly one caller. */
+  /** Returns true to exactly one caller. */
   useCode: (id: string, now: Date) => Promise<boolean>
   insertTicket: (ticket: NewTicket, now: Date) => Promise<void>
   findTicket: (hash: Buffer, kind: TicketKind, now: Date) => Promise<Ticket | null>
-  /** The ticket for exactly one caller; null for everyone after. Rolled back with the transaction. */
+  /** Returns the ticket to exactly one caller and null to all others. It is rolled back with the transaction. */
   useTicket: (hash: Buffer, kind: TicketKind, now: Date) => Promise<Ticket | null>
-  /** Every code and ticket of an address. */
+  /** Removes every code and ticket of an address. */
   removeAllOf: (email: string) => Promise<void>
-  /** Removes the codes and tickets that expired before, and says how many. */
+  /** Removes the expired codes and tickets and returns how many. */
   purge: (before: Date) => Promise<number>
 }
 
@@ -86,7 +86,7 @@ function codeQueries(db: Kysely<Database>): CodeQueries {
         .execute()
     },
 
-    // One statement, so that guesses in parallel can't share a try.
+    // It is one statement, so that parallel guesses can't share a try.
     async spendTry(email, purpose, now) {
       const row = await db
         .updateTable('verification_codes')

@@ -1,49 +1,49 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A column that a backup freezes. */
+/** A column that is part of a backup. */
 export interface FrozenColumn {
   column: string
-  /** What the backups' table calls it, where that is something else. */
+  /** The name of the column in the table of backups, if it differs. */
   keptAs?: string
-  /** What a snapshot calls it. */
+  /** The field in a snapshot. */
   field: string
 }
 
 /**
- * How one kind of document is stored. The columns that every kind has (owner, name, revision, source, times …) are not
- * repeated here; see `documentColumns`.
+ * How one kind of document is stored. The columns of every kind (owner, name, revision, source, times …) are
+ * not repeated here; see `documentColumns`.
  */
 export interface DocumentTable<Row, View, WholeRow, Whole, Content, Snapshot> {
   documents: string
-  /** How statements call a document. What it was copied from is `s`, its owner `o`, its entry of the library `l`. */
+  /** The alias of a document in statements. Its source is `s`, its owner `o`, its library entry `l`. */
   alias: string
   backups: string
-  /** The column of `backups` that says of what. */
+  /** The column of `backups` with the id of the document. */
   backupOf: string
-  /** Whether copies of the library's take up places, which a column says then. */
+  /** Whether copies from the library occupy places, which are stored in a column. */
   hasPlaces: boolean
-  /** What names are compared by. A column of its own stands for a name that a member can't give twice. */
+  /** The column by which names are compared. A separate column means that names must be unique. */
   nameKey: 'name' | 'name_key'
-  /** What lists show of this kind alone; each ends with a comma. */
+  /** The columns of this kind in lists; each ends with a comma. */
   ownColumns: RawBuilder<unknown>
-  /** What is read where a document is wanted whole; each begins with a comma. */
+  /** The columns of the content; each begins with a comma. */
   contentColumns: RawBuilder<unknown>
-  /** How much text the content of a row is. */
+  /** The size of the content in bytes. */
   bytes: RawBuilder<unknown>
   viewOf: (row: Row) => View
   wholeOf: (row: WholeRow) => Whole
-  /** The content as columns, the name apart. */
+  /** The content as columns, without the name. */
   rowOf: (content: Content) => Readonly<Record<string, unknown>>
   frozen: readonly FrozenColumn[]
-  /** What the frozen columns say, without those that say nothing. */
+  /** Returns the snapshot of the stored columns without absent fields. */
   snapshotOf: (kept: Snapshot) => Snapshot
 }
 
-/** A column of a document in a statement. */
+/** Returns a column of a document in a statement. */
 export const columnOf = ({ alias }: Pick<Tables, 'alias'>, name: string): RawBuilder<unknown> =>
   sql.ref(`${alias}.${name}`)
 
-/** What every statement about documents of a kind has to know. */
+/** What every statement about documents of a kind needs. */
 export type Tables = Pick<
   DocumentTable<never, unknown, never, unknown, never, never>,
   'documents' | 'alias' | 'hasPlaces' | 'ownColumns'

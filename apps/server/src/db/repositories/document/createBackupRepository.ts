@@ -7,23 +7,25 @@ export interface NewBackup extends Pick<Backup, 'id' | 'kind' | 'note'> {
   itemId: string
 }
 
-/** The backups of one kind of document. */
 export interface BackupRepository<Snapshot> {
-  /** The newest first. */
+  /** Lists the backups, the newest first. */
   list: (itemId: string) => Promise<Backup[]>
   find: (itemId: string, id: string) => Promise<WholeBackup<Snapshot> | null>
-  /** What the item was when it was taken from the library in its present edition; null if that is no longer kept. */
+  /**
+   * Returns the state in which the item was taken from the library in its current edition; null if it is no
+   * longer stored.
+   */
   findTaken: (itemId: string) => Promise<Snapshot | null>
   countManual: (itemId: string) => Promise<number>
-  /** Freezes the item as it is stored now. */
+  /** Stores the current state of the item. */
   insert: (backup: NewBackup, now: Date) => Promise<void>
-  /** Makes the item one of the edition of the library that it was of when it was frozen. */
+  /** Sets the library edition of the item to that of the backup. */
   takeEdition: (itemId: string, id: string) => Promise<void>
-  /** Whether the item's present revision is frozen already. */
+  /** Returns whether there is a backup of the current revision. */
   hasPresent: (itemId: string) => Promise<boolean>
-  /** Removes all automatic ones but the newest. */
+  /** Removes all but the newest automatic backups. */
   trimAuto: (itemId: string, keep: number) => Promise<void>
-  /** False if there is no such backup. */
+  /** Returns false if there is no such backup. */
   remove: (itemId: string, id: string) => Promise<boolean>
 }
 
@@ -51,7 +53,7 @@ function backupQueries<Snapshot>(
   const snapshot = sql.join(
     table.frozen.map(({ column, keptAs, field }) => sql`${sql.ref(keptAs ?? column)} as ${sql.id(field)}`),
   )
-  // Beside the item itself, whose columns have the same names.
+  // The item itself is in the same statement and has columns with the same names.
   const keptSnapshot = sql.join(
     table.frozen.map(
       ({ column, keptAs, field }) => sql`${sql.ref(`b.${keptAs ?? column}`)} as ${sql.id(field)}`,
@@ -107,7 +109,7 @@ function backupChanges<Snapshot>(
 ): Omit<BackupRepository<Snapshot>, QueryName> {
   const [items, backups] = [sql.table(table.documents), sql.table(table.backups)]
   const of = sql.ref(table.backupOf)
-  // The edition is frozen with every kind, and is no part of what a snapshot shows.
+  // The edition is stored with every kind but is not part of a snapshot.
   const columns = [...table.frozen, { column: 'source_edition', keptAs: undefined }]
   const frozen = sql.join(columns.map(({ column }) => sql.ref(column)))
   const keptIn = sql.join(columns.map(({ column, keptAs }) => sql.ref(keptAs ?? column)))

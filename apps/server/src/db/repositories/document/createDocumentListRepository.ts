@@ -24,29 +24,32 @@ export interface DocumentQuery<Sort extends string = string, Filter extends Docu
 }
 
 export interface DocumentListRepository<View, Query, Facet extends string> {
-  /** The library's own documents go by what they are called in `locale`, and are found by what they are called in any. */
+  /** Documents of the library have their names in `locale` and are found by their names in any language. */
   list: (scope: DocumentScope, viewerId: string, query: Query, locale: Locale) => Promise<ListPage<View>>
-  /** The values that occur, each once and in its order. */
+  /** Returns the values that occur, sorted and without repeats. */
   facets: (scope: DocumentScope, viewerId: string) => Promise<Record<Facet, string[]>>
   libraryFacets: () => Promise<LibraryFacets & Record<Facet, string[]>>
 }
 
-/** How the documents of one kind are listed, beside what every list can do. */
+/** How the documents of one kind are listed, in addition to what every list can do. */
 export interface DocumentListTable<Row, View, OwnSort extends string, Filter, Facet extends string>
   extends Tables {
   viewOf: (row: Row) => View
-  /** `name`, `nickname`, `updatedAt` and `createdAt` are every list's. */
+  /** Every list can be sorted by `name`, `nickname`, `updatedAt` and `createdAt`. */
   sorts: Readonly<Record<OwnSort, RawBuilder<unknown>>>
-  /** Whether a copy from the library that nobody has renamed goes by the library's names; otherwise by that of the day it was taken. */
+  /**
+   * Whether a copy that nobody has renamed follows the names of the library; otherwise it keeps the one from
+   * when it was taken.
+   */
   followsLibraryNames: boolean
-  /** What a search looks into, in small letters. */
+  /** The searched text in lower case. */
   searched: RawBuilder<unknown>
-  /** What a reader typed, as `searched` is written. */
+  /** Converts the typed text into the form of `searched`. */
   searchedText: (search: string) => string
   fitsFilter: (filter: Filter, scope: DocumentScope) => RawBuilder<unknown>
-  /** Columns whose values a reader can choose among. */
+  /** The columns by which a reader can filter. */
   facets: readonly Facet[]
-  /** The modality as an owner wrote it, where the kind has one. */
+  /** The modality as the owner wrote it, if the kind has one. */
   modality: RawBuilder<unknown>
 }
 
@@ -54,7 +57,7 @@ export type CommonSort = 'name' | 'nickname' | 'updatedAt' | 'createdAt'
 
 const FACET_MAX_VALUES = 200
 
-/** The values of one column of `listed`, each once. */
+/** Returns the distinct values of one column of `listed`. */
 const valuesOf = (column: string) => sql`array(
   select value from (select distinct ${sql.ref(column)} as value from listed) as each
   where value <> '' order by value collate pandok_names limit ${FACET_MAX_VALUES}) as ${sql.id(column)}`
@@ -101,7 +104,7 @@ export function createDocumentListRepository<
   }
 }
 
-/** Which documents a list is about. */
+/** Returns the conditions for the documents of a list. */
 function listConditions<
   Row,
   View,
@@ -120,7 +123,7 @@ function listConditions<
       }[scope]
     }`
 
-  /** What was taken from the library can't be shared, so it stands in one's own list alone. */
+  /** Documents from the library can't be shared, so they are only in one's own list. */
   const hasTaken = (scope: DocumentScope) => scope === 'own' && table.followsLibraryNames
 
   const fits = (
@@ -143,7 +146,7 @@ function listConditions<
   return { inScope, hasTaken, fits }
 }
 
-/** What a reader can choose among. */
+/** Returns the values by which a reader can filter. */
 function facetQueries<Row, View, OwnSort extends string, Filter extends DocumentFilter, Facet extends string>(
   db: Kysely<Database>,
   table: DocumentListTable<Row, View, OwnSort, Filter, Facet>,

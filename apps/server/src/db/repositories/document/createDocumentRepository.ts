@@ -8,14 +8,14 @@ import { documentColumns, documentTables } from './documentColumns.ts'
 export interface NewDocument {
   id: string
   ownerId: string
-  /** The library place that it takes up; for kinds that have them. */
+  /** The library place that it occupies, for kinds with places. */
   place?: LibraryGrade | null
-  /** The edition is that of the library, if it is from there. */
+  /** `edition` is that of the library, if the source is there. */
   source?: { id: string; name: string; edition: number | null }
 }
 
 interface DocumentMarks {
-  /** Which edition of the library a copy is of, from now on. */
+  /** Sets the library edition of a copy. */
   setSourceEdition: (id: string, edition: number) => Promise<void>
   setShared: (id: string, shared: boolean) => Promise<void>
   moveToTrash: (ids: readonly string[], now: Date) => Promise<void>
@@ -23,22 +23,22 @@ interface DocumentMarks {
   remove: (ids: readonly string[]) => Promise<void>
 }
 
-/** Whoever writes holds the owner's lock: counts are true and names free until the transaction ends. */
+/** Writers must hold the owner's lock, so that counts stay valid and names free until the transaction ends. */
 export interface DocumentRepository<View, Whole extends View, Content, Snapshot> extends DocumentMarks {
   find: (id: string, viewerId: string) => Promise<View | null>
   findWhole: (id: string, viewerId: string) => Promise<Whole | null>
-  /** Those that exist, in no order. */
+  /** Returns the existing ones in any order. */
   findMany: (ids: readonly string[], viewerId: string) => Promise<View[]>
-  /** In the order of `ids`. */
+  /** Returns them in the order of `ids`. */
   findManyWhole: (ids: readonly string[], viewerId: string) => Promise<Whole[]>
-  /** How much text their content is. */
+  /** Returns the total size of their content. */
   sumBytes: (ids: readonly string[]) => Promise<number>
-  /** What the names of the owner's documents are compared by, the trash and `exceptId` left out. */
+  /** Returns the name keys of the owner's documents, without the trash and `exceptId`. */
   listNameKeys: (ownerId: string, exceptId?: string) => Promise<Set<string>>
   insert: (document: NewDocument, content: Content, now: Date) => Promise<void>
-  /** Writes the content as the next revision. */
+  /** Saves the content as the next revision. */
   save: (id: string, content: Content, now: Date) => Promise<void>
-  /** Not a change of content: for what comes out of the trash under another name. */
+  /** Renames a document that is restored from the trash, which is no change of content. */
   rename: (id: string, name: string) => Promise<void>
   backups: BackupRepository<Snapshot>
 }
@@ -142,7 +142,7 @@ function documentFinders<Row, View, WholeRow, Whole extends View, Content extend
   }
 }
 
-/** What is changed of a document without a revision, and what removes it. */
+/** Changes without a revision, and deletion. */
 function documentMarks(db: Kysely<Database>, documents: RawBuilder<unknown>): DocumentMarks {
   return {
     async setSourceEdition(one, edition) {

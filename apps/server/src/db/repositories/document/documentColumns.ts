@@ -9,7 +9,7 @@ interface SourceColumns {
   sourceNickname: string | null
 }
 
-/** What `documentColumns` reads of every kind. */
+/** The columns that `documentColumns` selects for every kind. */
 export interface DocumentRow extends SourceColumns, LibraryRow {
   id: string
   ownerId: string
@@ -25,11 +25,11 @@ export interface DocumentRow extends SourceColumns, LibraryRow {
   isCopied: boolean
 }
 
-/** What a suspended member shares is out of sight with them. */
+/** What a suspended member shares is hidden. */
 export const isShared = (table: Pick<Tables, 'alias'>): RawBuilder<unknown> =>
   sql`(${columnOf(table, 'shared')} and o.suspended_at is null)`
 
-/** Between `select` and `from`. */
+/** Returns the columns between `select` and `from`. */
 export function documentColumns(table: Tables, viewerId: string): RawBuilder<unknown> {
   const documents = sql.table(table.documents)
   const of = (name: string) => columnOf(table, name)
@@ -53,13 +53,13 @@ function placeColumns(table: Tables): RawBuilder<unknown> {
         and (e.created_at, e.id) < (${of('created_at')}, ${of('id')})) end as "earlierInPlace",`
 }
 
-/** What `documentColumns` are columns of. */
+/** Returns the tables of `documentColumns`. */
 export const documentTables = (table: Tables): RawBuilder<unknown> => sql`
   ${listedTables(table)}
   left join ${sql.table(table.documents)} s on s.id = ${columnOf(table, 'source_id')}
   left join members so on so.id = s.owner_id`
 
-/** What lists are searched and counted by: without what a document was copied from. */
+/** Returns the tables for searching and counting, without the source of copies. */
 export const listedTables = (table: Tables): RawBuilder<unknown> => sql`
   ${sql.table(table.documents)} as ${sql.id(table.alias)}
   join members o on o.id = ${columnOf(table, 'owner_id')}

@@ -6,14 +6,14 @@ import { searchPatterns } from '#db/searchPatterns.ts'
 
 interface AcrossKinds<Sort extends string> {
   query: ListQuery<Sort> & { kind?: DocumentKindName | undefined }
-  /** Selects `id`, `name` and what else the list shows of one kind. */
+  /** Selects `id`, `name` and the other columns of one kind. */
   rowsOf: (kind: DocumentKindName) => RawBuilder<unknown>
   sorts: Record<Sort, RawBuilder<unknown>>
-  /** The newest by this come first unless asked otherwise. */
+  /** The default order, the newest first. */
   newestBy: NoInfer<Sort>
 }
 
-/** One page of documents of every kind in one order, those whose name has every word that is searched for. */
+/** Returns one page of documents of every kind whose name has every word of the search. */
 export async function listAcrossKinds<Item, Sort extends string>(
   db: Kysely<Database>,
   { query, rowsOf, sorts, newestBy }: AcrossKinds<Sort>,

@@ -5,12 +5,12 @@ import type { Database } from '#db/Database.ts'
 export interface BillingCardRepository {
   insert: (card: StoredCard, now: Date) => Promise<void>
   findOfOrder: (orderId: string) => Promise<StoredCard | null>
-  /** The one that renewals are charged to: the newest of a paid order. */
+  /** Returns the card for renewals: the newest one of a paid order. */
   findCurrent: (payerId: string) => Promise<StoredCard | null>
-  /** All but the one of an order whose outcome may still be open. */
+  /** Drops all cards except that of an order whose outcome may still be open. */
   drop: (payerId: string, exceptOrderId: string | null, now: Date) => Promise<void>
   dropOfOrder: (orderId: string, now: Date) => Promise<void>
-  /** Of all payers: to be deleted at the gateway. */
+  /** Lists the cards of all payers that are to be deleted at the gateway. */
   listToDelete: (limit: number) => Promise<StoredCard[]>
   noteDeleted: (id: string, now: Date) => Promise<void>
 }

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** What the law no longer asks for. Each belongs into a transaction. */
+/** Deletes payments whose retention period has ended. Each must run in a transaction. */
 export interface OldPaymentRepository {
   /**
-   * Orders whose last word was spoken five years ago, with all that hangs on them: the gateway's part, time, requests,
-   * books. Those stay that something living needs: a card that is charged, time that runs, an open refund. Answers how many
-   * went.
+   * Deletes orders that were settled more than five years ago with everything that belongs to them: the
+   * gateway's data, periods, requests, ledger. Those that are still needed stay: for a card that is charged,
+   * a running period, or an open refund. It returns how many were deleted.
    */
   eraseOrders: (now: Date, limit: number) => Promise<number>
   /**
-   * What is left over once the orders are gone: lines, refunds, history, and payers who are nobody any more. Answers how
-   * many went of the kind of which most did.
+   * Deletes what remains without orders: subscriptions, refunds, history, and payers without a member. It
+   * returns the largest number deleted of one kind.
    */
   eraseRest: (now: Date, limit: number) => Promise<number>
 }
 
 /**
- * Korean e-commerce law keeps records of payment and supply for so long. A clock that was moved to try things out makes no
- * payment older: the database's own refuses.
+ * Korean e-commerce law requires records of payment and supply for this long. A clock that was moved for
+ * testing makes no payment older, because the clock of the database counts as well.
  */
 const fiveYearsBefore = (now: Date) => sql`(least(${now}::timestamptz, now()) - interval '5 years')`
 
@@ -52,7 +52,8 @@ export function createOldPaymentRepository(db: Kysely<Database>): OldPaymentRepo
 
     async eraseRest(now, limit) {
       const before = fiveYearsBefore(now)
-      // Its label comes from line and refund together, so that they go together: first the line.
+      // Its label depends on the subscription and the refund, so they are deleted together, the subscription
+      // first.
       const lines = await erase(sql`
         delete from subscriptions where id in (
           select s.id from subscriptions s where s.state in ('ended', 'expired') and s.expires_at < ${before}

@@ -6,17 +6,20 @@ import { ORDER_COLUMNS, type OrderRow, orderOf } from './orderRow.ts'
 export interface OrderRepository {
   find: (id: string) => Promise<StoredOrder | null>
   insert: (order: StoredOrder) => Promise<void>
-  /** Only what changes in the life of an order. */
+  /** Saves only what changes during the life of an order. */
   save: (order: Order) => Promise<void>
-  /** Not sent yet. */
+  /** Lists orders that were not sent yet. */
   listCreated: (payerId: string) => Promise<StoredOrder[]>
-  /** Sent, and not settled. */
+  /** Lists orders that were sent and are not settled. */
   listPending: (payerId: string) => Promise<StoredOrder[]>
-  /** Of all payers: not sent, and ordered before. */
+  /** Lists unsent orders of all payers that were made before. */
   listForgotten: (createdBefore: Date, limit: number) => Promise<StoredOrder[]>
-  /** Of all payers: outcome open or given up without an answer, sent before; the longest ago first. */
+  /**
+   * Lists orders of all payers that were sent before and whose outcome is open, or that were given up without
+   * an answer; the oldest first.
+   */
   listToLookUp: (sentBefore: Date, limit: number) => Promise<StoredOrder[]>
-  /** Of all payers: money that is to go back. */
+  /** Lists orders of all payers whose money has to be returned. */
   listToVoid: (limit: number) => Promise<StoredOrder[]>
 }
 

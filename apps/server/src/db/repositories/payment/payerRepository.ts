@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
 export interface PayerRepository {
-  /** Null until the member orders something. */
+  /** Returns null until the member orders something. */
   findByMember: (memberId: string) => Promise<Payer | null>
   find: (id: string) => Promise<Payer | null>
-  /** The first of many at once is kept. */
+  /** Of several concurrent calls, the first one counts. */
   ensure: (payer: Payer & { memberId: string }, now: Date) => Promise<Payer>
 }
 

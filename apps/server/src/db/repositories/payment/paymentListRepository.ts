@@ -12,7 +12,7 @@ export interface ListedPayment {
 }
 
 export interface PaymentListRepository {
-  /** Those that were sent or refused; the newest first. */
+  /** Lists those that were sent or refused, the newest first. */
   list: (payerId: string, query: PaymentQuery) => Promise<ListPage<ListedPayment>>
 }
 

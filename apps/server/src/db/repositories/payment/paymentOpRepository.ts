@@ -11,16 +11,16 @@ export interface PaymentOp {
   sealedBody: Buffer
 }
 
-/** What is asked of the gateway, written down before it is asked. */
+/** Requests to the gateway, which are recorded before they are sent. */
 export interface PaymentOpRepository {
-  /** What stands there is not replaced; another body under the same key is a bug and throws. */
+  /** An existing record is not replaced; another body under the same key is a bug and throws. */
   write: (op: PaymentOp) => Promise<void>
   find: (key: string) => Promise<(PaymentOp & { firstSentAt: Date | null }) | null>
-  /** Those of the keys that something is written under: when it was last sent, null where it was not yet. */
+  /** Returns the recorded ones of the keys with the time of the last attempt, null if there was none. */
   sentAt: (keys: readonly string[]) => Promise<Map<string, Date | null>>
   noteSent: (key: string, now: Date) => Promise<void>
   noteOutcome: (key: string, outcome: string) => Promise<void>
-  /** What was sent for orders that are settled: names and addresses are among it. */
+  /** Deletes the requests of settled orders, because they contain names and addresses. */
   forgetPersons: (payerId: string) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { LedgerTransaction, PaidPayment, PaymentReceipt } from '@pandok/dom
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** What happened, for whoever asks years later. */
+/** What happened, for questions that come up years later. */
 export interface HistoryEntry {
   payerId: string
   orderId?: string
@@ -11,14 +11,14 @@ export interface HistoryEntry {
   detail?: object
 }
 
-/** What is written once, and what the gateway said. */
+/** Append-only records, and what the gateway said. */
 export interface PaymentRecordRepository {
-  /** The newest is kept: its balance is what is left. */
+  /** The newest one is stored, because its balance is the current one. */
   saveReceipt: (payment: PaidPayment, now: Date) => Promise<void>
   findReceipt: (orderId: string) => Promise<PaymentReceipt | null>
   writeLedger: (transaction: LedgerTransaction, now: Date) => Promise<void>
   note: (entry: HistoryEntry, now: Date) => Promise<void>
-  /** False if it was taken before: of many at once one is told true. */
+  /** Returns false if it was taken before; of concurrent calls, one gets true. */
   takeNotice: (key: string, payerId: string, now: Date) => Promise<boolean>
 }
 

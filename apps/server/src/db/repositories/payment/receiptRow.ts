@@ -1,10 +1,10 @@
 import type { PaymentReceipt } from '@pandok/domain'
 import { sql } from 'kysely'
 
-/** As a left join finds it: all of it is null where nothing was paid. */
+/** The columns of a left join: all of them are null if nothing was paid. */
 export type ReceiptRow = { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null }
 
-/** What is shown of a payment `y`. */
+/** The shown columns of a payment `y`. */
 export const RECEIPT_COLUMNS = sql`y.payment_key as "paymentKey", y.method, y.card_number as "cardNumber",
   y.receipt_url as "receiptUrl", y.supplied_won as "suppliedWon", y.vat_won as "vatWon", y.approved_at as "approvedAt"`
 

@@ -16,17 +16,17 @@ export interface StandingRepository {
   saveSubscription: (subscription: Subscription) => Promise<void>
   insertPeriod: (payerId: string, period: Period, isTier: boolean) => Promise<void>
   savePeriod: (period: Period) => Promise<void>
-  /** The first use of what runs of one kind; it decides how much a refund gives back. */
+  /** Records the first use of what is running of one kind, which decides the amount of a refund. */
   noteUse: (payerId: string, kind: 'tier' | 'sheets', at: Date) => Promise<void>
   insertRefund: (refund: StoredRefund) => Promise<void>
   saveRefund: (refund: RefundCase) => Promise<void>
-  /** Whose refund it is. */
+  /** Returns the payer of a refund. */
   payerOfRefund: (refundId: string) => Promise<string | null>
-  /** Of all payers: approved, and money still to be sent. */
+  /** Lists approved refunds of all payers with money still to be sent. */
   listRefundsToProcess: (limit: number) => Promise<{ id: string; payerId: string }[]>
-  /** Of all payers: what ends or falls due until then. */
+  /** Lists subscriptions of all payers that end or are due until then. */
   listSubscriptionsDue: (until: Date, limit: number) => Promise<{ id: string; payerId: string }[]>
-  /** Of all payers: sheets that ended in that time, without the notices that were taken. */
+  /** Lists sheets of all payers that ended in that time and without such a notice. */
   listEndedSheets: (
     time: { since: Date; until: Date },
     noticeOf: string,
@@ -39,7 +39,7 @@ interface StandingRow {
   periods: (Omit<Period, PeriodDates> & Record<PeriodDates, string | null>)[]
   refunds: StoredRefund[]
   isOrderPending: boolean
-  /** Null when the member has left. */
+  /** Null if the member has withdrawn. */
   grant: { tier: Tier; tierUntil: string | null } | null
 }
 type DateKeys = 'expiresAt' | 'pastDueSince' | 'lastFailedAt'
@@ -48,7 +48,7 @@ type PeriodDates = 'startsAt' | 'endsAt' | 'usedAt' | 'closedAt'
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text))
 const someDate = (text: string | null): Date => new Date(text ?? Number.NaN)
 
-/** In one question: every call of a payer begins with it. */
+/** It is one query, because every call of a payer begins with it. */
 const standingOf = (payerId: string) => sql<StandingRow>`
   select
     (select jsonb_build_object('id', id, 'payerId', payer_id, 'planId', plan_id, 'state', state, 'life', life,

@@ -3,18 +3,18 @@ import type { Database } from '#db/Database.ts'
 
 export interface WebhookHint {
   transmissionId: string
-  /** What it claims to be about; null where that can't be read. */
+  /** The order that it claims to be about; null if it can't be read. */
   orderId: string | null
 }
 
 export interface WebhookRepository {
-  /** False if the same was received before. */
+  /** Returns false if the same was received before. */
   receive: (hint: WebhookHint, now: Date) => Promise<boolean>
-  /** Not handled, and not tried just now: after each try it is left alone for longer, an hour at most. */
+  /** Lists those that are not handled and were not tried just now: after each try the pause grows, up to an hour. */
   listWaiting: (now: Date, limit: number) => Promise<WebhookHint[]>
   noteTried: (transmissionId: string, now: Date) => Promise<void>
   noteHandled: (transmissionId: string, now: Date) => Promise<void>
-  /** Answers how many went. */
+  /** Returns how many were deleted. */
   purge: (receivedBefore: Date) => Promise<number>
 }
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** Longer than anybody waits for a page; nothing that is asked for can hold the server up for longer. */
+/** Longer than anybody waits for a page, so that no query blocks the server for longer. */
 const LIST_TIMEOUT_MS = 8000
 
-/** One moment for counting and reading, so that a page and its total belong together. */
+/** Counts and rows are read in one transaction, so that a page and its total agree. */
 export const inListTime = <T>(
   db: Kysely<Database>,
   work: (db: Kysely<Database>) => Promise<T>,
@@ -12,13 +12,14 @@ export const inListTime = <T>(
   const run = async (bound: Kysely<Database>) => {
     await set(bound, {
       statement_timeout: String(LIST_TIMEOUT_MS),
-      // A plan for whatever is asked for would be wrong for a filter that fits three of a million.
+      // A generic plan would be wrong for a filter that matches three of a million rows.
       plan_cache_mode: 'force_custom_plan',
       max_parallel_workers_per_gather: '0',
       random_page_cost: '1.1',
-      // In less, what a search finds loses its places in their blocks: every row there is taken apart again, letter by letter.
+      // With less memory the bitmap of a search becomes lossy, and every row of its blocks is compared again.
       work_mem: '64MB',
-      // Few of one table are looked up in another, a sample for one; what is more says so (`sorting`).
+      // Few rows of one table are looked up in another, as in a sample; queries with more switch it back on
+      // (`sorting`).
       enable_hashjoin: 'off',
       enable_mergejoin: 'off',
     })
@@ -29,17 +30,17 @@ export const inListTime = <T>(
     : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run)
 }
 
-/** The planner thinks a far page cheaper to sort than to walk to. It isn't, where the index has every column. */
+/** The planner takes sorting for cheaper than walking to a far page, which is wrong if the index has every column. */
 export const walkingIndexes = (db: Kysely<Database>, timeoutMs = LIST_TIMEOUT_MS): Promise<void> =>
   set(db, { ...plannerOf('off'), statement_timeout: String(timeoutMs) })
 
-/** The same for orders, next to which members are looked up by their letters. */
+/** Does the same for orders, while members are looked up by their trigrams. */
 export const walkingBesideLetters = async (db: Kysely<Database>, timeoutMs: number): Promise<void> => {
   await walkingIndexes(db, timeoutMs)
   await set(db, { enable_bitmapscan: 'on' })
 }
 
-/** For few rows, and for those that a search found. */
+/** For few rows, and for the results of a search. */
 export const sorting = (db: Kysely<Database>): Promise<void> =>
   set(db, { ...plannerOf('on'), enable_seqscan: 'off' })
 
@@ -57,6 +58,6 @@ async function set(db: Kysely<Database>, settings: Readonly<Record<string, strin
   await sql`select ${sql.join(values)}`.execute(db)
 }
 
-/** The statement took longer than it may. */
+/** Returns whether the statement exceeded its time limit. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014'

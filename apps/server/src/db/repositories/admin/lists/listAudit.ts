@@ -36,10 +36,10 @@ const AUDIT: ListShape<'at'> = {
   defaultSort: 'at',
 }
 const WORDS = sql`list_fold(a.subject_label || E'\\n' || coalesce(a.reason, '')) collate "C"`
-/** Whoever searches for more members than that says more about the one whose changes are wanted. */
+/** A search that matches more members is too vague to find one of them. */
 const SUBJECTS_MAX = 1000
 
-/** What administrators changed. A member's label is what the member is called now. */
+/** Lists the changes of administrators. The label of a member is their current name. */
 export async function listAudit(
   db: Kysely<Database>,
   query: AuditQuery,
@@ -57,7 +57,7 @@ export async function listAudit(
   return inListTime(db, async (bound) => {
     const words = await searchedWords(bound, query.search)
     const columns = sortColumns(order)
-    // What happened to one thing is never much.
+    // There are never many changes of one subject.
     const found = words
       ? sql`select ${columns} from admin_audit a where ${fits} and ${hasWordsByIndex(WORDS, words)}
           union select ${columns} from admin_audit a where ${fits} and a.subject_kind = 'member' and a.subject_id in (

@@ -3,7 +3,7 @@ import type { Database } from '#db/Database.ts'
 
 export type CountedList = 'member' | 'plate' | 'module' | 'audit'
 
-/** Exactly how many rows are of a kind; what is null is of any. Read from what the tables' triggers have counted. */
+/** Returns the exact number of rows of a kind, where null means any. The triggers of the tables keep these counts. */
 export async function countKind(
   db: Kysely<Database>,
   list: CountedList,
@@ -17,7 +17,7 @@ export async function countKind(
   return rows[0] ?? { all: 0, fitting: 0 }
 }
 
-/** Makes few rows of many, and no other sum. */
+/** Merges many rows into few with the same sums. */
 export const foldListCounts = async (db: Kysely<Database>): Promise<void> => {
   await sql`select fold_list_counts()`.execute(db)
 }

@@ -1,15 +1,15 @@
 import type { ListKey, ListOrder } from './ListShape.ts'
 
-/** The keys of a row, the id last. */
+/** The keys of a row with the id last. */
 export type CursorKeys = readonly (string | number)[]
 
 const CURSOR_MAX_LETTERS = 2000
 
-/** Where a part ended: the keys of its last row, in the order that it was asked in. */
+/** Writes the end of a part: the keys of its last row, in the requested order. */
 export const writeCursor = ({ sort, order }: ListOrder, keys: CursorKeys): string =>
   Buffer.from(JSON.stringify([sort, order, ...keys])).toString('base64url')
 
-/** Null for whatever was not written here for the same order. */
+/** Returns null for everything that was not written here for the same order. */
 export function readCursor(text: string, { sort, order, keys }: ListOrder): CursorKeys | null {
   if (text.length > CURSOR_MAX_LETTERS) return null
   const parts = parse(Buffer.from(text, 'base64url').toString())
@@ -28,5 +28,5 @@ function parse(text: string): unknown {
 }
 
 const isValueOf = (kind: ListKey['kind'], value: unknown): boolean =>
-  // The database takes no NUL in a text.
+  // The database accepts no NUL in a text.
   kind === 'text' ? typeof value === 'string' && !value.includes('\0') : Number.isSafeInteger(value)

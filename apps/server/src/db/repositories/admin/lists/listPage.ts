@@ -10,21 +10,21 @@ import type { SearchedRows } from './SearchedRows.ts'
 import { hasWords, type SearchedWords, searchedWords } from './searchedWords.ts'
 import { searchPage } from './searchPage.ts'
 
-/** A cursor that was not given out for this list in this order. */
+/** The cursor was not issued for this list in this order. */
 export type BadCursor = 'admin.cursor'
 
 export interface ListSource<Sort extends string, Row> {
   shape: ListShape<Sort>
   fits: readonly RawBuilder<unknown>[]
   searched: SearchedRows
-  /** What `fits` asks for, as the index of letters has it; null where it asks for one owner, who never has much. */
+  /** The conditions of `fits` in terms of the trigram index; null for those of one owner, who never has many rows. */
   marks: readonly string[] | null
   count: (db: Kysely<Database>) => Promise<{ all: number; fitting: number }>
-  /** In any order. */
+  /** Loads the rows in any order. */
   load: (db: Kysely<Database>, ids: readonly string[]) => Promise<(Row & { id: string })[]>
 }
 
-/** A page of a list with one table and one text that is searched. */
+/** Returns a page of a list with one table and one searchable text. */
 export async function listPage<Sort extends string, Row>(
   db: Kysely<Database>,
   query: AdminQuery<Sort>,
@@ -51,7 +51,7 @@ export async function listPage<Sort extends string, Row>(
   })
 }
 
-/** Once more, without walking, where walking took too long. */
+/** Repeats the work without walking if walking took too long. */
 export async function walkingOrNot<T>(
   db: Kysely<Database>,
   work: (db: Kysely<Database>, mayWalk: boolean) => Promise<T>,

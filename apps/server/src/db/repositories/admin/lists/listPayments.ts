@@ -26,11 +26,11 @@ export interface AdministeredPayment {
   receipt: PaymentReceipt | null
   period: Pick<Period, 'startsAt' | 'endsAt' | 'refundedWon'> | null
   status: PaymentStatus
-  /** Null where they have withdrawn. */
+  /** Null if the member has withdrawn. */
   member: { id: string; email: string; nickname: string } | null
 }
 
-/** Those that were sent or refused. */
+/** Lists the orders that were sent or refused. */
 export async function listPayments(
   db: Kysely<Database>,
   query: AdminPaymentQuery,
@@ -55,7 +55,7 @@ export async function listPayments(
         })
       : memberId === undefined
         ? await findOrders(bound, query.filter ?? {}, order, window)
-        : // What one member has paid is never much.
+        : // There are never many payments of one member.
           await sortPage(bound, { found, order }, window)
     return withRows(page, await load(bound, page.ids))
   })

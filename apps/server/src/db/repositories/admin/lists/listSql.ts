@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListKey, ListOrder } from './ListShape.ts'
 import type { CursorKeys } from './listCursor.ts'
 
-/** Rows of a window: what a cursor is written from, the id last. */
+/** Rows of a window with the keys of a cursor, the id last. */
 export type KeyRow = Readonly<Record<`k${number}`, string | number>>
 
 export const keyColumns = (keys: readonly ListKey[]): RawBuilder<unknown> =>
   sql.join(keys.map((key, index) => sql`${readable(key)} as ${sql.ref(`k${index}`)}`))
 
-/** The columns that a window is sorted by, as they are. */
+/** Returns the columns by which a window is sorted. */
 export const sortColumns = ({ keys }: ListOrder): RawBuilder<unknown> =>
   sql.join(keys.map(({ by }, index) => sql`${by} as ${sql.ref(`s${index}`)}`))
 
-/** The same of a subquery `f` with `sortColumns`, where they compare as they do in the table. */
+/** Returns the same order for a subquery `f` with `sortColumns`, in which they compare as in the table. */
 export const withinFound = (order: ListOrder): ListOrder => ({
   ...order,
   keys: order.keys.map(({ kind }, index) => ({ kind, by: sql.ref(`f.s${index}`) })),
 })
 
-/** Keys are written for the rows of a window alone: for all that are skipped it would take longer than skipping them. */
+/** Keys are only written for the rows of a window; for all skipped rows that would take longer than skipping them. */
 export const keysOfRows = (order: ListOrder, rows: RawBuilder<unknown>): RawBuilder<KeyRow> =>
   sql<KeyRow>`select ${keyColumns(withinFound(order).keys)} from (${rows}) f`
 
@@ -27,7 +27,7 @@ export const orderedBy = ({ keys, order }: ListOrder, isReversed = false): RawBu
   return sql.join(keys.map(({ by }) => sql`${by} ${direction}`))
 }
 
-/** Those behind the cursor; one comparison of rows, so that the index starts right there. */
+/** Selects the rows after the cursor by one comparison of rows, so that the index starts there. */
 export function behind({ keys, order }: ListOrder, cursor: CursorKeys): RawBuilder<unknown> {
   const compared = order === 'asc' ? sql`>` : sql`<`
   const values = keys.map((key, index) => writable(key, cursor[index]))

@@ -12,9 +12,9 @@ export interface ListedUser {
   nickname: string
   name: string
   role: Role
-  /** Granted or paid for, as it was found last. */
+  /** The granted or paid tier at the last check. */
   listedTier: Tier
-  /** It may have changed since. */
+  /** True if it may have changed since. */
   isTierDue: boolean
   tier: Tier
   tierUntil: Date | null

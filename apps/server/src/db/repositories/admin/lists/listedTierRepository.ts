@@ -2,11 +2,11 @@ import type { Tier, TierGrant } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** What the list of users filters by: a member's tier as it was found last, and when to look again. */
+/** The tier by which the list of users is filtered: its value at the last check, and when to check again. */
 export interface ListedTierRepository {
   /**
-   * Members whose tier may have changed, held until the transaction ends: whatever changes it meanwhile waits, and marks
-   * them again.
+   * Returns members whose tier may have changed and locks them until the transaction ends: changes meanwhile
+   * wait and mark them again.
    */
   claimDue: (now: Date, limit: number) => Promise<({ id: string } & TierGrant)[]>
   save: (id: string, tier: Tier, dueAt: Date | null) => Promise<void>

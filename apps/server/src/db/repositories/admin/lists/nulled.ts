@@ -1,6 +1,6 @@
 import type { AdminPaymentFilter } from '@pandok/domain'
 
-/** What is not asked for, as the database takes it. */
+/** Converts absent filters to null for the database. */
 export const nulled = ({ status, planId, from, to }: AdminPaymentFilter) => ({
   status: status ?? null,
   planId: planId ?? null,

@@ -4,7 +4,7 @@ import { type CursorKeys, readCursor, writeCursor } from './listCursor.ts'
 import type { KeyRow } from './listSql.ts'
 import { keysOf } from './listSql.ts'
 
-/** What is asked for: a page by its number, or what comes behind a cursor. */
+/** The requested window: a page by its number, or what follows a cursor. */
 export interface ListWindow {
   size: number
   offset: number
@@ -28,7 +28,7 @@ export function windowOf(
   return cursor && { size, offset: 0, cursor }
 }
 
-/** Of rows in their order, one more than wanted where there are more. */
+/** Takes a page from sorted rows, of which there is one more than requested if there are further ones. */
 export function pickPage(
   rows: readonly KeyRow[],
   size: number,

@@ -18,22 +18,22 @@ interface Asked {
   fits: RawBuilder<unknown>
   order: ListOrder
   words: SearchedWords
-  /** As it was typed: ids tell a capital letter. */
+  /** The text as it was typed, because ids are case-sensitive. */
   search: string
   window: ListWindow
   mayWalk: boolean
 }
 
-/** Sorting what millions of orders have takes longer in any case. */
+/** Sorting the results of millions of orders takes longer in any case. */
 const ORDERS_WALK_TIMEOUT_MS = 3000
-/** Fewer letters of an order's id say too little. */
+/** A shorter prefix of an order's id is too unspecific. */
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
 
-/** What each way takes for one row, in microseconds more or less; only how they compare matters. */
+/** The approximate cost for one row in microseconds; only the ratios matter. */
 const COST = { asked: 1.3, passed: 0.2, payer: 1.5, sorted: 0.8 }
 
-/** By the members whose payments they are, or by the beginning of the order's id. */
+/** Searches by the members who paid, or by the prefix of the order's id. */
 export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<FoundPage> {
   const { filter, fits, order, words, window, mayWalk } = asked
   const { all, fitting, payerCount } = await countOrders(db, filter)
@@ -58,7 +58,7 @@ export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<
 
 const JOINED = sql`join listed_members m on m.payer_id = o.payer_id`
 
-/** All give the same page; they differ in what they read. */
+/** All strategies give the same page; they differ in what they read. */
 export function orderWays(
   db: Kysely<Database>,
   { fits, order, words, search, window }: Omit<Asked, 'filter' | 'mayWalk'>,
@@ -75,19 +75,19 @@ export function orderWays(
     return sortPage(db, { found, order }, window)
   }
   return {
-    /** Few that fit are read one by one. */
+    /** Few matching orders are read one by one. */
     reading: () => sorted(sql`select ${columns} from orders o ${JOINED} where ${fits} and ${hasWords}`),
-    /** Of many those whose members have the words. */
+    /** Of many, those whose members have the words are sorted. */
     sorting: () =>
       sorted(sql`select ${columns} from (${payers}) p join orders o using (payer_id) where ${fits}`),
-    /** In the order of the list, with a look at each one's member: where the next is never far. */
+    /** Walks in the order of the list and checks the member of each order, if the next match is never far. */
     asking: () => {
       const rows = { table: sql`orders o ${JOINED}`, fits: sql`${fits} and ${hasWords}`, order }
       return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS)
     },
-    /** The same, knowing beforehand who has the words. */
+    /** Does the same with a known set of members who have the words. */
     passing: () => {
-      // As a condition that cannot become a join, which would not keep the order.
+      // The condition is written so that it can't become a join, which would not keep the order.
       const isOfPayer = sql`case when o.payer_id in (${payers}) then true end`
       const rows = { table: ORDERS.table, fits: sql`${fits} and ${isOfPayer}`, order }
       return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS, walkingBesideLetters)

@@ -12,33 +12,33 @@ import type { SearchedWords } from './searchedWords.ts'
 interface Searched {
   rows: SearchedRows
   fits: RawBuilder<unknown>
-  /** The same filter as the index of letters has it. */
+  /** The same filter in terms of the trigram index. */
   marks: readonly string[]
   order: ListOrder
 }
 
 interface Sizes {
-  /** Rows of the table. */
+  /** The number of rows in the table. */
   table: number
-  /** Of which the filter leaves. */
+  /** The number of rows that match the filter. */
   fitting: number
 }
 
-/** An estimate above it is more than `COUNTED_MAX` for sure. */
+/** An estimate above it is certainly more than `COUNTED_MAX`. */
 const SURELY_CAPPED = 3 * COUNTED_MAX
-/** A walk that was thought short and isn't is given up for sorting everything. */
+/** A walk that takes longer than estimated is abandoned, and everything is sorted instead. */
 export const WALK_TIMEOUT_MS = 250
-/** Where a filter leaves more than that, going through its marks takes longer than reading what it would have left out. */
+/** If a filter leaves a larger share, using its marks takes longer than reading the rest. */
 const MARKED_MAX_SHARE = 0.5
-/** How much longer looking one found row up and sorting it takes than walking past a row; words take long to compare. */
+/** How much longer it takes to look up and sort one result than to walk past a row; texts are slow to compare. */
 const LOOKED_UP = { time: 4, number: 4, text: 11 }
-/** Where more of all rows have the words, reading every row takes less time than going through the letters of so many. */
+/** If a larger share of rows has the words, reading every row is faster than using the trigrams. */
 const COMMON_SHARE = 0.3
 
 /**
- * A page of what has every word. Rare words are looked up by their letters, and what is found is sorted. What a good part
- * of all rows has is met soon by walking in the order that is asked for; where there are too few rows for that, all of them
- * are read. A sample tells which it is.
+ * Returns a page of the rows with every word. Rare words are looked up by trigrams, and the results are
+ * sorted. Frequent words are found quickly by walking in the requested order; if there are too few rows for
+ * that, all of them are read. A sample decides.
  */
 export async function searchPage(
   db: Kysely<Database>,
@@ -64,5 +64,5 @@ export async function searchPage(
   return sortPage(db, { found: rowsWithWords(sortColumns(order), rows, words, looked, fits), order }, window)
 }
 
-/** So many that they are not counted. */
+/** Returns whether there are too many results to count. */
 export const isFrequent = ({ found }: SearchEstimate): boolean => found >= SURELY_CAPPED

@@ -4,11 +4,11 @@ import type { Database } from '#db/Database.ts'
 export interface SearchedWords {
   /** One LIKE pattern for each word. */
   patterns: readonly string[]
-  /** Pairs of letters that whatever fits has; a word of one letter gives that letter. */
+  /** Pairs of letters that every match has; a word of one letter gives that letter. */
   grams: readonly string[]
 }
 
-/** Folded by the database, which has folded what is searched. Null where nothing is searched for. */
+/** The words are folded by the database, like the searched texts. It returns null without a search. */
 export async function searchedWords(
   db: Kysely<Database>,
   search: string | undefined,
@@ -30,11 +30,11 @@ function gramsOf(word: string): string[] {
     : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }
 
-/** True of those that have every word, read row by row. */
+/** Holds for rows with every word, compared row by row. */
 export const hasWords = (text: RawBuilder<unknown>, { patterns }: SearchedWords): RawBuilder<unknown> =>
   sql`${text} like all(${patterns}::text[])`
 
-/** The same by an index of letters; `letters` is what that index is over. */
+/** Does the same with a trigram index; `letters` is the indexed expression. */
 export const hasWordsByIndex = (
   text: RawBuilder<unknown>,
   words: SearchedWords,

@@ -8,7 +8,7 @@ export interface PaymentSums {
   refunded: number
 }
 
-/** From the ledger, as it was added up by day and plan. */
+/** Returns the sums of the ledger by day and plan. */
 export async function sumPayments(db: Kysely<Database>, filter: AdminPaymentFilter): Promise<PaymentSums> {
   const { planId, from, to } = nulled(filter)
   const { rows } = await sql<PaymentSums>`

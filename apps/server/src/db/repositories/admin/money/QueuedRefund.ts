@@ -8,7 +8,7 @@ export interface Person {
 
 export interface QueuedRefund {
   refund: StoredRefund
-  /** Null where the member has withdrawn. */
+  /** Null if the member has withdrawn. */
   member: Person | null
 }
 

@@ -19,7 +19,7 @@ const REFUNDS: ListShape<'requestedAt'> = {
   defaultSort: 'requestedAt',
 }
 
-/** As the indexes have them. */
+/** The conditions must be those of the indexes. */
 const STATES = {
   open: sql`r.state in ('requested', 'processing', 'unknown')`,
   settled: sql`r.state in ('completed', 'rejected', 'withdrawn')`,
@@ -60,9 +60,9 @@ async function countRefunds(db: Kysely<Database>, fits: RawBuilder<unknown>): Pr
   return rows[0]?.n ?? 0
 }
 
-/** So many refunds are read one by one rather than everybody looked up who has the words. */
+/** Up to this number, refunds are read one by one instead of looking up all members with the words. */
 const REFUNDS_MAX = 10_000
-/** Fewer letters of an order's id say too little. */
+/** A shorter prefix of an order's id is too unspecific. */
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
 
@@ -70,14 +70,14 @@ interface Asked {
   fits: RawBuilder<unknown>
   order: ListOrder
   words: SearchedWords
-  /** As it was typed: ids tell a capital letter. */
+  /** The text as it was typed, because ids are case-sensitive. */
   search: string
   window: ListWindow
   total: number
   mayWalk: boolean
 }
 
-/** By the members who asked for them, or by the beginning of an order's id. */
+/** Searches by the members who requested them, or by the prefix of an order's id. */
 async function searchRefunds(
   db: Kysely<Database>,
   { fits, order, words, search, window, total, mayWalk }: Asked,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
 interface MonthOfPlan {
-  /** In Korea, as `2026-11`. */
+  /** The month in Korea as `2026-11`. */
   month: string
   planId: PlanId
   capturedWon: number
@@ -12,22 +12,22 @@ interface MonthOfPlan {
   refunds: number
 }
 
-/** How much more (or fewer) subscriptions of a plan ran at the end of a month than at its beginning. */
+/** The change in the number of active subscriptions of a plan during a month. */
 interface MonthOfSubscriptions {
   month: string
   planId: PlanId
   change: number
 }
 
-/** Sums over all payers, from what is counted while it happens. */
+/** Sums over all payers, from counts that are kept as things happen. */
 export interface MoneyRepository {
-  /** Months with money in them, from that one on. */
+  /** Returns the months with money, from that one on. */
   byMonth: (fromMonth: string) => Promise<MonthOfPlan[]>
-  /** Of all months until now, the oldest first. */
+  /** Returns the changes of all months until now, the oldest first. */
   subscriptionsByMonth: (now: Date) => Promise<MonthOfSubscriptions[]>
   countOpenRefunds: () => Promise<number>
   countMembers: () => Promise<number>
-  /** Makes one row of many. False where another server is at it. */
+  /** Merges many rows into one; false if another server is doing it. */
   fold: (now: Date) => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ interface SentOperation {
   firstSentAt: Date | null
   lastSentAt: Date | null
   outcome: string | null
-  /** Empty where the member has withdrawn. */
+  /** Empty if the member has withdrawn. */
   sealedBody: Buffer
 }
 
@@ -34,7 +34,7 @@ interface BookedTransaction {
   entries: { account: LedgerAccount; amountWon: number }[]
 }
 
-/** All that was ever written down about one order, the oldest first. */
+/** Everything that was recorded about one order, the oldest first. */
 interface PaymentDossier {
   history: { at: Date; what: string; detail: Record<string, unknown> }[]
   /** As the gateway had it last, without the key that a cancel is asked with. */
@@ -45,7 +45,7 @@ interface PaymentDossier {
 }
 
 export interface PaymentDossierRepository {
-  /** With the history of refunds that cover it. */
+  /** Includes the history of refunds that cover it. */
   read: (order: { id: string; payerId: string }, refundIds: readonly string[]) => Promise<PaymentDossier>
 }
 

@@ -6,9 +6,9 @@ import { listRefunds } from './listRefunds.ts'
 import type { Person, QueuedRefund, RefundQuery } from './QueuedRefund.ts'
 
 export interface RefundQueueRepository {
-  /** Those that wait, the oldest first; or those that were settled, the newest first. */
+  /** Lists those that wait, the oldest first, or those that were settled, the newest first. */
   list: (query: RefundQuery) => Promise<AdminPage<QueuedRefund> | BadCursor>
-  /** Those of them who are members still. */
+  /** Returns those who are still members. */
   persons: (memberIds: readonly string[]) => Promise<Map<string, Person>>
   plansOf: (orderIds: readonly string[]) => Promise<Map<string, PlanId>>
 }
