@@ -3,28 +3,32 @@ import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 
 export interface LargeBodies {
   /**
-   * Reads and handles a body above the common limit, once it is this member's turn; `work` counts the bytes that it has
-   * read. Throws TOO_MANY_REQUESTS when too many wait already.
+   * Reads and handles a body above the common limit when it is this member's turn; `work` counts the bytes
+   * that it has read. It throws TOO_MANY_REQUESTS if too many are waiting.
    */
   handle: <T>(memberId: string, work: (count: (bytes: number) => void) => Promise<T>) => Promise<T>
 }
 
 export interface LargeBodiesOptions {
-  /** Of all members, being read or handled; each may be kept whole in memory. */
+  /** The number of bodies of all members that are read or handled at once; each may be in memory completely. */
   atOnce?: number
-  /** Of all members. */
+  /** The number of waiting bodies of all members. */
   waiting?: number
-  /** Of one member, beside the one at work. */
+  /** The number of waiting bodies of one member, besides the current one. */
   waitingPerMember?: number
-  /** After each body its member's next one waits, so that one member takes no more than a share of the processor. */
+  /**
+   * After each body, the next one of the same member waits, so that one member only gets a share of the
+   * processor.
+   */
   bytesPerSecond?: number
 }
 
 const MIB = 1024 * 1024
 
 /**
- * A large body costs a hundred times as much as any other: its bytes are kept until the last has come, and parsing keeps
- * everybody waiting. So each member has one at a time, however many connections there are; the others aren't read meanwhile.
+ * A large body costs a hundred times as much as any other: its bytes stay in memory until the last one has
+ * arrived, and parsing blocks everybody. So each member has one at a time, however many connections there
+ * are, and the others aren't read meanwhile.
  */
 export function createLargeBodies({
   atOnce = 16,
@@ -35,7 +39,7 @@ export function createLargeBodies({
   const all = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
   const queues = new Map<string, { waiting: (() => void)[] }>()
 
-  /** Until it is this member's turn. */
+  /** Waits until it is this member's turn. */
   async function begin(memberId: string): Promise<void> {
     const queue = queues.get(memberId)
     if (queue === undefined) queues.set(memberId, { waiting: [] })

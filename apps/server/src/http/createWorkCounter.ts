@@ -1,10 +1,13 @@
 export interface WorkCounter {
   track: <T>(work: Promise<T>) => Promise<T>
-  /** Settles once nothing that was tracked is under way. */
+  /** Resolves once no tracked work is running. */
   idle: () => Promise<void>
 }
 
-/** A caller that hangs up ends its connection, not the work that it started; whoever closes the database must know. */
+/**
+ * A caller that hangs up ends its connection, but not the work that it started, which must end before the
+ * database is closed.
+ */
 export function createWorkCounter(): WorkCounter {
   let running = 0
   let waiting: (() => void)[] = []

@@ -17,10 +17,13 @@ export interface Failure {
   body: ErrorBody
 }
 
-/** A database comes back by itself, a full disk is emptied by a person. */
+/** A database recovers by itself, while a full disk needs a person. */
 const RETRY_SECONDS = { away: 5, full: 60 } as const
 
-/** The whole answer for anything that was thrown, in the caller's language. Tells nothing of what it doesn't know. */
+/**
+ * Returns the whole answer for anything that was thrown, in the caller's language. It reveals nothing about
+ * unknown errors.
+ */
 export function describeFailure(error: unknown, locale: Locale, requestId: string): Failure {
   const { code, reason } = asActionError(error)
   const details = detailsOf(reason, locale)
@@ -62,7 +65,7 @@ function asActionError(error: unknown): ActionError {
   return new ActionError('INTERNAL')
 }
 
-/** Fastify's own errors say by it whose fault they are. */
+/** The status of Fastify's own errors shows whose fault they are. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? error.statusCode : undefined
@@ -77,7 +80,7 @@ function sentenceOf(code: ErrorCode, reason: FailureReason, locale: Locale): str
 }
 
 function headersOf(code: ErrorCode, { retryAfterSeconds }: FailureReason): Record<string, string> {
-  // RFC 9110 §15.5.6 wants Allow with every 405, this unusual one included.
+  // RFC 9110 §15.5.6 requires Allow with every 405, including this unusual one.
   if (ERRORS[code].status === 405) return { allow: 'POST' }
   if (retryAfterSeconds !== undefined) return { 'retry-after': String(retryAfterSeconds) }
   return {}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '#log/Log.ts'
 
-/** One line per request: which route and how it went, never what was sent or by whom. */
+/** Writes one line for each request with the route and the outcome, never with what was sent or by whom. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return
   app.addHook(

@@ -13,9 +13,9 @@ const CLOSE_OBJECT = 0x7d
 const SPACE = 0x20
 
 /**
- * What is wrong with the shape of a JSON text before it is parsed: eight mebibytes of brackets would be hundreds of
- * megabytes of arrays before anybody could count them. It stops at the first value too many; that the text is JSON at
- * all is left to the parser.
+ * Checks the shape of a JSON text before it is parsed: eight mebibytes of brackets would be hundreds of
+ * megabytes of arrays before they could be counted. It stops at the first value beyond the limit; whether the
+ * text is JSON at all is left to the parser.
  */
 export function measureJson(bytes: Buffer, { nesting, values }: JsonLimits): 'tooDeep' | 'tooLarge' | null {
   let depth = 0
@@ -34,7 +34,7 @@ export function measureJson(bytes: Buffer, { nesting, values }: JsonLimits): 'to
       count += 1
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
       depth -= 1
-      // It was empty: there was nothing in it to count.
+      // It was empty, so there was nothing in it to count.
       if (before === OPEN_LIST || before === OPEN_OBJECT) count -= 1
     }
     if (byte > SPACE) before = byte
@@ -42,10 +42,13 @@ export function measureJson(bytes: Buffer, { nesting, values }: JsonLimits): 'to
   return count > values ? 'tooLarge' : null
 }
 
-/** Calling the native search costs as much as looking at this many bytes. */
+/** Calling the native search costs as much as comparing this many bytes. */
 const LOOK_BYTES = 48
 
-/** Where the quote that ends a text is. Most of a large body lies within texts, so they are skipped by native code. */
+/**
+ * Returns the index of the closing quote. Most of a large body is inside texts, so they are skipped by native
+ * code.
+ */
 function endOfText(bytes: Buffer, start: number): number {
   const soon = Math.min(bytes.length, start + LOOK_BYTES)
   let at = start

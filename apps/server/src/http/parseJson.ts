@@ -4,13 +4,13 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { VALUES_MAX } from '#rpc/limits.ts'
 import { type JsonLimits, measureJson } from './measureJson.ts'
 
-/** A small text can't hold enough to hurt while it is parsed; what it holds is measured afterwards. */
+/** A small text can't contain enough to do harm while it is parsed; it is measured afterwards. */
 const HARMLESS_BYTES = 64 * 1024
-/** The param's own levels, and what it is wrapped in. */
+/** The levels of the parameter itself and of its wrapping. */
 const NESTING_MAX = MAX_NESTING + 3
 /**
- * What people write has twenty bytes for each value, the densest module of the library fourteen; brackets and commas alone
- * have two, and cost a hundred times as much.
+ * What people write has twenty bytes for each value, the densest module of the library fourteen; brackets and
+ * commas alone have two, and cost a hundred times as much.
  */
 const BYTES_PER_VALUE_MIN = 10
 
@@ -19,7 +19,7 @@ const contentLimits = (bytes: Buffer): JsonLimits => ({
   values: Math.min(VALUES_MAX, bytes.length / BYTES_PER_VALUE_MIN),
 })
 
-/** A sealed body has a handful of values, and room for what a later version adds. */
+/** A sealed body has a handful of values, with room for those of later versions. */
 export const SEALED_LIMITS: JsonLimits = { nesting: NESTING_MAX, values: 64 }
 
 export function parseJson(bytes: Buffer, limits: JsonLimits = contentLimits(bytes)): unknown {

@@ -1,18 +1,18 @@
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import { policyText } from './contentPolicy.ts'
 
-/** Whoever comes to it from another page loads it anew, because a document keeps the policy that it came with. */
+/** Navigation from another page loads it again, because a document keeps the policy that it came with. */
 const PAY_PAGE = /^\/price\/?(?:\?|$)/i
 
 export const isPayPage = (url: string): boolean => PAY_PAGE.test(url)
 
-/** What public shops run with; the gateway publishes no list. */
+/** These are used by public shops; the gateway publishes no list. */
 const TOSS_WINDOWS = 'https://*.tosspayments.com https://*.toss.im'
 const TOSS_CALLS = 'https://*.tosspayments.com'
 
 type Policy = Readonly<Record<string, string>>
 
-/** What the one page where one pays allows beside what every page does: the gateway's script and its window. */
+/** The additional permissions of the payment page: the gateway's script and its window. */
 export function payHeaders(policy: Policy, { scriptUrl, isSandbox }: PaymentGateway['client']): Policy {
   const { origin } = new URL(scriptUrl)
   const frames = policy['frame-src'] ?? ''
@@ -34,9 +34,9 @@ export function payHeaders(policy: Policy, { scriptUrl, isSandbox }: PaymentGate
       'connect-src': `'self' ${TOSS_CALLS}`,
       'form-action': `'self' ${TOSS_CALLS}`,
     }),
-    // The gateway's script writes into the page as it likes, and we can't mend it.
+    // The gateway's script writes into the page without trusted types, and we can't change it.
     'content-security-policy-report-only': `require-trusted-types-for ${trusted}`,
-    // Card companies open windows of their own, which have to find their way back.
+    // Card companies open windows of their own that must return here.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

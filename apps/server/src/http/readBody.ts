@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream'
 import { ActionError } from '#rpc/ActionError.ts'
 
-/** Somebody who sent too much is read to the end before being told, up to this; many clients can't hear before. */
+/**
+ * A body that is too large is read to the end before the answer, up to this limit, because many clients can't
+ * receive it before.
+ */
 const DRAIN_MAX_BYTES = 32 * 1024 * 1024
 
-/** `declaredBytes` is infinite for a body that comes in pieces without saying how many. */
+/** `declaredBytes` is infinite for a chunked body. */
 export function readBody(stream: Readable, maxBytes: number, declaredBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -32,7 +35,7 @@ export function readBody(stream: Readable, maxBytes: number, declaredBytes: numb
       isSettled = true
       resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks))
     })
-    // Hung up on half-way: there is nobody left to answer.
+    // The caller hung up, so nobody is left to answer.
     stream.on('error', () => refuse('BAD_REQUEST'))
     stream.on('close', () => refuse('BAD_REQUEST'))
   })

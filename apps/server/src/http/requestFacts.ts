@@ -6,7 +6,7 @@ const known = new Map<string, Locale>()
 const KNOWN_MAX = 500
 const USER_AGENT_MAX_CHARACTERS = 300
 
-/** Browsers send the same few headers over and over. */
+/** Browsers send the same few headers over and over, so the result is cached. */
 export function localeFor(header: string | undefined): Locale {
   const key = header ?? ''
   const found = known.get(key)

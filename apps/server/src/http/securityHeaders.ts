@@ -34,13 +34,13 @@ const everywhere = (publicUrl: string): Headers => ({
 
 export interface SecurityHeaders {
   api: Headers
-  /** For a document of the site, by the address that was asked for. */
+  /** Returns the headers for a document of the site, by its address. */
   page: (url: string) => Headers
-  /** For a file of the site, by its name. */
+  /** Returns the headers for a file of the site, by its name. */
   asset: (name: string) => Headers
 }
 
-/** The build names workers so (apps/web/vite.config.ts): they obey the policy that comes with their own script. */
+/** The build gives workers these names (apps/web/vite.config.ts); they follow the policy of their own script. */
 const WORKER = /^assets\/worker-[\w.-]+\.js$/
 const SOURCE_WORKER = /^assets\/worker-sourceWorker-[\w-]+\.js$/
 
@@ -49,7 +49,8 @@ export function createSecurityHeaders(
   gateway: PaymentGateway['client'] | null,
 ): SecurityHeaders {
   const all = everywhere(publicUrl)
-  // On every page: one walks from any of them to the one with the address look-up without loading another document.
+  // It applies to every page, because the page with the address look-up can be reached from any of them
+  // without loading another document.
   const policy = postcode === null ? PAGE_POLICY : { ...PAGE_POLICY, 'frame-src': "'self'" }
   const page = {
     ...all,
@@ -61,7 +62,7 @@ export function createSecurityHeaders(
   }
   const decoder = { ...all, 'content-security-policy': policyText(DECODER_POLICY) }
   const source = { ...all, 'content-security-policy': policyText(SOURCE_POLICY) }
-  // Made to be shown beside a link, wherever that is.
+  // The image is meant to be shown beside a link on any site.
   const shown = { ...all, 'cross-origin-resource-policy': 'cross-origin' }
   const payPage = gateway === null ? page : { ...page, ...payHeaders(policy, gateway) }
   return {
@@ -72,7 +73,7 @@ export function createSecurityHeaders(
     },
     page: (url) => ({
       ...(isPayPage(url) ? payPage : page),
-      // Log-in and payment come back with secrets in the query.
+      // Log-in and payment return with secrets in the query.
       'referrer-policy': url.includes('?') ? 'no-referrer' : 'strict-origin',
     }),
     asset: (name) => {

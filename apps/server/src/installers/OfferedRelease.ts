@@ -1,14 +1,14 @@
 import type { Release } from '@pandok/protocol'
 
-/** A release that was looked at: its file is there and has the size that is claimed. */
+/** A release whose file exists and has the declared size. */
 export interface OfferedRelease {
   release: Release
-  /** `latest.json` as it lies there: whoever checks its signature needs every byte. */
+  /** `latest.json` unchanged, because verifying its signature needs every byte. */
   latest: Buffer
-  /** `latest.json.sig`; null where releases aren't signed. */
+  /** `latest.json.sig`; null if releases aren't signed. */
   signature: Buffer | null
-  /** Where browsers fetch it. */
+  /** The address for browsers. */
   url: string
-  /** On this computer; null where another server has it. */
+  /** The path on this computer; null if another server has it. */
   path: string | null
 }

@@ -7,17 +7,17 @@ import { FILES_PATH } from './filesPath.ts'
 import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
 
-/** Checksums by file as it was when it was read: an installer is too large to be read again and again. */
+/** The checksums by the state of a file when it was read, because an installer is too large to be read repeatedly. */
 type Checksums = Map<string, { seen: string; sha256: string }>
 
-/** Reads a folder of this computer. The whole file is compared with what is claimed of it, once. */
+/** Reads a folder of this computer. The whole file is compared once with its declared checksum. */
 export function createFolderReader(): (folder: string) => Promise<OfferedRelease> {
   const checksums: Checksums = new Map()
   return async (folder) => {
     const latest = await readStart(path.join(folder, 'latest.json'), LATEST_MAX_BYTES + 1)
     const release = parseLatest(latest)
     const file = path.join(folder, release.file)
-    // Not `stat`: a link might lead anywhere.
+    // `stat` would follow a link, which might lead anywhere.
     const found = await lstat(file)
     if (!found.isFile()) throw new Error(`${release.file} is no ordinary file.`)
     const { size, mtimeMs, ino } = found

@@ -8,25 +8,25 @@ import type { OfferedRelease } from './OfferedRelease.ts'
 import { readWeb } from './readWeb.ts'
 
 export interface Installers {
-  /** What visitors of this host are offered. */
+  /** Returns what visitors of this host are offered. */
   offer: (host: string) => Promise<ReleaseAnswer>
-  /** The release of this host as it was published; undefined where no location is configured, null where it can't be read. */
+  /** Returns the published release of this host; undefined if no location is configured, null if it can't be read. */
   published: (host: string) => Promise<Pick<OfferedRelease, 'latest' | 'signature'> | null | undefined>
-  /** The file of that name, if it is the one that this host offers from a folder of this computer. */
+  /** Returns the file of that name if this host offers it from a folder of this computer. */
   find: (host: string, file: string) => Promise<(OfferedRelease & { path: string }) | null>
-  /** What is remembered of the host's location is looked at again: its file isn't what it was. */
+  /** Drops the cached state of the host's location, because its file has changed. */
   forget: (host: string) => void
 }
 
-/** A new release shows up after this; everybody who looks at the page is answered from memory. */
+/** A new release is visible after this time; all visitors are answered from memory. */
 const KEPT_MS = 5 * 60_000
-/** What is broken is looked at again sooner. */
+/** A broken location is read again sooner. */
 const FAILURE_KEPT_MS = 60_000
 
 interface InstallersDeps {
   installers: Settings
   log: Pick<Log, 'warn'>
-  /** In milliseconds, and only ever forward. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number
 }
 

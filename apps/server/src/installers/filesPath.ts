@@ -1,2 +1,2 @@
-/** Where this server serves installers of its own folder. */
+/** The path of installers in this server's own folder. */
 export const FILES_PATH = '/download/files/'

@@ -1,7 +1,10 @@
 import type { Installers } from '#config/Config.ts'
 import type { InstallerLocation } from '#config/installerLocation.ts'
 
-/** The production location for the hosts that are named, with or without their port; the test one for all others. */
+/**
+ * Returns the production location for the named hosts, with or without their port, and the test one for all
+ * others.
+ */
 export function locationFor(
   { production, test, productionHosts }: Installers,
   host: string,

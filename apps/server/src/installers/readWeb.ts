@@ -3,12 +3,12 @@ import { installerLocation } from '#config/installerLocation.ts'
 import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
 
-/** Somebody waits for the page meanwhile. */
+/** A visitor waits for the page meanwhile. */
 const PATIENCE_MS = 5000
-/** Servers that don't speak HEAD; their file is taken on trust. */
+/** Servers without HEAD answer with these; their file is not checked. */
 const NO_HEAD = [405, 501]
 
-/** Reads what another web server has, and asks whether the file is there; browsers then fetch it from there themselves. */
+/** Reads the release of another web server and checks that the file exists; browsers download it from there. */
 export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<OfferedRelease> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(new Error('It took too long.')), patienceMs)
@@ -34,12 +34,12 @@ export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<Offe
     return { release, latest, signature, url: url.href, path: null }
   } finally {
     clearTimeout(timer)
-    // Whatever is still being sent is hung up on.
+    // Whatever is still being received is aborted.
     patience.abort()
   }
 }
 
-/** Null where there is none, or a page that takes its place. */
+/** Returns null if there is none, or a page in its place. */
 async function readSignature(url: URL, signal: AbortSignal): Promise<Buffer | null> {
   const answer = await fetch(url, { signal })
   mustBeSafe(answer)
@@ -49,13 +49,16 @@ async function readSignature(url: URL, signal: AbortSignal): Promise<Buffer | nu
   return bytes.byteLength > LATEST_SIGNATURE_MAX_BYTES ? null : bytes
 }
 
-/** Stores send one elsewhere, which is fine as long as it is as safe there. */
+/** Stores redirect elsewhere, which is fine if it is equally safe there. */
 function mustBeSafe({ url, redirected }: Response): void {
   const { origin } = new URL(url)
   if (redirected && installerLocation(origin) === null) throw new Error('It leads to a place without TLS.')
 }
 
-/** The signal is listened to here as well: what `fetch` holds of it may be collected as garbage once the headers are there. */
+/**
+ * The signal is observed here as well: what `fetch` holds of it may be garbage-collected once the headers
+ * have arrived.
+ */
 async function readBounded({ body }: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   if (!body) return Buffer.alloc(0)
   const silence = new Promise<never>((_, reject) => {

@@ -8,7 +8,7 @@ import type { PeriodicJob } from './PeriodicJob.ts'
 export interface DailyBackupDeps extends DailyBackup {
   databaseUrl: () => string
   secretMark: string
-  /** When the installation began: its first backup is due a day later, not while it starts for the first time. */
+  /** Returns when the installation was made: its first backup is due a day later and not during its first start. */
   installedAt: () => Promise<Date>
   log: Pick<Log, 'info' | 'error'>
 }
@@ -16,26 +16,26 @@ export interface DailyBackupDeps extends DailyBackup {
 export interface BackupState {
   /** Null until one is known. */
   lastAt: Date | null
-  /** Whether the last try failed. */
+  /** True if the last try failed. */
   hasFailed: boolean
 }
 
 export interface DailyBackups {
   job: PeriodicJob
   state: () => BackupState
-  /** Gives up one that is under way. */
+  /** Aborts a running one. */
   stop: () => void
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** It looks this often whether one is due, so that a server which sleeps at night has its backup in the morning. */
+/** It checks this often whether one is due, so that a server that is off at night makes its backup in the morning. */
 const LOOK_MINUTES = 60
 
 const NAME = /^pandok-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.backup$/
 
 const nameAt = (at: Date): string => `pandok-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`
 
-/** Only what bears our name counts, and only that is ever removed. */
+/** Only files with our name count, and only those are ever removed. */
 function timeOf(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
   return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
@@ -46,7 +46,10 @@ export function createDailyBackup(deps: DailyBackupDeps): DailyBackups {
   const stopping = new AbortController()
   let state: BackupState = { lastAt: null, hasFailed: false }
 
-  /** The oldest first. What a wrong clock has dated into the future neither counts nor goes. */
+  /**
+   * Lists the backups, the oldest first. Those that a wrong clock has dated into the future are neither
+   * counted nor removed.
+   */
   const kept = async (now: Date) =>
     (await readdir(folder))
       .flatMap((name) => {
@@ -68,7 +71,7 @@ export function createDailyBackup(deps: DailyBackupDeps): DailyBackups {
     state = { ...state, lastAt }
     const since = lastAt ?? (await installedAt())
     if (now.getTime() - since.getTime() < DAY_MS) return
-    // Of a server that died: the queue gives the job to one at a time.
+    // The drafts are from a server that died, because the queue runs the job once at a time.
     await removeDrafts()
     const name = nameAt(now)
     const { rows, fileBytes } = await writeBackup({

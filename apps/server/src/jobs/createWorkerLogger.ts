@@ -4,8 +4,8 @@ import type { Logger as Log } from 'pino'
 export type JobLog = Pick<Log, 'debug' | 'warn' | 'error'>
 
 /**
- * The queue's words in our log. Only its sentences: its details carry whole jobs and database errors, and those
- * repeat the values of the row.
+ * Writes the messages of the queue to our log. Only its sentences are written: its details contain whole jobs
+ * and database errors, which repeat the values of the row.
  */
 export const createWorkerLogger = (log: JobLog): Logger =>
   new Logger(() => (level, message) => {

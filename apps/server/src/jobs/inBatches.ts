@@ -1,4 +1,4 @@
-/** Repeats until a batch isn't full, and answers how many went in all. */
+/** Repeats until a batch isn't full, and returns the total. */
 export async function inBatches(size: number, purge: (limit: number) => Promise<number>): Promise<number> {
   let removed = 0
   for (;;) {

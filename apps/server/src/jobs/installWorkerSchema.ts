@@ -5,8 +5,8 @@ import { withStartLock } from '#db/withStartLock.ts'
 import { createWorkerLogger } from './createWorkerLogger.ts'
 
 /**
- * Makes the queue's own tables, which must be there before the first mail is put into the outbox. Servers that start
- * together would trip over each other's `create schema`, so they do it in turn.
+ * Makes the tables of the queue, which must exist before the first mail is put into the outbox. Servers that
+ * start together would collide in `create schema`, so they take turns.
  */
 export const installWorkerSchema = (
   pool: Pool,

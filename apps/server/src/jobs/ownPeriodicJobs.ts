@@ -9,10 +9,10 @@ import type { PeriodicJob } from './PeriodicJob.ts'
 import { purgeTrash } from './purgeTrash.ts'
 import { removeExpired } from './removeExpired.ts'
 
-/** A delivery takes seconds; whatever waits longer lost its job with a dying server. */
+/** A delivery takes seconds; a mail that waits longer lost its job with a dying server. */
 const FORGOTTEN_AFTER_MS = 60_000
 
-/** Their rows are held meanwhile. */
+/** Their rows are locked meanwhile. */
 const TIERS_AT_ONCE = 100
 
 interface OwnPeriodicJobsDeps {

@@ -2,10 +2,13 @@ import { DOCUMENT_KINDS, purgeableUntil } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { inBatches } from './inBatches.ts'
 
-/** A module takes up to 120 backups of 200 KB with it. */
+/** A module is deleted with up to 120 backups of 200 KB. */
 const BATCH = 200
 
-/** Deletes for good what has had its time in the trash; several servers may do it at once. Answers how many of each kind went. */
+/**
+ * Deletes permanently what has been in the trash long enough; several servers may run it at once. It returns
+ * the number of each kind.
+ */
 export async function purgeTrash(
   { trash }: Pick<Services['repositories'], 'trash'>,
   now: Date,

@@ -7,18 +7,18 @@ import type { Services } from '#rpc/Services.ts'
 import { inBatches } from './inBatches.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** One statement must stay far below the database's patience, even after a long stop. */
+/** One statement must stay far below the timeout of the database, even after a long stop. */
 const BATCH = 10_000
 
-/** Korean law asks for access records of three months; there is no reason to keep them longer. */
+/** Korean law requires access records of three months, and there is no reason to keep them longer. */
 const SECURITY_EVENT_DAYS = 92
-/** A mail that was sent or given up has no content any more; the row only says when. */
+/** A mail that was sent or given up has no content any more; the row only has the time. */
 const MAIL_DAYS = 7
 const WITHDRAWAL_REASON_DAYS = 365
-/** The gateway repeats itself for four days at most. */
+/** The gateway repeats webhooks for at most four days. */
 const WEBHOOK_DAYS = 7
 
-/** Removes what has served its time, and answers how many rows of which kind went. */
+/** Deletes expired rows and returns how many of each kind. */
 export async function removeExpired(
   pool: Pool,
   repositories: Services['repositories'],

@@ -17,15 +17,15 @@ export interface StartJobsOptions {
   pool: Pool
   services: Pick<Services, 'inTransaction' | 'repositories' | 'secrets' | 'now'>
   mailTransport: MailTransport
-  /** Where links in mails lead. */
+  /** The base of links in mails. */
   publicUrl: string
-  /** What other parts want to have done, beside the clean-up that is always there. */
+  /** Periodic jobs of other parts, in addition to the clean-up. */
   periodic?: readonly PeriodicJob[]
   log: JobLog
 }
 
 export interface Jobs {
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new job and waits for running ones. */
   stop: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   return keepRunning(await start(), start, log)
 }
 
-/** A runner that gives up is replaced: mail and clean-up must come back when the database does. */
+/** A runner that gives up is replaced, because mail and clean-up must resume when the database does. */
 function keepRunning(first: JobRunner, start: () => Promise<JobRunner>, log: JobLog): Jobs {
   const stopping = new AbortController()
   const asked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
@@ -69,7 +69,7 @@ function keepRunning(first: JobRunner, start: () => Promise<JobRunner>, log: Job
   }
 
   const watch = async () => {
-    // Whatever holds a lost runner up must not hold up its successor, but nothing outlives `stop`.
+    // Whatever blocks a lost runner must not block its successor, but nothing may outlive `stop`.
     const closing = new Set<Promise<void>>()
     let runner: JobRunner | null = first
     while (runner !== null) {

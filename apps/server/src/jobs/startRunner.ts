@@ -16,15 +16,15 @@ export interface RunnerOptions {
 }
 
 export interface JobRunner {
-  /** Resolves when the runner is no longer any good, which nobody asked for. */
+  /** Resolves when the runner has failed without having been stopped. */
   lost: Promise<void>
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new job and waits for running ones. */
   stop: () => Promise<void>
 }
 
-/** A gateway that keeps two waiting must not keep the mail waiting. */
+/** If two jobs wait for a gateway, mail must not wait for them. */
 const CONCURRENCY = 4
-/** Four for the jobs, two for what ends them, one to listen, one for the timetable. */
+/** Four for the jobs, two for completing them, one to listen, one for the timetable. */
 const CONNECTIONS = 8
 const PERIODIC_MAX_ATTEMPTS = 3
 /** A job is at most one conversation with a mail server, or a few with a gateway. */
@@ -32,14 +32,15 @@ const STOP_PATIENCE_MS = 20_000
 const CLOSE_PATIENCE_MS = 1000
 
 /**
- * Outside of batches graphile-worker doesn't wait for the statement that ends a job, and a connection lost at that
- * moment would be an unhandled rejection, which ends the process. Batches hand the error to the runner instead.
+ * Without batches graphile-worker doesn't await the statement that completes a job, and a connection lost at
+ * that moment would be an unhandled rejection, which ends the process. With batches the runner gets the
+ * error.
  */
 const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /**
- * One life of the queue's own runner. It gives itself up when the database fails it at a bad moment, and then may
- * neither come to an end nor give its connections back; so each has a pool of its own, which is closed under it.
+ * One instance of the queue's runner. It gives up if the database fails at a bad moment, and then may neither
+ * end nor return its connections; so each has its own pool, which is closed.
  */
 export async function startRunner({ databaseUrl, periodic, tasks, log }: RunnerOptions): Promise<JobRunner> {
   const pool: Pool = openPool(databaseUrl, { max: CONNECTIONS, name: 'pandok jobs' })
@@ -84,6 +85,6 @@ function cronItemOf({ name, everyMinutes }: PeriodicJob) {
   }
 }
 
-/** A time that comes while the last one still waits is the same job, not another one in the queue. */
+/** If a time comes while the last job is still waiting, it stays the same job. */
 const oneAtATime = (jobKey: string) =>
   ({ jobKey, jobKeyMode: 'preserve_run_at', maxAttempts: PERIODIC_MAX_ATTEMPTS }) as const

@@ -10,15 +10,15 @@ interface Item<Kind extends LibraryKind, Content> extends LibraryMark {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** A module or plate of the library as the database takes it. */
+/** A module or plate of the library in the form of the database. */
 export type LibraryItem = Item<'module', ModuleContent> | Item<'plate', PlateContent>
 
 export interface Library {
   marks: readonly LibraryMark[]
-  /** Asked for only when the database lacks something. */
+  /** It is only called if the database lacks something. */
   readItems: () => Promise<readonly LibraryItem[]>
 }
 
-/** Everybody has them under the same id, in every installation. */
+/** The ids are the same in every installation. */
 export const libraryItemId = (kind: LibraryKind, slug: string): string =>
   `${kind === 'module' ? 'mod' : 'pla'}_lib_${slug}`

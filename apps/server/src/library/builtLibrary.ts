@@ -7,16 +7,16 @@ import type { Library, LibraryItem } from './LibraryItem.ts'
 
 interface Index {
   marks: readonly LibraryMark[]
-  /** Of the file of items: SHA-256 in hexadecimal. */
+  /** The SHA-256 of the file of items in hexadecimal. */
   itemsChecksum: string
 }
 
 const INDEX = 'index.json'
 const ITEMS = 'items.json'
-/** Where the build leaves it beside the bundle. */
+/** The folder in which the build puts it, beside the bundle. */
 const FOLDER = fileURLToPath(new URL('./library', import.meta.url))
 
-/** Two files: the small one is read at every start, the large one when it is needed. */
+/** Writes two files: the small one is read at every start, the large one when it is needed. */
 export async function writeBuiltLibrary(folder: string, items: readonly LibraryItem[]): Promise<void> {
   const text = JSON.stringify(items)
   const marks = items.map(({ kind, slug, edition, checksum }) => ({ kind, slug, edition, checksum }))
@@ -25,7 +25,7 @@ export async function writeBuiltLibrary(folder: string, items: readonly LibraryI
   await writeFile(path.join(folder, INDEX), JSON.stringify(index))
 }
 
-/** The library as the build has checked it. */
+/** Opens the library as the build has checked it. */
 export async function openBuiltLibrary(folder = FOLDER): Promise<Library> {
   const { marks, itemsChecksum } = JSON.parse(await readFile(path.join(folder, INDEX), 'utf8')) as Index
   return {

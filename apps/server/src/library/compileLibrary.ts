@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import type { LibraryFile } from './LibraryFile.ts'
 import { type LibraryItem, libraryItemId } from './LibraryItem.ts'
 
-/** Reads and checks the files; drafts are left out. Throws where one can't be read. */
+/** Reads and checks the files without drafts. It throws if one can't be read. */
 export const compileLibrary = (files: readonly LibraryFile[]): LibraryItem[] =>
   files.flatMap((file) => (file.kind === 'module' ? compileModule(file) : compilePlate(file)))
 

@@ -9,9 +9,9 @@ export interface Loaded {
 }
 
 /**
- * Brings the library in the database up to what was built. An item that was loaded before is left alone; a newer one
- * becomes the item's next revision, and members' copies stay what they are. What an administrator took out of the library,
- * or graded otherwise, stays so. Where nothing is new, that is one question; where something is, the items are read before
+ * Updates the library in the database to the built one. An item that was loaded before stays; a newer one
+ * becomes its next revision, and members' copies stay. Items that an administrator removed from the library,
+ * or graded differently, stay so. If nothing is new, that is one query; otherwise the items are read before
  * the transaction begins.
  */
 export async function loadLibrary(
@@ -37,7 +37,7 @@ export async function loadLibrary(
   })
 }
 
-/** An edition older than the one that is there is none, as after going back to an older server. */
+/** An edition that is older than the existing one is ignored, as after a downgrade of the server. */
 function changedItems<Mark extends LibraryMark>(
   built: readonly Mark[],
   known: readonly LibraryMark[],

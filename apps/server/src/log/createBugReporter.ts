@@ -1,6 +1,6 @@
 import type { Log } from './Log.ts'
 
-/** Called once for everything that was thrown and that nobody declared. */
+/** It must be called once for everything that was thrown and not declared. */
 export type ReportBug = (error: unknown, requestId: string) => void
 
 export const createBugReporter =

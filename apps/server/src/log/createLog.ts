@@ -19,7 +19,7 @@ const SECRET_NAMES = [
   'secret',
 ]
 
-/** JSON lines. Nobody should log a secret; if somebody does, its name is known here. */
+/** Writes JSON lines. Nobody should log a secret; if somebody does, its name is redacted here. */
 export const createLog = (
   level: string,
   destination: DestinationStream = pino.destination({ sync: true }),

@@ -10,7 +10,7 @@ export interface ErrorDescription {
 
 const MAX_CAUSES = 5
 
-/** Only these fields: a database error also carries the row that it was about. */
+/** Only these fields are logged, because a database error also contains the row that it was about. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) }
   const { name, message, stack, cause } = error

@@ -1,12 +1,12 @@
 import type { Locale } from '@pandok/domain'
 
-/** One line of what a receipt lists. */
+/** One line of a receipt. */
 export interface MailFact {
   label: string
   value: string
 }
 
-/** What a mail shows, before it is written as text and as HTML. */
+/** The content of a mail, before it is written as text and as HTML. */
 export interface MailParts {
   locale: Locale
   brand: string

@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 
 export interface OutgoingMail {
-  /** Becomes the Message-ID, so that a mail that was sent twice can be told to be one. */
+  /** It becomes the Message-ID, so that a mail that was sent twice can be recognized. */
   id: string
   to: string
   locale: Locale
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   html: string
 }
 
-/** The last step of a mail: to a mail server, or to a folder where nobody has one. */
+/** The last step of a mail: to a mail server, or to a folder if there is none. */
 export interface MailTransport {
   send: (mail: OutgoingMail) => Promise<void>
   close: () => Promise<void>

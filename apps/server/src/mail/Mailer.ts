@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { StoreMailValues } from './StoreMailValues.ts'
 
-/** Every mail there is, with the values that its template needs. */
+/** All mails with the values of their templates. */
 export interface MailValues extends StoreMailValues {
   joinCode: { code: string; minutes: number }
   alreadyRegistered: Record<never, never>
@@ -14,13 +14,16 @@ export interface MailValues extends StoreMailValues {
 
 export type MailKind = keyof MailValues
 
-/** Puts a mail into the outbox; a job delivers it, so no request waits for a mail server. */
+/** Puts a mail into the outbox; a job delivers it, so that no request waits for a mail server. */
 export interface Mailer {
-  /** Give the repositories of a transaction to send the mail only if the transaction commits. */
+  /** With the repositories of a transaction, the mail is only sent if the transaction commits. */
   send: <K extends MailKind>(
     repositories: Pick<Repositories, 'mailOutbox'>,
     mail: { kind: K; to: string; locale: Locale; values: MailValues[K] },
   ) => Promise<void>
-  /** Does the work of `send` and mails nothing, where time must not tell whether an address is known. */
+  /**
+   * Does the same work as `send` without sending anything, so that the time doesn't reveal whether an address
+   * is known.
+   */
   sendNothing: (repositories: Pick<Repositories, 'mailOutbox'>) => Promise<void>
 }

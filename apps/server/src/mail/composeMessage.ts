@@ -4,8 +4,9 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './MailTransport.ts'
 
 /**
- * Addresses are objects: a string `to` with a line break, comma or quote is read by nodemailer as an address list,
- * which lets whoever wrote it choose other recipients. File and URL access stay shut for the same reason.
+ * Addresses are objects: nodemailer reads a string `to` with a line break, comma or quote as a list of
+ * addresses, which would let an attacker choose other recipients. File and URL access is disabled for the
+ * same reason.
  */
 export function composeMessage(mail: OutgoingMail, from: string): SendMailOptions {
   const sender = parseSender(from)
@@ -18,7 +19,7 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     html: mail.html,
     messageId: `<${mail.id}@${host}>`,
     headers: {
-      // RFC 3834: asks vacation responders not to answer.
+      // RFC 3834: it asks vacation responders not to answer.
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.locale,
     },
@@ -27,7 +28,7 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
   }
 }
 
-/** `Name <address>`, as an operator writes it, or the address alone. */
+/** Parses `Name <address>`, as an operator writes it, or the address alone. */
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^([^<>]*)<([^<>]*)>$/u.exec(from.trim()) ?? []
   return { name: name.trim(), address: parsed(address) }

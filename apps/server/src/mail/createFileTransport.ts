@@ -12,8 +12,9 @@ interface FileTransportOptions {
 }
 
 /**
- * Where no mail server is configured: one message per mail as a mail program opens it (.eml), and beside it what
- * the mailbox page shows (.json). Names begin with the time, so that they sort by it.
+ * Used if no mail server is configured: it writes one message for each mail as a mail program opens it
+ * (.eml), and beside it what the mailbox page shows (.json). Names begin with the time, so that they sort by
+ * it.
  */
 export function createFileTransport({ dir, from, now }: FileTransportOptions): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -36,7 +37,7 @@ export function createFileTransport({ dir, from, now }: FileTransportOptions): M
   }
 }
 
-/** Readers never see half a file. It holds codes, so it is nobody else's to read. */
+/** Readers never see half a file. It contains codes, so only its owner may read it. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 })
   await rename(`${file}.part`, file)

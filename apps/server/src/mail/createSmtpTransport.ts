@@ -3,14 +3,14 @@ import nodemailer from 'nodemailer'
 import { composeMessage } from './composeMessage.ts'
 import type { MailTransport } from './MailTransport.ts'
 
-/** Delivery holds a database row meanwhile, which the database allows for 30 s. */
+/** A delivery locks a database row meanwhile, which the database allows for 30 s. */
 const PATIENCE_MS = 10_000
 
 /** `url` is smtp:// or smtps://, `from` an address or `Name <address>`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
-    // Options in the query string of `url` come after these and win.
+    // Options in the query string of `url` override these.
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
@@ -26,7 +26,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-/** A password must not cross a network in clear because a mail server forgot to offer TLS. */
+/** A password must not cross a network in clear because a mail server doesn't offer TLS. */
 function hasPassword(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !isLoopbackHost(hostname)

@@ -13,14 +13,17 @@ export interface DeliverMailDeps extends Pick<Services, 'inTransaction' | 'secre
   log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** After the first failure, the second, and so on: codes are urgent, mail servers that ask to come back are slow. */
+/**
+ * The delays after the first failure, the second, and so on: codes are urgent, while mail servers that ask to
+ * retry are slow.
+ */
 const RETRY_SECONDS = [5, 30, 120, 900] as const
 
 const CODE_MAILS: readonly MailKind[] = ['joinCode', 'passwordCode']
 
 /**
- * Sends a waiting mail at least once. The row is held while the mail server answers and marked in the same
- * transaction, so a second mail goes out only if this process or the database dies between the two.
+ * Sends a waiting mail at least once. The row is locked while the mail server answers and marked in the same
+ * transaction, so a second mail is only sent if this process or the database dies between the two.
  */
 export const deliverMail = (deps: DeliverMailDeps, id: string): Promise<void> =>
   deps.inTransaction(async ({ mailOutbox }) => {
@@ -60,14 +63,14 @@ class UndeliverableMail extends Error {
 const retryAfter = (failures: number): number | null =>
   failures >= MAIL_MAX_TRIES ? null : (RETRY_SECONDS[failures - 1] ?? null)
 
-/** A recipient that the server refuses for good (RFC 5321 §4.2.1: 5yz) won't be there in a minute either. */
+/** A recipient that the server refuses permanently (RFC 5321 §4.2.1: 5yz) will not exist in a minute either. */
 function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableMail) return true
   const { code, responseCode } = fieldsOf(error)
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** Codes only: what a mail server says in words repeats the recipient's address. */
+/** Only codes are described, because the words of a mail server repeat the recipient's address. */
 function describe(error: unknown): string {
   if (error instanceof UndeliverableMail) return error.message
   const { code, responseCode } = fieldsOf(error)

@@ -15,7 +15,7 @@ export type OutboxMail = z.output<typeof outboxMail>
 
 const SHOWN = 200
 
-/** The mails of the local outbox, the newest first; none if nothing was ever sent. */
+/** Lists the mails of the local outbox, the newest first. */
 export async function listOutbox(dir: string): Promise<OutboxMail[]> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -31,7 +31,7 @@ const plan: Format = (locale, value) => {
 
 const asIs: Format = (_, value) => String(value)
 
-/** In the order in which a mail lists them. */
+/** The values in the order in which a mail lists them. */
 const FORMATS = {
   planId: plan,
   rejection: asIs,
@@ -53,7 +53,7 @@ const FORMATS = {
 
 const NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
-/** The values as the reader writes them, for the places of the sentences. */
+/** Formats the values for the sentences of a mail. */
 export const writeValues = (locale: Locale, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -62,7 +62,7 @@ export const writeValues = (locale: Locale, values: Values): Values =>
     ]),
   )
 
-/** What is listed under the sentences, each with its name; nothing in mails that are not about money. */
+/** Returns the listed values with their labels; none in mails that are not about money. */
 export const mailFacts = (locale: Locale, written: Values): MailFact[] =>
   NAMES.flatMap((name) =>
     written[name] === undefined

@@ -12,17 +12,17 @@ import { type AnyStoreMail, storeMails } from './storeMails.ts'
 
 interface ChangeFacts {
   now: Date
-  /** The card that was or would be charged, as the gateway masks it. */
+  /** The card that was or would be charged, with its number as masked by the gateway. */
   card: string | null
-  /** It was not the member who stopped anything, and nothing can be used until the suspension is lifted. */
+  /** The member did not stop anything, and nothing can be used until the suspension is lifted. */
   isSuspended: boolean
 }
 
 type Change = Pick<Standing, 'subscription' | 'periods' | 'refunds'>
 
 /**
- * What a member is told of a change. Sent in the transaction that writes the change, it is told once, whoever brought the
- * news: the buyer's browser, a webhook or a job.
+ * Returns the mails about a change. They are sent in the transaction that writes the change, so they are sent
+ * once, whatever the source of the event: the buyer's browser, a webhook or a job.
  */
 export function mailsAfter(before: Change, after: Change, facts: ChangeFacts): AnyStoreMail[] {
   return [
@@ -60,7 +60,7 @@ function mailsOfLine(
   if (state === 'stopped')
     return [storeMails[isSuspended ? 'autoSuspended' : 'autoStopped']({ planId, expiresAt })]
   if (state === 'expired') return [storeMails.planUnpaid({ planId, endedAt: now })]
-  // The mail about the refund says that it is over.
+  // The mail about the refund says that it has ended.
   if (state === 'ended' && !after.endedByRefund) return [storeMails.planEnded({ planId, endedAt: expiresAt })]
   return []
 }

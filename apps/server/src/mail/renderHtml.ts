@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { MailParts } from './MailParts.ts'
 
-/** System fonts, since a mail loads nothing. Chinese set in a Korean or Japanese font has foreign strokes. */
+/** System fonts, since a mail loads nothing. Chinese in a Korean or Japanese font has wrong strokes. */
 const FONTS = {
   ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',",
   en: '',
@@ -12,7 +12,7 @@ const FONTS = {
 
 const fontOf = (locale: Locale) => `-apple-system,BlinkMacSystemFont,'Segoe UI',${FONTS[locale]}sans-serif`
 
-/** The colours of the site. Inline styles are what every mail program honours; the style element adds the dark ones. */
+/** The colours of the site. Every mail program supports inline styles; the style element adds the dark ones. */
 const STYLE = {
   page: 'margin:0;padding:32px 16px;background:#eef1f2;-webkit-text-size-adjust:100%',
   sheet:

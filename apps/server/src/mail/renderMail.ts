@@ -15,11 +15,11 @@ interface MailToRender {
   kind: MailKind
   locale: Locale
   values: Readonly<Record<string, string | number>>
-  /** Never taken from a request: a Host header would let anyone choose where our links lead. */
+  /** It must never be taken from a request: a Host header would let anyone choose where our links lead. */
   publicUrl: string
 }
 
-/** Where the button of a mail leads. */
+/** The paths of the buttons in mails. */
 const ACTIONS = {
   alreadyRegistered: '/login',
   passwordChanged: '/pw',

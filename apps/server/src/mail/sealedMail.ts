@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SecretBox } from '#security/SecretBox.ts'
 import type { MailKind } from './Mailer.ts'
 
-/** The kind of a row that is stored only for the time it takes, and delivered to nobody. */
+/** The kind of a row that is only stored for its timing and never delivered. */
 export const DECOY = 'decoy'
 
 const sealedMail = z.object({
@@ -14,7 +14,10 @@ const sealedMail = z.object({
 
 export type SealedMail = z.output<typeof sealedMail>
 
-/** Codes and addresses lie in the outbox for a while; without the installation's key they can't be read there. */
+/**
+ * Codes and addresses are in the outbox for a while; without the key of the installation they can't be read
+ * there.
+ */
 export const sealMail = (secrets: SecretBox, mail: SealedMail): Buffer =>
   secrets.seal('mail', Buffer.from(JSON.stringify(mail)))
 

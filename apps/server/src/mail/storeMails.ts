@@ -12,9 +12,9 @@ interface StoreMail<K extends keyof StoreMailValues> {
 interface PaidTime {
   period: Pick<Period, 'orderId' | 'planId' | 'paidWon' | 'startsAt' | 'endsAt'>
   paidAt: Date
-  /** As the gateway masks it; null where it was not paid by card. */
+  /** The number as masked by the gateway; null if it was not paid by card. */
   card: string | null
-  /** Null where nothing will be charged by itself. */
+  /** Null if nothing will be charged automatically. */
   renewsAt: Date | null
 }
 
@@ -23,7 +23,7 @@ type RefundFacts = Pick<RefundCase, 'quote' | 'lines' | 'requestedAt'>
 const wonOf = (lines: RefundFacts['lines']): number =>
   lines.reduce((sum, { refundWon }) => sum + refundWon, 0)
 
-/** What `mailer.send` takes besides address and language, made of what the rules of the store work with. */
+/** Makes the parameters of `mailer.send` from the data of the payment rules. */
 export const storeMails = {
   receipt: ({ period, paidAt, card, renewsAt }: PaidTime): StoreMail<'receipt'> => ({
     kind: 'receipt',
@@ -40,7 +40,7 @@ export const storeMails = {
     },
   }),
 
-  /** Counts the days from `now`, so that a notice that went out late still tells the truth. */
+  /** Counts the days from `now`, so that a late notice is still correct. */
   renewalSoon: (facts: {
     planId: PlanId
     renewsAt: Date
@@ -57,7 +57,7 @@ export const storeMails = {
     },
   }),
 
-  /** Only while another try is to come; without one the plan is over (`planUnpaid`). */
+  /** It is only sent while another try follows; without one the plan has ended (`planUnpaid`). */
   renewalFailed: (facts: {
     planId: PlanId
     retryAt: Date
@@ -102,7 +102,7 @@ export const storeMails = {
     values: { planId, refundWon: wonOf(refund.lines), refundedAt: refundedAt.toISOString() },
   }),
 
-  /** Says nothing of the card, which got none of it or not all. */
+  /** It doesn't mention the card, which got none of the money or not all. */
   refundByHand: (planId: PlanId, refund: RefundFacts, refundedAt: Date): StoreMail<'refundByHand'> => {
     const refundWon = wonOf(refund.lines)
     const byHandWon = wonOf(linesByHand(refund))
@@ -117,7 +117,7 @@ export const storeMails = {
     }
   },
 
-  /** `expiresAt` with the frozen time already given back. */
+  /** `expiresAt` includes the frozen time that was given back. */
   refundRejected: (facts: {
     planId: PlanId
     rejection: string

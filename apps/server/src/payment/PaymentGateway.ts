@@ -1,12 +1,12 @@
 import type { PaidPayment } from '@pandok/domain'
 
-/** A payment, a code, or `null`: nobody knows what became of it (no answer, a broken one). */
+/** A payment, a code, or `null` if the outcome is unknown (no answer, or an unreadable one). */
 export type PaymentAnswer = { payment: PaidPayment } | { code: string } | null
 
-/** A card that may be charged again. The key is a secret: it is sealed before it is written anywhere. */
+/** A card that may be charged again. The key is a secret and must be sealed before it is stored. */
 export interface BillingCard {
   billingKey: string
-  /** As the gateway masks it. */
+  /** The number as masked by the gateway. */
   number: string
   issuerCode: string
 }

@@ -8,17 +8,20 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { byteRange } from '../byteRange.ts'
 import type { SecurityHeaders } from '../securityHeaders.ts'
 
-/** Readings of a location that failed are kept for this long. */
+/** Failed readings of a location are cached for this long. */
 const RETRY_SECONDS = 60
 
-/** What the download page and installed programs ask, and the installer itself where it lies in a folder of this computer. */
+/**
+ * The answers for the download page and installed programs, and the installer itself if it is in a folder of
+ * this computer.
+ */
 export function download(app: FastifyInstance, installers: Installers, headers: SecurityHeaders): void {
   app.get('/download/release', async ({ host }, reply) => {
     reply.headers(headers.api)
     return installers.offer(host)
   })
 
-  // Byte for byte as they were published, since one signs the other; what is between them and us is not told.
+  // The files are sent byte for byte as they were published, since one signs the other.
   const published = (name: string, type: string, part: 'latest' | 'signature') =>
     app.get(`/download/${name}`, async (request, reply) => {
       const found = await installers.published(request.host)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HttpOptions } from '../HttpOptions.ts'
 
-/** Asked by every load balancer every few seconds; the database need not be. */
+/** Every load balancer asks every few seconds, so the state of the database is cached. */
 const REMEMBERED_MS = 1000
 
 const REASONS = { away: 'database', full: 'storage' } as const
@@ -21,7 +21,7 @@ export function health(
     return answer
   }
 
-  /** A server without its backup still works, so this takes nobody out of a balancer. */
+  /** A server without its backup still works, so this doesn't take it out of a load balancer. */
   const backup = () => (backupState?.().hasFailed ? { backup: 'failed' } : {})
 
   app.get('/api/health/live', async () => ({ status: 'live' }))

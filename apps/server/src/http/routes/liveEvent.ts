@@ -15,13 +15,13 @@ import { parseJson, SEALED_LIMITS } from '../parseJson.ts'
 import { readBody } from '../readBody.ts'
 import { requestFacts } from '../requestFacts.ts'
 
-/** The one line that carries every action. */
+/** The route of all actions. */
 export function liveEvent(
   app: FastifyInstance,
   { config, implementations, services, envelopes, largeBodies = createLargeBodies() }: HttpOptions,
   { track }: WorkCounter,
 ): void {
-  // Read by the handler itself: only there is it certain that a turn that was waited for is given back.
+  // The handler itself reads the body, because only there it is certain that its turn is given back.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream))
   const opening = createBoundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, retryAfterSeconds: 1 })
@@ -37,15 +37,15 @@ export function liveEvent(
     return envelopes.open({ data: asEnvelope(data), encryptedTime, authToken, address: request.ip })
   }
 
-  /** Only members send much, so a large body is not even read unless its token is good. */
+  /** Only members send large bodies, so one is not even read without a valid token. */
   async function largeSender(request: FastifyRequest): Promise<Actor | null> {
     const declared = declaredBytes(request)
     const token = bearerOf(request.headers.authorization)
     if (declared <= BODY_MAX_BYTES || token === '') return null
-    // Nobody's is taken, so it need not wait for a turn to be refused.
+    // Such a body is never accepted, so it need not wait for its turn to be refused.
     if (Number.isFinite(declared) && declared > FILE_BODY_MAX_BYTES) return null
     const sender = services.sessions.authenticate(token)
-    // Without a length it may well be a small call that any visitor may make.
+    // Without a length it may be a small call that any visitor may make.
     return Number.isFinite(declared) ? sender : sender.catch(() => null)
   }
 
@@ -59,7 +59,7 @@ export function liveEvent(
       throw new ActionError('CONTENT_TOO_LARGE')
   }
 
-  /** Opens and parses a body; of a large one no step may keep the others waiting for longer than it has to. */
+  /** Opens and parses a body; with a large one, no step may block others for longer than necessary. */
   async function readEvent(body: Buffer, request: FastifyRequest): Promise<unknown> {
     const pause = body.length > BODY_MAX_BYTES ? createPacer() : () => null
     const sealed = parseJson(body, SEALED_LIMITS)
@@ -101,13 +101,13 @@ export function liveEvent(
   })
 }
 
-/** Of a large body the limit has to be known before its content is parsed; so there the method has to come first. */
+/** For a large body the limit has to be known before its content is parsed, so the method must come first. */
 const METHOD_FIRST = /^\s*\{\s*"method"\s*:\s*"([\w-]{1,64})"/
 const METHOD_WITHIN_BYTES = 200
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Infinite for a body that comes in pieces without saying how many. */
+/** Returns infinity for a chunked body. */
 function declaredBytes({ headers }: FastifyRequest): number {
   const length = headers['content-length']
   return length === undefined ? Number.POSITIVE_INFINITY : Number(length)
@@ -116,7 +116,7 @@ function declaredBytes({ headers }: FastifyRequest): number {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** By hand: this is the way of every call. */
+/** The envelope is checked by hand, because every call passes here. */
 function asEnvelope(data: unknown): Envelope {
   if (!isObject(data)) throw unfit([{ path: 'data', problem: problemWith(data) }])
   const { encryptedData, encryptedKey, iv } = data

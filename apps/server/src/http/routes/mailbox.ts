@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ActionError } from '#rpc/ActionError.ts'
 
 /**
- * What would have been mailed, for whoever tries Pandok out; the page that shows it is part of the site. Codes are in it, so
- * that only this computer reads it.
+ * Shows what would have been mailed, for people who try Pandok; the page for it is part of the site. It
+ * contains codes, so only this computer may read it.
  */
 export function mailbox(app: FastifyInstance, readMailbox: () => Promise<unknown>): void {
   app.get('/dev/mailbox/messages', async (request) => {
@@ -13,12 +13,12 @@ export function mailbox(app: FastifyInstance, readMailbox: () => Promise<unknown
   })
 }
 
-/** What proxies add; with one of them it is not the connection's other end that asks. */
+/** Headers of proxies; with one of them, the other end of the connection is not the caller. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
- * The socket's address, since one in a header is whatever its sender likes, and the host that was asked for, since a page of
- * any site can have its own name lead to this computer (DNS rebinding).
+ * The address of the socket is checked, since a header can be forged, and the requested host, since a page of
+ * any site can have its own name resolve to this computer (DNS rebinding).
  */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   return (

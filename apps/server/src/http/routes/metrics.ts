@@ -7,7 +7,7 @@ import type { HttpOptions } from '../HttpOptions.ts'
 import { isLocalCaller } from '../isLocalCaller.ts'
 import type { SecurityHeaders } from '../securityHeaders.ts'
 
-/** In Prometheus' form, for callers of this computer and for those who have the token. */
+/** Returns metrics in the format of Prometheus, to callers of this computer and to those with the token. */
 export function metrics(
   app: FastifyInstance,
   { metricsToken, trustProxy }: HttpOptions['config'],
@@ -41,7 +41,7 @@ export function metrics(
   })
 }
 
-/** Takes the same time wherever they differ, and whatever their lengths. */
+/** The comparison takes the same time wherever they differ, and whatever their lengths. */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 

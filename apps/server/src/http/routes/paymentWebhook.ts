@@ -12,8 +12,8 @@ const ID_HEADER = 'tosspayments-webhook-transmission-id'
 const PRINTABLE = /^[\x21-\x7e]{1,200}$/
 
 /**
- * For the gateway. It signs nothing, so that all it can do is make us look: what is kept is which order it names, and the
- * answer is the same for whatever it says.
+ * The webhook of the gateway is not signed, so it can only trigger a look-up: only the order that it names is
+ * stored, and the answer is always the same.
  */
 export function paymentWebhook(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function paymentWebhook(
       typeof id === 'string' && PRINTABLE.test(id) ? id : createHash('sha256').update(body).digest('hex')
     const hint = { transmissionId, orderId: orderIdIn(body) }
     const isNew = await services.repositories.webhooks.receive(hint, services.now())
-    // Answered at once; should we die now, or hear nothing from the gateway, a job goes on.
+    // It is answered at once; if the server dies now, or the gateway doesn't answer, a job continues.
     if (isNew && gateway) {
       track(followWebhook({ ...services, gateway }, hint)).then(
         (outcome) => {
@@ -48,7 +48,7 @@ export function paymentWebhook(
   })
 }
 
-/** Three envelopes are known; a payment is in each of them somewhere else. */
+/** Three formats are known, each with the payment in another place. */
 function orderIdIn(body: Buffer): string | null {
   let message: unknown
   try {

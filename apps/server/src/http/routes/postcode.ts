@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Where Kakao's script shows its own page. */
+/** The hosts on which Kakao's script shows its own page. */
 const KAKAO_FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
 
 /**
- * Finds an address with a script that has neither a version nor a checksum. So it runs in a page of its own without an
- * origin: it can't reach the site around it, nor anything that the site stores, and the site takes what it posts for
- * what it is, text that somebody typed.
+ * Finds an address with a script that has neither a version nor a checksum. So it runs in a page without an
+ * origin: it can't reach the site around it or anything that the site stores, and the site treats what it
+ * posts as typed text.
  */
 const SCRIPT = `(() => {
   const post = (message) => parent.postMessage({ kind: 'pandok-postcode', ...message }, location.origin)

@@ -8,7 +8,7 @@ import { requestFacts } from '../requestFacts.ts'
 const BODY_MAX_BYTES = 64 * 1024
 
 export function token(app: FastifyInstance, { services: { sessions, limits } }: HttpOptions): void {
-  // All that counts is in the header; whatever body a client's library adds is read and forgotten.
+  // Everything relevant is in the header; a body that a client's library adds is read and ignored.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (_request: unknown, stream: NodeJS.ReadableStream) => {
     await readBody(stream as Parameters<typeof readBody>[0], BODY_MAX_BYTES, 0)
@@ -19,7 +19,7 @@ export function token(app: FastifyInstance, { services: { sessions, limits } }: 
       const { role } = await sessions.authenticate(bearerOf(request.headers.authorization))
       return { isValid: true, role }
     } catch (error) {
-      // Expired and revoked tokens were ours: the client must do something about them.
+      // Expired and revoked tokens were ours, so the client must react to them.
       if (error instanceof ActionError && error.code === 'TOKEN_INVALID')
         return { isValid: false, role: null }
       throw error

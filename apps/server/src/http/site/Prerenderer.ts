@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { GuidePage } from '@pandok/protocol'
 
-/** What is drawn ahead; `none` stands for every address without a page. */
+/** The prerendered pages; `none` stands for every address without a page. */
 export type PageName =
   | 'home'
   | 'price'
@@ -13,14 +13,17 @@ export type PageName =
   | 'none'
 
 export interface DrawnPage {
-  /** As HTML already. */
+  /** The title, already escaped as HTML. */
   title: string
   description: string
-  /** HTML for inside `#root`. */
+  /** The HTML inside `#root`. */
   content: string
 }
 
-/** What the site's build leaves beside the site (apps/web/src/prerender.tsx): its own screens, drawn without a browser. */
+/**
+ * What the build of the site leaves beside it (apps/web/src/prerender.tsx): its own screens, rendered without
+ * a browser.
+ */
 export interface Prerenderer {
   prerender: (
     name: PageName,
@@ -29,7 +32,10 @@ export interface Prerenderer {
   ) => Promise<DrawnPage>
 }
 
-/** Files that a page needs soon, which the browser would otherwise find one after the other (tools/build/pageFiles.mjs). */
+/**
+ * Files that a page needs soon, which the browser would otherwise find one after the other
+ * (tools/build/pageFiles.mjs).
+ */
 export interface PageFiles {
   /** The script that runs before the first paint. */
   boot: string

@@ -1,13 +1,13 @@
 import type { LegalReview } from '#config/Config.ts'
 import type { Company } from '#config/company.ts'
 
-/** What this installation tells the browser about itself, and draws pages with. */
+/** The settings of this installation for the browser and for prerendering. */
 export interface SiteSettings {
   siteAccess: 'public' | 'members'
   socialProviders: readonly string[]
   postcode: boolean
   demo: boolean
-  /** Others than the server's own computer reach this demo. */
+  /** True if other computers can reach this demo. */
   exposedDemo: boolean
   mailbox: boolean
   supportEmail: string | null

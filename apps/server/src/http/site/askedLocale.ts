@@ -5,7 +5,10 @@ import { localeFor } from '../requestFacts.ts'
 const isLocale = (value: string | null | undefined): value is Locale =>
   (LOCALES as readonly unknown[]).includes(value)
 
-/** The language of a document: from its address, else the one that was chosen before, else what the browser asks for. */
+/**
+ * Returns the language of a document: that in its address, else the one that was chosen before, else that of
+ * the browser.
+ */
 export function askedLocale(
   query: URLSearchParams,
   { cookie, 'accept-language': acceptLanguage }: FastifyRequest['headers'],

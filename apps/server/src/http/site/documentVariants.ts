@@ -8,11 +8,11 @@ export interface DocumentVariant {
 }
 
 export interface DocumentVariants {
-  /** The best one that a browser with this Accept-Encoding takes. */
+  /** Returns the best variant for this Accept-Encoding. */
   pick: (acceptEncoding: string | undefined) => DocumentVariant
 }
 
-/** Near the best at a tenth of the time: the first person who asks waits for it. */
+/** It is nearly the best at a tenth of the time, because the first visitor waits for it. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
 const COMPRESS = {
@@ -20,7 +20,7 @@ const COMPRESS = {
   gzip: (content: Buffer) => gzipSync(content, { level: 9 }),
 } as const
 
-/** A document as browsers take it, each form made when it is first wanted. */
+/** A document in the encodings of browsers, each made at first use. */
 export function documentVariants(html: string): DocumentVariants {
   const content = Buffer.from(html)
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)

@@ -1,3 +1,3 @@
-/** Safe as text and inside double quotes; good for XML too. */
+/** The result is safe as text and inside double quotes, also in XML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -3,22 +3,22 @@ import { escapeHtml } from './escapeHtml.ts'
 import type { DrawnPage } from './Prerenderer.ts'
 import { addressIn, alternatesOf } from './siteAddresses.ts'
 
-/** A picture of the program at work (tools/docs/takeSocialCard.ts). */
+/** A screenshot of the program (tools/docs/takeSocialCard.ts). */
 export const SOCIAL_CARD = { file: 'social-card.png', width: 1200, height: 630 } as const
 
 const TERRITORY: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US', zh: 'zh_CN', ja: 'ja_JP', de: 'de_DE' }
 
 export interface HeadQuery {
   publicUrl: string
-  /** Null where there is no page: nothing leads there. */
+  /** Null if there is no page at that address. */
   address: string | null
   locale: Locale
-  /** The language stood in the address, so that this document is the page in that language and no other. */
+  /** True if the language is part of the address, so that this document is the page in that language only. */
   isAsked: boolean
   page: DrawnPage
 }
 
-/** What search engines and those who show a link read. */
+/** Returns the tags for search engines and link previews. */
 export function headTags({ publicUrl, address, locale, isAsked, page }: HeadQuery): string {
   const description = escapeHtml(page.description)
   const tags = [`<meta name="description" content="${description}" />`]

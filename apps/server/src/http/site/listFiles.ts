@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SERVER_FOLDER } from './loadPrerenderer.ts'
 
-/** What may be asked for by name: everything but the document, the compressed twins and what is for the server alone. */
+/**
+ * Lists the files that can be requested by name: everything but the document, the compressed variants and the
+ * server's own files.
+ */
 export async function listFiles(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return new Set(

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { PageFiles, Prerenderer } from './Prerenderer.ts'
 import type { Drawing } from './siteDocuments.ts'
 
-/** The folder of the built site that is for this server and for nobody else. */
+/** The folder of the built site that only the server uses. */
 export const SERVER_FOLDER = 'server/'
 
-/** Null where the site was built without it. */
+/** Returns null if the site was built without it. */
 export async function loadPrerenderer(webRoot: string): Promise<Drawing | null> {
   const file = path.join(webRoot, SERVER_FOLDER, 'prerender.js')
   if (!existsSync(file)) return null

@@ -10,9 +10,12 @@ export interface PageQuery {
   isKnown: boolean
 }
 
-/** Which page is sent drawn; null where the browser draws it, since what it shows depends on who looks. */
+/**
+ * Returns the page that is prerendered; null if the browser renders it, because its content depends on the
+ * visitor.
+ */
 export function pageAt({ path, query, siteAccess, isKnown }: PageQuery): PageName | null {
-  // Open to everybody, also where the rest is for members.
+  // These are public even if the rest is for members.
   if (path === '/terms') return LEGAL[Number(query.get('activeTab') ?? 0)] ?? 'privacy'
   const guide = guideAt(path)
   if (guide) return `guide/${guide}`
@@ -26,7 +29,7 @@ export function pageAt({ path, query, siteAccess, isKnown }: PageQuery): PageNam
     case '/download':
       return 'download'
   }
-  // Outside the closed areas only: nobody is told which of their addresses exist.
+  // This only applies outside the closed areas, so that nobody learns which of their addresses exist.
   return !isKnown && !CLOSED.test(path) ? 'none' : null
 }
 

@@ -1,4 +1,4 @@
-/** Closed areas aren't named here: each of their pages says itself that it isn't for search engines. */
+/** Closed areas aren't listed here: each of their pages says itself that it isn't for search engines. */
 export const robots = (publicUrl: string, siteAccess: 'public' | 'members'): string =>
   siteAccess === 'members'
     ? 'User-agent: *\nDisallow: /\n'

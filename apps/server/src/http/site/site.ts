@@ -19,7 +19,7 @@ import { sitemap } from './sitemap.ts'
 const HASHED = 'assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
-/** A new release may bring a new picture; whoever shows links asks rarely anyway. */
+/** A new release may have a new image, and link previews are requested rarely. */
 const AN_HOUR = 'public, max-age=3600'
 
 export interface SiteOptions {
@@ -31,7 +31,7 @@ export interface SiteOptions {
   reportBug: (error: unknown) => void
 }
 
-/** The built site: its files as they are, and a document for every other address. */
+/** Serves the built site: its files, and a document for every other address. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { webRoot, settings, publicUrl, headers, isKnownPath, reportBug } = options
   const { siteAccess } = settings
@@ -74,7 +74,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       reply.headers(headers.asset(name)).header('cache-control', caching)
       return reply.sendFile(name)
     }
-    // A script that is gone since the last release: a document in its place would only confuse the browser.
+    // The script belongs to an older release: a document in its place would only confuse the browser.
     if (name.startsWith(HASHED)) {
       return reply
         .code(404)

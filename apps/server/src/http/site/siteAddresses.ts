@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { GUIDE_PAGES, type GuidePage, guideAddress } from '@pandok/protocol'
 import type { PageName } from './Prerenderer.ts'
 
-/** The pages that search engines are told about, by their address. */
+/** The pages for search engines, by their address. */
 export const INDEXED = {
   home: '/',
   price: '/price',
@@ -20,13 +20,13 @@ function guideAddresses() {
 
 export const htmlLang = (locale: Locale): string => (locale === 'zh' ? 'zh-Hans' : locale)
 
-/** An address in one language; without one it is the one that answers in the language of whoever asks. */
+/** Returns an address in one language; without one it is answered in the visitor's language. */
 export function addressIn(publicUrl: string, address: string, locale: Locale | null): string {
   const url = `${publicUrl}${address}`
   return locale === null ? url : `${url}${address.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-/** The same page in every language, with the one for everybody else at the end. */
+/** Returns the same page in every language, with the default at the end. */
 export const alternatesOf = (publicUrl: string, address: string): { lang: string; url: string }[] => [
   ...LOCALES.map((locale) => ({ lang: htmlLang(locale), url: addressIn(publicUrl, address, locale) })),
   { lang: 'x-default', url: addressIn(publicUrl, address, null) },

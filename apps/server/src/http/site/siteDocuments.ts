@@ -7,7 +7,7 @@ import type { SiteSettings } from './SiteSettings.ts'
 import { htmlLang, INDEXED } from './siteAddresses.ts'
 
 export interface DocumentQuery {
-  /** Null for a page that the browser draws. */
+  /** Null for a page that the browser renders. */
   page: PageName | null
   locale: Locale
   isAsked: boolean
@@ -26,13 +26,13 @@ export interface SiteDocumentsOptions {
   template: string
   settings: SiteSettings
   publicUrl: string
-  /** Asked when the first page is drawn: its code is as large as the server's own. */
+  /** It is called when the first page is rendered, because its code is as large as that of the server. */
   loadDrawing: () => Promise<Drawing | null>
-  /** A page that can't be drawn is left to the browser. */
+  /** A page that can't be rendered is left to the browser. */
   onFailure: (error: unknown) => void
 }
 
-/** Every document of the site, each made when it is first asked for: there are a few dozen. */
+/** All documents of the site, each made at first use; there are a few dozen. */
 export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocuments {
   const { settings, publicUrl, loadDrawing, onFailure } = options
   const template = withSettings(options.template, settings)
@@ -79,16 +79,17 @@ interface Filling {
   content: string
   head: string
   locale: Locale
-  /** Tags for what the page needs soon. */
+  /** Tags for files that the page needs soon. */
   files: string
 }
 
-/** Functions as replacements: in a text, `$&` would mean something. */
+/** The replacements are functions, because `$&` has a meaning in a text. */
 const fill = (shell: string, { title, content, head, locale, files }: Filling): string =>
   shell
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/u, () => head)
-    // Something is there to be read before the page's code, which therefore comes when it is wanted (apps/web/src/boot.ts).
+    // The page can be read before its code is loaded, so the code is loaded when it is needed
+    // (apps/web/src/boot.ts).
     .replace(PROGRAM, () => files)
     .replaceAll(PARTS, '')
     .replace('<div id="root">', () => `<div id="root" data-drawn-in="${locale}">${content}`)
@@ -101,13 +102,13 @@ interface Program {
   parts: string[]
 }
 
-/** Where the template has the page's code. */
+/** Returns the tags of the page's code in the template. */
 const programOf = (shell: string): Program => ({
   main: PROGRAM.exec(shell)?.[1] ?? '',
   parts: [...shell.matchAll(PARTS)].map(([, href = '']) => href),
 })
 
-/** They ask what there is to be downloaded or bought, and show it without being touched. */
+/** These pages load what can be downloaded or bought and show it without interaction. */
 const AT_ONCE: readonly PageName[] = ['download', 'price']
 
 function filesOf(

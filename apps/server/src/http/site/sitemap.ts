@@ -1,7 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts'
 import { alternatesOf, INDEXED } from './siteAddresses.ts'
 
-/** Every public page in every language, each with its translations, as search engines want them listed. */
+/** Lists every public page in every language with its translations, in the format of search engines. */
 export function sitemap(publicUrl: string): string {
   const entries = Object.values(INDEXED).flatMap((address) => {
     const alternates = alternatesOf(publicUrl, address)

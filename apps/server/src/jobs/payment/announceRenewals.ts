@@ -12,11 +12,11 @@ import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Days before a charge on which it is announced. */
+/** The days before a charge on which it is announced. */
 const NOTICE_DAYS = [1, 7] as const
 const BATCH = 100_000
 
-/** Tells members what will be charged, so that nobody is surprised. Each notice goes out once, on whichever server is first. */
+/** Tells members what will be charged. Each notice is sent once, by whichever server is first. */
 export async function announceRenewals(
   services: Pick<Services, 'repositories' | 'inTransaction' | 'now' | 'mailer'>,
   log: JobLog,
@@ -35,7 +35,8 @@ async function announce({ mailer }: Pick<Services, 'mailer'>, locked: LockedPaye
   const notice = noticeOf(standing, now)
   if (!notice || payer.memberId === null) return
   const member = await bound.members.findById(payer.memberId)
-  // Before the notice is taken: who may be charged again in time is still told.
+  // It is checked before the notice is taken, so that a member who may be charged again in time is still
+  // notified.
   if (!member || !canCharge(member).ok) return
   if (!(await bound.paymentRecords.takeNotice(notice.key, payer.id, now))) return
   const card = (await bound.billingCards.findCurrent(payer.id))?.number ?? null
@@ -44,7 +45,7 @@ async function announce({ mailer }: Pick<Services, 'mailer'>, locked: LockedPaye
   await mailer.send(bound, { ...mail, to: member.email, locale: member.locale })
 }
 
-/** The date is part of the key: one that has moved, as by a refund that was withdrawn, is told anew. */
+/** The date is part of the key, so that a date that has moved, as by a withdrawn refund, is announced again. */
 function noticeOf(standing: Standing, now: Date) {
   const line = subscriptionOf(standing, now)
   if (!line || line.failedRenewals > 0 || openRefundOfSubscription(standing)) return null

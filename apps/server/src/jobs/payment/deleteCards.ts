@@ -7,7 +7,7 @@ const BATCH = 200
 
 const sealedCard = z.object({ billingKey: z.string() })
 
-/** Cards that nothing will be charged to any more are forgotten, first at the gateway and then here. */
+/** Deletes cards that will not be charged any more, first at the gateway and then here. */
 export async function deleteCards(services: PaymentServices, log: JobLog): Promise<number> {
   const { repositories, secrets, gateway, now } = services
   const cards = await repositories.billingCards.listToDelete(BATCH)

@@ -8,7 +8,7 @@ import { workThrough } from './workThrough.ts'
 const BATCH = 1000
 const MINUTE_MS = 60_000
 
-/** Orders that nobody went on with. */
+/** Cancels orders that nobody continued. */
 export async function dropForgottenOrders(
   services: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
   log: JobLog,
@@ -20,7 +20,7 @@ export async function dropForgottenOrders(
     ({ payerId }) =>
       withPayerLock(services, payerId, async (locked) => {
         const created = await locked.bound.orders.listCreated(payerId)
-        // There is at most one; a new one in its place lives on.
+        // There is at most one, and a newer one in its place stays.
         if (created.every((order) => isOrderOver(order, locked.now))) await dropCreated(locked, 'timeOver')
       }),
     log,

@@ -3,7 +3,10 @@ import { inBatches } from '../inBatches.ts'
 
 const BATCH = 500
 
-/** Erases payments that nobody has to keep any more, on whichever server is free; answers how many orders went. */
+/**
+ * Deletes payments whose retention period has ended, on whichever server is free, and returns the number of
+ * orders.
+ */
 export async function eraseOldPayments({
   inTransaction,
   now,

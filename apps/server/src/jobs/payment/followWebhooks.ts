@@ -6,7 +6,7 @@ import { workThrough } from './workThrough.ts'
 
 const BATCH = 500
 
-/** Goes on with those whose receiver died before it had looked, or got no answer when it did. */
+/** Continues with webhooks whose receiver died before the look-up, or got no answer. */
 export async function followWebhooks(
   services: PaymentServices<PaymentRepository | 'webhooks'>,
   log: JobLog,

@@ -3,7 +3,10 @@ import type { Repositories } from '#db/repositories/Repositories.ts'
 const MINUTE_MS = 60_000
 const LONGEST_MS = 24 * 60 * MINUTE_MS
 
-/** After 2, 4, 8 … minutes, at last once a day: whoever refuses now may have a reason that only a person can remove. */
+/**
+ * Returns whether to retry: after 2, 4, 8 … minutes, and finally once a day, because only a person may be
+ * able to remove the reason of a refusal.
+ */
 export async function isTimeToRetry(
   { paymentOps }: Pick<Repositories, 'paymentOps'>,
   attempt: number,

@@ -15,7 +15,7 @@ import { voidOrders } from './voidOrders.ts'
 
 type PaymentJob = (services: PaymentServices<RepositoryName>, log: JobLog) => Promise<number>
 
-/** By the names under which they are queued, with how often in minutes. */
+/** The jobs by their names in the queue, with their interval in minutes. */
 const JOBS = {
   lookUpOrders: [lookUpOrders, 1],
   voidOrders: [voidOrders, 1],
@@ -29,7 +29,10 @@ const JOBS = {
   eraseOldPayments: [eraseOldPayments, 24 * 60],
 } as const satisfies Record<string, readonly [PaymentJob, number]>
 
-/** What keeps the store going while nobody looks. All of it may run on every server: money moves under the payer's lock. */
+/**
+ * The periodic jobs of the store. All of them may run on every server, because money moves under the payer's
+ * lock.
+ */
 export const paymentJobs = (services: PaymentServices<RepositoryName>, log: JobLog): PeriodicJob[] =>
   Object.entries(JOBS).map(([name, [work, everyMinutes]]) => ({
     name,

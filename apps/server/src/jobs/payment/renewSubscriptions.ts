@@ -4,15 +4,15 @@ import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
 
-/** Only ids: those that wait for their next try must not keep others from theirs. */
+/** These are only ids, and those that wait for their next try must not keep others from theirs. */
 const BATCH = 100_000
 
-/** Charges what has fallen due and ends what is over; answers how many lines it looked at. */
+/** Charges what is due and ends what is over, and returns how many subscriptions it checked. */
 export async function renewSubscriptions(services: PaymentServices, log: JobLog): Promise<number> {
   const due = await services.repositories.standings.listSubscriptionsDue(services.now(), BATCH)
   return workThrough(
     due,
-    // It is read on the card's statement, which is Korean.
+    // The name is on the statement of the card, which is Korean.
     ({ payerId }) => renewSubscription(services, payerId, ({ planId }) => orderNameFor('ko', planId)),
     log,
   )

@@ -7,7 +7,7 @@ import { workThrough } from './workThrough.ts'
 
 const BATCH = 500
 
-/** Sends back what was approved, and what an earlier try left open. */
+/** Returns money of approved refunds, and what an earlier try left open. */
 export async function returnRefunds(services: PaymentServices, log: JobLog): Promise<number> {
   const { standings } = services.repositories
   const waiting = await standings.listRefundsToProcess(BATCH)
@@ -21,7 +21,7 @@ export async function returnRefunds(services: PaymentServices, log: JobLog): Pro
   )
 }
 
-/** Somebody who has just approved it, or asked to try again, doesn't wait. */
+/** A refund that was just approved or retried by a person doesn't wait. */
 async function isDue({ repositories, now }: PaymentServices, refund: RefundCase): Promise<boolean> {
   if (refund.state !== 'unknown') return true
   for (const line of refund.lines.filter(({ settled }) => settled === 'open')) {

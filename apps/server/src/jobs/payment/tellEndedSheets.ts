@@ -6,16 +6,16 @@ import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** A server that was off for longer doesn't come with what everybody knows by then. */
+/** A server that was off for longer doesn't send outdated notices. */
 const NEWS_FOR_DAYS = 30
 const BATCH = 10_000
-/** As a notice remembers whom it was about. */
+/** The prefix of the notice's key. */
 const NOTICE = 'sheetsEnded:'
 
 /**
- * Tells members that sheets have reached the end of their year. Nothing is written at that moment that a mail could go
- * with, so that a notice is taken in its place, in the transaction that hands the mail over: told once, however many
- * servers look and whenever one dies.
+ * Tells members that their sheets have reached the end of the year. Nothing is written at that moment, so a
+ * notice is taken in the transaction that stores the mail: it is sent once, however many servers check and
+ * whenever one dies.
  */
 export async function tellEndedSheets(
   services: Pick<Services, 'repositories' | 'inTransaction' | 'now' | 'mailer'>,
@@ -38,7 +38,7 @@ async function tell(
 ): Promise<void> {
   const { bound, payer, standing, now } = locked
   const period = standing.periods.find((each) => each.orderId === orderId)
-  // Frozen by a refund that is not decided, its time stands still and may come back.
+  // An open refund freezes its time, which may be given back.
   if (!period || period.closedAt !== null || now < period.endsAt || openRefundOfOrder(standing, orderId))
     return
   if (!(await bound.paymentRecords.takeNotice(NOTICE + orderId, payer.id, now))) return

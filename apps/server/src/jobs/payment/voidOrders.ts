@@ -7,7 +7,7 @@ import { workThrough } from './workThrough.ts'
 
 const BATCH = 500
 
-/** Gives back what was taken and may not be kept. */
+/** Returns money that was taken and may not be kept. */
 export async function voidOrders(services: PaymentServices, log: JobLog): Promise<number> {
   const { repositories, now } = services
   const orders = await repositories.orders.listToVoid(BATCH)

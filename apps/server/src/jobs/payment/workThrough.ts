@@ -1,13 +1,13 @@
 import type { JobLog } from '../createWorkerLogger.ts'
 
-/** So many calls of the gateway at once; it allows a hundred a minute in its test environment. */
+/** The number of concurrent calls to the gateway, which allows a hundred a minute in its test environment. */
 const AT_ONCE = 4
-/** A server that is stopped waits this long for a job, and what is left over is there in a minute. */
+/** A stopping server waits this long for a job, and the rest is done a minute later. */
 const PATIENCE_MS = 15_000
 
 /**
- * Does the work for each, a few at once. One that fails is logged and left to the next time: the others must not wait for
- * it. Answers how many went through.
+ * Does the work for each, a few at once. A failure is logged and left to the next run, so that the others
+ * don't wait. It returns how many succeeded.
  */
 export async function workThrough<T>(
   items: readonly T[],

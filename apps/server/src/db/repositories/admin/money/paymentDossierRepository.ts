@@ -37,7 +37,7 @@ interface BookedTransaction {
 /** Everything that was recorded about one order, the oldest first. */
 interface PaymentDossier {
   history: { at: Date; what: string; detail: Record<string, unknown> }[]
-  /** As the gateway had it last, without the key that a cancel is asked with. */
+  /** The latest state at the gateway, without the key of a cancel request. */
   record: GatewayRecord | null
   operations: SentOperation[]
   webhooks: { receivedAt: Date; handledAt: Date | null }[]
