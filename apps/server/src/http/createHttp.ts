@@ -183,7 +183,7 @@ function trustProxyOf(
  */
 function refuseConnection(error: Error & { code?: string }, socket: Socket, patienceMs: number): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()
-  // Refused already; what comes in afterwards is no HTTP either.
+  // It was refused already, and what follows is no HTTP either.
   if (!socket.writable) return
   const failure = describeFailure(new ActionError('BAD_REQUEST'), localeFor(undefined), randomUUID())
   const body = JSON.stringify(failure.body)

@@ -12,7 +12,7 @@ import {
 } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 
-/** What a member may use now: what was granted and still counts, and what runs of what was paid for. */
+/** Returns what a member may use now: the grant that is in effect, and what runs of what was paid for. */
 export async function accessOfMember(
   { payers, standings }: Pick<Repositories, 'payers' | 'standings'>,
   { id, ...grant }: { id: string } & TierGrant,
@@ -25,7 +25,7 @@ export async function accessOfMember(
   )
 }
 
-/** The same for every call of a member, who is a payer for few of them. */
+/** Does the same for every call of a member; few members are payers. */
 export async function entitlementOfActor(
   { standings }: Pick<Repositories, 'standings'>,
   { payerId, ...grant }: { payerId: string | null } & TierGrant,

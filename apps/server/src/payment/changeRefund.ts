@@ -3,7 +3,10 @@ import type { Services } from '#rpc/Services.ts'
 import { saveStanding } from './saveStanding.ts'
 import type { LockedPayer } from './withPayerLock.ts'
 
-/** The one way in which a refund goes on, under the payer's lock. Null where the event is refused or was told before. */
+/**
+ * Applies an event to a refund under the payer's lock; every change must use it. It returns null if the event
+ * is refused or a duplicate.
+ */
 export async function changeRefund(
   services: Pick<Services, 'mailer'>,
   locked: LockedPayer,

@@ -1,7 +1,7 @@
 import { canCharge, type Payer } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 
-/** In the payer's lock it stays true until the end of it: whoever suspends takes the same lock. */
+/** Under the payer's lock the verdict stays valid until its end, because a suspension takes the same lock. */
 export const chargeVerdict = async (
   { members }: Pick<Repositories, 'members'>,
   { memberId }: Pick<Payer, 'memberId'>,

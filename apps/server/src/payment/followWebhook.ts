@@ -3,10 +3,10 @@ import { lookUpOrder } from './lookUpOrder.ts'
 import type { PaymentRepository } from './paymentRepositories.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
-/** `stranger`: an order that nobody here made. `unanswered`: the gateway said nothing of it, and is asked again later. */
+/** `stranger`: the order is not ours. `unanswered`: the gateway gave no answer and is asked again later. */
 type WebhookOutcome = 'handled' | 'stranger' | 'unanswered'
 
-/** What the gateway said unasked only makes us ask: anybody could have said it. */
+/** A webhook only triggers a look-up, because anybody could have sent it. */
 export async function followWebhook(
   services: PaymentServices<PaymentRepository | 'webhooks'>,
   { transmissionId, orderId }: WebhookHint,

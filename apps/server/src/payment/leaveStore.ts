@@ -6,8 +6,9 @@ import { saveStanding } from './saveStanding.ts'
 import { dropCreated } from './settleEvent.ts'
 
 /**
- * In the transaction in which the payer's member withdraws, after the member is gone: nothing is charged any more, the card
- * is given up, and what was sent about the person is forgotten. Payments stay, as the law asks, and no longer say whose.
+ * It must run in the transaction in which the member withdraws, after the member was deleted: nothing is
+ * charged any more, the card is dropped, and requests with personal data are deleted. Payments stay, as the
+ * law requires, without the member.
  */
 export async function leaveStore(
   services: Pick<Services, 'mailer'>,
@@ -25,7 +26,8 @@ export async function leaveStore(
     line && canStopAuto(standing, now).ok
       ? nextSubscription(line, { type: 'stop' }, { isRefundOpen: false, now })
       : line
-  // A line that is frozen by a refund stands still; the job that would renew it finds nobody and stops it.
+  // A subscription that is frozen by a refund doesn't change; the job that would renew it finds no member and
+  // stops it.
   if (stopped && (stopped !== line || line.state === 'stopped'))
     await saveStanding(
       services,

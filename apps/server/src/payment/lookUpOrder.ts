@@ -14,13 +14,13 @@ import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { type Settled, settleEvent } from './settleEvent.ts'
 
 interface LookedUp extends Settled {
-  /** Whether the gateway said anything of the order, be it that there is none. */
+  /** Whether the gateway gave an answer about the order, even that there is none. */
   isAnswered: boolean
 }
 
 /**
- * Asks the gateway what became of an order and lets that take effect: what jobs, webhooks and impatient members come to. An
- * order that never arrived is sent again while it may be; money that may not be kept goes back.
+ * Looks up an order at the gateway and applies the result, for jobs, webhooks and waiting members. An order
+ * that never arrived is sent again while that is allowed; money that may not be kept is returned.
  */
 export async function lookUpOrder(services: PaymentServices, order: StoredOrder): Promise<LookedUp> {
   const answer = await services.gateway.lookUp(order.id)
@@ -37,7 +37,7 @@ export async function lookUpOrder(services: PaymentServices, order: StoredOrder)
   return { ...done, isAnswered: 'payment' in answer || isAbsent(answer) }
 }
 
-/** Left alone, an order that never arrived is given up when its time is over. */
+/** An order that never arrived and is not sent again is given up when its time is over. */
 async function isChargeable({ repositories }: PaymentServices, order: StoredOrder): Promise<boolean> {
   const payer = await repositories.payers.find(order.payerId)
   return payer !== null && (await chargeVerdict(repositories, payer)).ok
@@ -53,7 +53,10 @@ const isAbsent = ({ code }: { code: string }): boolean => code === ('NOT_FOUND_P
 
 const VOID_REASON = '이용권을 제공할 수 없는 결제의 취소'
 
-/** Gives back money that nothing may be given for. Tried again by a job until the gateway's balance says that it is back. */
+/**
+ * Returns money for which nothing may be granted. A job repeats it until the balance at the gateway shows
+ * that it was returned.
+ */
 export async function voidOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
   const { gateway, repositories, secrets, now } = services
   const found = await gateway.lookUp(order.id)

@@ -1,7 +1,7 @@
 import type { Payer } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 
-/** The member's payer; made when they first order something. */
+/** Returns the payer of a member, which is made with the first order. */
 export const openPayer = async (
   { repositories, newId, now }: Pick<Services<'payers'>, 'repositories' | 'newId' | 'now'>,
   memberId: string,

@@ -3,7 +3,10 @@ import type { Services } from '#rpc/Services.ts'
 import { changeRefund } from './changeRefund.ts'
 import type { LockedPayer } from './withPayerLock.ts'
 
-/** Books all that is open of a refund as sent by bank transfer, under the payer's lock. Null where the rules refuse it. */
+/**
+ * Records everything open of a refund as sent by bank transfer, under the payer's lock. It returns null if
+ * the rules refuse it.
+ */
 export async function payByHand(
   services: Pick<Services, 'mailer'>,
   locked: LockedPayer,

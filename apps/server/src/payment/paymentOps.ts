@@ -3,7 +3,7 @@ import type { PaymentOpKind } from '#db/repositories/payment/paymentOpRepository
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 
-/** What is asked of the gateway, by kind. Keys of cards and payments are among it, so that it is sealed. */
+/** The requests to the gateway by kind. They contain keys of cards and payments, so they are sealed. */
 export interface OpBodies {
   confirm: { paymentKey: string; orderId: string; amountWon: number }
   issue: { authKey: string; customerKey: string }
@@ -27,7 +27,7 @@ interface NewOp<K extends PaymentOpKind> {
   body: OpBodies[K]
 }
 
-/** In the transaction that decides that it is asked. */
+/** It must be called in the transaction that decides on the request. */
 export async function writeOp<K extends PaymentOpKind>(
   { paymentOps }: Pick<Repositories, 'paymentOps'>,
   secrets: SecretBox,
@@ -38,7 +38,7 @@ export async function writeOp<K extends PaymentOpKind>(
   await paymentOps.write({ ...op, bodySha256, sealedBody: secrets.seal('payment', bytes) })
 }
 
-/** As it was written, so that a second try says the same as the first; null if it never was. */
+/** Returns the request as it was recorded, so that a second try equals the first; null if there is none. */
 export async function readOp<K extends PaymentOpKind>(
   { paymentOps }: Pick<Repositories, 'paymentOps'>,
   secrets: SecretBox,
@@ -51,7 +51,7 @@ export async function readOp<K extends PaymentOpKind>(
   return { body, firstSentAt: op.firstSentAt }
 }
 
-/** When it was first sent, for what is made anew each time and need not be opened. */
+/** Returns when it was first sent, for requests that are made anew each time and need not be opened. */
 export async function writtenOp(
   { paymentOps }: Pick<Repositories, 'paymentOps'>,
   key: string,

@@ -1,6 +1,6 @@
 import type { RepositoryName } from '#rpc/Services.ts'
 
-/** What a payer's lock, a settlement and the calls to the gateway read and write. */
+/** The repositories for the payer's lock, settlements and calls to the gateway. */
 export const PAYMENT_REPOSITORIES = [
   'billingCards',
   'lock',

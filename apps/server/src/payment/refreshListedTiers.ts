@@ -1,10 +1,10 @@
 import { accessAt, grantedTier, NO_STANDING, type Standing, type TierGrant, withGrant } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 
-/** While a renewal is tried, the line's own clock ends what is used meanwhile. */
+/** While a renewal is tried, the subscription itself ends the grace period, so it is checked this often. */
 const GRACE_LOOK_MS = 3_600_000
 
-/** Looks at members whose tier may have changed, by the rule that decides what they may use; says how many there were. */
+/** Updates the listed tier of members by the rule that decides their access, and returns how many there were. */
 export const refreshListedTiers = (
   { inTransaction }: Pick<Services<'listedTiers' | 'payers' | 'standings'>, 'inTransaction'>,
   now: Date,
@@ -21,7 +21,7 @@ export const refreshListedTiers = (
     return due.length
   })
 
-/** When time alone may change it; null where it can't. Whatever else does marks the member. */
+/** Returns when time alone may change it; null if it can't. Every other change marks the member. */
 function nextLook(standing: Standing, { tierUntil }: TierGrant, now: Date): Date | null {
   const running = standing.periods.filter(({ closedAt }) => closedAt === null)
   const moments = [tierUntil, ...running.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]

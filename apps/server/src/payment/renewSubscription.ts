@@ -8,9 +8,9 @@ import { stopCharging } from './stopCharging.ts'
 import { type LockedPayer, withPayerLock } from './withPayerLock.ts'
 
 /**
- * Charges the coming period if it is due, and writes down what the clock has ended. Two servers that do it at once charge
- * once: the order is written as sent before the gateway is called. The line of somebody who must not be charged stops.
- * Null where nothing was sent.
+ * Charges the coming period if it is due, and records what has ended by now. Two servers at once charge only
+ * once, because the order is recorded as sent before the gateway is called. The subscription of a member who
+ * must not be charged is stopped. It returns null if nothing was sent.
  */
 export async function renewSubscription(
   services: PaymentServices,

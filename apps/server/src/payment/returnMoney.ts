@@ -16,8 +16,8 @@ import { withPayerLock } from './withPayerLock.ts'
 const REFUND_REASON = '회원의 환불 요청'
 
 /**
- * Sends back what an approved refund promises, line by line. Before each cancel the payment is looked up: a balance that is
- * already right means that an earlier one came through.
+ * Returns the money of an approved refund, line by line. The payment is looked up before each cancel: a
+ * balance that is already right means that an earlier one succeeded.
  */
 export async function returnMoney(
   services: PaymentServices,
@@ -62,8 +62,9 @@ function toCancel(refund: StoredRefund, line: RefundLine, paymentKey: string): C
 }
 
 /**
- * Writes the cancel down under the payer's lock, so that whoever would pay by hand sees it, sent or not. False where the line
- * has gone on since it was read: paid by hand meanwhile, or refused to another server, after which it has another key.
+ * Records the cancel under the payer's lock, so that whoever would pay by hand sees it, sent or not. It
+ * returns false if the line has changed since it was read: it was paid by hand meanwhile, or refused to
+ * another server and has another key now.
  */
 const claim = (
   services: PaymentServices,

@@ -4,17 +4,17 @@ import type { Services } from '#rpc/Services.ts'
 import type { LockedPayer } from './withPayerLock.ts'
 
 interface Cause {
-  /** What brought it about, for the history. */
+  /** The cause, for the history. */
   what: string
   orderId?: string
   refundId?: string
-  /** What shows that money went back which the gateway knows nothing of. */
+  /** The evidence for money that was returned without the gateway. */
   evidence?: string
 }
 
 /**
- * Writes what has changed of a payer under their lock: with it go the history, the mails that tell the member, and cards that
- * will not be charged any more.
+ * Saves the changes of a payer under their lock, together with the history, the mails to the member, and the
+ * dropping of cards that will not be charged any more.
  */
 export async function saveStanding(
   services: Pick<Services, 'mailer'>,
@@ -81,7 +81,7 @@ async function saveRefunds(
   }
 }
 
-/** In the member's own language; whoever has withdrawn is told nothing. */
+/** The mail is in the member's own language; a member who has withdrawn gets none. */
 async function tellMember(
   { mailer }: Pick<Services, 'mailer'>,
   { bound, payer, standing, now }: LockedPayer,

@@ -13,8 +13,8 @@ export type PaymentServices<Used extends RepositoryName = PaymentRepository> = S
 export const issueKey = ({ id }: Pick<StoredOrder, 'id'>): string => `issue:${id}`
 
 /**
- * Sends an order that was written down as sent, for the first time or again after a lost answer: always with what was
- * written then, under the same key.
+ * Sends an order that was recorded as sent, for the first time or again after a lost answer: always with the
+ * recorded request and under the same key.
  */
 export async function sendOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
   const answer = await ask(services, order)
@@ -37,7 +37,7 @@ async function ask(services: PaymentServices, order: StoredOrder): Promise<Payme
   return sendOp(repositories, { key, ...charge }, now(), () => gateway.charge(charge.body, key))
 }
 
-/** The card comes first; with it is written what will be charged to it. */
+/** The card comes first; its charge is recorded together with it. */
 async function issueCard(
   services: PaymentServices,
   order: StoredOrder,
@@ -60,7 +60,7 @@ async function issueCard(
       now,
     )
     const found = await bound.orders.find(order.id)
-    // Given up in the meantime: the card is only there to be deleted.
+    // The order was given up meanwhile, so the card is only stored to be deleted.
     if (!found || !isPendingOrder(found)) {
       await bound.billingCards.dropOfOrder(order.id, now)
       return null

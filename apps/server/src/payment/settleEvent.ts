@@ -22,8 +22,8 @@ export interface Settled {
 }
 
 /**
- * The one way in which news of an order take effect, whoever brings them: an answer, a look-up, a job or a webhook. All of it
- * is written in one transaction, and what is told twice changes nothing the second time.
+ * Applies an event to an order; every source of events must use it: an answer, a look-up, a job or a webhook.
+ * All of it is written in one transaction, and a duplicate changes nothing.
  */
 export async function settleEvent(
   services: SettleServices,
@@ -34,7 +34,7 @@ export async function settleEvent(
   return withPayerLock(services, before.payerId, async (locked) => {
     const found = await locked.bound.orders.find(before.id)
     if (!found) throw new Error(`There is no order ${before.id}.`)
-    // Before its capture a payment has nothing that a receipt could show.
+    // Before its capture a payment has nothing for a receipt.
     if (paid?.approvedAt && paid.orderId === found.id)
       await locked.bound.paymentRecords.saveReceipt(paid, locked.now)
     return settleIn(services, locked, found, event)
@@ -70,7 +70,7 @@ async function settleIn(
   return { order, effect: done.effect }
 }
 
-/** Of several cards the one of the order that was granted last is kept. */
+/** Of several cards, that of the last granted order is kept. */
 async function settleCard(
   { bound, payer, now }: LockedPayer,
   order: StoredOrder,
@@ -81,7 +81,7 @@ async function settleCard(
   else if (effect === 'void' || order.state === 'failed') await bound.billingCards.dropOfOrder(order.id, now)
 }
 
-/** Ends orders that were not sent: an old tab can't pay for them any more. */
+/** Cancels unsent orders, so that an old tab can't pay for them any more. */
 export async function dropCreated(
   { bound, payer, now }: LockedPayer,
   reason: 'newOrder' | 'refundOpened' | 'timeOver',

@@ -4,8 +4,9 @@ import { saveStanding } from './saveStanding.ts'
 import type { LockedPayer } from './withPayerLock.ts'
 
 /**
- * Stops automatic payment as the member could, for one who can't: money that a renewal takes after it goes back. Answers
- * whether there was anything to stop; what a refund has frozen stands still until that is settled, and is not charged either.
+ * Stops automatic payment on behalf of a member who can't: money that a renewal takes later is returned. It
+ * returns whether there was anything to stop; what a refund has frozen doesn't change until that is settled,
+ * and is not charged either.
  */
 export async function stopCharging(
   services: Pick<Services, 'mailer'>,

@@ -6,8 +6,9 @@ import { dropCreated } from './settleEvent.ts'
 import { stopCharging } from './stopCharging.ts'
 
 /**
- * In the transaction in which the payer's member is suspended, after that is written: nothing is charged from now on. What
- * was paid for runs until its day; the card is kept that long, so that a member who is let in again can resume.
+ * It must run in the transaction in which the member is suspended, after that is written: nothing is charged
+ * from now on. What was paid for runs until its end, and the card is kept that long, so that a reinstated
+ * member can resume.
  */
 export async function suspendStore(
   services: Pick<Services, 'mailer'>,

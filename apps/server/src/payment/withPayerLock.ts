@@ -5,7 +5,7 @@ import type { PaymentRepository } from './paymentRepositories.ts'
 
 type PaymentBound = Pick<Repositories, PaymentRepository>
 
-/** What whoever holds the payer's lock works with. */
+/** What code under the payer's lock works with. */
 export interface LockedPayer<Bound extends PaymentBound = PaymentBound> {
   bound: Bound
   payer: Payer
@@ -13,12 +13,11 @@ export interface LockedPayer<Bound extends PaymentBound = PaymentBound> {
   now: Date
 }
 
-/** What holds everybody else off a payer. */
 const payerLock = (payerId: string): string => `payer:${payerId}`
 
 /**
- * The member's payer, held until the transaction ends: for changes of a member that change what is charged. It comes before
- * the member's own row, as everywhere, or two would wait for each other.
+ * Locks the member's payer until the transaction ends, for changes of a member that affect charges. It must
+ * come before the lock of the member's row, as everywhere, or two transactions could deadlock.
  */
 export async function holdPayer(
   { lock, payers }: Pick<Repositories, 'lock' | 'payers'>,
@@ -30,8 +29,8 @@ export async function holdPayer(
 }
 
 /**
- * A transaction in which nobody else, on this server or another, changes anything of this payer. The gateway is never
- * called inside: it may take half a minute.
+ * Runs a transaction in which nobody else, on this server or another, changes anything of this payer. The
+ * gateway must never be called inside, because it may take half a minute.
  */
 export const withPayerLock = <Bound extends PaymentBound, T>(
   { inTransaction, now }: { inTransaction: InTransaction<Bound>; now: () => Date },

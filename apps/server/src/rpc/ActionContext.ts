@@ -4,16 +4,16 @@ import type { FailureReason } from './ActionError.ts'
 import type { Actor } from './Actor.ts'
 import type { RepositoryName, Services } from './Services.ts'
 
-/** What an action may know of the request that carries it. */
+/** What an action may know of its request. */
 export interface RequestFacts {
   id: string
-  /** The caller's network address. */
+  /** The network address of the caller. */
   address: string
   userAgent: string
   locale: Locale
 }
 
-/** What an action sees: no request, no reply, no database handle, and of the repositories those that it named. */
+/** What an action sees: no request, no reply, no database handle, and only the repositories that it named. */
 export interface ActionContext<C extends ActionContract, Used extends RepositoryName = RepositoryName>
   extends Services<Used> {
   param: ParamOf<C>

@@ -8,23 +8,23 @@ export interface FieldProblem {
   values?: Values
 }
 
-/** What the module engine found, at its place in the param. */
+/** A finding of the module engine at its place in the parameter. */
 export interface FieldFinding {
   path: string
   finding: Finding
 }
 
 export interface FailureReason {
-  /** Says more than the code's own sentence: its sentence becomes the message. */
+  /** A more specific problem than the code; its sentence becomes the message. */
   problem?: Problem
   values?: Values
-  /** Sentences beside the fields that they are about. */
+  /** Problems of single fields. */
   fields?: readonly FieldProblem[]
-  /** The same for a definition; the first one's sentence becomes the message. */
+  /** The findings of a definition; the sentence of the first one becomes the message. */
   findings?: readonly FieldFinding[]
-  /** What the code promises to carry instead of sentences, as the newest revision. */
+  /** The details that the code promises instead of sentences, such as the newest revision. */
   details?: unknown
-  /** For a caller that went too fast. */
+  /** The time to wait after too many requests. */
   retryAfterSeconds?: number
 }
 

@@ -14,14 +14,14 @@ import type { SocialLogin } from '#social/SocialLogin.ts'
 
 export type RepositoryName = keyof Repositories
 
-/** What actions and jobs may use, with the repositories that they name; tests bring services of their own. */
+/** What actions and jobs may use, with the repositories that they name; tests pass services of their own. */
 export interface Services<Used extends RepositoryName = RepositoryName> {
   now: () => Date
-  /** An unguessable id of 128 bits with a readable beginning, e.g. `mem_…`. */
+  /** Makes an unguessable id of 128 bits with a readable prefix, such as `mem_…`. */
   newId: (prefix: string) => string
   /** For reads and for single statements. */
   repositories: Pick<Repositories, Used>
-  /** Repositories that are bound to one transaction; a throw rolls everything back. */
+  /** Runs work with repositories that are bound to one transaction; a throw rolls everything back. */
   inTransaction: InTransaction<Pick<Repositories, Used>>
   passwords: PasswordHasher
   sessions: Sessions
@@ -29,6 +29,6 @@ export interface Services<Used extends RepositoryName = RepositoryName> {
   mailer: Mailer
   secrets: SecretBox
   social: SocialLogin
-  /** Null where nothing can be bought: no keys, and no sandbox either. */
+  /** Null if nothing can be bought: there are no keys, and no sandbox either. */
   gateway: PaymentGateway | null
 }

@@ -7,9 +7,9 @@ interface ContentLimits {
 }
 
 /**
- * What is wrong with a param whatever the action: nesting made to exhaust a stack, more values than any action takes, or
- * text that PostgreSQL can't keep (NUL, and halves of surrogate pairs, which it refuses in jsonb). It works without
- * recursion, level by level, and looks at each value once.
+ * Checks a parameter whatever the action: nesting that would exhaust a stack, more values than any action
+ * accepts, or text that PostgreSQL can't store (NUL and unpaired surrogates, which it refuses in jsonb). It
+ * works without recursion, level by level, and visits each value once.
  */
 export function contentProblem(
   value: unknown,
@@ -34,7 +34,7 @@ export function contentProblem(
         if (seen > values) return 'tooLarge'
         for (let index = 0; index < item.length; index += 1) look(item[index])
       } else {
-        // Not Object.entries: it would make an array for each field.
+        // Object.entries would make an array for each field.
         for (const name in item) {
           seen += 1
           if (seen > values) return 'tooLarge'

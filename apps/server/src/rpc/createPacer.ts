@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A step's time, as often: so steps take a third of the time at most. */
+/** The rest is this multiple of a step's time, so steps take at most a third of the time. */
 const REST = 2
 
 /**
- * For work in steps that keep everybody else waiting: after each it rests for longer than the step took. A call of somebody
- * else needs several turns of the event loop, and would otherwise wait for another step in each of them.
+ * For work in steps that block others: after each step it rests for longer than the step took. Another call
+ * needs several turns of the event loop, and would otherwise wait for another step in each of them.
  */
 export function createPacer(): () => Promise<void> {
   let since = performance.now()

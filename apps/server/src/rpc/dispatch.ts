@@ -12,7 +12,7 @@ import type { Services } from './Services.ts'
 export interface Call {
   method: unknown
   param: unknown
-  /** Of the request that carried it. */
+  /** The size of the request body. */
   bodyBytes: number
 }
 
@@ -22,7 +22,7 @@ export interface Caller {
   request: RequestFacts
 }
 
-/** Codes that services throw on behalf of any action, whatever its contract says. */
+/** The codes that services may throw for any action, whatever its contract declares. */
 const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'BAD_REQUEST',
   'CONTENT_TOO_LARGE',
@@ -36,8 +36,8 @@ const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ])
 
 /**
- * Finds the action, lets the caller in or not, and holds both sides to the contract. Throws ActionError for what may
- * be told; anything else that comes out is a bug.
+ * Finds the action, checks the access, and enforces the contract on both sides. It throws ActionError for
+ * declared failures; anything else is a bug.
  */
 export async function dispatch(
   implementations: Implementations,
@@ -65,7 +65,7 @@ export async function dispatch(
   return checkResult(contract, await run(context).catch((error: unknown) => checkFailure(contract, error)))
 }
 
-/** Of a large call no step keeps the others waiting for longer than it has to. */
+/** With a large call, no step may block others for longer than necessary. */
 async function parseParam(contract: ActionContract, { param, bodyBytes }: Call) {
   const pause = bodyBytes > BODY_MAX_BYTES ? createPacer() : null
   const problem = contentProblem(param)
@@ -80,21 +80,21 @@ async function parseParam(contract: ActionContract, { param, bodyBytes }: Call) 
   return parsed
 }
 
-/** The types of one contract are known to its implementation; here all of them are the same to us. */
+/** An implementation knows the types of its contract; here all of them are treated alike. */
 type AnyImplementation = Implementation<ActionContract> & {
   run: (context: unknown) => Promise<unknown>
 }
 
 function find(implementations: Implementations, method: unknown): AnyImplementation {
-  // Callers send `toString`, `constructor` and `__proto__` too.
+  // Callers may send `toString`, `constructor` and `__proto__`.
   if (typeof method !== 'string' || !Object.hasOwn(implementations, method)) {
     throw new ActionError('UNKNOWN_METHOD')
   }
-  // A union of all implementations can't be called with one param; the contract parses what each is given.
+  // A union of all implementations can't be called with one parameter; the contract parses what each gets.
   return implementations[method as keyof Implementations] as unknown as AnyImplementation
 }
 
-/** Every call is counted before its content is looked at: a visitor's by the network, a member's by the account. */
+/** Every call is counted before its content is processed: a visitor's by the network, a member's by the account. */
 async function admit(
   access: Access,
   { sessions, limits }: Services,
@@ -111,7 +111,7 @@ async function admit(
   return actor
 }
 
-/** A token that has run out must not keep anybody from logging in again. */
+/** An expired token must not keep anybody from logging in again. */
 function asVisitor(error: unknown): null {
   if (error instanceof ActionError) return null
   throw error

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue
 
 const MAX_FIELDS = 50
 
-/** What a parser found, in the words of the problem table. */
+/** Converts the issues of a parser into problems of the problem table. */
 export function fieldProblems(issues: readonly Issue[], value: unknown): FieldProblem[] {
   return issues.flatMap((issue) => fieldsOf(issue, value)).slice(0, MAX_FIELDS)
 }
@@ -22,7 +22,7 @@ function fieldsOf(issue: Issue, value: unknown): FieldProblem[] {
 
 function problemOf(issue: Issue, value: unknown): Omit<FieldProblem, 'path'> {
   const values = valuesOf(issue)
-  // Schemas name their own problem where the table has a better sentence than the general one.
+  // Schemas name their own problem if the table has a more specific one.
   const problem = isProblem(issue.message) ? issue.message : generalProblem(issue, value)
   return values === undefined ? { problem } : { problem, values }
 }
@@ -69,5 +69,5 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 const PATH_MAX_CHARACTERS = 200
 
-/** A caller's own keys stand in it, so it is bounded. */
+/** It contains keys of the caller, so its length is limited. */
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, PATH_MAX_CHARACTERS)

@@ -4,7 +4,7 @@ import type { RepositoryName } from './Services.ts'
 
 export interface Implementation<C extends ActionContract> {
   contract: C
-  /** The repositories that the action names; `dispatch` gives it no others. */
+  /** The repositories that the action names; `dispatch` passes no others. */
   uses: readonly RepositoryName[]
   run: (context: ActionContext<C>) => Promise<ResultOf<C>>
 }
@@ -15,5 +15,5 @@ export const implement = <C extends ActionContract, Used extends RepositoryName>
   run: (context: ActionContext<C, Used>) => Promise<ResultOf<C>>,
 ): Implementation<C> => ({ contract, uses, run })
 
-/** One implementation for every contract: a missing one doesn't compile. */
+/** One implementation for every contract; a missing one doesn't compile. */
 export type Implementations = { [M in Method]: Implementation<Contracts[M]> }

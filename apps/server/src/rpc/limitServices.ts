@@ -1,8 +1,9 @@
 import type { RepositoryName, Services } from './Services.ts'
 
-/** The same services with no other repositories than the named ones, inside transactions as well. */
+/** Returns the same services with the named repositories only, also inside transactions. */
 export function limitServices(services: Services, uses: readonly RepositoryName[]): Services {
-  // The type of the whole: what isn't named is absent, and an action's own type doesn't let it be read.
+  // The type is that of all repositories; those that aren't named are absent, and the type of an action
+  // doesn't let it read them.
   const limit = (all: Services['repositories']) =>
     Object.fromEntries(uses.map((name) => [name, all[name]])) as unknown as Services['repositories']
   return {

@@ -1,5 +1,5 @@
 /**
- * Values of one param. The largest file that can be exported, five mebibytes, has 375,000 if all of it is as dense as the
- * densest module of the library, and has to be taken back.
+ * The number of values in one parameter. The largest possible export, five mebibytes, has 375,000 at the
+ * density of the densest module of the library, and must be importable.
  */
 export const VALUES_MAX = 400_000

@@ -1,4 +1,4 @@
-/** One row per limit; the numbers live in rateLimitTable.ts. */
+/** The names of the limits; the numbers are in rateLimitTable.ts. */
 export type LimitName =
   | 'call.address'
   | 'call.account'
@@ -26,15 +26,16 @@ export type LimitName =
   | 'payment.confirm.account'
   | 'payment.webhook.address'
 
-/** Shared by every server on the same database, but for those that the table calls local. */
+/** Limits are shared by all servers of a database, except those that the table marks as local. */
 export interface RateLimits {
   /**
-   * Counts one use; throws TOO_MANY_REQUESTS with the seconds to wait when it was one too many. Limits on failures are
-   * best taken before the try and cleared after a success: a check alone lets a hundred tries at once through.
+   * Counts one use, and throws TOO_MANY_REQUESTS with the seconds to wait if it was one too many. Limits on
+   * failures should be taken before the try and cleared after a success, because a check alone lets a hundred
+   * simultaneous tries through.
    */
   take: (name: LimitName, key: string) => Promise<void>
   /** Throws like `take` if the limit is used up, but counts nothing. */
   check: (name: LimitName, key: string) => Promise<void>
-  /** Forgets what was counted, e.g. after a log-in that went well. */
+  /** Resets the count, such as after a successful log-in. */
   clear: (name: LimitName, key: string) => Promise<void>
 }

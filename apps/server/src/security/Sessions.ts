@@ -8,14 +8,17 @@ export interface TokenPair {
 
 export type EndReason = 'logout' | 'password' | 'reuse' | 'withdrawn' | 'suspended' | 'ended'
 
-/** A member's log-ins and the two tokens of each. */
+/** The log-ins of members and the two tokens of each. */
 export interface Sessions {
   open: (member: { id: string; role: Role }, userAgent: string) => Promise<TokenPair>
-  /** Throws TOKEN_INVALID, TOKEN_EXPIRED or SESSION_REVOKED. */
+  /** It throws TOKEN_INVALID, TOKEN_EXPIRED or SESSION_REVOKED. */
   authenticate: (authToken: string) => Promise<Actor>
-  /** Rotates; throws REFRESH_INVALID. A spent token seen after the grace ends the session. */
+  /**
+   * Rotates the token, and throws REFRESH_INVALID. A spent token that is seen after the grace period ends the
+   * session.
+   */
   refresh: (refreshToken: string) => Promise<TokenPair>
   end: (sessionId: string, reason: EndReason) => Promise<void>
-  /** All of a member's sessions but one. */
+  /** Ends all sessions of a member except one. */
   endAll: (memberId: string, reason: EndReason, exceptSessionId?: string) => Promise<void>
 }

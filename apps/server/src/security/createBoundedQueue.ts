@@ -1,18 +1,21 @@
 import { ActionError } from '#rpc/ActionError.ts'
 
 export interface BoundedQueue {
-  /** Waits for a place and works; throws TOO_MANY_REQUESTS at once when too many wait already. */
+  /** Waits for a place and runs the work; it throws TOO_MANY_REQUESTS at once if too many are waiting. */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 export interface BoundedQueueOptions {
   atOnce: number
   waiting: number
-  /** What a caller that finds the queue full is told to wait. */
+  /** The waiting time for a caller if the queue is full. */
   retryAfterSeconds: number
 }
 
-/** Keeps heavy work from starving everything else: a long queue only makes everybody late. */
+/**
+ * Keeps expensive work from starving everything else; the queue is short, because a long one only delays
+ * everybody.
+ */
 export function createBoundedQueue({
   atOnce,
   waiting,
@@ -29,7 +32,7 @@ export function createBoundedQueue({
         return await work()
       } finally {
         const next = queue.shift()
-        // The place is handed over, not freed: nobody who comes now can overtake.
+        // The place is passed on instead of freed, so that nobody can overtake.
         if (next === undefined) running -= 1
         else next()
       }

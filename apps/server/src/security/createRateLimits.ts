@@ -14,7 +14,7 @@ import type { SecretBox } from './SecretBox.ts'
 export interface RateLimitsOptions {
   pool: Pool
   secrets: SecretBox
-  /** Multiplies every limit; for tests and measurements, where one machine plays everybody. */
+  /** Multiplies every limit, for tests and measurements in which one machine simulates all clients. */
   scale?: number
   table?: Readonly<Record<LimitName, RateLimit>>
 }
@@ -33,7 +33,7 @@ export function createRateLimits({
     if (limiter === undefined) throw new Error(`There is no limit called ${name}.`)
     return limiter
   }
-  // Keyed, so that the table can't be searched for an address either.
+  // The key is a keyed hash, so that the table can't be searched for an address.
   const keyOf = (name: LimitName, key: string): string =>
     secrets
       .sign('rate-limit', `${name}|${name.endsWith('.address') ? networkOf(key) : key}`)

@@ -5,7 +5,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Every key of the installation follows from one secret, so an operator keeps one. */
+/** All keys of the installation are derived from one secret, so that an operator has to keep only one. */
 export function createSecretBox(rootSecret: Buffer | string): SecretBox {
   const derived = new Map<string, Buffer>()
   const keyFor = (use: 'seal' | 'sign', purpose: SealPurpose | SignPurpose): Buffer => {

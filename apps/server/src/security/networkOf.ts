@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * What one person can be held to: an IPv4 address, or the /64 that every IPv6 customer gets whole and could otherwise
- * wander through forever.
+ * Returns the network that identifies one customer: an IPv4 address, or the /64 of an IPv6 customer, within
+ * which addresses can be changed at will.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1]

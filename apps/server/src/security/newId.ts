@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 unguessable bits behind a readable beginning, as `mem_…`. */
+/** Makes an id of 128 unguessable bits with a readable prefix, such as `mem_…`. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('base64url')}`

@@ -5,7 +5,7 @@ export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 
 /** What differs between providers; state, nonce, PKCE and the exchange are the same for all. */
 export interface IdentityProvider {
-  /** Whether the answer carries an ID token, and so a nonce. */
+  /** Whether the answer contains an ID token, and so a nonce. */
   isOpenId: boolean
   scope: string | null
   configuration: () => Promise<Configuration>

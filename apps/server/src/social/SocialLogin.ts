@@ -10,8 +10,11 @@ export interface SocialIdentity {
 /** Log-in through Kakao and Naver; a provider that isn't configured is absent. */
 export interface SocialLogin {
   providers: readonly SocialProvider[]
-  /** Where to send the browser. Throws BAD_REQUEST (social.off) for a provider that isn't configured. */
+  /** Returns the address for the browser. It throws BAD_REQUEST (social.off) for a provider that isn't configured. */
   start: (provider: SocialProvider) => Promise<{ url: string; state: string }>
-  /** Exchanges the code on the server and checks state, nonce, issuer and audience. Throws BAD_REQUEST (social.failed). */
+  /**
+   * Exchanges the code on the server and checks state, nonce, issuer and audience. It throws BAD_REQUEST
+   * (social.failed).
+   */
   finish: (provider: SocialProvider, code: string, state: string) => Promise<SocialIdentity>
 }

@@ -6,12 +6,12 @@ import { profileEmail, profileName } from './profileText.ts'
 
 const TIMEOUT_SECONDS = 10
 
-/** Kakao speaks OpenID Connect. Its ID token has no `email_verified`, so the address is a suggestion only. */
+/** Kakao supports OpenID Connect. Its ID token has no `email_verified`, so the address is only a suggestion. */
 export function createKakao(config: OpenIdProvider): IdentityProvider {
   let discovered: Promise<client.Configuration> | null = null
   return {
     isOpenId: true,
-    // More than this needs consent items that an operator has to have switched on at Kakao.
+    // More scopes need consent items that an operator has to switch on at Kakao.
     scope: 'openid',
     configuration() {
       discovered ??= discover(config).catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function createKakao(config: OpenIdProvider): IdentityProvider {
 async function discover({ clientId, clientSecret, issuer, endpoints }: OpenIdProvider) {
   const server = new URL(issuer)
   const authentication = client.ClientSecretPost(clientSecret)
-  // The signature is checked too, although the token comes straight from the provider.
+  // The signature is also checked, although the token comes directly from the provider.
   const execute = [client.enableNonRepudiationChecks]
   if (isLoopback(server)) execute.push(client.allowInsecureRequests)
   const found = await client.discovery(server, clientId, undefined, authentication, {

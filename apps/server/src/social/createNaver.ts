@@ -22,7 +22,7 @@ const naverProfile = z.object({
   }),
 })
 
-/** Naver speaks OAuth 2 with a profile address of its own; it offers no PKCE there. */
+/** Naver supports OAuth 2 with its own profile address, and no PKCE. */
 export function createNaver({ clientId, clientSecret, issuer, endpoints }: OpenIdProvider): IdentityProvider {
   const authorize = endpoints.authorize ?? ENDPOINTS.authorize
   const token = endpoints.token ?? ENDPOINTS.token

@@ -32,7 +32,7 @@ export function createSocialLogin({ config, repositories, secrets, now, log }: S
     return provider
   }
 
-  /** Whatever went wrong at the provider, the visitor is told to try again, and the operator what it was. */
+  /** Whatever failed at the provider, the visitor is asked to try again, and the operator gets the reason. */
   const orFailed = async <T>(name: SocialProvider, work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
@@ -89,7 +89,7 @@ export function createSocialLogin({ config, repositories, secrets, now, log }: S
             ...(provider.isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
             ...(configuration.serverMetadata().supportsPKCE() && { pkceCodeVerifier: verifier }),
           },
-          // Naver wants the state at the token address, too; elsewhere it means nothing there.
+          // Naver also requires the state at the token address; elsewhere it means nothing.
           provider.isOpenId ? undefined : { state },
         )
         return provider.identify(configuration, tokens)
@@ -100,7 +100,7 @@ export function createSocialLogin({ config, repositories, secrets, now, log }: S
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest()
 
-/** Names and codes of errors; their other fields hold answers of the provider, tokens among them. */
+/** Returns names and codes of errors only; other fields contain answers of the provider, including tokens. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const parts: unknown[] = [error.name, 'code' in error && error.code, 'error' in error && error.error]

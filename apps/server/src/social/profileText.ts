@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS, parseEmail } from '@pandok/domain'
 
-/** What a provider says of a person only fills a form in, so anything odd is left out. */
+/** A provider's data about a person only prefill a form, so anything invalid is left out. */
 export const profileEmail = (value: unknown): string | null =>
   typeof value === 'string' ? parseEmail(value) : null
 

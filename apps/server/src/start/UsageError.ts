@@ -1,4 +1,4 @@
-/** The command was typed wrongly; its message says how it goes. */
+/** The command was typed incorrectly; its message explains the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '#accounts/ensureDemoAccounts.ts'
 
-/** What somebody who typed `npm start` wants to know. */
+/** Prints what somebody who typed `npm start` needs to know. */
 export function announce(
   url: string,
   demoAccounts: readonly DemoAccount[],

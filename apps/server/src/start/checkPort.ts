@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Listens for a moment. Whether the port is free is otherwise known only once the database and everything else runs,
- * for nothing; somebody who takes it meanwhile is still told of then.
+ * Listens for a moment. Otherwise a used port would be noticed only after the database and everything else
+ * was started; somebody who takes it meanwhile is still noticed then.
  */
 export async function checkPort(host: string, port: number): Promise<void> {
   if (port === 0) return

@@ -6,7 +6,7 @@ import type { Log } from '#log/Log.ts'
 import { openInstallation } from './openInstallation.ts'
 import { UsageError } from './UsageError.ts'
 
-/** `admin-create --email you@hospital.example`; answers the lines to print. */
+/** Implements `admin-create --email you@hospital.example` and returns the lines to print. */
 export async function createAdminByEmail(config: Config, log: Log, args: string[]): Promise<string> {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
   const email = parseEmail(values.email ?? '')

@@ -26,7 +26,7 @@ export interface ServicesOptions {
   log: Pick<Log, 'warn'>
 }
 
-/** Puts together what actions and jobs stand on. */
+/** Composes the services of actions and jobs. */
 export function createServices(options: ServicesOptions): Services {
   const { config, pool, secrets, passwords, gateway = null, bannersKeptMs = 0, now, log } = options
   const db = connect(pool)

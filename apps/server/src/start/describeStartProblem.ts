@@ -9,7 +9,7 @@ import { BinariesUnavailable } from '#db/embedded/fetchBinaries.ts'
 import { PostgresNotStarted } from '#db/embedded/PostgresNotStarted.ts'
 import { MigrationRefused } from '#db/MigrationRefused.ts'
 
-/** Their own messages say what is the matter and what helps. */
+/** Their own messages explain the problem and the remedy. */
 const TOLD = [
   BackupRefused,
   BinariesUnavailable,
@@ -24,7 +24,7 @@ const TOLD = [
 
 const DISK_FULL = 'The disk is full. Free some space, or move DATA_DIR to a larger disk, and start again.'
 
-/** PostgreSQL's class 28 (authorisation), 3D000 (no such database) and 42501 (no privilege). */
+/** PostgreSQL's class 28 (authorization), 3D000 (no such database) and 42501 (no privilege). */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database of DATABASE_URL refuses this user or password.',
   '28000': 'The database of DATABASE_URL refuses this user or password.',
@@ -33,10 +33,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'The user of DATABASE_URL may not change its database. Make it the owner: alter database … owner to ….',
 }
 
-/** OpenSSL's and Node's words for a certificate that can't be trusted. */
+/** The codes of OpenSSL and Node for an untrusted certificate. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/
 
-/** One line for what an operator can mend; null for what only a programmer can. */
+/** Returns one line for what an operator can solve; null for what only a programmer can. */
 export function describeStartProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (isDiskFull(error)) return DISK_FULL
@@ -52,7 +52,7 @@ export function describeStartProblem(error: unknown): string | null {
   if (databaseTrouble(error) === 'away') {
     return 'The database of DATABASE_URL does not answer. Start it, or look whether it can be reached from here.'
   }
-  // A migration that failed says which one; why is in what it was caused by.
+  // The error of a migration names it; the reason is in its cause.
   return error.cause === undefined ? null : describeStartProblem(error.cause)
 }
 

@@ -5,15 +5,15 @@ import type { Log } from '#log/Log.ts'
 
 export interface OpenedDatabase {
   url: string
-  /** Settles with the reason when a server of our own is gone for good; never for somebody else's. */
+  /** Resolves with the reason when a server of our own has ended permanently; never for an external one. */
   gone: Promise<string>
   close: () => Promise<void>
 }
 
-/** A database that dies more often within ten minutes has a reason that a start doesn't remove. */
+/** A database that dies more often within ten minutes has a problem that a restart doesn't solve. */
 const RESTARTS = 3
 
-/** The operator's PostgreSQL, or one of our own in the data folder. */
+/** Opens the operator's PostgreSQL, or our own in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Config,
   log: Pick<Log, 'debug' | 'warn'>,

@@ -6,9 +6,9 @@ import { createTossGateway } from '#payment/toss/createTossGateway.ts'
 import { startGatewaySandbox } from './gateway-sandbox/startGatewaySandbox.ts'
 
 export interface OpenedGateway {
-  /** Null where nothing can be bought. */
+  /** Null if nothing can be bought. */
   gateway: PaymentGateway | null
-  /** Tells a gateway of our own where this server is; the real one is told by its merchant. */
+  /** Tells a gateway of our own where this server is; for a real one the merchant configures it. */
   announce: (serverUrl: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export const NO_GATEWAY: OpenedGateway = {
   close: async () => {},
 }
 
-/** The merchant's gateway where there are keys, one of our own in demo mode, and none otherwise. */
+/** Opens the merchant's gateway if there are keys, our own in demo mode, and none otherwise. */
 export async function openGateway(
   { toss, isDemo, dataDir, clockShiftMs }: Pick<Config, 'toss' | 'isDemo' | 'dataDir' | 'clockShiftMs'>,
   log: Log,

@@ -19,32 +19,32 @@ import type { SecretBox } from '#security/SecretBox.ts'
 import { createServices } from './createServices.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** The stored side of Pandok, up to date and ready: what a server and every command of an operator need. */
+/** The stored part of Pandok after all migrations, which a server and every operator command need. */
 export interface Installation {
   databaseUrl: string
   pool: Pool
   secrets: SecretBox
   services: Services
-  /** What was brought up to date just now. */
+  /** The migrations that were applied just now. */
   migrated: string[]
   preparing: Preparing
   databaseGone: Promise<string>
   close: () => Promise<void>
 }
 
-/** For what is left of a start. */
+/** The services for the rest of a start. */
 export interface Preparing {
-  /** Without the limits of requests. */
+  /** Services without the time limits of requests. */
   services: Services
-  /** What servers that start together must not do at once. */
+  /** Runs what servers that start together must not do at once. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Gives its connections back. */
+  /** Returns its connections. */
   end: () => Promise<void>
 }
 
-/** Room for requests, the replay window, jobs and their listener. */
+/** Enough for requests, the replay window, jobs and their listener. */
 const CONNECTIONS = 20
-/** A banner that an administrator switches appears everywhere this much later at most. */
+/** A banner that an administrator switches appears everywhere at most this much later. */
 const BANNERS_KEPT_MS = 1000
 
 export async function openInstallation(
@@ -55,7 +55,7 @@ export async function openInstallation(
   const database = await openDatabase(config, log)
   let isClosing = false
   const onLost = (error: Error) => {
-    // A pool has ended before its connections have: those that the database closes first are no news.
+    // A pool ends before its connections do; those that the database closes first are no problem.
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost')
   }
   const pool = openPool(database.url, { max: CONNECTIONS, onLost })
@@ -88,7 +88,7 @@ export async function openInstallation(
       pool,
       secrets,
       passwords: createPasswordHasher(),
-      // Not before the database, whose lock keeps a second server from this data folder.
+      // It must come after the database, whose lock keeps a second server from this data folder.
       gateway: await openGateway(),
       bannersKeptMs: BANNERS_KEPT_MS,
       now: () => new Date(Date.now() + config.clockShiftMs),

@@ -8,12 +8,12 @@ import { announce } from './announce.ts'
 import { checkPort } from './checkPort.ts'
 import { startServer } from './startServer.ts'
 
-/** Runs until somebody stops it. A second signal doesn't wait for anything. */
+/** Runs until it is stopped. A second signal ends it at once. */
 export async function serve(config: Config, log: Log): Promise<void> {
   const startedAt = performance.now()
   await checkPort(config.host, config.port)
   const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
-  // The address that people type, unless the port was left to the system.
+  // The address that people type, unless the system chose the port.
   const url = config.port === 0 ? server.url : config.publicUrl
   const mailbox = [url, server.localUrl].find((one) => isLoopbackHost(new URL(one).hostname))
   process.stdout.write(
@@ -33,7 +33,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
   process.exit(1)
 }
 
-/** Beside the bundle once built; from the sources, where the last build left it. */
+/** The site is beside the bundle after a build; from the sources it is where the last build left it. */
 function webRoot(): string {
   const places = ['../web', '../../../../dist/web'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),

@@ -32,17 +32,17 @@ import { openInstallation } from './openInstallation.ts'
 
 export interface RunningServer {
   url: string
-  /** How this computer reaches it. */
+  /** The address for this computer. */
   localUrl: string
   demoAccounts: readonly DemoAccount[]
   hasMailbox: boolean
-  /** Settles with the reason when the embedded database is gone for good, which nobody asked for. */
+  /** Resolves with the reason when the embedded database has ended permanently without having been stopped. */
   databaseGone: Promise<string>
   /** Finishes requests and jobs that have begun, then closes everything. */
   stop: () => Promise<void>
 }
 
-/** One process: the action line, the site and the jobs. `webRoot` is the built site. */
+/** Starts one process with the actions, the site and the jobs. `webRoot` is the built site. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -135,7 +135,7 @@ export async function startServer(
 
 type Installation = Awaited<ReturnType<typeof openInstallation>>
 
-/** What has to be there before anybody is answered: the library, a key, and the accounts of a demo. */
+/** Prepares what must exist before the first request: the library, a key, and the accounts of a demo. */
 async function prepare(
   { preparing }: Installation,
   config: Config,
@@ -162,5 +162,5 @@ const openBackups = (installation: Installation, { dailyBackup }: Config, log: L
       })
     : null
 
-/** How this computer reaches a server that listens on every address. */
+/** Returns the address for this computer of a server that listens on all addresses. */
 const loopback = (url: string): string => url.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One statement on a connection of its own: making and dropping databases cannot be done in a transaction. */
+/** Runs one statement on its own connection, because databases can't be made or dropped in a transaction. */
 export async function administer<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

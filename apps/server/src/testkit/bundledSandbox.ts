@@ -3,5 +3,5 @@ import { bundleProgram } from '@pandok/testkit'
 
 const SOURCE = fileURLToPath(new URL('../../../gateway-sandbox/src/main.ts', import.meta.url))
 
-/** What Node is told to run the sandbox gateway in tests, which start it often. */
+/** Returns the arguments for Node to run the sandbox gateway from a bundle, because tests start it often. */
 export const bundledSandbox = (): readonly string[] => [bundleProgram(SOURCE)]

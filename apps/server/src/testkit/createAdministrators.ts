@@ -1,7 +1,7 @@
 import type { Pool } from '#db/Pool.ts'
 import type { People, TestMember } from './createPeople.ts'
 
-/** What is written in the audit list about one subject. */
+/** A record of the audit list about one subject. */
 export interface WrittenChange {
   at: Date
   actor_id: string
@@ -17,7 +17,7 @@ export interface WrittenChange {
 
 export interface Administrators {
   administrator: () => Promise<TestMember>
-  /** The oldest first. */
+  /** Returns the records, the oldest first. */
   auditOf: (subjectId: string) => Promise<WrittenChange[]>
 }
 

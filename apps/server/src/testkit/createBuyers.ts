@@ -10,13 +10,13 @@ export interface Buyer {
 }
 
 export interface Buyers {
-  /** Orders and goes through the gateway's window; answers what the browser would confirm with. */
+  /** Orders and passes through the gateway's window; returns what the browser would confirm with. */
   order: (member: { authToken: string }, planId: PlanId, cardNumber?: string) => Promise<ConfirmParam>
-  /** All of it; for what a test only needs to have happened. */
+  /** Does all of it, for tests that only need the result. */
   buy: (planId: PlanId, cardNumber?: string) => Promise<Buyer>
   /** Moves both clocks, ours and the gateway's. */
   pass: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => Promise<void>
-  /** Tokens run out while months pass. */
+  /** Signs in again, because tokens expire while months pass. */
   again: (member: TestMember) => Promise<{ authToken: string }>
 }
 

@@ -7,9 +7,9 @@ import { dispatch } from '#rpc/dispatch.ts'
 import type { Services } from '#rpc/Services.ts'
 
 export interface CallOptions {
-  /** Whoever has a token; a visitor without. */
+  /** The caller with a token; a visitor without. */
   as?: { authToken: string }
-  /** The network address; every call has another one unless a test says otherwise, so that limits don't interfere. */
+  /** The network address. Every call has another one by default, so that limits don't interfere. */
   address?: string
   locale?: Locale
   userAgent?: string
@@ -25,7 +25,7 @@ export interface Caller {
     param: ParamInput<C>,
     options?: CallOptions,
   ) => Promise<Answer<ResultOf<C>>>
-  /** For steps that a test only needs to have happened. */
+  /** For steps that only need to have happened. */
   mustCall: <C extends ActionContract>(
     contract: C,
     param: ParamInput<C>,
@@ -33,7 +33,7 @@ export interface Caller {
   ) => Promise<ResultOf<C>>
 }
 
-/** Calls actions as the line does: found, admitted, parsed on the way in and out. */
+/** Calls actions as the server does, with access checks and parsing on the way in and out. */
 export function createCaller(services: Services): Caller {
   const call: Caller['call'] = async (contract, param, options = {}) => {
     const { as, address = someAddress(), locale = 'ko', userAgent = 'vitest' } = options

@@ -2,7 +2,10 @@ import { makeRsaKey, type RsaKeyPair } from '#security/envelope/makeRsaKey.ts'
 
 const made: Promise<RsaKeyPair>[] = []
 
-/** Real RSA keys, each made once per test run: a new one costs up to a second. Every maker begins with the first. */
+/**
+ * Real RSA keys, each made once for a test run, because a new one takes up to a second. Every maker begins
+ * with the first.
+ */
 export function createKeyMaker(): () => Promise<RsaKeyPair> {
   let next = 0
   return () => {

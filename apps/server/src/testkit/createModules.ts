@@ -5,7 +5,7 @@ import type { Caller } from './createCaller.ts'
 export type ModuleParam = ParamInput<typeof moduleCreate>
 
 export interface Modules {
-  /** A module of somebody's, made as they would. */
+  /** Makes a module through the actions. */
   module: (as: { authToken: string }, overrides?: Partial<ModuleParam>) => Promise<ModuleDocument>
   sharedModule: (as: { authToken: string }, overrides?: Partial<ModuleParam>) => Promise<ModuleDocument>
 }

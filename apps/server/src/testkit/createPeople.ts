@@ -13,10 +13,10 @@ export interface TestMember extends Person {
 
 export interface People {
   mailsTo: (email: string) => Promise<WaitingTestMail[]>
-  /** Asks for a code and reads it from the mail. */
+  /** Requests a code and reads it from the mail. */
   codeFor: (email: string, purpose: 'join' | 'password') => Promise<string>
   ticketFor: (email: string, purpose: 'join' | 'password') => Promise<string>
-  /** Somebody who went through the whole sign-up. */
+  /** A member who went through the whole sign-up. */
   member: (overrides?: Partial<Person>) => Promise<TestMember>
 }
 

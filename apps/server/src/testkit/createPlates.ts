@@ -7,12 +7,12 @@ import type { Caller } from './createCaller.ts'
 export type PlateParam = ParamInput<typeof plateCreate>
 
 export interface Plates {
-  /** A plate of somebody's, made as they would. */
+  /** Makes a plate through the actions. */
   plate: (as: { authToken: string }, overrides?: Partial<PlateParam>) => Promise<PlateDocument>
   sharedPlate: (as: { authToken: string }, overrides?: Partial<PlateParam>) => Promise<PlateDocument>
-  /** What an administrator will do once they can. */
+  /** Publishes directly in the database, without an administrator. */
   publish: (id: string, grade: LibraryGrade) => Promise<void>
-  /** What a payment will do. */
+  /** Sets the tier directly in the database, without a payment. */
   setTier: (member: { user: { id: string } }, tier: 'free' | 'basic' | 'standard') => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const phraseCell = (position: number, text = '정상입니다.'): Cell =>
   outputs: [{ id: 'out', kind: 'phrase', section: 'findings', text: { ko: text } }],
 })
 
-/** A cell that writes what several modules write. */
+/** A cell with the outputs of several modules. */
 export const moduleCell = (position: number, ...moduleIds: string[]): Cell => ({
   ...phraseCell(position),
   outputs: moduleIds.map((moduleId, index) => ({

@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of one's own, as a copy of the template; meant for one test file each. */
+/** Makes a migrated database as a copy of the template, meant for one test file each. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'))
   const name = `${template.pathname.slice(1)}_${randomBytes(6).toString('hex')}`

@@ -3,11 +3,11 @@ import { makeTestFolder, type TestFolder, type TestFolderOptions } from './makeT
 
 export interface TestFolders {
   make(): Promise<string>
-  /** Removes all that were made so far. */
+  /** Removes all folders so far. */
   remove(): Promise<void>
 }
 
-/** Throw-away folders which other users may enter. */
+/** Temporary folders that other users may enter. */
 export function createTestFolders(options?: TestFolderOptions): TestFolders {
   const made: TestFolder[] = []
   return {

@@ -10,7 +10,7 @@ import type { TestServices } from './startTestServices.ts'
 
 export type DocumentVerb = keyof typeof noteActions
 
-/** What tests of every kind look at. */
+/** The fields of documents that tests of every kind use. */
 export interface AnyDocument {
   id: string
   name: string
@@ -25,13 +25,13 @@ export interface AnyDocument {
 
 type AnyResult = Readonly<Record<string, unknown>>
 
-/** One kind of document as a table of tests sees it. */
+/** One kind of document in tests of all kinds. */
 export interface DocumentUnderTest {
   name: string
-  /** The table of its backups, and the column that says of what. */
+  /** The table of its backups, and the column with the id of the document. */
   backups: [table: string, column: string]
   areNamesUnique: boolean
-  /** What is created or saved; another text makes it another content. */
+  /** Returns content to create or save; another text makes it other content. */
   contentSaying: (text: string, name?: string) => object
   call: (
     server: TestServices,
@@ -68,7 +68,7 @@ export const documentKinds: DocumentUnderTest[] = [
   },
 ]
 
-/** The kind of `noteKind.ts`, which has no contracts: its actions are called as dispatch calls those of the others. */
+/** The kind of `noteKind.ts` has no contracts, so its actions are called as dispatch calls the others. */
 export const noteUnderTest = (services: () => Services): DocumentUnderTest => ({
   name: 'note',
   backups: ['note_backups', 'note_id'],

@@ -4,7 +4,7 @@ import { compileLibrary } from '#library/compileLibrary.ts'
 import type { LibraryFile } from '#library/LibraryFile.ts'
 import type { Library, LibraryKind } from '#library/LibraryItem.ts'
 
-/** As the build would have made it of these files. */
+/** Returns the library that the build would make of these files. */
 export function libraryOf(...files: LibraryFile[]): Library {
   const items = compileLibrary(files)
   return { marks: items, readItems: async () => items }
@@ -23,7 +23,7 @@ interface Head {
   names: InFive<string>
   summary: InFive<string>
   synonyms: Partial<InFive<string[]>>
-  /** What the editions changed, beginning with the first. */
+  /** The changes of the editions, beginning with the first. */
   changes: InFive<string>[]
 }
 
@@ -60,7 +60,7 @@ const headOf = (slug: string, given: Partial<Head>) => {
   }
 }
 
-/** JSON is YAML, too. */
+/** JSON is also YAML. */
 function fileOf(kind: LibraryKind, slug: string, content: object): LibraryFile {
   const text = JSON.stringify(content)
   return { kind, slug, text, checksum: createHash('sha256').update(text).digest('hex') }

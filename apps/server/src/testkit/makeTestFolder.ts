@@ -16,7 +16,7 @@ export interface TestFolderOptions {
   onDisk?: boolean
 }
 
-/** In memory where there is room for it: containers often have a /dev/shm of 64 MB. */
+/** The folder is in memory if there is room: containers often have a /dev/shm of 64 MB. */
 export async function makeTestFolder({ onDisk = false }: TestFolderOptions = {}): Promise<TestFolder> {
   const parent = !onDisk && (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir()
   await sweep(parent)
@@ -30,7 +30,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= ROOM_NEEDED_BYTES
 }
 
-/** A test run that was killed leaves its folder, and there it would hold memory until the next boot. */
+/** A killed test run leaves its folder, which would take memory until the next boot. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(PREFIX)) continue

@@ -1,8 +1,8 @@
 import { openPool } from '#db/openPool.ts'
 
 /**
- * For benchmarks: gives as many strangers as asked for ten plates each like the one that is named, every second one
- * shared, with modules of their own.
+ * For benchmarks: gives the requested number of other members ten plates each like the named one, every
+ * second one shared, with their own modules.
  */
 const [url = '', plateId = '', strangers = '0'] = process.argv.slice(2)
 
@@ -22,7 +22,7 @@ const MODULES = `
     m.input_count, m.output_count, now(), now()
   from generate_series(1, $1::int) n, modules m join plate_modules u on u.module_id = m.id where u.plate_id = $2`
 
-/** Cells name the stranger's own modules. */
+/** Cells refer to the member's own modules. */
 const PLATES = `
   insert into plates (id, owner_id, name, cells, key_map, auto_fill, shared, created_at, updated_at)
   select n || '_' || copy || '_' || p.id, 'mem_' || n, p.name || ' ' || copy,

@@ -35,7 +35,7 @@ import type { DocumentTable } from '#db/repositories/document/DocumentTable.ts'
 import { type DocumentRow, documentOf } from '#db/repositories/document/documentColumns.ts'
 import type { Services } from '#rpc/Services.ts'
 
-/** A third kind of document, as small as one can be: what it takes to have one is this file. */
+/** A third kind of document, as small as possible: this file is all that it takes. */
 
 export interface NoteContent {
   name: string
@@ -144,7 +144,7 @@ export const noteActions = {
   backupRestore: restoreBackup(noteKind),
 }
 
-/** Services that know notes as well, on a database that has a table for them. */
+/** Returns services that also know notes, on a database with a table for them. */
 export async function withNotes(services: Services, pool: Pool): Promise<Services> {
   await pool.query(`
     create table notes (

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** A process and those that it started, as a PostgreSQL server and its backends. */
+/** Returns a process and those that it started, such as a PostgreSQL server and its backends. */
 export function processFamily(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const children = stdout

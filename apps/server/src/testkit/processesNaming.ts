@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The pids of processes, other than this one, whose command line names the text. */
+/** Returns the pids of other processes whose command line contains the text. */
 export function processesNaming(text: string): number[] {
   const ps = spawnSync('ps', ['-ww', '-e', '-o', 'pid=,command='], { encoding: 'utf8' })
   return ps.stdout

@@ -10,9 +10,12 @@ import { silentLog } from './silentLog.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases are made and dropped. */
+    /** The server on which databases are made and dropped. */
     adminDatabaseUrl: string
-    /** Migrated, with the tables of the job queue, and closed to connections; `createTestDatabase` copies it. */
+    /**
+     * A migrated database with the tables of the job queue that accepts no connections; `createTestDatabase`
+     * copies it.
+     */
     templateDatabaseUrl: string
   }
 }
@@ -22,7 +25,7 @@ interface Server {
   stop(): Promise<void>
 }
 
-/** Vitest wants a default export here. */
+/** Vitest requires a default export here. */
 export default async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { url: given, stop: async () => {} } : await startThrowAwayServer()
@@ -31,7 +34,7 @@ export default async function provideDatabase(project: TestProject): Promise<() 
     const templateUrl = databaseUrl(server.url, template)
     await administer(server.url, `create database ${template}`)
     await prepare(templateUrl)
-    // Nobody can be connected to it any more, so copies never fail with "is being accessed by other users".
+    // Nobody can connect to it any more, so copies never fail with "is being accessed by other users".
     await administer(server.url, `alter database ${template} with allow_connections false is_template true`)
     project.provide('adminDatabaseUrl', server.url)
     project.provide('templateDatabaseUrl', templateUrl)

@@ -11,7 +11,7 @@ export interface WaitingTestMail {
   values: Readonly<Record<string, string | number>>
 }
 
-/** What waits in the outbox for that address, the oldest first. */
+/** Returns the waiting mails for that address, the oldest first. */
 export async function readMails(pool: Pool, secrets: SecretBox, to: string): Promise<WaitingTestMail[]> {
   const { rows } = await pool.query<{ kind: MailKind; sealed: Buffer }>(
     'select kind, sealed from mail_outbox where kind <> $1 order by created_at, ctid',

@@ -13,7 +13,7 @@ export const EVIDENCE = '국민은행 이체번호 20261118-000123'
 
 type HandPayment = Partial<ParamInput<typeof adminRefundByHand>> & { paymentId: string }
 
-/** Refunds that the gateway refuses, and what became of them. */
+/** Refunds that the gateway refuses, and their outcome. */
 export const refusedRefunds = (store: TestStore) => ({
   async administrator(): Promise<TestMember> {
     const member = await store.member()
@@ -21,7 +21,7 @@ export const refusedRefunds = (store: TestStore) => ({
     return { ...member, ...(await store.again(member)) }
   },
 
-  /** Asked for, approved, and refused by the gateway, which goes on refusing. */
+  /** A refund that was requested, approved, and refused by the gateway, which keeps refusing. */
   async refused(
     approvers: readonly TestMember[],
     planId: 'basic-monthly' | 'sheet-1-yearly' = 'basic-monthly',
@@ -39,7 +39,7 @@ export const refusedRefunds = (store: TestStore) => ({
   canceledWon: async (orderId: string) =>
     (await store.gateway.ledger()).payments.find((payment) => payment.orderId === orderId)?.canceledWon,
 
-  /** How the books say that it went back. */
+  /** Returns how the ledger recorded the return. */
   returnsOf: async (orderId: string): Promise<string[]> =>
     (
       await store.pool.query<{ kind: string }>(

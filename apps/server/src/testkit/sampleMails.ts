@@ -19,7 +19,7 @@ const partlyByHand = refund.lines.map((line) =>
   line.orderId === 'ord_2' ? { ...line, settled: 'byHand' as const } : line,
 )
 
-/** One of each mail: bought in Korea on the 31st of January, while it is still the 30th in Europe. */
+/** One mail of each kind: bought in Korea on the 31st of January, while it is still the 30th in Europe. */
 export const SAMPLE_MAILS: { [K in MailKind]: MailValues[K] } = {
   joinCode: { code: '012345', minutes: 5 },
   alreadyRegistered: {},

@@ -1,4 +1,4 @@
 import { pino } from 'pino'
 
-/** A real logger that says nothing. */
+/** A real logger without output. */
 export const silentLog = pino({ level: 'silent' })

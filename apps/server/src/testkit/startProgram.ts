@@ -7,7 +7,7 @@ export interface ProgramOptions {
   uid?: number
   gid?: number
   env?: NodeJS.ProcessEnv
-  /** Sees every line after those taken with `nextLine`. */
+  /** Called with every line after those taken with `nextLine`. */
   onLine?: (line: string) => void
 }
 
@@ -16,11 +16,11 @@ export interface Program {
   nextLine(): Promise<string>
   say(line: string): void
   kill(signal: NodeJS.Signals): void
-  /** What it wrote to its standard error, once it is gone and all it said has been read. */
+  /** Its standard error, once it has ended and all output was read. */
   exited: Promise<string>
 }
 
-/** Runs a TypeScript file in a Node of its own, to be talked to by lines and killed at will. */
+/** Runs a TypeScript file in its own Node process, which communicates by lines and can be killed. */
 export function startProgram(file: URL, args: readonly string[], options: ProgramOptions = {}): Program {
   const { onLine, ...spawnOptions } = options
   const child = spawn(process.execPath, [bundleProgram(fileURLToPath(file)), ...args], {

@@ -11,17 +11,17 @@ export interface TestGateway {
   sandbox: GatewaySandbox
   gateway: PaymentGateway
   connect: (options?: Partial<TossGatewayOptions>) => PaymentGateway
-  /** Goes through the payment window and approves; answers what the redirect brings. */
+  /** Passes through the payment window and approves; returns the parameters of the redirect. */
   authenticate: (
     order: { orderId: string; amountWon: number },
     cardNumber?: string,
   ) => Promise<{ paymentKey: string }>
-  /** Registers a card in the window; answers what the redirect brings. */
+  /** Registers a card in the window; returns the parameters of the redirect. */
   registerCard: (customerKey: string, cardNumber?: string) => Promise<{ authKey: string }>
-  /** Replaces the faults; without any, all is well again. */
+  /** Replaces the faults; without any, everything works again. */
   fail: (...faults: object[]) => Promise<void>
   advance: (ms: number) => Promise<void>
-  /** What the gateway has taken and given back, by order. */
+  /** Returns what the gateway has taken and returned, by order. */
   ledger: () => Promise<TestGatewayLedger>
   calls: () => Promise<readonly TestGatewayCall[]>
   reset: () => Promise<void>
@@ -47,16 +47,16 @@ export interface TestGatewayCall {
 export const TEST_CARDS = {
   good: '9410001234560000',
   refused: '9410001234560001',
-  /** Charged once, then reported stolen. */
+  /** The card is charged once, then reported stolen. */
   stolenLater: '9410001234560002',
-  /** Charged once, then refused. */
+  /** The card is charged once, then refused. */
   refusedLater: '9410001234560003',
   notForBilling: '4330121234567890',
 } as const
 
 const SHOP = 'http://localhost:3000'
 
-/** The sandbox gateway in a process of its own, and the adapter that is used in earnest. */
+/** Starts the sandbox gateway in its own process, with the adapter that is used in production. */
 export async function startTestGateway(): Promise<TestGateway> {
   const folder = await makeTestFolder()
   const sandbox = await startGatewaySandbox({
@@ -75,7 +75,7 @@ export async function startTestGateway(): Promise<TestGateway> {
       ...options,
     })
 
-  /** As the script in the browser does. */
+  /** It does what the script in the browser does. */
   async function passWindow(request: Record<string, string>, cardNumber: string): Promise<URLSearchParams> {
     const query = new URLSearchParams({
       clientKey,

@@ -22,7 +22,7 @@ export interface TestHttpOptions extends Partial<Omit<HttpOptions, 'config'>> {
   config?: Partial<Config>
   gateway?: TestServicesOptions['gateway']
   limitScale?: number
-  /** Where it is not the one that all tests share. */
+  /** A database other than the one that all tests share. */
   own?: Pick<TestServicesOptions, 'database' | 'pool'>
 }
 
@@ -36,9 +36,9 @@ export interface TestCall {
 export interface TestHttp extends Omit<TestServices, 'call'> {
   http: Http
   keys: KeyRing
-  /** What the server logged. */
+  /** The log of the server. */
   lines: string[]
-  /** What was thrown and nobody declared. */
+  /** Undeclared errors that were thrown. */
   bugs: unknown[]
   seal: (event: { method: string; param?: unknown }, call?: TestCall) => Promise<TestRequest>
   call: <M extends Method>(method: M, param: ParamInput<Contracts[M]>, call?: TestCall) => Promise<TestAnswer>
@@ -58,7 +58,7 @@ export interface TestAnswer {
   body: unknown
 }
 
-/** The server without a socket: everything behind it is real, on a database of its own. */
+/** Starts the server without a socket: everything behind it is real, on its own database. */
 export async function startTestHttp({
   config,
   gateway = null,
@@ -111,7 +111,7 @@ export async function startTestHttp({
   })
 
   let ownSession: SessionKey | null = null
-  /** As a client does: one key until the server hands out another. */
+  /** It works like a client: one key until the server gives out another. */
   async function openSession(): Promise<SessionKey> {
     const { publicKey } = await keys.current()
     if (ownSession?.publicKey !== publicKey) ownSession = await createSessionKey(publicKey)

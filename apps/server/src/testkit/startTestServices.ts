@@ -18,11 +18,11 @@ import { silentLog } from './silentLog.ts'
 export interface TestServicesOptions {
   /** Kakao and Naver; both are off without it. */
   social?: Partial<SocialConfig>
-  /** Nothing can be bought without it. */
+  /** Without it nothing can be bought. */
   gateway?: PaymentGateway | null
   /** Multiplies every rate limit. */
   limitScale?: number
-  /** One that a test may stop and kill; otherwise a copy on the server that all tests share. */
+  /** A database that a test may stop and kill; otherwise a copy on the server that all tests share. */
   database?: TestDatabase
   pool?: PoolOptions
 }
@@ -32,16 +32,16 @@ export interface TestServices extends Caller, People, Modules, Plates {
   clock: FakeClock
   pool: Pool
   databaseUrl: string
-  /** What was recorded of a member, the oldest first. */
+  /** Returns the recorded events of a member, the oldest first. */
   eventsOf: (memberId: string) => Promise<string[]>
   stop: () => Promise<void>
 }
 
 const PUBLIC_URL = 'https://pandok.example'
-/** Real argon2, as little of it as there is: `createPasswordHasher.test.ts` looks at what members get. */
+/** Real argon2 at the lowest cost; `createPasswordHasher.test.ts` tests the cost in production. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Everything that actions stand on, as the server has it, on a database of its own; only the clock is a fake. */
+/** Starts everything that actions need, as in the server, on its own database; only the clock is a fake. */
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
   const database = options.database ?? (await createTestDatabase())
   const pool = openPool(database.url, { max: 20, name: 'pandok test', ...options.pool })

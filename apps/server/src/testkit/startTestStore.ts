@@ -9,14 +9,14 @@ import { startTestServices, type TestServices } from './startTestServices.ts'
 export interface TestStore extends TestServices, Buyers {
   gateway: TestGateway
   payment: PaymentServices<RepositoryName>
-  /** All jobs of the store, once, as if their minute had come. */
+  /** Runs all jobs of the store once. */
   runJobs: () => Promise<void>
-  /** The books' own sum of what is at the gateway. */
+  /** Returns the ledger's balance at the gateway. */
   ledgerWon: () => Promise<number>
   payerOf: (member: { user: { id: string } }) => Promise<string>
 }
 
-/** The store on a database of its own, with a gateway of its own. */
+/** Starts the store on its own database with its own gateway. */
 export async function startTestStore(): Promise<TestStore> {
   const gateway = await startTestGateway()
   const server = await startTestServices({ gateway: gateway.gateway, limitScale: 100 })

@@ -6,7 +6,7 @@ import { startTestStore, type TestStore } from './startTestStore.ts'
 type Checkout = ResultOf<typeof paymentPrepare>
 type Confirmed = ResultOf<typeof paymentConfirm>
 
-/** Whoever has a token, which runs out while months pass. */
+/** A customer with a token, which expires while months pass. */
 interface Customer {
   authToken: string
 }
@@ -23,15 +23,15 @@ export interface Ordered {
     | { orderId: string; authKey: string; customerKey: string }
 }
 
-/** The store, for tests that look at each step of a purchase. */
+/** The store, for tests of each step of a purchase. */
 export interface TestTill extends Omit<TestStore, 'order' | 'buy'> {
-  /** Goes through the gateway's window with an order that was made; answers what the browser comes back with. */
+  /** Passes through the gateway's window with an order; returns what the browser comes back with. */
   passWindow: (checkout: Checkout, cardNumber?: string) => Promise<Ordered>
   order: (as: Customer, planId: PlanId, options?: OrderOptions) => Promise<Ordered>
   confirm: (as: Customer, ordered: Ordered) => Promise<Answer<Confirmed>>
   buy: (as: Customer, planId: PlanId, options?: OrderOptions) => Promise<Confirmed>
   standing: (as: Customer) => Promise<ResultOf<typeof paymentSubscription>>
-  /** What the ledger says the gateway holds for us of an order. */
+  /** Returns the ledger's balance of an order at the gateway. */
   heldWon: (orderId: string) => Promise<number>
 }
 

@@ -11,7 +11,7 @@ const NOTES = {
   de: ['Die erste Ausgabe.'],
 }
 
-/** A folder as releases are published: the installer and what is said of it; `changes` say it wrongly. */
+/** Makes a folder as releases are published: the installer and its description; `changes` falsify it. */
 export async function writeRelease(
   folder: string,
   content: string | Buffer,

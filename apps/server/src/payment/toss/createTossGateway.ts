@@ -4,7 +4,7 @@ import { createTossLine, type TossReply } from './createTossLine.ts'
 import { readBilling, readPayment } from './readTossBody.ts'
 
 export interface TossGatewayOptions {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   baseUrl: string
   secretKey: string
   clientKey: string
@@ -15,18 +15,18 @@ export interface TossGatewayOptions {
   log?: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
-/** Longer than the gateway's own patience with card companies. */
+/** Longer than the gateway's own timeout for card companies. */
 const TIMEOUT_MS = 30_000
 const ORDER_NAME_MAX_LENGTH = 100
 const REASON_MAX_LENGTH = 200
 const CUSTOMER_MAX_LENGTH = 100
 
-/** It can never be charged again, whichever of these is said. */
+/** With either code it can never be charged again. */
 const GONE: readonly string[] = ['ALREADY_REMOVED_BILLING_KEY', 'NOT_FOUND_BILLING']
 
 /**
- * Toss Payments, or a sandbox that speaks like it. Nothing is ever tried again here: whether a call may be repeated, and
- * under which key, only those know who wrote it down.
+ * The adapter for Toss Payments, or a sandbox with the same interface. It never retries: only the caller that
+ * recorded the request knows whether and under which key it may be repeated.
  */
 export function createTossGateway(options: TossGatewayOptions): PaymentGateway {
   const { clientKey, scriptUrl, isSandbox = false, timeoutMs = TIMEOUT_MS } = options
@@ -102,13 +102,13 @@ export function createTossGateway(options: TossGatewayOptions): PaymentGateway {
   }
 }
 
-/** No id may walk to another address of the gateway; dots would, even encoded. */
+/** An id must not lead to another address of the gateway, which dots would even if they are encoded. */
 function segment(id: string): string {
   if (/^\.{0,2}$/u.test(id)) throw new Error('This is no id of the gateway.')
   return encodeURIComponent(id)
 }
 
-/** Half a character at the end would be none. */
+/** A surrogate must not be left alone at the end. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 function paymentAnswer(reply: TossReply): PaymentAnswer {

@@ -11,7 +11,7 @@ interface TossLineOptions {
 }
 
 interface TossCall {
-  /** For the log; paths hold keys. */
+  /** The name for the log, because paths contain keys. */
   name: string
   method?: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -20,17 +20,17 @@ interface TossCall {
   body?: Readonly<Record<string, string | number | undefined>>
 }
 
-/** What was said, a code in its place, or null where nobody knows whether it was carried out. */
+/** The body of the answer, an error code, or null if it is unknown whether the request was carried out. */
 export type TossReply = { body: unknown } | { code: string } | null
 
-/** A payment with every field is a few kilobytes. */
+/** A complete payment has a few kilobytes. */
 const LARGEST_ANSWER_BYTES = 1024 * 1024
 
-/** One call over the network: sent once, and whatever goes wrong is «nobody knows». */
+/** Makes one call over the network: it is sent once, and any failure means that the outcome is unknown. */
 export function createTossLine(options: TossLineOptions): (call: TossCall) => Promise<TossReply> {
   const { baseUrl, secretKey, timeoutMs, log } = options
   const send = options.fetch ?? globalThis.fetch
-  // The colon stands for an empty password and is asked for.
+  // The colon stands for an empty password and is required.
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
   return async ({ name, method = 'POST', path, key, body }) => {
@@ -66,7 +66,7 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
   }
 }
 
-/** The status is asked one thing only: whether an empty body is a yes, which is how a removed key is answered. */
+/** The status only decides whether an empty body is a success, which is the answer to a deleted key. */
 function replyOf(text: string, isOk: boolean): TossReply {
   if (text.trim() === '') return isOk ? { body: null } : null
   let body: unknown
@@ -79,7 +79,7 @@ function replyOf(text: string, isOk: boolean): TossReply {
   return code === null ? { body } : { code }
 }
 
-/** Our keys and our requests are for an operator to mend; refused cards are everyday. */
+/** An operator has to correct our keys and requests, while refused cards are normal. */
 function levelOf(reply: TossReply): 'info' | 'warn' | 'error' {
   if (reply === null) return 'warn'
   if (!('code' in reply)) return 'info'
@@ -89,8 +89,8 @@ function levelOf(reply: TossReply): 'info' | 'warn' | 'error' {
 }
 
 /**
- * The signal is listened to here as well: once the headers are there, what `fetch` holds of it may be collected as garbage,
- * and a body that never ends would be waited for without end.
+ * The signal is observed here as well: once the headers have arrived, what `fetch` holds of it may be
+ * garbage-collected, and an endless body would be awaited for ever.
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   if (!body) return ''

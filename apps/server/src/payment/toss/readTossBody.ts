@@ -5,7 +5,7 @@ import type { BillingCard } from '../PaymentGateway.ts'
 const won = z.int().nonnegative()
 const text = z.string().min(1).max(1000)
 
-/** Strict where money is decided, lenient where a receipt is merely less complete. */
+/** The schema is strict for what decides about money, and lenient for details of a receipt. */
 const tossPayment = z.object({
   paymentKey: text,
   orderId: text,
@@ -32,7 +32,7 @@ const tossBilling = z.object({
   card: z.object({ number: text, issuerCode: text.catch('') }),
 })
 
-/** A payment has no code of its own at the top; an error has nothing else. */
+/** A payment has no code at the top level; an error has nothing else. */
 const tossError = z.object({
   code: z.string().regex(/^[A-Z][A-Z0-9_]{0,99}$/),
   paymentKey: z.undefined().optional(),

@@ -8,16 +8,16 @@ export interface AcceptedKeyOptions {
   repository: RsaKeyRepository
   secrets: SecretBox
   now: () => Date
-  /** Told when a refresh behind the scenes fails, or a stored key doesn't open. */
+  /** Called when a background refresh fails, or a stored key can't be opened. */
   onError: (error: unknown) => void
   makeKey?: () => Promise<RsaKeyPair>
 }
 
-/** The keys that this server accepts, as the database has them. */
+/** The keys that this server accepts, by the state of the database. */
 interface AcceptedKeys {
-  /** The newest first. */
+  /** The accepted keys, the newest first. */
   accepted: () => readonly Key[]
-  /** The one to hand out now, if any. */
+  /** Returns the key to give out now, if any. */
   findCurrent: () => Key | undefined
   refresh: () => Promise<void>
   rotate: () => Promise<void>
@@ -37,9 +37,9 @@ export function createAcceptedKeys({
   async function load(): Promise<void> {
     await adopt(await repository.listAccepted(now()))
     if (isProvided()) return
-    // Made before the turn begins: where the processor is busy it takes longer than others may be kept waiting.
+    // The key is made before the lock is taken: on a busy processor it takes longer than others should wait.
     const pair = await makeKey()
-    // Adopted only once it is committed: a key that no other server finds must not be handed out.
+    // It is used only after the commit, because a key that no other server finds must not be given out.
     await adopt(
       await repository.exclusively(async (locked) => {
         await adopt(await locked.listAccepted(now()))
@@ -49,7 +49,7 @@ export function createAcceptedKeys({
     )
   }
 
-  /** Not only later: a clock that was set back finds nothing but keys of the future. */
+  /** A later key is not enough: after the clock was set back, there are only keys of the future. */
   const isProvided = () => findCurrent() !== undefined && hasKeyForLater(keys, now())
 
   async function adopt(stored: readonly StoredRsaKey[]): Promise<void> {

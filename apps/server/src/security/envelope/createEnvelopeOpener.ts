@@ -9,14 +9,14 @@ import { openSealed } from './openSealed.ts'
 
 export interface SealedCall {
   data: Envelope
-  /** The header's value as it came. */
+  /** The value of the header as received. */
   encryptedTime: string
   authToken: string
   address: string
 }
 
 export interface EnvelopeOpener {
-  /** Throws INVALID_PUBLIC_KEY, STALE_REQUEST, REPLAYED_REQUEST or TOO_MANY_REQUESTS. */
+  /** It throws INVALID_PUBLIC_KEY, STALE_REQUEST, REPLAYED_REQUEST or TOO_MANY_REQUESTS. */
   open: (call: SealedCall) => Promise<Buffer>
   /** For development, where the body is plain and only the time is encrypted. */
   checkPlainTime: (encryptedTime: string) => Promise<void>
@@ -52,7 +52,8 @@ export function createEnvelopeOpener({
       if (iv === null || sealed === null) throw unopenable()
       const bytes = openSealed(key, iv, sealed, Buffer.from(additionalData(encryptedTime, authToken)))
       if (bytes === null) throw unopenable()
-      // By key and iv, not by the texts around them: wrapping the same key again makes no new envelope.
+      // The id is made of key and iv and not of their encodings, because wrapping the same key again makes no
+      // new envelope.
       const envelope = hash('sha256', Buffer.concat([key, iv]), 'buffer')
       if (!(await replay.isFirst(envelope))) throw new ActionError('REPLAYED_REQUEST')
       return bytes
@@ -68,7 +69,7 @@ export function createEnvelopeOpener({
 
 const DECIMAL = /^\d{1,15}$/
 
-/** One answer for everything that doesn't open: a difference would tell an attacker how far it got. */
+/** Everything that can't be opened gets the same answer: a difference would tell an attacker how far it got. */
 const unopenable = () => new ActionError('INVALID_PUBLIC_KEY')
 
 function openTime(key: Buffer, encryptedTime: string): Buffer | null {

@@ -6,18 +6,18 @@ import { RSA_KEY_LOOK_UP_MS, RSA_KEY_REFRESH_MS, UNWRAPS_AT_ONCE, UNWRAPS_WAITIN
 
 export interface Unwrapped {
   bytes: Buffer
-  /** When the server key that it was wrapped for is no longer accepted. */
+  /** The time until which the server key that wraps it is accepted. */
   expiresAt: Date
 }
 
-/** The server's RSA keys, the same on every server of one database. */
+/** The RSA keys of the server, which are the same on all servers of a database. */
 export interface KeyRing {
   current: () => Promise<{ id: string; publicKey: string }>
-  /** Null for whatever none of the accepted keys opens; throws TOO_MANY_REQUESTS when too many wait. */
+  /** Returns null if none of the accepted keys opens it; throws TOO_MANY_REQUESTS if too many are waiting. */
   unwrap: (wrapped: Buffer) => Promise<Unwrapped | null>
-  /** Makes sure that there is a key for now and for later, and knows the other servers' keys. */
+  /** Ensures that there is a key for now and for later, and loads the keys of other servers. */
   refresh: () => Promise<void>
-  /** Replaces the current key at once; it stays accepted for its grace. */
+  /** Replaces the current key at once; it stays accepted for its grace period. */
   rotate: () => Promise<void>
   close: () => void
 }
@@ -54,7 +54,8 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       const unwrapped = await queue.run(() => tryKeys(accepted, wrapped, tried, now))
       if (unwrapped !== null || now().getTime() < lookedUpAt + RSA_KEY_LOOK_UP_MS) return unwrapped
       lookedUpAt = now().getTime()
-      // Not in the queue: a database that doesn't answer must not hold up those whose key is known.
+      // This is outside the queue, because a database that doesn't answer must not block clients whose key is
+      // known.
       await refresh()
       return queue.run(() => tryKeys(accepted, wrapped, tried, now))
     },
@@ -63,7 +64,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
   }
 }
 
-/** Tries each key once, however often it is asked with the same `tried`. */
+/** Tries each key once, however often it is called with the same `tried`. */
 async function tryKeys(
   keys: () => readonly Key[],
   wrapped: Buffer,

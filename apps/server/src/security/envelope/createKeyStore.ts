@@ -15,12 +15,12 @@ export interface Key {
 }
 
 export interface KeyStore {
-  /** Null for a key that doesn't open; `known` is the same key as it was read before. */
+  /** Returns null for a key that can't be opened; `known` is the same key from an earlier read. */
   readKey: (row: StoredRsaKey, known: Key | undefined) => Promise<Key | null>
   insertKey: (locked: RsaKeyRepository, pair: RsaKeyPair, createdAt: Date) => Promise<void>
 }
 
-/** Seals keys for the database and opens them again. A key that doesn't open is reported once. */
+/** Seals keys for the database and opens them again. A key that can't be opened is reported once. */
 export function createKeyStore(secrets: SecretBox, onError: (error: unknown) => void): KeyStore {
   const unreadable = new Set<string>()
   return {
@@ -32,7 +32,7 @@ export function createKeyStore(secrets: SecretBox, onError: (error: unknown) => 
           (await privateKeyCopies(secrets.open('rsa-key', row.sealedPrivate), UNWRAPS_AT_ONCE))
         return { id, publicKey, createdAt, retiresAt, expiresAt, copies }
       } catch (cause) {
-        // Sealed under another JWT_SECRET: useless to us, but no reason to stop.
+        // It was sealed under another JWT_SECRET: it is useless to us, but no reason to stop.
         if (!unreadable.has(id)) onError(new Error(`The stored RSA key ${id} does not open.`, { cause }))
         unreadable.add(id)
         return null

@@ -3,17 +3,20 @@ import { LRUCache } from 'lru-cache'
 import { createBatcher } from '#db/createBatcher.ts'
 import { ENVELOPE_ID_BYTES, envelopeKey, type ReplayRepository } from '#db/repositories/replayRepository.ts'
 
-/** Every envelope that any server has seen lately. */
+/** The envelopes that any server has seen lately. */
 export interface ReplayWindow {
-  /** True for exactly one of all who ask for the same envelope, on whichever server. */
+  /** Returns true to exactly one of all callers with the same envelope, on any server. */
   isFirst: (envelope: Buffer) => Promise<boolean>
-  /** Forgets what is too old to be accepted anyway; answers how many it forgot. */
+  /** Deletes what is too old to be accepted anyway, and returns how many. */
   purge: () => Promise<number>
 }
 
-/** A request may come early and again late, each by the window; the rest is for servers whose clocks differ. */
+/**
+ * A request may arrive early and again late, each by the time window; the rest is for servers with different
+ * clocks.
+ */
 const REMEMBERED_MS = (2 * TIME_WINDOW_SECONDS + 60) * 1000
-/** Spares the database the common case of one client repeating itself. */
+/** It spares the database the common case of one client repeating itself. */
 const RECENT_ENTRIES = 20_000
 const QUERIES_AT_ONCE = 1
 const PURGE_ROWS = 10_000

@@ -8,10 +8,13 @@ import { createTokenBucket, type TokenBucket } from './createTokenBucket.ts'
 import { decodeBase64 } from './decodeBase64.ts'
 import { BOGUS_KEYS, SESSION_KEYS, UNWRAP_BUDGET } from './keyLimits.ts'
 
-/** Clients' AES keys by what they were wrapped into, so that RSA is paid once per client and not once per call. */
+/**
+ * Caches the AES keys of clients by their wrapped form, so that RSA is computed once for each client and not
+ * for each call.
+ */
 export interface SessionKeyCache {
   find: (encryptedKey: string) => Buffer | undefined
-  /** Throws INVALID_PUBLIC_KEY, or TOO_MANY_REQUESTS when the budget is spent. */
+  /** It throws INVALID_PUBLIC_KEY, or TOO_MANY_REQUESTS if the budget is spent. */
   unwrap: (encryptedKey: string, address: string) => Promise<Buffer>
 }
 
@@ -45,7 +48,7 @@ export function createSessionKeyCache({
       own = createTokenBucket({ ...budget.address, now: clock })
       addresses.set(network, own)
     }
-    // Its own budget first: one address that floods must not eat into everybody's.
+    // The budget of the address comes first, so that one that floods can't use up everybody's.
     const wait = own.take() || all.take()
     if (wait > 0) throw new ActionError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait) })
   }
@@ -81,5 +84,5 @@ export function createSessionKeyCache({
   }
 }
 
-/** Only the standard spelling is ever remembered, so the text stands for its bytes. */
+/** Only the standard spelling is ever cached, so the text represents its bytes. */
 const idOf = (encryptedKey: string): string => hash('sha256', encryptedKey)

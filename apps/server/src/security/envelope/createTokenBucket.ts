@@ -1,12 +1,12 @@
 export interface TokenBucketOptions {
   burst: number
   perSecond: number
-  /** Milliseconds. */
+  /** The clock in milliseconds. */
   now: () => number
 }
 
 export interface TokenBucket {
-  /** Takes one, or answers the seconds until there is one. */
+  /** Takes one, or returns the seconds until there is one. */
   take: () => number
 }
 

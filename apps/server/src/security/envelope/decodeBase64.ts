@@ -1,9 +1,10 @@
-/** A multiple of three, so that each part is written as whole groups of four. */
+/** A multiple of three, so that each part is encoded in whole groups of four. */
 const PART_BYTES = 48 * 1024
 
 /**
- * Only the one standard spelling: Node's own decoder also takes the URL alphabet, spaces and loose ends, and then many
- * texts would stand for the same envelope. It is compared in parts, since a second text of eight mebibytes takes memory.
+ * Only the standard spelling is accepted: Node's own decoder also accepts the URL alphabet, spaces and loose
+ * ends, so that many texts would represent the same envelope. It is compared in parts, since a second text of
+ * eight mebibytes takes memory.
  */
 export function decodeBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64')

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { RSA_BITS } from '@pandok/protocol/envelope'
 
 export interface RsaKeyPair {
-  /** SPKI in PEM. */
+  /** The public key as SPKI in PEM. */
   publicPem: string
-  /** PKCS #8 in DER. */
+  /** The private key as PKCS #8 in DER. */
   privateDer: Buffer
 }
 
 const generate = promisify(generateKeyPair)
 
-/** Takes about a second, on another thread. */
+/** It takes about a second, on another thread. */
 export async function makeRsaKey(): Promise<RsaKeyPair> {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: RSA_BITS,

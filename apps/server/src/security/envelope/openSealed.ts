@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto'
 import { IV_BYTES, TAG_BYTES } from '@pandok/protocol/envelope'
 
-/** AES-256-GCM with the tag at the end; null for whatever doesn't open. */
+/** Decrypts AES-256-GCM with the tag at the end; null if it can't be opened. */
 export function openSealed(key: Buffer, iv: Buffer, sealed: Buffer, aad: Buffer | null): Buffer | null {
   const tagAt = sealed.length - TAG_BYTES
   if (iv.length !== IV_BYTES || tagAt < 0) return null

@@ -4,15 +4,15 @@ type CryptoKey = webcrypto.CryptoKey
 
 const OAEP = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
-/** One private key, ready to work on several threads at once. */
+/** One private key that can be used on several threads at once. */
 export interface PrivateKeyCopies {
-  /** RSA-OAEP-SHA256; null for whatever was not encrypted for this key. */
+  /** Decrypts RSA-OAEP-SHA256; null if it was not encrypted for this key. */
   decrypt: (wrapped: Buffer) => Promise<Buffer | null>
 }
 
 /**
- * Node works off all operations on one CryptoKey one after the other, whatever the number of threads; so the same key
- * is imported several times and each operation borrows a copy.
+ * Node runs all operations on one CryptoKey one after the other, whatever the number of threads; so the same
+ * key is imported several times and each operation borrows a copy.
  */
 export async function privateKeyCopies(privateDer: Buffer, count: number): Promise<PrivateKeyCopies> {
   const importOne = () => webcrypto.subtle.importKey('pkcs8', privateDer, OAEP, false, ['decrypt'])

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { SecretBox } from '../SecretBox.ts'
 
-/** Says only who it was issued to; what they may do is asked of the database each time. */
+/** The claims only identify the member; permissions are read from the database each time. */
 export interface AuthClaims {
   memberId: string
   sessionId: string
@@ -13,12 +13,12 @@ export interface AuthClaims {
 
 export interface AuthTokens {
   issue: (claims: AuthClaims & { role: Role }) => Promise<string>
-  /** Throws TOKEN_INVALID or TOKEN_EXPIRED. */
+  /** It throws TOKEN_INVALID or TOKEN_EXPIRED. */
   verify: (token: string) => Promise<AuthClaims>
 }
 
 const ALGORITHM = 'HS256'
-/** Tells an auth token from any other that we might sign one day. */
+/** Distinguishes an auth token from any other that we might sign one day. */
 const TYPE = 'at+jwt'
 const NAME = 'pandok'
 const MAX_CHARACTERS = 2048

@@ -18,7 +18,7 @@ export interface SessionsOptions {
   limits: RateLimits
   now: () => Date
   newId: (prefix: string) => string
-  /** A spent refresh token was shown again: somebody else has it. The session has been ended. */
+  /** Called when a spent refresh token was used again, so that somebody else has it. The session was ended. */
   onReuse: (memberId: string) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createSessions({
     if (session.isOver || session.expiresAt <= now()) throw new ActionError('REFRESH_INVALID')
     if (counter === session.counter) {
       if (await repository.rotate(session.id, counter, now(), expiry())) return pairOf(session, counter + 1)
-      // Another tab was quicker by a moment: look again and take part in what it got.
+      // Another tab was faster, so the session is read again and its new token shared.
       const rotated = await repository.find(session.id)
       if (rotated === null || rotated.counter === counter) throw new ActionError('REFRESH_INVALID')
       return refresh(rotated, counter)
@@ -100,7 +100,7 @@ export function createSessions({
       if (!isSameToken(refreshToken, makeRefreshToken(secrets, session, claims.counter))) {
         throw new ActionError('REFRESH_INVALID')
       }
-      // Only now, or anybody who knows the session's id could use up its limit.
+      // It is taken only now, or anybody who knows the session's id could use up its limit.
       await limits.take('refresh.session', session.id)
       return refresh(session, claims.counter)
     },

@@ -8,8 +8,8 @@ export interface RefreshClaims {
 }
 
 /**
- * Derived from the session's seed and counter instead of stored: two tabs that refresh at once can be given the same
- * successor, and a stolen database yields no token.
+ * The token is derived from the session's seed and counter instead of stored: two tabs that refresh at once
+ * get the same successor, and a stolen database yields no token.
  */
 export const makeRefreshToken = (
   secrets: SecretBox,

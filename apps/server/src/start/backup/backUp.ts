@@ -9,7 +9,7 @@ import { failedAs } from './failedAs.ts'
 import { reachDatabase } from './reachDatabase.ts'
 import { findSecretMark } from './secretMark.ts'
 
-/** `backup --to FILE`, beside a server that runs or without one. */
+/** Implements `backup --to FILE`, with or without a running server. */
 export async function backUp(
   config: Config,
   log: Log,
@@ -47,7 +47,7 @@ function fileOf(args: string[]): string {
     const { to } = parseArgs({ args, options: { to: { type: 'string' } } }).values
     if (to) return path.resolve(to)
   } catch {
-    // An option that there is not: the sentence below says which there are.
+    // The option doesn't exist; the message below lists the valid ones.
   }
   throw new UsageError('Say where to: npm run backup -- --to pandok.backup')
 }

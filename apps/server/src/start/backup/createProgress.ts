@@ -2,7 +2,7 @@ import type { BackupProgress } from '#db/backup/writeBackup.ts'
 
 const EVERY_MS = 2000
 
-/** A line every two seconds while something takes long, and none where it doesn't. */
+/** Prints a line every two seconds for long work, and none for short work. */
 export function createProgress(tell: (line: string) => void): (progress: BackupProgress) => void {
   let toldAt = performance.now()
   return ({ tables, ofTables, rowBytes }) => {

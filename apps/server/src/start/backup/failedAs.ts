@@ -2,7 +2,7 @@ import { BackupRefused } from '#db/backup/BackupRefused.ts'
 import { describeStartProblem } from '../describeStartProblem.ts'
 import { UsageError } from '../UsageError.ts'
 
-/** One line for whatever ended the work, unless there is a better one already. */
+/** Gives every failure a one-line message, unless it already has a better one. */
 export const failedAs =
   (sentence: string) =>
   (error: unknown): never => {

@@ -9,7 +9,10 @@ import type { Log } from '#log/Log.ts'
 import { type OpenedDatabase, openDatabase } from '../openDatabase.ts'
 import { UsageError } from '../UsageError.ts'
 
-/** The database as it is: beside a server that runs on the data folder, or started for the occasion. Makes none. */
+/**
+ * Opens the existing database: that of a running server on the data folder, or one that is started for this
+ * purpose. It never makes a new one.
+ */
 export async function reachDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) return openDatabase(config, log)
   const root = path.join(config.dataDir, 'database')

@@ -11,7 +11,7 @@ import { createProgress, inThousands, secondsSince } from './createProgress.ts'
 import { restoreInto } from './restoreInto.ts'
 import { findSecretMark } from './secretMark.ts'
 
-/** `restore --from FILE [--new-secret]`, into the empty database of DATABASE_URL or of DATA_DIR. */
+/** Implements `restore --from FILE [--new-secret]` into the empty database of DATABASE_URL or of DATA_DIR. */
 export async function restore(
   config: Config,
   log: Log,
@@ -21,7 +21,7 @@ export async function restore(
   const { from, hasNewSecret } = optionsOf(args)
   const started = performance.now()
   const mark = await findSecretMark(config)
-  // Before an embedded database is made for a file that can't go into it.
+  // The file is checked before an embedded database is made for it.
   const reader = await readBackup(from)
   if (!hasNewSecret) mustFit(reader.header, mark, config)
   const { url, close } = await openDatabase(config, log)
@@ -60,7 +60,7 @@ function optionsOf(args: string[]): { from: string; hasNewSecret: boolean } {
     })
     if (values.from) return { from: path.resolve(values.from), hasNewSecret: values['new-secret'] }
   } catch {
-    // An option that there is not: the sentence below says which there are.
+    // The option doesn't exist; the message below lists the valid ones.
   }
   throw new UsageError('Say which: npm run restore -- --from pandok.backup')
 }

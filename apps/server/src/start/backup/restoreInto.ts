@@ -8,7 +8,7 @@ import { failedAs } from './failedAs.ts'
 
 type Options = Pick<RestoreOptions, 'onProgress'> & { log: Log }
 
-/** Fills an empty database and brings it up to date; answers what was applied for that, too. */
+/** Fills an empty database and migrates it to the current version; the result also lists the applied migrations. */
 export async function restoreInto(
   databaseUrl: string,
   reader: BackupReader,

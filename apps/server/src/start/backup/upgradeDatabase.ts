@@ -16,7 +16,10 @@ import { createProgress, inThousands, secondsSince } from './createProgress.ts'
 import { failedAs } from './failedAs.ts'
 import { restoreInto } from './restoreInto.ts'
 
-/** `db-upgrade [--binaries FOLDER]`: a data folder of an older PostgreSQL becomes one of this version's. */
+/**
+ * Implements `db-upgrade [--binaries FOLDER]`, which upgrades the data folder of an older PostgreSQL to this
+ * version.
+ */
 export async function upgradeDatabase(
   config: Config,
   log: Log,
@@ -52,7 +55,7 @@ export async function upgradeDatabase(
 interface Move {
   config: Pick<Config, 'dataDir'>
   findOld: () => Promise<Binaries>
-  /** Goes when the work is done. */
+  /** It is removed when the work is done. */
   leftOver: string
   log: Log
   tell: (line: string) => void
@@ -78,7 +81,7 @@ export async function moveAcross({
       log: (line) => log.debug({ line }, 'database'),
       findOld: async () => {
         isOurTurn = true
-        // What an upgrade that was killed has left.
+        // An upgrade that was killed may have left it.
         await remove()
         return findOld()
       },

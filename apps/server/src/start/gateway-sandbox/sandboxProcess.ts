@@ -21,10 +21,10 @@ export type SandboxFacts = z.output<typeof sandboxFacts>
 const START_PATIENCE_MS = 300_000
 const STOP_PATIENCE_MS = 5_000
 
-/** Nothing else of our environment is its business, least of all what the database is opened with. */
+/** Other variables of our environment must not be passed on, least of all those with access to the database. */
 const HANDED_ON = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_OPTIONS|GATEWAY_SANDBOX_.+)$/i
 
-/** One life of the sandbox; it says in one line where it listens and with which keys. */
+/** One process of the sandbox; it prints in one line where it listens and with which keys. */
 export async function startSandboxProcess(
   program: readonly string[],
   settings: Readonly<Record<`GATEWAY_SANDBOX_${string}`, string>>,
@@ -34,7 +34,8 @@ export async function startSandboxProcess(
     env: { ...handedOn(), ...settings },
     // It ends when the channel breaks, however we end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl+C reaches the whole group of the terminal; purchases that have begun still need the gateway.
+    // Ctrl+C reaches the whole process group of the terminal, but purchases that have begun still need the
+    // gateway.
     detached: process.platform !== 'win32',
   })
   const exited = once(child, 'exit').catch(() => {})

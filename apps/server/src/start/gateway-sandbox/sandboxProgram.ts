@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Beside the server's bundle once built; its sources where the server runs from its own. */
+/** It is beside the server's bundle after a build, and otherwise in its sources. */
 const PLACES = ['../gateway-sandbox/main.js', '../../../../gateway-sandbox/src/main.ts']
 
-/** What Node is told to run the sandbox gateway, which is a program of its own. */
+/** Returns the arguments for Node to run the sandbox gateway, which is a program of its own. */
 export function sandboxProgram(): string[] {
   const files = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)))
   const main = files.find((file) => existsSync(file))

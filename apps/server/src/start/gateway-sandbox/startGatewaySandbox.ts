@@ -7,11 +7,11 @@ import { type SandboxFacts, type SandboxProcess, startSandboxProcess } from './s
 import { sandboxProgram } from './sandboxProgram.ts'
 
 export interface GatewaySandbox extends SandboxFacts {
-  /** Of its process; null while it is being started again. */
+  /** Returns the pid of its process; null during a restart. */
   pid: () => number | null
-  /** Where it tells of payments from now on, after a restart too. */
+  /** Sets the address for its webhooks, also after a restart. */
   sendWebhooksTo: (url: string) => Promise<void>
-  /** Its clock goes forward only. */
+  /** Its clock only moves forward. */
   moveClockTo: (time: Date) => Promise<void>
   stop: () => Promise<void>
 }
@@ -19,13 +19,13 @@ export interface GatewaySandbox extends SandboxFacts {
 export interface GatewaySandboxOptions {
   dataDir: string
   log: Pick<Log, 'debug' | 'warn' | 'error'>
-  /** What Node is told to run. */
+  /** The arguments for Node. */
   program?: readonly string[]
 }
 
 const RESTART_MS = 500
 
-/** A gateway of our own on this computer, kept running: one that dies is started again where it was, with its money. */
+/** Runs a gateway of our own on this computer: one that dies is restarted at the same address with its data. */
 export async function startGatewaySandbox(options: GatewaySandboxOptions): Promise<GatewaySandbox> {
   const { dataDir, log, program = sandboxProgram() } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -54,7 +54,7 @@ export async function startGatewaySandbox(options: GatewaySandboxOptions): Promi
   }
 }
 
-/** Receipts of last time lead to last time's port. */
+/** The links of earlier receipts contain the earlier port. */
 async function startAtKeptPort(
   dataDir: string,
   start: (port: string) => Promise<SandboxProcess>,
@@ -100,7 +100,7 @@ function keepRunning(
       stopping.abort()
       await running?.stop()
       await watching
-      // It may have come up at the very moment of stopping.
+      // It may have started at the very moment of stopping.
       await running?.stop()
     },
   }

@@ -55,11 +55,11 @@ export const rawRequest: fc.Arbitrary<TestRequest> = fc.record({
 
 const PLACES = ['encryptedData', 'encryptedKey', 'iv', 'x-encrypted-time', 'authorization'] as const
 
-/** What happens to one place of an envelope, whatever the envelope is. */
+/** A damage at one place of any envelope. */
 export interface Damage {
   place: (typeof PLACES)[number]
   kind: 'cut' | 'flip' | 'pad' | 'space' | 'respell' | 'foreign' | 'hostile'
-  /** How far into the text, from 0 to 1. */
+  /** The position in the text, from 0 to 1. */
   at: number
   foreign: string
   hostile: unknown
@@ -73,11 +73,11 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   hostile: hostileValue,
 })
 
-/** A real envelope in which one thing is not as it was sealed. */
+/** Returns a real envelope with one thing changed after sealing. */
 export function breakEnvelope(request: TestRequest, { place, ...how }: Damage): TestRequest {
   const header = request.headers[place]
   if (header !== undefined) {
-    // A header can't carry line ends or more than bytes; whatever sends it would refuse before we could.
+    // A header can't contain line ends or other characters; the sender would refuse it before us.
     const value = (JSON.stringify(damaged(header, how)) ?? '').replaceAll(/^"|"$|[^\x20-\x7e]/gu, '')
     return { ...request, headers: { ...request.headers, [place]: value } }
   }

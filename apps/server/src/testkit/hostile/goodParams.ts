@@ -12,7 +12,7 @@ const list = {
   filter: { section: '갑상선', shared: true },
 }
 
-/** Of the back office. */
+/** The query of a list in the back office. */
 const longList = { page: 2, pageSize: 20, search: '결절', order: 'desc' }
 
 const cells = [
@@ -86,7 +86,7 @@ const plateList = {
   filter: { shared: true },
 }
 
-/** A param that fits for every action, as a place to start breaking things from. */
+/** A valid parameter for every action, from which hostile ones are made. */
 export const goodParams = (): Record<Method, Record<string, unknown>> => {
   const { email, password, ...rest } = person()
   return {

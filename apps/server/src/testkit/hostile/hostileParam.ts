@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileValue } from './hostileValue.ts'
 
-/** A param that nearly fits: good fields, of which some are replaced, dropped or joined by strangers. */
+/** A nearly valid parameter: some good fields are replaced, dropped or joined by unknown ones. */
 export const hostileParam = (good: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: mutated(good) },
@@ -29,7 +29,7 @@ const nested = fc.integer({ min: 20, max: 400 }).map((depth) => {
   return value
 })
 
-/** Objects within the param deserve the same treatment: one of their fields becomes something else. */
+/** Objects within the parameter are treated likewise: one of their fields is replaced. */
 function breakInside(param: Record<string, unknown>, which: number, value: unknown): void {
   for (const [name, field] of Object.entries(param)) {
     if (typeof field !== 'object' || field === null || Array.isArray(field)) continue

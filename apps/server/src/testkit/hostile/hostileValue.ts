@@ -29,7 +29,7 @@ const HOSTILE_TEXTS = [
   'ﬃ',
 ]
 
-/** Anything that JSON can carry, with a liking for what has broken servers before. */
+/** Any JSON value, with a preference for what has broken servers before. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -5,7 +5,7 @@ import { silentLog } from '../silentLog.ts'
 import { seedDatabase } from './seedDatabase.ts'
 import type { SeedScale } from './seedSql.ts'
 
-/** `npm run seed -- --scale 1m [--into-used]`, into DATABASE_URL or the database in DATA_DIR. */
+/** Implements `npm run seed -- --scale 1m [--into-used]` into DATABASE_URL or the database in DATA_DIR. */
 const SCALES: Readonly<Record<string, SeedScale>> = {
   '1k': { members: 1000, plates: 1000, modules: 200, payers: 250 },
   '10k': { members: 10_000, plates: 10_000, modules: 2000, payers: 2500 },

@@ -3,7 +3,7 @@ import type { Pool } from '#db/Pool.ts'
 import { ORDERS_EACH, SEED_STEPS, type SeedScale } from './seedSql.ts'
 
 interface SeedOptions {
-  /** Also where somebody has signed up already. */
+  /** Allows a database in which somebody has already signed up. */
   intoUsed: boolean
   tell: (line: string) => void
 }
@@ -25,12 +25,13 @@ const FILLED = [
 const LISTED = ['listed_members', 'listed_plates', 'listed_modules']
 const TABLES = [...FILLED, 'ledger_transactions', 'ledger_entries', ...LISTED]
 const COUNTS = ['list_counts', 'order_counts', 'payment_day_changes']
-/** The last page of each is still being filled. */
+/** The last page of each table is still being filled. */
 const PAGES_LEFT_MAX = 100
 
 /**
- * Fills a database with people that there are not, in one transaction: whatever stops it leaves nothing behind. Triggers
- * rest meanwhile and indexes are made at the end, which is many times faster; so it takes an owner of the database.
+ * Fills a database with made-up people in one transaction, so that a failure leaves nothing behind. Triggers
+ * are disabled meanwhile and indexes are made at the end, which is many times faster; so it needs the owner
+ * of the database.
  */
 export async function seedDatabase(
   pool: Pool,
@@ -47,7 +48,7 @@ export async function seedDatabase(
     await client.query('begin')
     await client.query("set local session_replication_role = 'replica'")
     await client.query("set local maintenance_work_mem = '512MB'")
-    // The steps look things up by the index that is kept.
+    // The steps use the index that is kept.
     const aside = await setAside(client, TABLES, { constraints: ['x'], keep: ['periods_by_payer'] })
     for (const step of SEED_STEPS) {
       const started = performance.now()
@@ -59,7 +60,7 @@ export async function seedDatabase(
         if (to < count && (from - 1) % (batch * 10) === 0)
           tell(`  ${step.name} ${Math.round((100 * to) / count)} %`)
       }
-      // The steps that follow join what was just written.
+      // The next steps join what was just written.
       await client.query('analyze members, payers, periods, orders')
       tell(`${step.name}: ${seconds(started)}`)
     }
@@ -77,7 +78,7 @@ export async function seedDatabase(
     await client.query('rollback').catch(() => {})
     throw error
   } finally {
-    // With its settings.
+    // The connection is discarded with its settings.
     client.release(true)
   }
 }
@@ -86,8 +87,8 @@ const VACUUM_ROUNDS = 5
 const BETWEEN_ROUNDS_MS = 2000
 
 /**
- * Until indexes can be walked without a look at the rows. One round leaves pages out that somebody else's snapshot is older
- * than, such as that of a server's own analyze.
+ * Repeats until index-only scans are possible. One round skips pages that are newer than another snapshot,
+ * such as that of the server's own analyze.
  */
 async function vacuumWholly(client: Client, tell: (line: string) => void): Promise<void> {
   for (let round = 1; round <= VACUUM_ROUNDS; round += 1) {

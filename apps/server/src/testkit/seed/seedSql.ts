@@ -1,4 +1,4 @@
-/** How many there are of each. Payers have twenty orders each. */
+/** The number of each. Payers have twenty orders each. */
 export interface SeedScale {
   members: number
   plates: number
@@ -8,11 +8,14 @@ export interface SeedScale {
 
 export const ORDERS_EACH = 20
 
-/** Inserts the rows with the numbers from $1 to $2; every value follows from its number, so that twice is the same. */
+/**
+ * Inserts the rows with the numbers from $1 to $2; every value is derived from its number, so that repeating
+ * gives the same.
+ */
 export interface SeedStep {
   name: string
   count: (scale: SeedScale) => number
-  /** Rows that one number makes. */
+  /** The rows that one number makes. */
   factor?: number
   sql: string
 }
@@ -20,10 +23,10 @@ export interface SeedStep {
 const pick = (values: readonly string[], by: string): string =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])[${by} % ${values.length} + 1]`
 
-/** Any number, the same each time. */
+/** A pseudo-random number that is the same each time. */
 const chance = (of: string, salt: number): string => `abs(hashint8extended((${of})::bigint, ${salt}))`
 
-// As often as they are in Korea, more or less.
+// The frequencies are roughly those in Korea.
 const FAMILY_NAMES =
   '김 김 김 김 이 이 이 박 박 최 정 강 조 윤 장 임 한 오 서 신 권 황 안 송 류 전 홍 고 문 양'.split(' ')
 const FIRST = '민 서 지 하 도 예 준 현 수 은 재 성 영 태 우 윤 시 유 나 다'.split(' ')
@@ -46,7 +49,7 @@ const orderId = (j: string) => `'ord_' || substr(md5('o' || (${j})), 1, 22)`
 /** Every fourth member pays. */
 const memberOfPayer = (k: string) => memberId(`(${k}) * 4`)
 
-/** Of order `i` of payer `k`, which is order `j` of all. */
+/** Order `i` of payer `k` is order `j` of all. */
 const ORDERS = `
   select *, case kind_of_end when 'failed' then null else ordered_at + interval '20 seconds' end as paid_at from (
     select *, started_at + i * term + interval '1 millisecond' * (${chance('j', 3)} % 86400000) as ordered_at,
@@ -177,7 +180,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     name: 'notices',
     count: ({ payers }) => payers,
-    // So that no server tells made-up people that their sheets have ended.
+    // Otherwise a server would tell made-up people that their sheets have ended.
     sql: `
       insert into payment_notices (key, payer_id, at)
       select 'sheetsEnded:' || ${orderId('j')}, ${payerId('k')}, now() from (${ORDERS}) as made
@@ -234,7 +237,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     name: 'tiers',
     count: ({ payers }) => payers,
-    // What `refreshListedTiers` would find one by one.
+    // This is what `refreshListedTiers` would find one by one.
     sql: `
       update members m set listed_tier = case d.plan_id when 'standard-monthly' then 'standard' else 'basic' end,
         tier_due_at = d.ends_at
