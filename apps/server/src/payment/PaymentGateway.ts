@@ -11,12 +11,12 @@ export interface BillingCard {
   issuerCode: string
 }
 
-/** `null`: as with payments. */
+/** `null` means the same as with payments. */
 export type BillingAnswer = { card: BillingCard } | { code: string } | null
 
 /**
- * What takes money. Decisions are made by the answer's code, never by an HTTP status. `key` is the idempotency key of
- * one intent: it was written down, with a hash of what is sent, before the call is made.
+ * The interface to a payment gateway. Decisions depend on the code of an answer, never on an HTTP status. `key` is
+ * the idempotency key of one operation: it must be recorded, with a hash of the request, before the call is made.
  */
 export interface PaymentGateway {
   /** What the browser needs to open the payment window. */
@@ -26,7 +26,10 @@ export interface PaymentGateway {
     key: string,
   ): Promise<PaymentAnswer>
   lookUp(orderId: string): Promise<PaymentAnswer>
-  /** Without an amount: all of what is left. `refundableWon` is what must be left now, or nothing is carried out. */
+  /**
+   * Without an amount, everything that is left is cancelled. `refundableWon` is the expected balance, without which
+   * nothing is carried out.
+   */
   cancel(
     call: { paymentKey: string; reason: string; amountWon?: number; refundableWon?: number },
     key: string,
@@ -44,6 +47,6 @@ export interface PaymentGateway {
     },
     key: string,
   ): Promise<PaymentAnswer>
-  /** False where nobody knows whether it is gone. */
+  /** Returns false if it is unknown whether it was deleted. */
   deleteBilling(billingKey: string): Promise<boolean>
 }
