@@ -46,10 +46,7 @@ export function createDailyBackup(deps: DailyBackupDeps): DailyBackups {
   const stopping = new AbortController()
   let state: BackupState = { lastAt: null, hasFailed: false }
 
-  /**
-   * Lists the backups, the oldest first. Those that a wrong clock has dated into the future are neither
-   * counted nor removed.
-   */
+  /** Lists the backups, the oldest first. Those that a wrong clock has dated into the future are ignored. */
   const kept = async (now: Date) =>
     (await readdir(folder))
       .flatMap((name) => {
