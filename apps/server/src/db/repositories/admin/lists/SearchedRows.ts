@@ -33,7 +33,7 @@ export const rowHasWords = ({ as, whole }: SearchedRows, words: SearchedWords): 
     words,
   )
 
-/** Selects the rows with the words and the marks by the trigram index. */
+/** Selects the rows with the words and the marks by the bigram index. */
 export function rowsWithWords(
   columns: RawBuilder<unknown>,
   rows: SearchedRows,

@@ -34,7 +34,7 @@ export const inListTime = <T>(
 export const walkingIndexes = (db: Kysely<Database>, timeoutMs = LIST_TIMEOUT_MS): Promise<void> =>
   set(db, { ...plannerOf('off'), statement_timeout: String(timeoutMs) })
 
-/** Does the same for orders, while members are looked up by their trigrams. */
+/** Does the same for orders, while members are looked up by their bigrams. */
 export const walkingBesideLetters = async (db: Kysely<Database>, timeoutMs: number): Promise<void> => {
   await walkingIndexes(db, timeoutMs)
   await set(db, { enable_bitmapscan: 'on' })

@@ -17,7 +17,7 @@ export interface ListSource<Sort extends string, Row> {
   shape: ListShape<Sort>
   fits: readonly RawBuilder<unknown>[]
   searched: SearchedRows
-  /** The conditions of `fits` in terms of the trigram index; null for those of one owner, who never has many rows. */
+  /** The conditions of `fits` in terms of the bigram index; null for those of one owner, who never has many rows. */
   marks: readonly string[] | null
   count: (db: Kysely<Database>) => Promise<{ all: number; fitting: number }>
   /** Loads the rows in any order. */

@@ -12,7 +12,7 @@ import type { SearchedWords } from './searchedWords.ts'
 interface Searched {
   rows: SearchedRows
   fits: RawBuilder<unknown>
-  /** The same filter in terms of the trigram index. */
+  /** The same filter in terms of the bigram index. */
   marks: readonly string[]
   order: ListOrder
 }
@@ -32,11 +32,11 @@ export const WALK_TIMEOUT_MS = 250
 const MARKED_MAX_SHARE = 0.5
 /** How much longer it takes to look up and sort one result than to walk past a row; texts are slow to compare. */
 const LOOKED_UP = { time: 4, number: 4, text: 11 }
-/** If a larger share of rows has the words, reading every row is faster than using the trigrams. */
+/** If a larger share of rows has the words, reading every row is faster than using the bigrams. */
 const COMMON_SHARE = 0.3
 
 /**
- * Returns a page of the rows with every word. Rare words are looked up by trigrams, and the results are
+ * Returns a page of the rows with every word. Rare words are looked up by bigrams, and the results are
  * sorted. Frequent words are found quickly by walking in the requested order; if there are too few rows for
  * that, all of them are read. A sample decides.
  */

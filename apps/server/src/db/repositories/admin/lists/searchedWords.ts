@@ -34,7 +34,7 @@ function gramsOf(word: string): string[] {
 export const hasWords = (text: RawBuilder<unknown>, { patterns }: SearchedWords): RawBuilder<unknown> =>
   sql`${text} like all(${patterns}::text[])`
 
-/** Does the same with a trigram index; `letters` is the indexed expression. */
+/** Does the same with a bigram index; `letters` is the indexed expression. */
 export const hasWordsByIndex = (
   text: RawBuilder<unknown>,
   words: SearchedWords,
