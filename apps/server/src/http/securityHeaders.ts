@@ -26,7 +26,7 @@ const PERMISSIONS = [
 const everywhere = (publicUrl: string): Headers => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // Not for subdomains: what else the operator runs there is none of our business.
+  // Subdomains are not included, because the operator may run other services there.
   ...(publicUrl.startsWith('https:') && {
     'strict-transport-security': 'max-age=63072000',
   }),

@@ -7,7 +7,7 @@ interface SetAside {
 }
 
 interface Kinds {
-  /** As `pg_constraint.contype` has it: `f` are foreign keys, `x` exclusions. */
+  /** The values of `pg_constraint.contype`: `f` is a foreign key, `x` an exclusion. */
   constraints: readonly ('f' | 'x')[]
   /** Indexes that are kept. */
   keep?: readonly string[]

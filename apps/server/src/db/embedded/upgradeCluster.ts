@@ -42,7 +42,7 @@ export async function upgradeCluster({
   try {
     await finishUpgrade(folder)
     const kept = await nameFor(folder)
-    // What an upgrade that was killed has left.
+    // A killed upgrade may have left these.
     for (const entry of [beside, folder.upgraded])
       await rm(entry, { recursive: true, force: true, maxRetries: 10 })
     await withOldServer(folder, await findOld(), log, copyOut)

@@ -48,7 +48,7 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         ...(body && { body: JSON.stringify(body) }),
-        // An answer from elsewhere would be no answer, and the key must not travel.
+        // A redirected answer is not trustworthy, and the secret key must not be sent elsewhere.
         redirect: 'error',
         signal: patience.signal,
       })

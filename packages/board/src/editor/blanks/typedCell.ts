@@ -112,7 +112,7 @@ const namesOf = ({ blanks, outputs }: Cell): string[] => [
   ),
 ]
 
-/** Finds the first place of a name, and the text behind it. */
+/** Finds the first place of a name, and the text after it. */
 function placeOf({ outputs }: Cell, name: string): { locale: Locale; behind: string } {
   for (const output of outputs) {
     if (output.kind !== 'phrase') continue

@@ -2,7 +2,7 @@ import type { Cell, Exam, Finding, PlateContent } from '@pandok/domain'
 
 type Ids = ReadonlySet<string>
 
-/** Removes every mention of cells that are gone. */
+/** Removes every reference to deleted cells. */
 export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
   return {
     ...plate,
