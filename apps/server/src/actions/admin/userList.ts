@@ -4,7 +4,7 @@ import { refreshListedTiers } from '#payment/refreshListedTiers.ts'
 import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './parts/mustKnowCursor.ts'
 
-/** The number of rows that the job has not refreshed yet and that are refreshed at once, so that nobody waits. */
+/** Rows that the job has not refreshed yet are refreshed here, but only so many that nobody waits. */
 const REFRESHED_AT_ONCE = 50
 
 export const adminUserList = implement(
