@@ -10,7 +10,7 @@ export const download = {
   'site.download.signature': '디지털 서명',
   'site.download.signature.signed': '서명됨',
   'site.download.signature.unsigned': '서명 없음',
-  'site.download.signature.test': '시험용 인증서로 서명됨',
+  'site.download.signature.test': '테스트용 인증서로 서명됨',
   'site.download.signature.warning':
     'Windows가 게시자를 확인할 수 없다고 경고합니다. 아래 방법으로 SHA-256이 같은지 먼저 확인하세요.',
   'site.download.copy': 'SHA-256 복사',
@@ -20,7 +20,7 @@ export const download = {
   'site.download.notes': '달라진 점',
   'site.download.unavailable.title': '지금은 내려받을 수 없습니다',
   'site.download.unavailable.text':
-    '설치 파일이 제자리에 있는지 확인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요. 그동안 웹 프로그램을 쓸 수 있습니다.',
+    '설치 파일을 내려받을 수 있는지 확인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요. 그동안 웹 프로그램을 쓸 수 있습니다.',
   'site.download.needs.title': '시스템 요구 사항',
   'site.download.needs.windows': '{name} 64비트, 빌드 {build} 이상',
   'site.download.needs.memory': '메모리 8 GB 이상. 큰 CT나 슬라이드를 열 때에는 16 GB를 권합니다.',
@@ -30,7 +30,7 @@ export const download = {
   'site.download.verify.hash':
     '시작 메뉴에서 PowerShell을 열고 다음 명령을 실행합니다. True가 나오면 여기에 적힌 것과 같은 파일입니다.',
   'site.download.verify.signed':
-    '파일을 오른쪽 단추로 누르고 속성 > 디지털 서명에서 서명한 사람을 확인합니다: {subject}',
+    '파일을 마우스 오른쪽 버튼으로 누르고 속성 > 디지털 서명에서 서명한 사람을 확인합니다: {subject}',
   'site.download.verify.unsigned': '이 파일에는 서명이 없으므로 속성에 디지털 서명 탭이 나타나지 않습니다.',
   'site.download.other.title': 'Windows가 아니라면',
   'site.download.other.text':

@@ -7,7 +7,7 @@ export const guide = {
   'guide.news': '새로운 점',
   'guide.news.unread': '새 소식',
   'guide.search': '도움말 찾기',
-  'guide.search.clear': '찾는 말 지우기',
+  'guide.search.clear': '검색어 지우기',
   'guide.contents': '안내 목록',
   'guide.here': '이 화면의 안내',
   'guide.found': '안내에서 찾은 곳: {count}곳',

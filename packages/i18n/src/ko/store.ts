@@ -63,7 +63,7 @@ export const store = {
   'store.checkout.opening': '결제창을 여는 중입니다.',
   'store.checkout.cancelled': '결제를 취소했습니다. 청구된 금액은 없습니다.',
   'store.checkout.notOpened': '결제창을 열지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
-  'store.checkout.test': '시험용 결제입니다. 실제로 청구되지 않습니다.',
+  'store.checkout.test': '테스트 결제입니다. 실제로 청구되지 않습니다.',
   'store.success.confirming.title': '결제를 확인하고 있습니다',
   'store.success.confirming.text': '잠시만 기다려 주세요. 이 페이지를 다시 열어도 두 번 결제되지 않습니다.',
   'store.success.unknown.title': '결제 결과를 아직 알 수 없습니다',

@@ -33,7 +33,7 @@ export const officeBanners = {
   'office.banners.image.replace': '다른 이미지 선택',
   'office.banners.image.drop': '이미지를 여기에 끌어 놓거나 선택하세요.',
   'office.banners.image.rules':
-    'JPEG, PNG, WebP, GIF · {megabytes}MB 이하 · 가로·세로 {max}픽셀 이하. 움직이는 이미지는 첫 장면만 저장되고 촬영 정보는 지워집니다.',
+    'JPEG, PNG, WebP, GIF · {megabytes} MB 이하 · 가로·세로 {max}픽셀 이하. 움직이는 이미지는 첫 장면만 저장되고 촬영 정보는 지워집니다.',
   'office.banners.image.facts': '{width}×{height}픽셀 · {size}',
   'office.banners.image.stored': '저장된 이미지',
   'office.banners.image.back': '저장된 이미지로 되돌리기',
@@ -43,7 +43,7 @@ export const officeBanners = {
   'office.banners.preview.none': '이미지를 올리면 보이는 모습 그대로 나타납니다.',
   'office.banners.preview.alt': '배너 미리보기',
   'office.banners.link': '연결 주소',
-  'office.banners.link.hint': 'https:// 로 시작하는 주소입니다. 새 탭에서 열립니다.',
+  'office.banners.link.hint': 'https://로 시작하는 주소입니다. 새 탭에서 열립니다.',
   'office.banners.startsAt': '시작',
   'office.banners.endsAt': '종료',
   'office.banners.period.hint': '비워 두면 제한이 없습니다. 시각은 {zone} 기준입니다.',

@@ -23,7 +23,7 @@ export const officeItems = {
   'office.items.column.copies': '사본',
   'office.items.column.revision': '개정',
   'office.items.column.createdAt': '만든 날',
-  'office.items.column.updatedAt': '고친 날',
+  'office.items.column.updatedAt': '수정일',
   'office.items.column.deletedAt': '삭제한 날',
 
   'office.items.shared.yes': '공유 중',
@@ -41,7 +41,8 @@ export const officeItems = {
 
   'office.items.loading': '불러오는 중',
   'office.items.failed': '불러오지 못했습니다',
-  'office.items.gone': '이 항목은 없습니다. 소유자가 완전히 지웠거나, 보관 기간이 지나 지워졌을 수 있습니다.',
+  'office.items.gone':
+    '항목을 찾을 수 없습니다. 소유자가 완전히 삭제했거나, 보관 기간이 지나 삭제되었을 수 있습니다.',
   'office.items.detail': '자세히 보기',
   'office.items.tab.view': '보기',
   'office.items.tab.run': '써 보기',
@@ -83,7 +84,7 @@ export const officeItems = {
   'office.items.tests.actual': '실제 값',
   'office.items.tests.nothing': '(없음)',
 
-  'office.items.actions': '할 수 있는 일',
+  'office.items.actions': '작업',
   'office.items.unshare': '공유 해제',
   'office.items.delete': '삭제',
   'office.items.restore': '되살리기',

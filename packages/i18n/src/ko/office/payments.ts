@@ -100,9 +100,9 @@ export const officePayments = {
   'office.payments.refund.byHand': '직접 송금으로 처리',
   'office.payments.refund.byHand.note': '직접 송금 {price}',
   'office.payments.refund.state.processing':
-    '승인되었습니다. 결제사가 아직 응답하지 않았으며, 응답하는 대로 저절로 처리됩니다.',
+    '승인되었습니다. 결제사가 아직 응답하지 않았으며, 응답하는 대로 자동으로 처리됩니다.',
   'office.payments.refund.state.unknown':
-    '결제사가 응답하지 않았거나 거절했습니다. 저절로 다시 확인하지만, 계속되면 결제사 콘솔에서 확인해 주세요.',
+    '결제사가 응답하지 않았거나 거절했습니다. 자동으로 다시 확인하지만, 같은 상태가 계속되면 결제사 콘솔에서 확인해 주세요.',
   'office.payments.refund.done.waiting': '승인했습니다. 다른 관리자 {count}명이 더 승인해야 환불됩니다.',
   'office.payments.refund.done.returned': '{price} 환불을 완료했습니다.',
   'office.payments.refund.done.rejected': '환불 신청을 반려하고 회원에게 사유를 알렸습니다.',
@@ -129,7 +129,7 @@ export const officePayments = {
     '처리하기 전까지는 결제사에 환불을 다시 요청합니다. 두 번 환불되지 않도록 송금한 뒤 바로 처리해 주세요.',
   'office.payments.byHand.evidence': '송금 증빙',
   'office.payments.byHand.hint':
-    '은행의 이체 번호나 이체 일시를 적으세요. 카드 번호는 적지 마세요. 회원에게는 보이지 않고 이력과 감사 기록에 남습니다.',
+    '은행의 이체 번호나 이체 일시를 적으세요. 카드 번호는 적지 마세요. 회원에게는 보이지 않고 이력과 변경 기록에 남습니다.',
   'office.payments.byHand.confirm': '{price} 송금 완료로 처리',
   'office.payments.figures.span': '기간',
   'office.payments.figures.months': '최근 {count}개월',

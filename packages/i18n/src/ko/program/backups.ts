@@ -17,7 +17,7 @@ export const backups = {
   'backups.restore': '이 상태로 되돌리기',
   'backups.done.created': '백업을 만들었습니다.',
   'backups.done.restored': '백업한 상태로 되돌렸습니다. 직전 상태도 백업에 있습니다.',
-  'backups.done.deleted': '백업을 지웠습니다.',
-  'backups.delete.title': '이 백업을 지울까요?',
-  'backups.delete.text': '지운 백업은 되살릴 수 없습니다.',
+  'backups.done.deleted': '백업을 삭제했습니다.',
+  'backups.delete.title': '이 백업을 삭제할까요?',
+  'backups.delete.text': '삭제한 백업은 되살릴 수 없습니다.',
 } as const satisfies Record<string, Message>

@@ -79,7 +79,7 @@ export const desktop = {
     '이 프로그램은 업데이트를 확인하지 않도록 만들어졌습니다. 새 버전은 배포한 곳에서 받아 주세요.',
   'desktop.update.off.no-server': '서버를 정하면 업데이트를 확인할 수 있습니다.',
   'desktop.update.automatic': '새 버전을 자동으로 확인',
-  'desktop.update.automatic.hint': '하루에 두 번 확인만 합니다.',
+  'desktop.update.automatic.hint': '하루에 두 번 확인만 하고, 내려받지는 않습니다.',
   'desktop.notice.available': '새 버전이 나왔습니다 ({version}).',
   'desktop.notice.ready': '{version} 버전을 설치할 준비가 되었습니다.',
   'desktop.notice.link': '업데이트 보기',
@@ -87,10 +87,10 @@ export const desktop = {
   'desktop.studies.link': '영상 화면 열기',
   'desktop.diagnostics.title': '진단 정보',
   'desktop.diagnostics.text':
-    '문제를 알릴 때 함께 보낼 수 있는 정보입니다. 환자에 관한 내용은 들어 있지 않으며, 저절로 어디로도 보내지지 않습니다.',
+    '문제를 알릴 때 함께 보낼 수 있는 정보입니다. 환자에 관한 내용은 들어 있지 않으며, 자동으로 전송되지 않습니다.',
   'desktop.diagnostics.open': '진단 정보 저장',
   'desktop.diagnostics.check':
-    '저장하기 전에 내용을 확인해 주세요. 환자에 관한 내용은 들어 있지 않으며, 저절로 어디로도 보내지지 않습니다.',
+    '저장하기 전에 내용을 확인해 주세요. 환자에 관한 내용은 들어 있지 않으며, 자동으로 전송되지 않습니다.',
   'desktop.diagnostics.content': '진단 정보 내용',
   'desktop.diagnostics.copy': '복사',
   'desktop.diagnostics.copied': '복사했습니다.',

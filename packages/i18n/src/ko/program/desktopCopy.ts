@@ -2,7 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const desktopCopy = {
   'copy.done': '복사했습니다.',
-  'copy.again': '다시',
+  'copy.again': '다시 시도',
 
   'copy.restore.label': '이전 클립보드 되돌리기',
   'copy.restore.done': '이전 클립보드를 되돌렸습니다.',
@@ -23,7 +23,7 @@ export const desktopCopy = {
   'copy.onRun.doneLast': '방금 쓴 문장을 복사했습니다.',
   'copy.restoreAfter.label': '이전 클립보드 되돌리기',
   'copy.restoreAfter.off': '누를 때만',
-  'copy.restoreAfter.offHint': '붙여 넣었는지는 알 수 없으므로 저절로 되돌리지 않습니다.',
+  'copy.restoreAfter.offHint': '붙여넣었는지 알 수 없으므로 자동으로 되돌리지 않습니다.',
   'copy.restoreAfter.seconds': '복사하고 {count}초 뒤',
   'copy.private.label': 'Windows 클립보드 기록에 남기지 않기',
   'copy.private.hint': '복사한 판독문이 클립보드 기록(Windows 키+V)과 클라우드 클립보드에 들어가지 않습니다.',

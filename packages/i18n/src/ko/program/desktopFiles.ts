@@ -5,14 +5,15 @@ export const desktopFiles = {
   'desktopFiles.cut.text':
     '한 번에 20,000개, 하위 폴더 16단계까지 읽습니다. 나머지는 하위 폴더를 따로 여세요.',
   'desktopFiles.notice.watch': '감시 폴더에 새 파일 {count}개가 들어왔습니다.',
-  'desktopFiles.notice.handed': '열어 달라는 파일이 {count}개 있습니다.',
+  'desktopFiles.notice.handed': '열기를 기다리는 파일이 {count}개 있습니다.',
   'desktopFiles.notice.label': '받은 파일',
   'desktopFiles.notice.open': '열기',
-  'desktopFiles.notice.openImages': '이미지 열기',
+  'desktopFiles.notice.openImages': '영상 열기',
   'desktopFiles.notice.dismiss': '열지 않고 닫기',
   'desktopFiles.import.gone': '{name} 파일을 읽을 수 없습니다. 옮겨졌거나 바뀌었습니다.',
   'desktopFiles.recent.title': '최근에 연 검사',
-  'desktopFiles.recent.none': '아직 연 검사가 없습니다. 탐색기에서 폴더를 Pandok으로 열면 여기에 남습니다.',
+  'desktopFiles.recent.none':
+    '아직 연 검사가 없습니다. 탐색기에서 폴더를 판독 프로그램으로 열면 여기에 남습니다.',
   'desktopFiles.recent.count': '파일 {count}개',
   'desktopFiles.recent.gone':
     '폴더를 찾을 수 없습니다. 옮겨졌거나 지워졌거나, 드라이브가 연결되어 있지 않습니다.',
@@ -23,14 +24,14 @@ export const desktopFiles = {
   'desktopFiles.recent.clear.title': '최근 목록을 모두 지울까요?',
   'desktopFiles.recent.clear.text': '목록만 지웁니다. 파일은 그대로 있습니다.',
   'desktopFiles.watch.title': '감시 폴더',
-  'desktopFiles.watch.text': '이 폴더에 새로 들어오는 영상을 알려 드립니다. 저절로 열지는 않습니다.',
+  'desktopFiles.watch.text': '이 폴더에 새로 들어오는 영상을 알려 드립니다. 자동으로 열지는 않습니다.',
   'desktopFiles.watch.none': '감시하는 폴더가 없습니다.',
   'desktopFiles.watch.choose': '폴더 정하기',
   'desktopFiles.watch.change': '폴더 바꾸기',
   'desktopFiles.watch.off': '감시 끄기',
   'desktopFiles.watch.path': '폴더 경로',
   'desktopFiles.watch.path.hint':
-    '탐색기에서 폴더를 마우스 오른쪽 단추로 누르고 ‘경로로 복사’를 고른 뒤 붙여 넣으세요. 예: D:\\Inbox',
+    '탐색기에서 폴더를 마우스 오른쪽 버튼으로 누르고 ‘경로로 복사’를 고른 뒤 붙여넣으세요. 예: D:\\Inbox',
   'desktopFiles.watch.start': '감시 시작',
   'desktopFiles.watch.problem.NO_FOLDER': '그런 폴더가 없습니다. 드라이브 글자부터 전체 경로를 적어 주세요.',
   'desktopFiles.watch.problem.FOLDER_TOO_LARGE':

@@ -9,7 +9,7 @@ export const exchange = {
   'exchange.reading': '가져오는 중',
   'exchange.notJson': '읽을 수 없는 파일입니다. JSON 형식이 아닙니다.',
   'exchange.tooBig': '파일이 너무 큽니다. {size} MB까지 가져올 수 있습니다.',
-  'exchange.refused': '잘못된 곳이 있어 아무것도 가져오지 않았습니다.',
+  'exchange.refused': '파일에 잘못된 곳이 있어 아무것도 가져오지 않았습니다.',
   'exchange.failing': '저장된 테스트 {count}개가 통과하지 않습니다.',
   'exchange.anyway': '그래도 가져오기',
   'exchange.place': '위치',

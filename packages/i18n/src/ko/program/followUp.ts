@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts'
 
 export const followUp = {
-  'followUp.title': '추적 검사 권고',
+  'followUp.title': '추적검사 권고',
   'followUp.hint':
     '검사와 기간을 정하면 판독문 언어로 문장을 만듭니다. 원하면 이 컴퓨터의 예정 목록에 올립니다.',
   'followUp.exam': '검사',
@@ -10,7 +10,7 @@ export const followUp = {
   'followUp.reason': '이유 (선택)',
   'followUp.months': '{count}개월 뒤',
   'followUp.list': '이 컴퓨터의 예정 목록에 올리기',
-  'followUp.listHint': '환자의 이름과 번호는 올리지 않습니다. 아래 메모로 알아보세요.',
+  'followUp.listHint': '환자의 이름과 번호는 올리지 않습니다. 누구의 검사인지는 아래 메모에 적어 두세요.',
   'followUp.note': '메모 (이 컴퓨터에만)',
   'followUp.write': '판독문에 쓰기',
   'followUp.due': '예정 {count}건',
@@ -24,7 +24,7 @@ export const followUp = {
   'followUp.fault.dayUnknown': '달력에 없는 날짜입니다.',
   'followUp.fault.daysReversed': '이른 날이 늦은 날보다 뒤입니다.',
   'critical.title': '중대 이상 소견 통보',
-  'critical.hint': '여섯 칸을 모두 채우면 통보 문장을 씁니다.',
+  'critical.hint': '여섯 항목을 모두 채우면 통보 문장을 씁니다.',
   'critical.field.finding': '소견',
   'critical.field.foundAt': '발견 시각',
   'critical.field.toldBy': '통보자',

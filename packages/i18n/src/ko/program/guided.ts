@@ -18,11 +18,11 @@ export const guided = {
     '10 mm 미만이면 ‘작음’, 이상이면 ‘큼’으로 정하는 표입니다. 빠진 경우가 있으면 표가 알려 줍니다.',
   'guided.sentence.title': '문장을 씁니다',
   'guided.sentence.text':
-    '‘문장’에서 문장을 쓰고, 값이 들어갈 곳에 /를 눌러 항목을 넣으세요. 조사는 값에 맞춰 저절로 바뀝니다.',
+    '‘문장’에서 문장을 쓰고, 값이 들어갈 곳에 /를 눌러 항목을 넣으세요. 조사는 값에 맞춰 자동으로 바뀝니다.',
   'guided.try.title': '써 봅니다',
   'guided.try.text': '가운데 ‘테스트’에 크기와 경계를 넣으면 오른쪽 ‘결과’에 문장이 나타납니다.',
   'guided.save.title': '저장합니다',
   'guided.save.text': '저장하면 판의 칸에 놓고 키 하나로 쓸 수 있습니다.',
   'guided.done.title': '모듈을 완성했습니다',
-  'guided.done.text': '이제 판을 열고 빈칸에서 ‘모듈 고르기’를 누르면 이 모듈을 놓을 수 있습니다.',
+  'guided.done.text': '이제 판을 열고 빈 칸에서 ‘모듈 고르기’를 누르면 이 모듈을 놓을 수 있습니다.',
 } as const satisfies Record<string, Message>

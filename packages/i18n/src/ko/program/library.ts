@@ -7,11 +7,11 @@ type KindKey =
 
 export const library = {
   'library.text':
-    '출처를 밝히고 시험으로 확인한 판과 모듈입니다. 먼저 써 보고, 마음에 들면 내 사본으로 담으세요.',
+    '출처를 밝히고 테스트로 확인한 판과 모듈입니다. 먼저 써 보고, 마음에 들면 내 사본으로 담으세요.',
   'library.tabs': '라이브러리 구분',
   'library.tab.plates': '판',
   'library.tab.modules': '모듈',
-  'library.search': '이름이나 다른 말로 검색 (다섯 언어)',
+  'library.search': '이름이나 동의어로 검색 (다섯 언어)',
   'library.specialty': '분야',
   'library.specialty.all': '전체',
   'library.specialty.radiology': '영상의학',
@@ -35,8 +35,7 @@ export const library = {
   'library.loading': '불러오는 중입니다.',
   'library.taken': '담음',
   'library.none.title': '찾는 것이 없습니다',
-  'library.none.text':
-    '다른 말로 찾아 보거나 조건을 줄여 보세요. 다섯 언어의 이름과 다른 말을 모두 찾습니다.',
+  'library.none.text': '다른 말로 찾아보거나 조건을 줄여 보세요. 다섯 언어의 이름과 동의어를 모두 찾습니다.',
   'library.cells': '칸 {count}',
   'library.modules': '모듈 {count}',
   'library.parts': '입력 {inputs} · 출력 {outputs}',
@@ -82,7 +81,7 @@ export const library = {
   'library.take.plate': '내 판에 담기',
   'library.take.module': '내 모듈에 담기',
   'library.take.text':
-    '내 사본이 생깁니다. 사본을 고쳐도 라이브러리는 그대로이고, 라이브러리가 바뀌어도 사본이 저절로 바뀌지 않습니다.',
+    '내 사본이 생깁니다. 사본을 고쳐도 라이브러리는 그대로이고, 라이브러리가 바뀌어도 사본이 자동으로 바뀌지 않습니다.',
   'library.take.failed': '담지 못했습니다',
   'library.take.full.free': '무료 라이브러리 자리를 모두 썼습니다 ({used} / {all})',
   'library.take.full.paid': '유료 라이브러리 자리를 모두 썼습니다 ({used} / {all})',

@@ -88,10 +88,10 @@ export const moduleRun = {
 
   // The test pane
   'moduleRun.test.keys':
-    'Tab으로 옮겨 가고, 답에 적힌 키로 고르고, Enter로 다음 빈칸으로, Ctrl+Enter로 빠진 곳을 확인합니다.',
+    'Tab으로 옮겨 가고, 답에 적힌 키로 고르고, Enter로 다음 빈 항목으로, Ctrl+Enter로 빠진 곳을 확인합니다.',
   'moduleRun.test.reset': '모두 지우기',
   'moduleRun.test.complete': '빠진 곳이 없습니다. 결과를 쓸 수 있습니다.',
-  'moduleRun.test.unreadable.title': '시험할 수 없습니다',
+  'moduleRun.test.unreadable.title': '테스트할 수 없습니다',
   'moduleRun.test.unreadable.text':
     '모듈을 아직 읽을 수 없습니다. 표시된 문제를 고치면 여기에 양식이 나타납니다.',
   'moduleRun.test.noInputs.title': '입력 항목이 없습니다',

@@ -2,7 +2,8 @@ import type { Message } from '../../message.ts'
 
 export const modules = {
   'modules.title': '모듈',
-  'modules.text': '입력, 점수, 판정표, 문장을 묶은 판독 조각입니다. 만들어 시험하고, 나누고, 판에서 씁니다.',
+  'modules.text':
+    '입력, 점수, 판정표, 문장을 묶은 판독 조각입니다. 만들어 테스트하고, 공유하고, 판에서 씁니다.',
   'modules.tabs': '모듈 목록',
   'modules.tab.mine': '내 모듈',
   'modules.tab.shared': '공유 모듈',
@@ -36,11 +37,11 @@ export const modules = {
   'modules.delete': '삭제',
   'modules.toPrice': '이용권 보기',
   'modules.empty.mine.title': '아직 만든 모듈이 없습니다',
-  'modules.empty.mine.text': '빈 모듈에서 시작하거나, 쓰던 판독문을 붙여 넣거나, 공유 모듈을 복사해 보세요.',
+  'modules.empty.mine.text': '빈 모듈에서 시작하거나, 쓰던 판독문을 붙여넣거나, 공유 모듈을 복사해 보세요.',
   'modules.empty.shared.title': '공유된 모듈이 없습니다',
   'modules.empty.shared.text': '다른 회원이 모듈을 공유하면 여기에 나타납니다. 내 모듈도 공유할 수 있습니다.',
   'modules.empty.library.title': '라이브러리가 비어 있습니다',
-  'modules.empty.library.text': '판독이 검증해 내놓는 모듈이 이 자리에 실립니다.',
+  'modules.empty.library.text': '판독이 검증해 공개한 모듈이 여기에 나타납니다.',
   'modules.done.shared': '{count}개를 공유했습니다.',
   'modules.done.unshared': '{count}개의 공유를 해제했습니다.',
   'modules.done.deleted': '{count}개를 휴지통으로 옮겼습니다.',

@@ -63,5 +63,5 @@ export const payments = {
   'payments.rejected': '환불 신청이 반려되었습니다: {reason}',
   'payments.byHand': '결제하신 수단으로 돌려드릴 수 없어 {price}을 계좌 이체로 환불했습니다.',
   'payments.byHand.short': '계좌 이체',
-  'payments.pending': '결과를 확인하고 있는 결제가 있습니다. 확인되면 저절로 바뀝니다.',
+  'payments.pending': '결과를 확인하고 있는 결제가 있습니다. 확인되면 자동으로 바뀝니다.',
 } as const satisfies Record<string, Message>

@@ -23,11 +23,11 @@ export const plateBoard = {
   'plateBoard.carrying': '‘{name}’ 칸을 옮기는 중입니다. 놓을 자리를 누르세요.',
   'plateBoard.carryingCopy': '‘{name}’ 칸의 사본을 들고 있습니다. 놓을 자리를 누르세요.',
   'plateBoard.hint':
-    '끌어서 옮기고, {key} 키를 누른 채 끌면 복사합니다. 오른쪽 버튼을 누르면 할 수 있는 일이 나옵니다.',
+    '끌어서 옮기고, {key} 키를 누른 채 끌면 복사합니다. 다른 기능은 마우스 오른쪽 버튼을 누르면 나옵니다.',
   'plateBoard.refused.full': '판이 가득 찼습니다. 최대 60칸까지 둘 수 있습니다.',
   'plateBoard.refused.occupied': '이미 다른 칸이 있는 자리입니다. 사본은 빈 자리에 놓아 주세요.',
   'plateBoard.refused.empty': '빈 칸입니다. 먼저 칸이 있는 자리를 골라 주세요.',
-  'plateBoard.refused.other': '지금은 할 수 없는 일입니다.',
+  'plateBoard.refused.other': '지금은 할 수 없습니다.',
   'plateBoard.said.lifted':
     '‘{name}’ 칸을 들었습니다. 화살표로 자리를 고르고 스페이스로 놓으세요. Esc를 누르면 제자리에 둡니다.',
   'plateBoard.said.liftedCopy':
@@ -43,7 +43,7 @@ export const plateBoard = {
   'plateBoard.keys.key': '키',
   'plateBoard.keys.cell': '칸',
   'plateBoard.keys.place': '자리',
-  'plateBoard.keys.actions': '할 수 있는 일',
+  'plateBoard.keys.actions': '작업',
   'plateBoard.keys.table': '키와 칸',
   'plateBoard.keys.keyboard': '키보드',
   'plateBoard.keys.none': '없음',
@@ -81,7 +81,7 @@ export const plateBoard = {
   'plateBoard.keys.keyRuns': '{key}: {name}',
   'plateBoard.keys.keyFree': '{key}: 비어 있음',
   'plateBoard.keys.keyReserved': '{key}: 쓸 수 없음',
-  'plateBoard.keys.layerKey': '{key}와 함께 누르는 키 보기',
+  'plateBoard.keys.layerKey': '{key} 키와 함께 누르는 키 보기',
   'plateBoard.keys.imported': '키 {count}개를 가져왔습니다.',
   'plateBoard.keys.left.title': '가져오지 않은 키가 있습니다',
   'plateBoard.keys.left.text': '나머지는 모두 가져왔습니다.',

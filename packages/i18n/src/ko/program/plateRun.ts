@@ -69,7 +69,7 @@ export const plateRun = {
   'plateRun.echo.replaced': '바꾼 문장',
   'plateRun.echo.restored': '되살린 문장',
   'plateRun.echo.kept': '이미 있는 문장',
-  'plateRun.echo.steppedBack': '물러난 문장',
+  'plateRun.echo.steppedBack': '빠진 정상 문장',
   'plateRun.echo.removed': '뺀 문장',
   'plateRun.newer.changed': '고친 뒤에 값이 바뀌었습니다. 지금 값으로는:',
   'plateRun.newer.gone': '고친 뒤에 값이 바뀌었습니다. 지금 값으로는 이 문장을 쓰지 않습니다.',
@@ -88,7 +88,7 @@ export const plateRun = {
   'plateRun.concern.outdated': '{title}: 고친 뒤에 값이 바뀌었습니다',
   'plateRun.form.exam': '검사 정보',
   'plateRun.stepped.by': '{titles} 때문에',
-  'plateRun.stepped.title': '물러난 정상 문장 {count}개',
+  'plateRun.stepped.title': '빠진 정상 문장 {count}개',
   'plateRun.conflict.remove': '{title} 빼기',
   'plateRun.conflict.mark': '{title}와(과) 함께 있을 수 없습니다',
   'plateRun.concern.waiting': '{title}: 검사 정보를 먼저 채워 주세요 — {names}',
@@ -101,7 +101,7 @@ export const plateRun = {
   'plateRun.copy.empty': '복사할 글이 없습니다.',
   'plateRun.copy.failed': '복사하지 못했습니다. 글을 선택하여 직접 복사하세요.',
 
-  'plateRun.leave.title': '판독문을 두고 나갈까요?',
+  'plateRun.leave.title': '판독문을 버리고 나갈까요?',
   'plateRun.leave.text': '판독문은 이 화면에만 있고 어디에도 저장하지 않습니다. 나가면 사라집니다.',
   'plateRun.leave.go': '버리고 나가기',
   'plateRun.leave.stay': '남아 있기',
@@ -111,5 +111,5 @@ export const plateRun = {
   'plateRun.notOpened': '판을 열 수 없습니다',
   'plateRun.locked': '잠긴 판입니다',
   'plateRun.toPlates': '판 목록으로',
-  'plateRun.toPrices': '요금제 보기',
+  'plateRun.toPrices': '이용권 보기',
 } as const satisfies Record<string, Message>

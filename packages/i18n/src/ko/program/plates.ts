@@ -57,7 +57,7 @@ export const plates = {
   'plates.empty.shared.title': '공유된 판이 없습니다',
   'plates.empty.shared.text': '다른 회원이 판을 공유하면 여기에 나타납니다. 내 판도 공유할 수 있습니다.',
   'plates.empty.library.title': '라이브러리가 비어 있습니다',
-  'plates.empty.library.text': '판독이 검증해 내놓는 판이 이 자리에 실립니다.',
+  'plates.empty.library.text': '판독이 검증해 공개한 판이 여기에 나타납니다.',
   'plates.done.shared': '{count}개를 공유했습니다.',
   'plates.done.unshared': '{count}개의 공유를 해제했습니다.',
   'plates.done.deleted': '{count}개를 휴지통으로 옮겼습니다.',

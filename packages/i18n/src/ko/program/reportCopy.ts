@@ -13,8 +13,8 @@ export const reportCopy = {
   'report.english.british': '영국식 (haemorrhage, tumour)',
   'report.english.hint':
     '라이브러리의 판과 모듈에 적용되며, 직접 쓴 말은 바뀌지 않습니다. 판을 다음에 열 때부터 적용됩니다.',
-  'report.preview.open': '복사 미리 보기…',
-  'report.preview.title': '복사 미리 보기',
+  'report.preview.open': '복사 미리보기…',
+  'report.preview.title': '복사 미리보기',
   'report.preview.hint': '클립보드에 들어갈 글자 그대로입니다.',
   'report.preview.empty': '아직 복사할 문장이 없습니다.',
   'report.preview.copy': '복사',
@@ -24,7 +24,7 @@ export const reportCopy = {
   'report.preview.lost': '이 시스템이 받지 못하는 글자: {characters}. 복사하면 물음표가 됩니다.',
   'report.preview.marked': '{from}의 자리',
   'report.lossy.title': '복사하지 않았습니다',
-  'report.lossy.show': '미리 보기',
+  'report.lossy.show': '미리보기',
   'report.substituted': '바꿔 쓴 글자: {list}',
 
   'destination.label': '복사할 곳',
@@ -55,7 +55,7 @@ export const reportCopy = {
   'destination.headings.none': '제목 없이',
   'destination.items.label': '문장',
   'destination.items.lines': '한 줄에 하나',
-  'destination.items.dashes': '- 를 붙여 한 줄에 하나',
+  'destination.items.dashes': '-를 붙여 한 줄에 하나',
   'destination.items.paragraph': '이어서 한 문단으로',
   'destination.numbers.label': '결론 번호',
   'destination.numbers.dot': '1.',

@@ -37,10 +37,10 @@ export const viewerPlanes = {
   'viewer.planes.curved.none':
     '꺾은선 도구(Shift+H)로 단면이나 영상 위에 선을 그리면, 그 선을 따라 편 단면이 여기 나옵니다.',
   'viewer.planes.sphere.values': '{name}: 최대 {max} · 평균 {mean}',
-  'viewer.planes.sphere.peak': 'peak(1 ml) {peak}',
+  'viewer.planes.sphere.peak': 'peak(1 mL) {peak}',
   'viewer.planes.sphere.empty': '{name}: 구 안에 값이 없음',
   'viewer.planes.hint':
-    '가운데를 끌면 십자선이 움직이고, 선을 끌면 그 단면이, 선 위의 동그라미를 끌면 각도가 바뀝니다. Shift를 누르고 누르면 그 자리로 옮깁니다.',
+    '가운데를 끌면 십자선이 움직이고, 선을 끌면 그 단면이, 선 위의 동그라미를 끌면 각도가 바뀝니다. Shift를 누른 채 클릭하면 십자선이 그 자리로 옮겨집니다.',
   'viewer.layout.forget': '기억한 {modality} 배치 지우기',
   'viewer.layout.forgotten': '{modality} 배치를 지웠습니다.',
   'viewer.link.done': '지금 위치에서부터 함께 넘깁니다.',

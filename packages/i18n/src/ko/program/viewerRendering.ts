@@ -52,5 +52,5 @@ export const viewerRendering = {
     '이 브라우저에서는 WebGL2를 쓸 수 없어 3D를 그리지 못합니다. 다중 평면은 그대로 볼 수 있습니다.',
   'viewer.rendering.lost': '그래픽 장치와 연결이 끊겨 다시 그리기를 기다리고 있습니다.',
   'viewer.rendering.hint':
-    '끌면 돌아가고, 휠이나 오른쪽 단추로 끌면 커지고 작아집니다. 방향키로 5°씩 돌리고, N으로 방향을, 1~4로 보여 줄 것을 바꿉니다.',
+    '끌면 돌아가고, 휠을 굴리거나 마우스 오른쪽 버튼으로 끌면 확대·축소됩니다. 방향키로 5°씩 돌리고, N으로 방향을, 1~4로 보여 줄 것을 바꿉니다.',
 } as const satisfies Record<string, Message>

@@ -35,7 +35,7 @@ export const viewerSlide = {
   'viewer.slide.microns.reader': '직접 입력한 픽셀 크기',
   'viewer.slide.microns.enter': '픽셀 크기 입력',
   'viewer.slide.microns.field': '픽셀 크기(µm/px)',
-  'viewer.slide.microns.wrong': '0.02에서 50 사이의 수를 입력하세요.',
+  'viewer.slide.microns.wrong': '0.02에서 50 사이의 숫자를 입력하세요.',
   'viewer.slide.microns.forget': '입력한 크기 지우기',
   'viewer.slide.annotations': '주석',
   'viewer.slide.annotations.notGeoJson': 'GeoJSON 파일이 아닙니다.',

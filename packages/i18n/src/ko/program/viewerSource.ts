@@ -4,7 +4,7 @@ export const viewerSource = {
   'viewer.command.study.source': 'PACS에서 열기',
   'viewer.refusal.notReceived': '서버에서 받지 못했습니다.',
   'viewer.source.text':
-    'DICOMweb을 지원하는 PACS나 영상 서버에서 검사를 찾아 엽니다. 이 브라우저가 서버에 직접 묻고, Pandok에는 아무것도 전송되지 않습니다.',
+    'DICOMweb을 지원하는 PACS나 영상 서버에서 검사를 찾아 엽니다. 이 브라우저가 서버에 직접 묻고, 판독 서버에는 아무것도 전송되지 않습니다.',
   'viewer.source.list': '영상 서버',
   'viewer.source.add': '서버 추가',
   'viewer.source.edit': '서버 설정',
@@ -80,7 +80,7 @@ export const viewerSource = {
   'viewer.source.fault.notAcceptable':
     '서버가 필요한 형식으로 영상을 줄 수 없습니다. 서버에서 WADO-RS가 켜져 있는지 관리자에게 확인하세요.',
   'viewer.source.fault.server':
-    '서버 안에서 오류가 났습니다. 잠시 뒤 다시 해 보고, 계속되면 서버 관리자에게 알리세요.',
+    '서버에서 오류가 발생했습니다. 잠시 뒤 다시 시도하고, 계속되면 서버 관리자에게 알리세요.',
   'viewer.source.fault.tooLarge': '서버의 응답이 너무 큽니다. 조건을 좁혀 찾거나 시리즈를 나누어 여세요.',
   'viewer.source.fault.refused':
     '서버가 보낸 것을 받아들이지 않았습니다. 이 서버에 저장(STOW-RS)이 허용되어 있는지 관리자에게 확인하세요.',
