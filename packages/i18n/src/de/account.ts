@@ -44,7 +44,7 @@ export const account: Translated<typeof korean> = {
   'account.major.choose': 'Bitte auswählen',
   'account.major.radiology': 'Radiologie',
   'account.major.pathology': 'Pathologie',
-  'account.major.clinician': 'Klinischer Arztberuf',
+  'account.major.clinician': 'Klinische Medizin',
   'account.major.radiographer': 'Medizinische Technologie (Radiologie)',
   'account.major.nurse': 'Pflege',
   'account.major.other': 'Sonstiges',
@@ -82,7 +82,7 @@ export const account: Translated<typeof korean> = {
   'account.login.link':
     'Nach der Anmeldung ist Ihr Anmeldedienst mit diesem Konto verknüpft; künftig können Sie sich auch darüber anmelden.',
   'account.login.link.failed':
-    'Der Anmeldedienst konnte nicht verknüpft werden. Drücken Sie noch einmal, um sich ohne Verknüpfung anzumelden.',
+    'Der Anmeldedienst konnte nicht verknüpft werden. Klicken Sie noch einmal, um sich ohne Verknüpfung anzumelden.',
   'account.social.title.kakao': 'Anmeldung mit Kakao',
   'account.social.title.naver': 'Anmeldung mit Naver',
   'account.social.working': 'Ihre Anmeldung wird bestätigt.',
@@ -129,7 +129,7 @@ export const account: Translated<typeof korean> = {
     '[Erforderlich] Ich stimme der Erhebung und Nutzung meiner personenbezogenen Daten zu',
   'account.join.agree.marketing': '[Freiwillig] Ich möchte Neuigkeiten und Angebote per E-Mail erhalten',
   'account.join.agree.marketing.hint':
-    'Die Registrierung ist auch ohne diese Zustimmung möglich. Sie können sie jederzeit auf „Meine Seite“ ändern.',
+    'Die Registrierung ist auch ohne diese Zustimmung möglich. Sie können sie jederzeit unter „Mein Konto“ ändern.',
   'account.join.agree.view': 'Ansehen',
   'account.join.terms': 'Nutzungsbedingungen',
   'account.join.privacy': 'Datenschutzerklärung',

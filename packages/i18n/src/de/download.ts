@@ -21,11 +21,11 @@ export const download: Translated<typeof korean> = {
   'site.download.notes': 'Was ist neu',
   'site.download.unavailable.title': 'Zurzeit nicht verfügbar',
   'site.download.unavailable.text':
-    'Es ließ sich nicht feststellen, ob das Installationsprogramm an seinem Platz ist. Bitte versuchen Sie es später noch einmal; bis dahin steht das Web-Programm bereit.',
+    'Es ließ sich nicht feststellen, ob das Installationsprogramm verfügbar ist. Bitte versuchen Sie es später noch einmal; bis dahin steht das Web-Programm bereit.',
   'site.download.needs.title': 'Systemanforderungen',
   'site.download.needs.windows': '{name} 64-Bit, ab Build {build}',
   'site.download.needs.memory':
-    '8 GB Arbeitsspeicher; für große CT-Untersuchungen und Schnitte werden 16 GB empfohlen.',
+    '8 GB Arbeitsspeicher; für große CT-Untersuchungen und digitale Schnitte werden 16 GB empfohlen.',
   'site.download.needs.screen': 'Ein Bildschirm ab 1280×800 und eine Grafik mit WebGL 2',
   'site.download.needs.network': 'Eine Internetverbindung zum Anmelden und Speichern',
   'site.download.verify.title': 'So prüfen Sie die Datei',

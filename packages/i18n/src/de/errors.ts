@@ -4,7 +4,7 @@ export const errors = {
   BAD_REQUEST: 'Bitte prüfen Sie Ihre Eingaben.',
   INVALID_PUBLIC_KEY: 'Die sichere Verbindung muss erneuert werden. Bitte versuchen Sie es noch einmal.',
   STALE_REQUEST:
-    'Die Uhr dieses Geräts weicht vom Server ab. Bitte stellen Sie sie und versuchen Sie es noch einmal.',
+    'Die Uhr dieses Geräts weicht von der des Servers ab. Bitte stellen Sie sie richtig und versuchen Sie es noch einmal.',
   ENCRYPTION_REQUIRED: 'Unverschlüsselte Anfragen werden nicht angenommen.',
   SESSION_REVOKED: 'Ihre Sitzung wurde beendet. Bitte melden Sie sich erneut an.',
   FORBIDDEN: 'Dazu fehlt Ihnen die Berechtigung.',

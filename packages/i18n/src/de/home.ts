@@ -50,14 +50,14 @@ export const home: Translated<typeof korean> = {
   'site.viewer.slide':
     'Digitale Schnitte (SVS, Pyramiden-TIFF, DICOM-WSI) werden im selben Viewer vergrößert und vermessen.',
   'site.viewer.measure':
-    'Misst Länge, beide Achsen, Winkel, Cobb-Winkel, Fläche und HU, auch auf rekonstruierten Ebenen.',
+    'Misst Länge, Längs- und Querdurchmesser, Winkel, Cobb-Winkel, Fläche und HU, auch auf rekonstruierten Ebenen.',
   'site.viewer.note': 'Der Viewer ist kein Medizinprodukt für die Primärdiagnostik.',
   'site.viewer.shot': 'Der Viewer: links eine CT des Thorax mit Messung, rechts Tafel und Befund',
   'site.library.title': 'Module mit Quellen und Tests',
   'site.library.text':
     'Die Bibliothek umfasst {modules|Modul|Module} und {plates|Tafel|Tafeln}. Jedes Modul nennt Literatur und nächste Prüfung und ist bis zu den Sätzen in fünf Sprachen getestet.',
   'site.library.table':
-    'Lücken und Überschneidungen einer Entscheidungstabelle werden bewiesen gefunden. Dezimalzahlen werden exakt gerechnet.',
+    'Lücken und Überschneidungen einer Entscheidungstabelle werden mathematisch nachgewiesen. Dezimalzahlen werden exakt gerechnet.',
   'site.library.why': 'Zu jedem Satz lässt sich das Warum öffnen: Angaben, Punkte und Tabellenzeilen.',
   'site.library.own':
     'Ein vorhandener Textbaustein wird beim Einfügen zum Modulentwurf. Eigene Module werden genauso getestet.',
@@ -68,7 +68,7 @@ export const home: Translated<typeof korean> = {
   'site.languages.text':
     'Zellen und Module enthalten ihre Sätze in fünf Sprachen. Beim Umschalten bleiben die Werte, nur die Sätze wechseln; Fälle, Einheiten und Dezimalzeichen folgen jeder Sprache. Was Sie oben auf der Tafel schreiben, erscheint auch hier.',
   'site.keep.title': 'Worauf Sie sich im Befundraum verlassen können',
-  'site.keep.privacy.title': 'Patientendaten verlassen Ihren Rechner nicht',
+  'site.keep.privacy.title': 'Patientendaten verlassen Ihren Computer nicht',
   'site.keep.privacy.text':
     'Bilder, Patientennamen, Dateinamen und Befunde werden nie an den Server gesendet. Dort liegen nur Konto, Tafeln und Module.',
   'site.keep.keyboard.title': 'Die Tastatur genügt',

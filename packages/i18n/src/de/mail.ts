@@ -39,7 +39,7 @@ export const mail = {
     'Bereits ersetzte Anmeldedaten wurden erneut verwendet. Möglicherweise hat jemand sie kopiert; deshalb haben wir diese Sitzung beendet.',
   'sessionStolen.action': 'Passwort zurücksetzen',
   'sessionStolen.note':
-    'Bitte melden Sie sich wieder an und prüfen Sie unter „Meine Seite“ Ihre Sitzungen. Falls Ihnen eine davon fremd ist, setzen Sie Ihr Passwort zurück.',
+    'Bitte melden Sie sich wieder an und prüfen Sie unter „Mein Konto“ Ihre angemeldeten Geräte. Falls Ihnen eines davon fremd ist, setzen Sie Ihr Passwort zurück.',
 
   'withdrawn.subject': 'Ihr Konto wurde gelöscht',
   'withdrawn.heading': 'Danke, dass Sie bei uns waren',

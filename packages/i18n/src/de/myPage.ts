@@ -2,7 +2,7 @@ import type { myPage as korean } from '../ko/myPage.ts'
 import type { Translated } from '../message.ts'
 
 export const myPage: Translated<typeof korean> = {
-  'account.myPage.title': 'Meine Seite',
+  'account.myPage.title': 'Mein Konto',
   'account.myPage.since': 'Mitglied seit {date}',
   'account.myPage.plan': 'Ihr Tarif',
   'account.myPage.tier.free': 'Kostenlos',

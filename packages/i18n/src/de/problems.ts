@@ -40,16 +40,18 @@ export const problems = {
   'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'admin.ownRole': 'Die eigene Rolle lässt sich nicht ändern.',
   'admin.ownRefund': 'Die Erstattung einer eigenen Zahlung muss ein anderer Administrator genehmigen.',
-  'admin.lastAdmin': 'Der letzte Administrator muss bleiben. Ernennen Sie zuerst einen anderen.',
+  'admin.lastAdmin': 'Mindestens ein Administrator muss bleiben. Ernennen Sie zuerst einen anderen.',
   'admin.ownSuspension': 'Das eigene Konto lässt sich nicht sperren.',
   'admin.grantPast': 'Das Ende muss in der Zukunft liegen.',
   'admin.noGrant': 'Es gibt keine gewährte Stufe, die beendet werden könnte.',
-  'admin.nothingToChange': 'Das ist bereits so.',
-  'admin.testsFail': 'Nur ein Modul mit gespeicherten Tests, die alle bestehen, kann in die Bibliothek.',
+  'admin.nothingToChange': 'Das ist bereits so eingestellt.',
+  'admin.testsFail':
+    'Nur ein Modul mit gespeicherten Tests, die alle bestanden werden, kann in die Bibliothek aufgenommen werden.',
   'admin.inTrash': 'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
   'admin.plateModules':
-    'Diese Tafel verwendet ein Modul, das Leser nicht nutzen können. Für die Bibliothek müssen ihre Module dem Besitzer gehören oder selbst in der Bibliothek sein.',
-  'admin.fromLibrary': 'Eine Tafel aus der Bibliothek kann nicht erneut in die Bibliothek.',
+    'Diese Tafel verwendet ein Modul, das andere Mitglieder nicht nutzen können. Für die Bibliothek müssen ihre Module dem Eigentümer gehören oder selbst in der Bibliothek sein.',
+  'admin.fromLibrary':
+    'Eine Tafel aus der Bibliothek kann nicht erneut in die Bibliothek aufgenommen werden.',
   'admin.cursor': 'Der nächste Teil dieser Liste wurde nicht gefunden. Laden Sie sie von vorn.',
   'banner.link': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   'banner.image': 'Hochgeladen werden können nur Bilder als JPEG, PNG, WebP oder GIF.',

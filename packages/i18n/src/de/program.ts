@@ -27,6 +27,6 @@ export const program: Translated<typeof korean> = {
   'program.title.sharing': 'Von mir geteilt',
   'program.title.trash': 'Papierkorb',
   'program.title.preview': 'Vorschau',
-  'program.title.viewer': 'Bildbetrachter',
+  'program.title.viewer': 'Bild-Viewer',
   'program.back': 'Zum Programm',
 }

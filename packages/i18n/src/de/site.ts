@@ -43,7 +43,7 @@ export const site: Translated<typeof korean> = {
     'Für diese Seite ist noch kein Installationsprogramm hinterlegt. Sobald es eines gibt, erscheint hier die Schaltfläche.',
   'site.demoWarning.label': 'Demo-Server',
   'site.demoWarning.text': 'Öffentlich erreichbarer Demo-Server. Bitte keine echten Daten eingeben.',
-  'site.mailbox.text': 'E-Mails des Servers auf diesem Rechner. Nichts davon wird verschickt.',
+  'site.mailbox.text': 'E-Mails des Servers auf diesem Computer. Nichts davon wird verschickt.',
   'site.mailbox.empty.title': 'Noch keine E-Mails',
   'site.mailbox.empty.text':
     'Fordern Sie bei der Registrierung oder beim Zurücksetzen des Passworts einen Code an, dann erscheint er hier.',

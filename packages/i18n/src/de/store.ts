@@ -2,8 +2,7 @@ import type { store as korean } from '../ko/store.ts'
 import type { Translated } from '../message.ts'
 
 export const store: Translated<typeof korean> = {
-  'store.price.text':
-    'Starten Sie kostenlos und wählen Sie einen Tarif, wenn Sie mehr Tafeln und mehr aus der Bibliothek brauchen.',
+  'store.price.text': 'Starten Sie kostenlos und wählen Sie einen Tarif, wenn Sie mehr Tafeln brauchen.',
   'store.price.plan.free': 'Kostenlos',
   'store.price.plan.basic': 'Basic',
   'store.price.plan.standard': 'Standard',

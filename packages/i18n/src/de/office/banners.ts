@@ -13,7 +13,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.position.none': 'Hier gibt es kein Banner.',
   'office.banners.empty.title': 'Noch keine Banner',
   'office.banners.empty.text': 'Mit einem Bild und einer Adresse wird es sofort angezeigt.',
-  'office.banners.state': 'Zustand',
+  'office.banners.state': 'Status',
   'office.banners.state.shown': 'Sichtbar',
   'office.banners.state.scheduled': 'Geplant',
   'office.banners.state.ended': 'Beendet',

@@ -4,8 +4,8 @@ import type { Translated } from '../../message.ts'
 export const officeItems: Translated<typeof korean> = {
   'office.items.plate.list': 'Alle Tafeln',
   'office.items.module.list': 'Alle Module',
-  'office.items.plate.search': 'Nach Tafel, Spitzname oder E-Mail suchen',
-  'office.items.module.search': 'Nach Modul, Spitzname oder E-Mail suchen',
+  'office.items.plate.search': 'Nach Tafel, Spitzname oder E-Mail-Adresse suchen',
+  'office.items.module.search': 'Nach Modul, Spitzname oder E-Mail-Adresse suchen',
   'office.items.plate.empty.title': 'Es gibt noch keine Tafeln',
   'office.items.plate.empty.text': 'Sobald Mitglieder Tafeln anlegen, erscheinen sie hier.',
   'office.items.module.empty.title': 'Es gibt noch keine Module',
@@ -13,7 +13,7 @@ export const officeItems: Translated<typeof korean> = {
 
   'office.items.column.name': 'Bezeichnung',
   'office.items.column.owner': 'Eigentümer',
-  'office.items.column.ownerEmail': 'E-Mail des Eigentümers',
+  'office.items.column.ownerEmail': 'E-Mail-Adresse des Eigentümers',
   'office.items.column.shared': 'Geteilt',
   'office.items.column.library': 'Bibliothek',
   'office.items.column.cells': 'Zellen',
@@ -36,14 +36,14 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.library.paid': 'Bibliothek · kostenpflichtig',
   'office.items.state.live': 'In Gebrauch',
   'office.items.state.deleted': 'Gelöscht',
-  'office.items.filter.state': 'Zustand',
+  'office.items.filter.state': 'Status',
   'office.items.filter.owner': 'Eigentümer: {name}',
   'office.items.filter.owner.remove': 'Alle Eigentümer zeigen',
 
   'office.items.loading': 'Wird geladen',
   'office.items.failed': 'Konnte nicht geladen werden',
   'office.items.gone':
-    'Das gibt es nicht. Vielleicht hat der Eigentümer es endgültig entfernt, oder die Zeit im Papierkorb ist abgelaufen.',
+    'Diesen Eintrag gibt es nicht mehr. Vielleicht hat der Eigentümer ihn endgültig entfernt, oder die Zeit im Papierkorb ist abgelaufen.',
   'office.items.detail': 'Einzelheiten',
   'office.items.tab.view': 'Ansicht',
   'office.items.tab.run': 'Ausprobieren',
@@ -98,15 +98,15 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.deletedHint':
     'Erst nach dem Wiederherstellen kann es wieder geteilt oder in die Bibliothek aufgenommen werden.',
   'office.items.reason': 'Grund',
-  'office.items.reason.hint': 'Steht in der Liste der Änderungen. Höchstens {max} Zeichen.',
+  'office.items.reason.hint': 'Wird im Änderungsprotokoll festgehalten. Höchstens {max} Zeichen.',
   'office.items.reason.missing': 'Bitte geben Sie einen Grund an.',
 
   'office.items.unshare.title': '„{name}“ nicht mehr teilen?',
   'office.items.unshare.text':
-    'Es verschwindet aus der Liste des Geteilten, und niemand kann es mehr kopieren. Die Kopien der Mitglieder und das Original des Eigentümers bleiben, wie sie sind.',
+    'Es verschwindet aus der Liste der geteilten Einträge, und niemand kann es mehr kopieren. Die Kopien der Mitglieder und das Original des Eigentümers bleiben, wie sie sind.',
   'office.items.delete.title': '„{name}“ löschen?',
   'office.items.delete.text':
-    'Es kommt in den Papierkorb des Eigentümers und verschwindet aus dem Geteilten und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days|Tag|Tage} lang lässt es sich wiederherstellen.',
+    'Es kommt in den Papierkorb des Eigentümers und verschwindet aus den geteilten Einträgen und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days|Tag|Tage} lang lässt es sich wiederherstellen.',
   'office.items.restore.title': '„{name}“ wiederherstellen?',
   'office.items.restore.text':
     'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück, weder geteilt noch in der Bibliothek. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',

@@ -17,7 +17,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.goTo.button': 'Los',
   'office.list.keys':
     'Mit den Pfeiltasten auf und ab wechseln Sie die Zeile, die Eingabetaste öffnet sie. Auch Pos1, Ende, Bild auf und Bild ab sind möglich; die Taste / führt zur Suche.',
-  'office.list.beyond': 'Auf dieser Seite steht nichts',
+  'office.list.beyond': 'Diese Seite ist leer',
   'office.list.beyond.action': 'Zur ersten Seite',
   'office.list.capped':
     'Es gibt mehr als {count} Treffer. Was darüber hinausgeht, wird weder gezählt noch in Seiten geteilt: Grenzen Sie die Liste mit Suche oder Filtern ein, blättern Sie mit „Alle“ weiter oder exportieren Sie alles als CSV.',

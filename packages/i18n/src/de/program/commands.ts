@@ -85,7 +85,7 @@ export const commands: Translated<typeof korean> = {
   'command.palette.none': 'Kein passender Befehl.',
   'command.help.or': 'oder',
   'command.help.typing':
-    'Beim Tippen wirken nur Tasten, die nichts schreiben, etwa Speichern und Befehl suchen. Solange eine Eingabemethode zusammensetzt, wirkt keine.',
+    'Beim Tippen wirken nur Tasten, die nichts schreiben, etwa Speichern und Befehl suchen. Solange eine Eingabemethode Zeichen zusammensetzt, wirkt keine Taste.',
   'command.keyName.Ctrl': 'Strg',
   'command.keyName.Alt': 'Alt',
   'command.keyName.Shift': 'Umschalt',

@@ -25,7 +25,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.restoreAfter.label': 'Vorherige Zwischenablage wiederherstellen',
   'copy.restoreAfter.off': 'Nur auf Wunsch',
   'copy.restoreAfter.offHint':
-    'Ob Sie eingefügt haben, ist nicht zu erkennen; daher geschieht nichts von selbst.',
+    'Ob Sie eingefügt haben, ist nicht zu erkennen; daher geschieht nichts automatisch.',
   'copy.restoreAfter.seconds': '{count|Sekunde|Sekunden} nach dem Kopieren',
   'copy.private.label': 'Nicht in den Zwischenablageverlauf von Windows aufnehmen',
   'copy.private.hint':

@@ -32,7 +32,7 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.recent.clear.text': 'Nur die Liste wird geleert. Die Dateien bleiben, wo sie sind.',
   'desktopFiles.watch.title': 'Überwachter Ordner',
   'desktopFiles.watch.text':
-    'Sie werden auf Bilder hingewiesen, die in diesem Ordner ankommen. Von selbst werden sie nie geöffnet.',
+    'Sie werden auf Bilder hingewiesen, die in diesem Ordner ankommen. Automatisch werden sie nie geöffnet.',
   'desktopFiles.watch.none': 'Es wird kein Ordner überwacht.',
   'desktopFiles.watch.choose': 'Ordner festlegen',
   'desktopFiles.watch.change': 'Ordner ändern',

@@ -39,7 +39,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.text': 'Sie gibt es nur auf diesem Computer und lässt sich nicht zurückholen.',
   'offline.cancel': 'Abbrechen',
   'offline.reason.gone': 'Wurde anderswo gelöscht und ist nicht mehr auf dem Server.',
-  'offline.reason.module': 'Wartet, weil das Modul „{name}“ nicht auf dem Server ist.',
+  'offline.reason.module': 'Wartet, weil das Modul „{name}“ noch nicht auf dem Server ist.',
   'offline.signOut.title': 'Einige Änderungen sind noch nicht auf dem Server',
   'offline.signOut.text': {
     one: '{count} Änderung bleibt auf diesem Computer und wird übertragen, wenn Sie sich wieder als dieses Mitglied anmelden. Bis dahin lassen sich Tafeln und Module offline nicht verwenden.',

@@ -8,7 +8,7 @@ export const exchange: Translated<typeof korean> = {
     'Wählen Sie eine Pandok-Datei (.pandok.json) oder Bausteine und Vorlagen anderer Programme, oder ziehen Sie sie hierher.',
   'exchange.choose': 'Datei wählen',
   'exchange.reading': 'Wird importiert',
-  'exchange.notJson': 'Die Datei ist nicht lesbar: kein JSON.',
+  'exchange.notJson': 'Die Datei ist nicht lesbar; sie enthält kein JSON.',
   'exchange.tooBig': 'Die Datei ist zu groß. Möglich sind bis zu {size} MB.',
   'exchange.refused': 'Die Datei enthält Fehler, es wurde nichts importiert.',
   'exchange.failing': {

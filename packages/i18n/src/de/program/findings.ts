@@ -2,7 +2,7 @@ import type { findings as korean } from '../../ko/program/findings.ts'
 import type { Translated } from '../../message.ts'
 
 export const findings: Translated<typeof korean> = {
-  'finding.shape': 'Dieser Teil hat eine Form, die nicht gelesen werden kann. ({message})',
+  'finding.shape': 'Dieser Teil hat ein Format, das nicht gelesen werden kann. ({message})',
   'finding.version.unknown':
     'Dokumente der Version {version} lassen sich nicht öffnen. Dieses Programm liest bis Version {newest}.',
   'finding.tooBig': 'Das Modul ist zu groß. Höchstens {maxKb} KB lassen sich speichern.',
@@ -23,9 +23,9 @@ export const findings: Translated<typeof korean> = {
   'finding.id.reserved': '„{id}“ ist ein Wort der Formelsprache und kann kein Name sein.',
   'finding.id.duplicate': 'Der Name „{id}“ ist bereits vergeben.',
   'finding.option.id.format':
-    'Der Name einer Option beginnt mit Buchstabe oder Ziffer und enthält nur Buchstaben, Ziffern und _ . + -, höchstens 32 Zeichen.',
-  'finding.option.duplicate': 'Die Option „{id}“ kommt doppelt vor.',
-  'finding.options.none': 'Bitte mindestens eine Option anlegen.',
+    'Der Name einer Antwort beginnt mit Buchstabe oder Ziffer und enthält nur Buchstaben, Ziffern und _ . + -, höchstens 32 Zeichen.',
+  'finding.option.duplicate': 'Die Antwort „{id}“ kommt doppelt vor.',
+  'finding.options.none': 'Bitte mindestens eine Antwort anlegen.',
   'finding.decimal.format': 'Bitte eine Zahl eingeben, z. B. 4 oder 0.5.',
   'finding.unit.format': 'Das kann keine Einheit sein. Beispiele: mm, mL, cm2, %.',
   'finding.date.format': 'Bitte das Datum wie 2026-05-10 eingeben.',
@@ -38,9 +38,8 @@ export const findings: Translated<typeof korean> = {
   'finding.table.width': 'Die Zeile hat {found|Feld|Felder} und braucht {expected}.',
   'finding.citation.unknown': 'Die Quelle dieser Zeile steht nicht in der Quellenliste.',
   'finding.phrase.tooDeep': 'Bedingungen und Wiederholungen lassen sich höchstens {max}-fach verschachteln.',
-  'finding.phrase.tooLong':
-    'Mit allen Wiederholungen und gemeinsamen Sätzen ausgeschrieben ist der Text zu lang.',
-  'finding.partial.recursion': 'Ein gemeinsamer Satz enthält sich selbst: {names}.',
+  'finding.phrase.tooLong': 'Mit allen Wiederholungen und Bausteinen ausgeschrieben ist der Text zu lang.',
+  'finding.partial.recursion': 'Ein Baustein enthält sich selbst: {names}.',
   'finding.bounds.crossed': 'Zwischen Untergrenze {lower} und Obergrenze {upper} passt kein Wert.',
   'finding.step.invalid': 'Die Schrittweite muss größer als 0 sein.',
   'finding.default.invalid': 'Die Vorgabe „{value}“ ließe sich hier nicht eingeben.',
@@ -73,7 +72,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.refused.comprehensionForm':
     'Ein Durchlauf über Zeilen wird so geschrieben: nodules.exists(n, n.size_mm > 10).',
   'finding.expression.refused.unit': '„{unit}“ ist keine umrechenbare Einheit.',
-  'finding.expression.refused.member': 'Dieser Wert hat nichts hinter einem Punkt.',
+  'finding.expression.refused.member': 'Nach diesem Wert kann hinter einem Punkt nichts folgen.',
   'finding.expression.refused.priorOf':
     'Nur ein Zahlenwert mit Namen lässt sich mit Voruntersuchungen vergleichen. Die Formel als berechneten Wert anlegen und dessen Namen verwenden.',
   'finding.expression.tooCostly': 'Die Formel ist zu aufwendig. Bitte in berechnete Werte aufteilen.',
@@ -87,8 +86,8 @@ export const findings: Translated<typeof korean> = {
   'finding.table.column.unknown': 'Die Tabelle „{table}“ hat keine Spalte „{name}“.',
   'finding.table.cell.type': 'Das passt nicht zur Spalte „{name}“. Erwartet: {expected}; gefunden: {found}.',
   'finding.table.value.type': 'Das Ergebnis passt nicht zur Spalte. Erwartet: {expected}; gefunden: {found}.',
-  'finding.option.unknown': '„{name}“ hat keine Option „{option}“.',
-  'finding.option.unknown.nearest': '„{name}“ hat keine Option „{option}“. Meinten Sie „{nearest}“?',
+  'finding.option.unknown': '„{name}“ hat keine Antwort „{option}“.',
+  'finding.option.unknown.nearest': '„{name}“ hat keine Antwort „{option}“. Meinten Sie „{nearest}“?',
   'finding.particle.language': 'Partikeln sind nur in koreanischen Sätzen sinnvoll.',
   'finding.table.gap': 'Die Tabelle „{name}“ hat für manche Fälle keine Zeile.',
   'finding.table.overlap': 'Die Zeilen {first} und {second} der Tabelle „{name}“ überschneiden sich.',

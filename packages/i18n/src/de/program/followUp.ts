@@ -4,11 +4,11 @@ import type { Translated } from '../../message.ts'
 export const followUp: Translated<typeof korean> = {
   'followUp.title': 'Empfehlung zur Verlaufskontrolle',
   'followUp.hint':
-    'Aus Untersuchung und Zeitraum entsteht ein Satz in der Befundsprache; auf Wunsch kommt sie auf die Terminliste dieses Computers.',
+    'Aus Untersuchung und Zeitraum entsteht ein Satz in der Befundsprache; auf Wunsch kommt die Kontrolle auf die Terminliste dieses Computers.',
   'followUp.exam': 'Untersuchung',
   'followUp.earliest': 'Frühester Tag',
   'followUp.latest': 'Spätester Tag',
-  'followUp.reason': 'Grund (freiwillig)',
+  'followUp.reason': 'Grund (optional)',
   'followUp.months': { one: 'In einem Monat', other: 'In {count} Monaten' },
   'followUp.list': 'Auf die Terminliste dieses Computers setzen',
   'followUp.listHint':
@@ -17,7 +17,7 @@ export const followUp: Translated<typeof korean> = {
   'followUp.write': 'In den Befund schreiben',
   'followUp.due': { one: 'Ein Termin', other: '{count} Termine' },
   'followUp.remove': 'Löschen: {exam}',
-  'followUp.calendar': 'Als Kalenderdatei sichern (.ics)',
+  'followUp.calendar': 'Als Kalenderdatei speichern (.ics)',
   'followUp.lastDay': 'bis {day}',
   'followUp.wipe': 'Alle löschen',
   'followUp.failed': 'Die Terminliste dieses Computers ließ sich nicht öffnen.',
@@ -32,7 +32,7 @@ export const followUp: Translated<typeof korean> = {
   'critical.field.toldBy': 'Mitgeteilt von',
   'critical.field.receivedBy': 'Mitgeteilt an',
   'critical.field.toldAt': 'Mitgeteilt um',
-  'critical.field.means': 'Weg',
+  'critical.field.means': 'Mitteilungsweg',
   'critical.means.phone': 'Telefon',
   'critical.means.inPerson': 'persönlich',
   'critical.means.message': 'Nachricht',

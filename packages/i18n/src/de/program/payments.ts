@@ -6,7 +6,7 @@ export const payments: Translated<typeof korean> = {
   'payments.text': 'Datum und Uhrzeit in koreanischer Zeit (KST).',
   'payments.search': 'Nach Tarif oder Bestellnummer suchen',
   'payments.column.type': 'Art',
-  'payments.column.status': 'Stand',
+  'payments.column.status': 'Status',
   'payments.column.actions': 'Aktionen',
   'payments.empty.title': 'Noch keine Zahlungen',
   'payments.empty.text': 'Was Sie kaufen, erscheint hier.',
@@ -16,7 +16,7 @@ export const payments: Translated<typeof korean> = {
   'payments.stop': 'Automatische Zahlung beenden',
   'payments.stop.title': 'Automatische Zahlung beenden?',
   'payments.stop.text':
-    'Die Nutzung läuft weiter bis {date}; danach wird nichts mehr abgebucht. Bis dahin können Sie sie wieder einschalten.',
+    'Die Nutzung läuft weiter bis {date}; danach wird nichts mehr abgebucht. Bis dahin können Sie die automatische Zahlung fortsetzen.',
   'payments.stop.textPastDue':
     'Die ausstehende Zahlung wird nicht mehr versucht, und der Tarif endet sofort.',
   'payments.stop.done': 'Die automatische Zahlung ist beendet. Die Nutzung läuft weiter bis {date}.',
@@ -70,5 +70,5 @@ export const payments: Translated<typeof korean> = {
   'payments.byHand':
     'Auf Ihr Zahlungsmittel ließ sich nichts zurückbuchen, deshalb haben wir Ihnen {price} überwiesen.',
   'payments.byHand.short': 'Überweisung',
-  'payments.pending': 'Eine Zahlung wird noch geprüft. Die Seite aktualisiert sich von selbst.',
+  'payments.pending': 'Eine Zahlung wird noch geprüft. Die Seite aktualisiert sich automatisch.',
 }

@@ -21,8 +21,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.putBack': 'Zurücklegen',
   'plateBoard.count': '{count} von {max|Zelle|Zellen}',
   'plateBoard.selected': '{count} ausgewählt',
-  'plateBoard.carrying': '„{name}“ wird verschoben. Drücken Sie den Platz, an den es soll.',
-  'plateBoard.carryingCopy': '„{name}“ wird kopiert. Drücken Sie den Platz, an den die Kopie soll.',
+  'plateBoard.carrying': '„{name}“ wird verschoben. Wählen Sie den Platz, an den die Zelle soll.',
+  'plateBoard.carryingCopy': '„{name}“ wird kopiert. Wählen Sie den Platz, an den die Kopie soll.',
   'plateBoard.hint': 'Ziehen verschiebt, mit {key} wird kopiert. Alles Weitere per Rechtsklick.',
   'plateBoard.refused.full': 'Die Tafel ist voll: Sie fasst höchstens 60 Zellen.',
   'plateBoard.refused.occupied': 'Dort liegt schon eine Zelle. Legen Sie die Kopie auf einen freien Platz.',
@@ -73,11 +73,11 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.refused.format': 'Diese Taste wird nicht erkannt. Drücken Sie eine andere.',
   'plateBoard.keys.refused.modifier': '{key} wird nur zusammen mit anderen Tasten gedrückt.',
   'plateBoard.keys.refused.board':
-    '{key} bewegt auf der Tafel, schreibt oder verlässt sie. Drücken Sie eine andere Taste.',
+    '{key} dient zum Bewegen auf der Tafel, zum Schreiben oder zum Verlassen. Drücken Sie eine andere Taste.',
   'plateBoard.keys.refused.program':
     '{key} ist ein Befehl wie Speichern, Rückgängig oder Kopieren. Drücken Sie eine andere Taste.',
   'plateBoard.keys.refused.system':
-    '{key} nimmt sich der Browser oder das System zuerst. Drücken Sie eine andere Taste.',
+    '{key} verwendet bereits der Browser oder das System. Drücken Sie eine andere Taste.',
   'plateBoard.keys.keyRuns': '{key}: {name}',
   'plateBoard.keys.keyFree': '{key}: frei',
   'plateBoard.keys.keyReserved': '{key}: reserviert',

@@ -18,8 +18,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.noInputs.text':
     'Legen Sie ein Modul in eine Zelle oder ein Feld in einen Satz, dann lässt es sich von hier ausfüllen.',
   'plateFill.broken': {
-    one: '{count} Regel braucht einen Blick.',
-    other: '{count} Regeln brauchen einen Blick.',
+    one: '{count} Regel muss geprüft werden.',
+    other: '{count} Regeln müssen geprüft werden.',
   },
   'plateFill.target': 'Was ausgefüllt wird',
   'plateFill.takeFrom': 'Übernehmen aus',

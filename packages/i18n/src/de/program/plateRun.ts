@@ -2,10 +2,10 @@ import type { plateRun as korean } from '../../ko/program/plateRun.ts'
 import type { Translated } from '../../message.ts'
 
 export const plateRun: Translated<typeof korean> = {
-  'plateRun.panes': 'Bereiche des Arbeitsplatzes',
+  'plateRun.panes': 'Teile der Arbeitsfläche',
   'plateRun.pane.board': 'Tafel',
   'plateRun.pane.form': 'Eingabe',
-  'plateRun.pane.report': 'Befundbericht',
+  'plateRun.pane.report': 'Befund',
   'plateRun.edit': 'Tafel bearbeiten',
 
   'plateRun.keys.board': 'Tasten führen Zellen aus',
@@ -72,7 +72,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': 'Ersetzt',
   'plateRun.echo.restored': 'Wiederhergestellt',
   'plateRun.echo.kept': 'Schon vorhanden',
-  'plateRun.echo.steppedBack': 'Zurückgetreten',
+  'plateRun.echo.steppedBack': 'Entfallen',
   'plateRun.echo.removed': 'Entfernt',
   'plateRun.newer.changed': 'Nach Ihrer Änderung haben sich die Werte geändert. Jetzt hieße es:',
   'plateRun.newer.gone':
@@ -84,7 +84,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.title': 'Vor dem Kopieren',
   'plateRun.concern.blocks': 'Noch nicht kopierbar',
   'plateRun.concern.warns': 'Bitte vor dem Kopieren prüfen',
-  'plateRun.concern.blocked': 'Eine Prüfung des Moduls verbietet es.',
+  'plateRun.concern.blocked': 'Eine Prüfung des Moduls lässt es nicht zu.',
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: fehlt oder ist falsch – {names}',
   'plateRun.concern.unconfirmed': '{title}: noch nicht bestätigt – {names}',
@@ -92,10 +92,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.outdated': '{title}: Werte nach der Änderung verändert',
   'plateRun.form.exam': 'Angaben zur Untersuchung',
   'plateRun.stepped.by': 'wegen {titles}',
-  'plateRun.stepped.title': {
-    one: '{count} Normalsatz zurückgetreten',
-    other: '{count} Normalsätze zurückgetreten',
-  },
+  'plateRun.stepped.title': { one: '{count} Normalsatz entfallen', other: '{count} Normalsätze entfallen' },
   'plateRun.conflict.remove': '{title} entfernen',
   'plateRun.conflict.mark': 'Unvereinbar mit {title}',
   'plateRun.concern.waiting': '{title}: Bitte zuerst die Angaben zur Untersuchung ausfüllen – {names}',
@@ -112,7 +109,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.failed':
     'Kopieren fehlgeschlagen. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
 
-  'plateRun.leave.title': 'Befund verlassen?',
+  'plateRun.leave.title': 'Befund verwerfen und verlassen?',
   'plateRun.leave.text':
     'Der Befund existiert nur auf diesem Bildschirm und wird nirgends gespeichert. Beim Verlassen geht er verloren.',
   'plateRun.leave.go': 'Verwerfen und verlassen',

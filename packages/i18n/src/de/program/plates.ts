@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plates: Translated<typeof korean> = {
   'plates.title': 'Meine Tafeln',
   'plates.text':
-    'Tafeln, deren Zellen Formulierungen und Module mit je einer Taste enthalten. Einmal angelegt, schreiben Sie Befunde per Tastendruck.',
+    'Tafeln, deren Zellen Sätze und Module mit je einer Taste enthalten. Einmal angelegt, schreiben Sie Befunde per Tastendruck.',
   'plates.shared.title': 'Geteilte Tafeln',
   'plates.shared.text': 'Tafeln, die Mitglieder teilen. Probieren Sie sie aus und kopieren Sie, was passt.',
   'plates.tabs': 'Tafellisten',
@@ -74,7 +74,10 @@ export const plates: Translated<typeof korean> = {
     one: '{count} Tafel liegt im Papierkorb.',
     other: '{count} Tafeln liegen im Papierkorb.',
   },
-  'plates.done.restored': { one: '{count} Tafel ist wieder da.', other: '{count} Tafeln sind wieder da.' },
+  'plates.done.restored': {
+    one: '{count} Tafel ist wiederhergestellt.',
+    other: '{count} Tafeln sind wiederhergestellt.',
+  },
   'plates.done.copied': '„{name}“ gehört jetzt zu Ihren Tafeln.',
   'plates.done.duplicated': '„{name}“ wurde erstellt.',
   'plates.done.renamed': 'Umbenannt in „{name}“.',
@@ -84,7 +87,7 @@ export const plates: Translated<typeof korean> = {
   },
   'plates.delete.title': { one: '{count} Tafel löschen?', other: '{count} Tafeln löschen?' },
   'plates.delete.text':
-    'Sie kommen in den Papierkorb und lassen sich {days|Tag|Tage} lang zurückholen. Kopien anderer Mitglieder bleiben erhalten.',
+    'Sie kommen in den Papierkorb und lassen sich {days|Tag|Tage} lang wiederherstellen. Kopien anderer Mitglieder bleiben erhalten.',
   'plates.rename.title': '„{name}“ umbenennen',
   'plates.rename.label': 'Name der Tafel',
   'plates.rename.hint': 'Bis zu {max} Zeichen, Leerzeichen inbegriffen',

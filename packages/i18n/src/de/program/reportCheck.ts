@@ -26,7 +26,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.stop.copy': 'Kopieren',
   'check.stop.settled': 'Nichts steht mehr im Weg. Der Befund kann kopiert werden.',
   'check.stop.refused':
-    'Das können Daten eines anderen Patienten sein; so wird nicht kopiert. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
+    'Das können Daten eines anderen Patienten sein; daher lässt es sich so nicht kopieren. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
   'check.stop.show': 'Prüfung anzeigen',
 
   'check.page.text':
@@ -57,7 +57,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R102': 'Seite der Messung',
   'check.rule.R103': 'Geschlecht und Organe',
   'check.rule.R104': 'Alter',
-  'check.rule.R105': 'Unmögliche Längen',
+  'check.rule.R105': 'Unplausible Längen',
   'check.rule.R106': 'Zehnfaches der Messung',
   'check.rule.R107': 'Zehnfaches des Vorwerts, „unverändert“',
   'check.rule.R108': 'Zehnfaches zwischen Befund und Beurteilung',

@@ -9,7 +9,7 @@ export const sharing: Translated<typeof korean> = {
   'share.plateModules': 'Ihre Module, die in der Tafel verwendet werden, sind mit zu sehen.',
   'share.stays':
     'Sie können das Teilen jederzeit beenden; Kopien anderer Mitglieder bleiben jedoch bestehen.',
-  'share.checking': 'Der Inhalt wird auf diesem Rechner auf Patientendaten geprüft',
+  'share.checking': 'Der Inhalt wird auf diesem Computer auf Patientendaten geprüft',
   'share.clean': 'Nichts sieht nach Patientendaten aus',
   'share.clean.text': 'Die automatische Prüfung findet nicht alles. Bitte sehen Sie selbst noch einmal nach.',
   'share.found': {

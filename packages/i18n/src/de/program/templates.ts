@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const templates: Translated<typeof korean> = {
   'import.open': 'Textbausteine und Vorlagen importieren',
   'import.text':
-    'Übernehmen Sie Ihre vorhandenen Textbausteine und Vorlagen. Dateien werden nur auf diesem Rechner gelesen; bis „Alles übernehmen“ wird nichts gesendet.',
+    'Übernehmen Sie Ihre vorhandenen Textbausteine und Vorlagen. Dateien werden nur auf diesem Computer gelesen; bis „Alles übernehmen“ wird nichts gesendet.',
   'import.drop': 'Dateien hier ablegen.',
   'import.formats':
     'AutoHotkey, espanso, TextExpander, Beeftext, PhraseExpress, aText, PowerScribe, CSV und Excel, Text, IHE MRRT, FHIR Questionnaire, ACR CARDS, OIFM, Pandok-Dateien',

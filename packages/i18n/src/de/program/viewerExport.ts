@@ -2,7 +2,7 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': 'Eine Datei kann nicht von zwei Patienten handeln.',
+  'viewer.export.twoPatients': 'Eine Datei kann nicht mehrere Patienten enthalten.',
   'viewer.export.onePatient': 'Sie enthält nur die Messungen des Patienten, der gerade betrachtet wird.',
   'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
   'viewer.export.color': 'Nur Graustufenbilder können einen Darstellungszustand haben.',
@@ -52,7 +52,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.whose.text':
     'Mehrere Patienten sind geöffnet. Der gewählte Name steht auf jeder Seite; Schlüsselbilder und Messungen der anderen werden nicht gedruckt.',
   'viewer.print.whose.nobody': 'Ohne Namen',
-  'viewer.print.whose.nobody.hint': 'Druckt den Befund und Schnitte, die nicht sagen, von wem sie sind.',
+  'viewer.print.whose.nobody.hint': 'Druckt den Befund und Schnitte ohne Angabe, von wem sie sind.',
   'viewer.print.go': 'Drucken',
   'viewer.keyImages.show': 'Schlüsselbild {name} zeigen',
   'viewer.keyImages.remove': 'Markierung von Schlüsselbild {name} entfernen',
@@ -72,5 +72,5 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.copy': 'Text kopieren',
   'viewer.document.copied': 'Der Text des Dokuments ist kopiert.',
   'viewer.document.notCopied': 'Der Text konnte nicht kopiert werden.',
-  'viewer.measurement.textHint': 'Enter behält ihn, Esc entfernt ihn.',
+  'viewer.measurement.textHint': 'Eingabe behält ihn, Esc entfernt ihn.',
 }

@@ -57,8 +57,8 @@ export const viewerSlide: Translated<typeof korean> = {
     other: '{count} Teile, die sich nicht zeichnen lassen, wurden ausgelassen (Löcher, Linienzüge).',
   },
   'viewer.slide.align.missing':
-    'Setzen Sie mit dem Zähler auf beiden Präparaten je drei Punkte in derselben Reihenfolge.',
-  'viewer.slide.align.done': 'Die Präparate sind ausgerichtet. Restfehler {value} px',
+    'Setzen Sie mit dem Zähler auf beiden Schnitten je drei Punkte in derselben Reihenfolge.',
+  'viewer.slide.align.done': 'Die Schnitte sind ausgerichtet. Restfehler {value} px',
   'viewer.slide.counts': 'Anzahl je Klasse',
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': 'Ohne Namen',
@@ -85,12 +85,12 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.bookmarks.none': 'Noch keine Ansicht gemerkt',
   'viewer.slide.bookmark': 'Ansicht {number}',
   'viewer.slide.bookmark.kept': 'Ansicht {number} gemerkt',
-  'viewer.slide.bookmark.clear': 'Alle Ansichten vergessen',
+  'viewer.slide.bookmark.clear': 'Alle Ansichten löschen',
   'viewer.slide.associated': 'Etikett und Übersicht',
   'viewer.slide.associated.label': 'Etikett',
   'viewer.slide.associated.macro': 'Übersichtsfoto',
   'viewer.slide.associated.thumbnail': 'Vorschaubild',
   'viewer.slide.associated.warning':
-    'Ein Etikett kann den Patienten nennen. Achten Sie darauf, wer mitliest.',
-  'viewer.slide.associated.hidden': 'Wird nicht gezeigt, solange der Patient verborgen ist.',
+    'Ein Etikett kann den Patienten nennen. Achten Sie darauf, dass niemand mitliest.',
+  'viewer.slide.associated.hidden': 'Wird nicht gezeigt, solange der Patient ausgeblendet ist.',
 }

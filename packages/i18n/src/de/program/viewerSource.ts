@@ -27,7 +27,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.hide': 'Token verbergen',
   'viewer.source.token.keep': 'Token in diesem Browser speichern',
   'viewer.source.token.keep.hint':
-    'Sonst wird es beim Schließen dieses Fensters vergessen. An gemeinsam genutzten Computern nicht speichern.',
+    'Sonst wird es beim Schließen dieses Fensters gelöscht. An gemeinsam genutzten Computern nicht speichern.',
   'viewer.source.kept': 'Die Angaben zum Server bleiben in diesem Browser.',
   'viewer.source.test': 'Verbindung prüfen',
   'viewer.source.testing': 'Verbindung wird geprüft',
@@ -80,7 +80,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.notFound':
     'Das gibt es auf dem Server nicht. Prüfen Sie die Adresse; stimmt sie, wurde die Untersuchung verschoben oder gelöscht: Suchen Sie erneut.',
   'viewer.source.fault.notDicomWeb':
-    'Was unter dieser Adresse antwortet, spricht kein DICOMweb. Prüfen Sie den Pfad am Ende der Adresse, etwa /dicom-web.',
+    'Der Server unter dieser Adresse unterstützt kein DICOMweb. Prüfen Sie den Pfad am Ende der Adresse, etwa /dicom-web.',
   'viewer.source.fault.notAcceptable':
     'Der Server kann die Bilder nicht in der nötigen Form liefern. Fragen Sie seine Administration, ob WADO-RS eingeschaltet ist.',
   'viewer.source.fault.server':
@@ -88,7 +88,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.tooLarge':
     'Die Antwort des Servers ist zu groß. Grenzen Sie die Suche ein oder öffnen Sie weniger Serien auf einmal.',
   'viewer.source.fault.refused':
-    'Der Server hat das Gesendete nicht angenommen. Fragen Sie seine Verwaltung, ob dort gespeichert werden darf (STOW-RS).',
+    'Der Server hat das Gesendete nicht angenommen. Fragen Sie seine Administration, ob dort gespeichert werden darf (STOW-RS).',
   'viewer.source.fault.broken':
     'Die Übertragung brach ab oder kam beschädigt an. Prüfen Sie das Netz und öffnen Sie erneut.',
   'viewer.source.fault.aborted': 'Angehalten.',
