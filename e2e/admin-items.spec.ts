@@ -60,7 +60,7 @@ async function find(page: Page, path: '/admin/plate' | '/admin/module', owner: s
 
 /** Presses an action of the open item, gives a reason and waits for what is said about it. */
 async function act(page: Page, action: string, title: string, done: string) {
-  await page.getByRole('group', { name: '할 수 있는 일' }).getByRole('button', { name: action }).click()
+  await page.getByRole('group', { name: '작업' }).getByRole('button', { name: action }).click()
   const question = page.getByRole('dialog', { name: title })
   await question.getByRole('textbox', { name: '사유' }).fill('약관 위반 신고')
   await question.getByRole('button', { name: action, exact: true }).click()
@@ -124,7 +124,7 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
 
   await test.step('deletes it into the owner’s trash, and restores it', async () => {
     await act(page, '삭제', `‘${name}’ 항목을 삭제할까요?`, `‘${name}’ 항목을 삭제했습니다.`)
-    const actions = page.getByRole('group', { name: '할 수 있는 일' }).getByRole('button')
+    const actions = page.getByRole('group', { name: '작업' }).getByRole('button')
     await expect(actions).toHaveText(['되살리기'])
     const mine = () => ask(mina.client, 'plate-list', { page: 1, pageSize: 20, search: '' })
     expect(Object(await mine()).total).toBe(0)

@@ -153,7 +153,7 @@ test('unsaved work is not left: a notice leads to the images', { tag: '@release'
   await enterProgramAs(page, program, client, '/program/module/new')
   await new ModuleEditorPage(page).name('끝나지 않은 모듈')
   await program.hand(await study('Waiting', patient('PHANTOM^WAITING', 6)))
-  const open = page.getByRole('button', { name: '이미지 열기' })
+  const open = page.getByRole('button', { name: '영상 열기' })
   await expect(open).toBeVisible()
   await expect(page).toHaveURL(/\/program\/module/u)
   await open.click()

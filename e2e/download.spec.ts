@@ -56,7 +56,7 @@ test('a visitor downloads the installer, and it is the file that the page descri
   const card = page.getByRole('region', { name: 'Windows용 판독' })
   await expect(card.getByText('1.2.3', { exact: true })).toBeVisible()
   await expect(card.getByText('1.2.3 (ko)')).toBeVisible()
-  await expect(card.getByText('시험용 인증서로 서명됨')).toBeVisible()
+  await expect(card.getByText('테스트용 인증서로 서명됨')).toBeVisible()
   await expect(page.getByText(`.Hash -eq "${SHA256}"`)).toBeVisible()
 
   const [download] = await Promise.all([

@@ -99,7 +99,7 @@ test.describe('the line refuses', () => {
     const english = await client.call('user-login', param)
     expect(english).toMatchObject(refused(400, 'BAD_REQUEST'))
     expect(english.body).toMatchObject({
-      details: expect.arrayContaining([{ path: 'email', message: 'The e-mail address is not valid.' }]),
+      details: expect.arrayContaining([{ path: 'email', message: 'The email address is not valid.' }]),
     })
     const korean = await client.call('user-login', param, { language: 'ko' })
     expect(korean.body).toMatchObject({

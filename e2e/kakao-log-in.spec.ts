@@ -53,7 +53,7 @@ test('the first visit through Kakao leads to sign-up, every later one straight i
   provider.person = { subject: '4711', email: person.email, name: person.name }
   await goToKakao(page)
   await expect(page).toHaveURL((url) => url.href === `${pandok.url}/join`)
-  await expect(page.getByText('가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.')).toBeVisible()
+  await expect(page.getByText('가입을 마치면 소셜 계정이 새 계정에 연결됩니다.')).toBeVisible()
   const join = new JoinPage(page)
   await join.agreeHere()
   await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue(person.email)
@@ -106,7 +106,7 @@ test('another Kakao account with the same e-mail address is not let into the acc
 }, async ({ page, provider }) => {
   provider.person = { subject: '4712', email: person.email, name: person.name }
   await goToKakao(page)
-  await expect(page.getByText('가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.')).toBeVisible()
+  await expect(page.getByText('가입을 마치면 소셜 계정이 새 계정에 연결됩니다.')).toBeVisible()
   expect(await sessionOf(page)).toBeNull()
   provider.person = { subject: '4711', email: person.email, name: person.name }
 })

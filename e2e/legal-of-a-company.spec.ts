@@ -21,11 +21,11 @@ test('a reader goes from text to text and to a section, by hand and by keys', { 
   page,
 }) => {
   await page.goto('/terms')
-  await expect(page.getByRole('tab', { name: '개인정보처리방침' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: '개인정보 처리방침' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('법률 전문가의 승인을 기다리는 글입니다')).toBeVisible()
   await expect(page.getByText('운영자: 주식회사 판독')).toBeVisible()
 
-  await page.getByRole('tab', { name: '개인정보처리방침' }).focus()
+  await page.getByRole('tab', { name: '개인정보 처리방침' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('heading', { name: '4. 의료기기가 아님' })).toBeVisible()
   await expect(page).toHaveURL(/\/terms\?activeTab=1$/u)

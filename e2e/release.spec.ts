@@ -78,7 +78,7 @@ test('the page shows what the build has written, from another web server and fro
   const card = page.getByRole('region', { name: 'Windows용 판독' })
   await page.goto('/download')
   await expect(card.getByText('3.1.0', { exact: true })).toBeVisible()
-  await expect(card.getByText('시험용 인증서로 서명됨')).toBeVisible()
+  await expect(card.getByText('테스트용 인증서로 서명됨')).toBeVisible()
   await expect(card.getByText(await sha256In(join(published.root, 'signed')), { exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: /내려받기/u })).toHaveAttribute(
     'href',

@@ -147,7 +147,7 @@ test('an old report is pasted and compared with; what is kept on this computer o
   await expect(dialog.getByRole('textbox', { name: '환자 번호' })).toBeFocused()
   await page.keyboard.type('00123')
   await dialog.getByRole('radio', { name: '1년' }).check()
-  await dialog.getByRole('button', { name: '이전 판독문 붙여 넣기' }).click()
+  await dialog.getByRole('button', { name: '이전 판독문 붙여넣기' }).click()
   await page.keyboard.insertText('검사일: 2026-03-02\n우하엽에 9 mm 결절이 있음. 종격동 림프절 비대 없음.')
   await expect(dialog.getByText(/^크기 1개를 찾았습니다/u)).toBeVisible()
   await expectNoBarrier(page, 'ko', 'earlier reports')

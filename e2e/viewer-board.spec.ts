@@ -25,7 +25,7 @@ test('another plate in the place of a report is a question', { tag: '@release' }
   await new ViewerPage(page).open(makePhantom())
   const chosen = page.getByRole('button', { name: /흉부 CT/u })
   const choose = page.getByRole('button', { name: '판 고르기' })
-  const question = page.getByRole('alertdialog', { name: '판독문을 두고 나갈까요?' })
+  const question = page.getByRole('alertdialog', { name: '판독문을 버리고 나갈까요?' })
   await chosen.click()
   await workspace.ready()
   await choose.click()
@@ -86,7 +86,7 @@ async function chooseBeside(viewer: ViewerPage): Promise<void> {
 
   // Another plate in the place of a report is a question.
   await page.getByRole('button', { name: '판 고르기' }).click()
-  const question = page.getByRole('alertdialog', { name: '판독문을 두고 나갈까요?' })
+  const question = page.getByRole('alertdialog', { name: '판독문을 버리고 나갈까요?' })
   await question.getByText('남아 있기', { exact: true }).click()
   await expect(question).toBeHidden()
   await workspace.board.getByRole('gridcell').first().focus()

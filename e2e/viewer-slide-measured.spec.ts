@@ -217,7 +217,7 @@ test('a slide without a pixel size takes the reader’s, and every value says so
   const field = page.getByRole('textbox', { name: '픽셀 크기(µm/px)' })
   await field.fill('250')
   await field.press('Enter')
-  await expect(page.getByText('0.02에서 50 사이의 수를 입력하세요.')).toBeVisible()
+  await expect(page.getByText('0.02에서 50 사이의 숫자를 입력하세요.')).toBeVisible()
   await field.fill('0.25')
   await field.press('Enter')
   await expect(list).toContainText(/50\.0\sµm · 직접 보정/u)

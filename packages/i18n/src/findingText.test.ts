@@ -38,7 +38,7 @@ describe('findingText', () => {
 
   it('names kinds of values and languages in words', () => {
     expect(textOf('type.mismatch', { expected: 'decimal|text', found: 'bool' })).toBe(
-      'These do not go together. Expected: number, text; found: yes or no.',
+      'These types do not match. Expected: number, text; found: yes or no.',
     )
     expect(textOf('language.missing', { locale: 'ja, de' })).toBe('Not yet written in: Japanese, German.')
   })

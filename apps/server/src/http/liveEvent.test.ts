@@ -193,7 +193,7 @@ describe('refused is', () => {
     expect(body).toMatchObject({
       code: 'BAD_REQUEST',
       details: [
-        { path: 'email', message: 'The e-mail address is not valid.' },
+        { path: 'email', message: 'The email address is not valid.' },
         { path: 'password', message: 'This field is required.' },
         { path: 'role', message: 'There is an unknown field.' },
       ],

@@ -65,7 +65,7 @@ describe('jobs', () => {
     await start(transport)
     await post('quick@example.org')
     const { mail } = await smtp.waitFor('quick@example.org')
-    expect(mail.subject).toBe('[Pandok] Your account has been deleted')
+    expect(mail.subject).toBe('[Pandok] Your account has been closed')
     await stopAll()
     await transport.close()
     await smtp.close()

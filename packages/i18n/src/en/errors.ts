@@ -3,7 +3,7 @@ import type { TranslatedErrorCode } from '@pandok/protocol/errors'
 export const errors = {
   BAD_REQUEST: 'Please check what you entered.',
   INVALID_PUBLIC_KEY: 'The secure connection has to be renewed. Please try again.',
-  STALE_REQUEST: 'The clock of this device differs from the server. Please set it and try again.',
+  STALE_REQUEST: 'This device’s clock differs from the server’s. Please correct it and try again.',
   ENCRYPTION_REQUIRED: 'Requests that are not encrypted are not accepted.',
   SESSION_REVOKED: 'Your session has ended. Please log in again.',
   FORBIDDEN: 'You do not have permission to do this.',

@@ -16,7 +16,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.empty': 'Press a key and the report appears here.',
   'site.demo.undo': 'Undo',
   'site.demo.idle':
-    'opens the nodule module: enter type, size and risk, and a decision table finds the follow-up and writes it.',
+    'opens the nodule module: enter type, size and risk, and a decision table finds the follow-up and writes it into the report.',
   'site.demo.note':
     'Eight cells of the library’s plate for chest CT and its Fleischner 2017 module. Sentences and tables are those of the program; nothing is stored or sent.',
   'site.demo.cell.technique': 'Non-contrast CT',
@@ -35,7 +35,7 @@ export const home: Translated<typeof korean> = {
   'site.how.title': 'Plates, modules, reports',
   'site.how.plate.title': 'Plate',
   'site.how.plate.text':
-    'Up to 60 cells, each with a sentence or a module under a key of your choice. Keys are remembered by their place, so they work in any layout or input method.',
+    'Up to 60 cells, each with a sentence or a module under a key of your choice. Keys are remembered by their position, so they work in any layout or input method.',
   'site.how.module.title': 'Module',
   'site.how.module.text':
     'Sizes, scores and categories follow rules. Set them up once, and every value is computed by the same rule and written in the same sentence.',
@@ -50,14 +50,14 @@ export const home: Translated<typeof korean> = {
   'site.viewer.slide':
     'Whole slides (SVS, pyramidal TIFF, DICOM WSI) are zoomed and measured in the same viewer.',
   'site.viewer.measure':
-    'Measures length, both axes, angle, Cobb angle, area and HU, also on reformatted planes.',
+    'Measures length, long and short axis, angle, Cobb angle, area and HU, also on reformatted planes.',
   'site.viewer.note': 'The viewer is not a medical device for primary diagnosis.',
   'site.viewer.shot': 'The viewer: a chest CT with a measurement on the left, plate and report on the right',
   'site.library.title': 'Modules with their sources and tests',
   'site.library.text':
-    'The library holds {modules|module|modules} and {plates|plate|plates}. Each module names its references and its next review, and tests check it down to the sentences in five languages.',
+    'The library holds {modules|module|modules} and {plates|plate|plates}. Each module lists its references and its next review date, and tests check it down to the sentences in five languages.',
   'site.library.table':
-    'Gaps and overlaps of a decision table are found by proof. Decimals are computed exactly.',
+    'Gaps and overlaps in a decision table are found by mathematical proof. Decimals are computed exactly.',
   'site.library.why': 'Ask any sentence why: it names the answers, points and table rows behind it.',
   'site.library.own':
     'Paste a macro you already use and it becomes a draft module. Your own modules are tested the same way.',
@@ -67,7 +67,7 @@ export const home: Translated<typeof korean> = {
   'site.languages.title': 'The same report in five languages',
   'site.languages.text':
     'Cells and modules hold their sentences in five languages. Switch, and the values stay while the sentences change; particles, cases, units and decimals follow each language. What you write on the plate above appears here as well.',
-  'site.keep.title': 'What we hold to in the reading room',
+  'site.keep.title': 'What you can rely on in the reading room',
   'site.keep.privacy.title': 'Patient data never leaves your computer',
   'site.keep.privacy.text':
     'Images, patient names, file names and reports are never sent to the server. It keeps your account, plates and modules, nothing else.',
@@ -75,7 +75,7 @@ export const home: Translated<typeof korean> = {
   'site.keep.keyboard.text': 'Everything can be done from the keyboard, and just as well with the mouse.',
   'site.keep.share.title': 'Shared plates are used as copies',
   'site.keep.share.text':
-    'Share a plate or module, and others make a copy to adapt. The original stays as it is; files can be downloaded and passed on, too.',
+    'Share a plate or module, and others make a copy to adapt. The original stays as it is; you can also download it as a file and pass it on.',
   'site.keep.backup.title': 'Nothing is lost by accident',
   'site.keep.backup.text':
     'Every save leaves a backup, and deleted plates and modules stay in the trash for 30 days.',
@@ -83,7 +83,7 @@ export const home: Translated<typeof korean> = {
   'site.price.text': 'Start for free and change when you need more plates. Prices include value-added tax.',
   'site.get.title': 'For Windows and in the browser',
   'site.get.text':
-    'The download page names the installer’s version, size and SHA-256. Off Windows, the same program runs in the browser.',
+    'The download page lists the installer’s version, size and SHA-256. On other systems, the same program runs in the browser.',
   'site.start.title': 'Make your first plate',
   'site.start.text': 'Free members can create up to {count|plate|plates}.',
   'site.start.prices': 'See the plans',

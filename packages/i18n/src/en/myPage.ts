@@ -16,7 +16,7 @@ export const myPage: Translated<typeof korean> = {
 
   'account.profile.title': 'Your details',
   'account.profile.lead': 'Keep your name and contact details up to date here.',
-  'account.profile.email.hint': 'The e-mail address you log in with cannot be changed.',
+  'account.profile.email.hint': 'The email address you log in with cannot be changed.',
   'account.profile.save': 'Save changes',
   'account.profile.saving': 'Saving.',
   'account.profile.saved': 'Your changes have been saved.',
@@ -28,28 +28,29 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.go': 'Leave without saving',
 
   'account.print.title': 'On printed reports',
-  'account.print.lead': 'Stands below a printed report, with a line to sign on. Kept on this computer only.',
+  'account.print.lead':
+    'Appears below a printed report, with a signature line. Stored on this computer only.',
   'account.print.institution': 'Institution',
   'account.print.reader': 'Reader',
   'account.print.reader.hint': 'For example: Mina Kim, MD, radiologist',
 
   'account.address.title': 'Address',
   'account.address.lead': 'Shown on your receipts. You may leave it empty.',
-  'account.address.zonecode': 'Postcode',
+  'account.address.zonecode': 'Postal code',
   'account.address.road': 'Address',
   'account.address.detail': 'Address details',
-  'account.address.search': 'Find postcode',
-  'account.address.search.loading': 'Loading the postcode search.',
+  'account.address.search': 'Find postal code',
+  'account.address.search.loading': 'Loading the postal code search.',
   'account.address.search.failed':
-    'The postcode search could not be loaded. Please enter the address yourself.',
-  'account.address.incomplete': 'Please enter both the postcode and the address.',
+    'The postal code search could not be loaded. Please enter the address yourself.',
+  'account.address.incomplete': 'Please enter both the postal code and the address.',
   'account.address.close': 'Close',
 
   'account.marketing.title': 'News',
-  'account.marketing.label': 'Send me news and offers by e-mail',
+  'account.marketing.label': 'Send me news and offers by email',
   'account.marketing.hint': 'You can change this at any time; it does not affect how you use Pandok.',
-  'account.marketing.on': 'You will now receive news and offers by e-mail.',
-  'account.marketing.off': 'You will no longer receive news by e-mail.',
+  'account.marketing.on': 'You will now receive news and offers by email.',
+  'account.marketing.off': 'You will no longer receive news by email.',
 
   'account.change.title': 'Change password',
   'account.change.lead': 'Changing your password logs you out on your other devices.',
@@ -75,17 +76,17 @@ export const myPage: Translated<typeof korean> = {
 
   'account.withdraw.title': 'Close account',
   'account.withdraw.lead':
-    'Closing your account deletes it and what you have made at once. This cannot be undone.',
+    'Closing your account immediately deletes it and everything you have made. This cannot be undone.',
   'account.withdraw.open': 'Close account',
   'account.withdraw.refund.title': 'Ask for a refund before you close your account',
   'account.withdraw.refund.text':
-    'When your account is closed, the time left is lost at once, and a refund can no longer be requested.',
+    'When you close your account, the remaining time of your plan is lost immediately, and you can no longer request a refund.',
   'account.withdraw.refund.until': '{plan}, until {date}',
   'account.withdraw.deleted': 'What is deleted',
   'account.withdraw.deleted.personal':
-    'All personal data, such as your name, e-mail address and mobile number',
+    'All personal data, such as your name, email address and mobile number',
   'account.withdraw.deleted.work':
-    'Your plates and modules, their backups and your trash. Shared items also leave the shared lists.',
+    'Your plates and modules, their backups and your trash. Shared items also disappear from the shared lists.',
   'account.withdraw.deleted.plan': 'The rest of your plan. Automatic payment stops as well.',
   'account.withdraw.kept': 'What is kept',
   'account.withdraw.kept.payments':
@@ -94,7 +95,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.reason': 'Why are you leaving?',
   'account.withdraw.reason.hint': 'Your answer helps us to improve.',
   'account.withdraw.understood': 'I have read the above and understand that it cannot be undone.',
-  'account.withdraw.understood.required': 'Please read the notes and tick the box.',
+  'account.withdraw.understood.required': 'Please read the notes and check the box.',
   'account.withdraw.submit': 'Close account',
   'account.withdraw.submitting': 'Closing your account.',
   'account.withdraw.goodbye': 'Your account has been closed',

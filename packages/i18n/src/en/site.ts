@@ -43,13 +43,13 @@ export const site: Translated<typeof korean> = {
     'No installer has been set up for this site. As soon as there is one, the download button will appear here.',
   'site.demoWarning.label': 'Demo server',
   'site.demoWarning.text': 'Demo server that anyone can reach. Do not enter real data.',
-  'site.mailbox.text': 'Mail sent by the server on this computer. None of it goes out.',
+  'site.mailbox.text': 'Mail sent by the server on this computer. None of it is sent out.',
   'site.mailbox.empty.title': 'No mail yet',
   'site.mailbox.empty.text':
     'Request a code while signing up or resetting a password, and it will appear here.',
   'site.mailbox.refused.title': 'The mailbox is not open to this browser',
   'site.mailbox.refused.text':
-    "It opens only on the computer that runs the server, without a proxy in between. Mails are in the server's folder DATA_DIR/outbox.",
+    'It opens only on the computer that runs the server, without a proxy in between. The messages are in the server’s DATA_DIR/outbox folder.',
   'site.mailbox.list': 'Messages',
   'site.mailbox.refresh': 'Refresh',
   'site.mailbox.to': 'To',

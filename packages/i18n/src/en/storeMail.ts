@@ -40,7 +40,7 @@ export const storeMail = {
   },
   'renewalSoon.heading': 'Your plan renews soon',
   'renewalSoon.body':
-    'On {renewsAt} we will charge your registered card, and your plan goes on for another month. To keep using it, you need to do nothing.',
+    'On {renewsAt}, we will charge your registered card, and your plan continues for another month. To keep using it, you don’t need to do anything.',
   'renewalSoon.action': 'Manage payment',
   'renewalSoon.note':
     'If you do not want this, stop automatic payment in your payment history before that day. You can still use the plan until the paid period ends.',
@@ -48,7 +48,7 @@ export const storeMail = {
   'renewalFailed.subject': 'Your automatic payment failed',
   'renewalFailed.heading': 'We could not charge your card',
   'renewalFailed.body':
-    'The payment with your registered card did not go through. We will try again on {retryAt}; until then you can use your plan as before. Please check the limit and the expiry date of your card.',
+    'The payment with your registered card did not go through. We will try again on {retryAt}; until then you can use your plan as before. Please check the limit and the expiration date of your card.',
   'renewalFailed.action': 'Manage payment',
   'renewalFailed.note':
     'If the payment still fails after several attempts, the plan ends. Your plates are not deleted.',
@@ -63,16 +63,16 @@ export const storeMail = {
   'autoSuspended.subject': 'Automatic payment stopped',
   'autoSuspended.heading': 'You will not be charged again',
   'autoSuspended.body':
-    'Use of your account has been suspended, so automatic payment has been stopped. The time that you have paid for runs until {expiresAt}; after that there will be no further payment.',
+    'Use of your account has been suspended, so automatic payment has been stopped. The time you have paid for runs until {expiresAt}; after that there will be no further payment.',
   'autoSuspended.note':
     'If you have questions or disagree, please contact customer service. If the suspension is lifted before that day, you can resume automatic payment in your payment history.',
 
   'planEnded.subject': 'Your plan has ended',
   'planEnded.heading': 'Thank you for using Pandok',
   'planEnded.body':
-    'The period that you paid for is over. Nothing is deleted: your plates stay readable, usable and downloadable.',
+    'The period you paid for is over. Nothing is deleted: you can still open, use and download your plates.',
   'planEnded.action': 'See the plans',
-  'planEnded.note': 'When you buy a plan again, paid library plates that are locked now open at once.',
+  'planEnded.note': 'When you buy a plan again, locked paid library plates open right away.',
 
   'planUnpaid.subject': 'Your plan has ended: payment failed',
   'planUnpaid.heading': 'Your plan has ended',
@@ -87,7 +87,7 @@ export const storeMail = {
     'We will review your request and write to you with the result. Until then the plan cannot be used and nothing is charged.',
   'refundRequested.action': 'View payment history',
   'refundRequested.note':
-    'You can withdraw the request in your payment history until it is processed. The time that has passed is then added to your plan.',
+    'You can withdraw the request in your payment history until it is processed. The time that has passed is then added back to your plan.',
 
   'refundCompleted.subject': 'Your refund is complete',
   'refundCompleted.heading': 'Your refund is complete',
@@ -99,7 +99,7 @@ export const storeMail = {
   'refundByHand.subject': 'Your refund is complete',
   'refundByHand.heading': 'Your refund is complete',
   'refundByHand.body':
-    'What could not be returned to your payment method we have sent you by bank transfer. Depending on the bank, it can take a little while to arrive.',
+    'We have sent you by bank transfer what could not be returned to your payment method. Depending on the bank, it can take a little while to arrive.',
   'refundByHand.action': 'View payment history',
   'refundByHand.note':
     'The refunded plan has ended. Your plates are not deleted. If the money does not arrive, please contact customer service.',
@@ -107,7 +107,7 @@ export const storeMail = {
   'refundRejected.subject': 'About your refund request',
   'refundRejected.heading': 'We could not grant your refund',
   'refundRejected.body':
-    'We have reviewed your request and cannot grant it for the reason below. Your plan can be used again, and the time that it was suspended has been added to it.',
+    'We have reviewed your request and cannot grant it for the reason below. You can use your plan again, and the time it was paused has been added to it.',
   'refundRejected.action': 'View payment history',
   'refundRejected.note': 'If you disagree, please contact customer service.',
 } as const satisfies Record<StoreMailKey, Message>

@@ -38,7 +38,7 @@ it('shows the masked addresses', async () => {
 it('leads back to the log-in with where the visitor was going', async () => {
   server.on(userFindEmail, () => ({ emails: ['mi***@example.com'] }))
   await search('/id?return=%2Fmypage')
-  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  const login = await screen.findByRole('link', { name: 'Go to login' })
   expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 

@@ -39,7 +39,7 @@ it('sets a new password with the code of a mail, then leads to the log-in', asyn
     method: 'user-resetPassword',
     param: { ticket: 'ticket-1', password: 'secret-2!' },
   })
-  expect(screen.getByRole('link', { name: 'Go to log-in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
 })
 
 it('leads on to where the visitor was going', async () => {
@@ -50,7 +50,7 @@ it('leads on to where the visitor was going', async () => {
   await fill(user, /^New password/u, 'secret-2!')
   await fill(user, /^Confirm password/u, 'secret-2!')
   await user.keyboard('{Enter}')
-  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  const login = await screen.findByRole('link', { name: 'Go to login' })
   expect(login.getAttribute('href')).toBe('/login?return=%2Fprogram%2Fpayment')
 })
 
@@ -63,5 +63,5 @@ it('starts again with the same address when the ticket has run out', async () =>
   await fill(user, /^Confirm password/u, 'secret-2!')
   await user.keyboard('{Enter}')
   expect(await screen.findByText(/The verification has expired/u)).toBeTruthy()
-  expect(input(/^E-mail/u).value).toBe('mina@example.com')
+  expect(input(/^Email/u).value).toBe('mina@example.com')
 })

@@ -107,12 +107,12 @@ it('keeps what was typed on the way back and forth, without proving the address 
   await heading('Password')
   expect(input(/^Password/u).value).toBe('secret-1!')
   await pages.back()
-  await heading('E-mail')
+  await heading('Email')
   expect(screen.getByText('mina@example.com is verified.')).toBeTruthy()
   await pages.back()
   expect(input(/terms of service/u).checked).toBe(true)
   await pages.next()
-  await heading('E-mail')
+  await heading('Email')
   await pages.next()
   await heading('Password')
   await pages.next()
@@ -131,7 +131,7 @@ it('takes the back button of the browser as the previous step', async () => {
 it('puts the focus on the heading of each new step', async () => {
   const { user } = await showScreen(JoinScreen, { path: '/join' })
   await joinPages(user).agree()
-  await waitFor(async () => expect(document.activeElement).toBe(await heading('E-mail')))
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('Email')))
 })
 
 it('goes back to the e-mail when the ticket has run out, says so and keeps the rest', async () => {
@@ -141,8 +141,8 @@ it('goes back to the e-mail when the ticket has run out, says so and keeps the r
   const { pages } = await openProfile()
   await pages.fillProfile()
   await pages.finish()
-  await heading('E-mail')
-  expect(screen.getByText(/Please verify your e-mail again/u)).toBeTruthy()
+  await heading('Email')
+  expect(screen.getByText(/Please verify your email again/u)).toBeTruthy()
 
   answerJoin(server)
   await pages.sendCode()
@@ -184,10 +184,10 @@ it('takes a phone number with dashes, and refuses letters', async () => {
   const { user } = await openProfile()
   await user.type(input(/^Mobile number/u), '010-1234-5678')
   await user.tab()
-  expect(screen.queryByText("Enter the phone number in digits only, without '-'.")).toBeNull()
+  expect(screen.queryByText('Enter the phone number in digits only, without hyphens.')).toBeNull()
   await user.type(input(/^Mobile number/u), 'x')
   await user.tab()
-  expect(await screen.findByText("Enter the phone number in digits only, without '-'.")).toBeTruthy()
+  expect(await screen.findByText('Enter the phone number in digits only, without hyphens.')).toBeTruthy()
 })
 
 it('sends those who are members already to the log-in, with what the provider said', async () => {
@@ -205,7 +205,7 @@ it('links the identity of a social log-in and leaves nothing of it in the histor
   expect(router.state.location.search).toBe('?return=%2Fmypage')
   const pages = joinPages(user)
   await pages.agree()
-  expect(input(/^E-mail/u).value).toBe('mina@kakao.com')
+  expect(input(/^Email/u).value).toBe('mina@kakao.com')
   await pages.sendCode('mina@kakao.com')
   await pages.enterCode()
   await pages.choosePassword()

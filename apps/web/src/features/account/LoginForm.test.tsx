@@ -19,7 +19,7 @@ afterEach(() => {
   server.stop()
 })
 
-const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/u)
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/u)
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/u)
 const button = () => screen.getByRole('button', { name: 'Log in' })
 
@@ -75,7 +75,7 @@ it('remembers the e-mail only when asked to, and fills it in the next time', asy
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   await user.type(email(), 'mina@example.com')
   await user.type(password(), 'secret-1')
-  await user.click(screen.getByLabelText('Remember e-mail'))
+  await user.click(screen.getByLabelText('Remember email'))
   await user.click(button())
   await waitFor(() => expect(moves).toEqual(['recheck']))
   expect(sessionStore.read().useMemory).toBe(true)
@@ -89,12 +89,12 @@ it('remembers the e-mail only when asked to, and fills it in the next time', asy
 
 it('keeps the e-mail after wrong credentials, empties the password and puts the cursor there', async () => {
   server.on(userLogin, () =>
-    refuse({ code: 'BAD_REQUEST', message: 'The e-mail address or password is incorrect.' }),
+    refuse({ code: 'BAD_REQUEST', message: 'The email address or password is incorrect.' }),
   )
   const { user } = await showScreen(() => <LoginForm area="public" />)
   await user.type(email(), 'mina@example.com')
   await user.type(password(), 'wrong{Enter}')
-  expect(await screen.findByText('The e-mail address or password is incorrect.')).toBeTruthy()
+  expect(await screen.findByText('The email address or password is incorrect.')).toBeTruthy()
   expect(screen.queryByText('This field is required.')).toBeNull()
   expect(email().value).toBe('mina@example.com')
   expect(password().value).toBe('')
@@ -127,10 +127,10 @@ it('does not scold an empty field that is only passed by', async () => {
   const { user } = await showScreen(() => <LoginForm area="public" />)
   await user.click(email())
   await user.tab()
-  expect(screen.queryByText('The e-mail address is not valid.')).toBeNull()
+  expect(screen.queryByText('The email address is not valid.')).toBeNull()
   await user.type(email(), 'mina')
   await user.tab()
-  expect(await screen.findByText('The e-mail address is not valid.')).toBeTruthy()
+  expect(await screen.findByText('The email address is not valid.')).toBeTruthy()
 })
 
 it('tells a member at the door of the administrators why they end up elsewhere', async () => {
@@ -146,8 +146,8 @@ it('shows no buttons of providers that this installation has not switched on', a
   await showScreen(() => <LoginForm area="public" />)
   expect(screen.queryByText(/Kakao|Naver/u)).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/join')
-  expect(screen.getByRole('link', { name: 'Find e-mail' }).getAttribute('href')).toBe('/id')
-  expect(screen.getByRole('link', { name: 'Find password' }).getAttribute('href')).toBe('/pw')
+  expect(screen.getByRole('link', { name: 'Forgot email?' }).getAttribute('href')).toBe('/id')
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/pw')
 })
 
 it('leads to the pages beside it without forgetting where the visitor was going', async () => {
@@ -167,7 +167,7 @@ it('drops a return path to another site', async () => {
 
 it('brings those who have forgotten their password back to the door that they stood at', async () => {
   await showScreen(() => <LoginForm area="admin" />, { path: '/admin' })
-  expect(screen.getByRole('link', { name: 'Find password' }).getAttribute('href')).toBe('/pw?return=%2Fadmin')
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/pw?return=%2Fadmin')
 })
 
 it('says when the server can not be reached, and keeps everything typed', async () => {

@@ -118,9 +118,9 @@ it('does not save a nickname that somebody else has', async () => {
 
 it('wants a whole address or none', async () => {
   const { user } = await open()
-  await fill(user, /^Postcode/u, '06236')
+  await fill(user, /^Postal code/u, '06236')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Please enter both the postcode and the address.')).toBeTruthy()
+  expect(await screen.findByText('Please enter both the postal code and the address.')).toBeTruthy()
   await fill(user, /^Address(?! details)/u, '152 Teheran-ro')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() =>
@@ -235,7 +235,7 @@ it('withdraws only with the password and the tick, then says goodbye and forgets
   await user.click(dialog.getByLabelText(/^Password/u))
   await user.paste('wrong')
   await go()
-  expect(await dialog.findByText('Please read the notes and tick the box.')).toBeTruthy()
+  expect(await dialog.findByText('Please read the notes and check the box.')).toBeTruthy()
   expect(saved('user-withdraw')).toEqual([])
 
   await user.click(dialog.getByRole('checkbox'))

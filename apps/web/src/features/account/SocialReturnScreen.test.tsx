@@ -57,7 +57,7 @@ it('keeps where a first visit was going through the sign-up', async () => {
 it('keeps it for another try when the provider said no', async () => {
   rememberSocialStart('state-1', '/mypage')
   await comeBack('error=access_denied&state=state-1')
-  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  const login = await screen.findByRole('link', { name: 'Go to login' })
   expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
@@ -70,7 +70,7 @@ it.each([
   await comeBack(query)
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(server.calls).toEqual([])
-  expect(screen.getByRole('link', { name: 'Go to log-in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
 })
 
 it('uses a state once', async () => {

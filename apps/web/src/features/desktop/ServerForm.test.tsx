@@ -42,7 +42,7 @@ it('takes the first server as soon as it has answered', async () => {
 
 it.each([
   [422, 'BAD_SERVER', /not an address we can use/u],
-  [502, 'UNREACHABLE', /Nothing answers at this address/u],
+  [502, 'UNREACHABLE', /There is no response from this address/u],
   [422, 'NOT_PANDOK', /no Pandok server at this address/u],
 ])('%i %s is said in words, and nothing is taken', async (status, code, words) => {
   program.on(CHECK, () => ({ status, body: { code } }))
@@ -73,7 +73,7 @@ it('asks before it leaves a server, and stays where the answer is no', async () 
 it('has nothing to do for the server that is in use', async () => {
   const { user } = await show('https://old.example')
   await user.click(send())
-  await screen.findByText('This server is in use already.')
+  await screen.findByText('This server is already in use.')
   expect(taken).toBe(0)
 })
 

@@ -49,8 +49,8 @@ it('shows what was handed over on the way here, and takes it with one press', as
   fireEvent.change(first as HTMLElement, { target: { value: 'Normal' } })
   const plate = screen.getByRole('textbox', { name: 'Plate name' })
   fireEvent.change(plate, { target: { value: 'Chest' } })
-  expect(screen.getByText('1 thing was not taken over')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Take all' }))
+  expect(screen.getByText('1 thing was not imported')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
   const [file] = await vi.waitFor(() => {
     expect(sent().length).toBe(1)
     return sent()
@@ -68,8 +68,8 @@ it('changes the text, the section and the language of a row where it stands', as
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'About ____ cm.' } })
   expect(screen.getByText('1 module', { exact: false })).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'impression')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Taken as' }), 'sentence')
-  await user.click(screen.getByRole('button', { name: 'Take all' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import as' }), 'sentence')
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
   await vi.waitFor(() => expect(JSON.stringify(sent()[0])).toContain('"section":"impression"'))
 })
 
@@ -97,7 +97,7 @@ it('corrects the columns of a pasted table', async () => {
 it('merges sentences that differ in one word', async () => {
   handedFiles.hand([script('::r::Small cyst in Rt. lobe of liver.\n::l::Small cyst in Lt. lobe of liver.')])
   const { user } = await showScreen(Screen)
-  await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+  await user.click(await screen.findByRole('button', { name: 'Merge into one' }))
   expect(screen.getByText('Small cyst in [Rt | Lt]. lobe of liver.')).toBeTruthy()
   expect((screen.getByRole('checkbox', { name: 'Take l' }) as HTMLInputElement).checked).toBe(false)
 })
@@ -108,6 +108,6 @@ it('shows what the server refused, with its place', async () => {
   )
   handedFiles.hand([script('::nl::No active lung lesion.')])
   const { user } = await showScreen(Screen)
-  await user.click(await screen.findByRole('button', { name: 'Take all' }))
+  await user.click(await screen.findByRole('button', { name: 'Import all' }))
   expect(await screen.findByText('plates.0.name')).toBeTruthy()
 })

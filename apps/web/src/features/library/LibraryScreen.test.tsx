@@ -171,7 +171,7 @@ describe('browsing', () => {
     }))
     const { user } = await show('?module=mod_lib_acr-tirads')
     expect(await screen.findByText('Sources read in part')).toBeTruthy()
-    expect(screen.getByText('Awaiting proof-reading by a physician')).toBeTruthy()
+    expect(screen.getByText('Awaiting proofreading by a physician')).toBeTruthy()
     await user.click(await screen.findByRole('tab', { name: 'Evidence' }))
     const table = within(await screen.findByRole('table'))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
@@ -197,7 +197,7 @@ describe('browsing', () => {
     server.on(plateLibraryList, ({ search }) => plateLibrary(...(search ? [] : [libraryPlate()])))
     const { user } = await show('?q=nothing')
     await screen.findByRole('heading', { name: 'Nothing found' })
-    await user.click(screen.getAllByRole('button', { name: 'Clear all conditions' })[0] as HTMLElement)
+    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement)
     await screen.findByRole('link', { name: 'Thyroid US' })
   })
 
@@ -252,8 +252,8 @@ describe('a module', () => {
       facets: { section: [], modality: [], type: [] },
     }))
     const { user } = await show(query)
-    await user.click(await screen.findByRole('button', { name: 'Take this module' }))
-    await screen.findByText('It is among your modules now.')
+    await user.click(await screen.findByRole('button', { name: 'Add to my modules' }))
+    await screen.findByText('Added to your modules.')
     expect(screen.getByRole('link', { name: 'Open the module' }).getAttribute('href')).toBe(
       '/program/module/mine',
     )
@@ -279,7 +279,7 @@ describe('a module', () => {
     await screen.findByText('A newer edition is available (edition 3)')
     expect(screen.getByText('New thresholds.')).toBeTruthy()
     expect(screen.getByText(/kept as a backup first/u)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+    await user.click(screen.getByRole('button', { name: 'Update to the newer edition' }))
     await screen.findAllByText(/This is the newest edition now/u)
     await waitFor(() => expect(screen.queryByText('New thresholds.')).toBeNull())
     expect(asked('module-takeNewer').map(({ param }) => param)).toEqual([{ id: 'mine' }])
@@ -322,7 +322,7 @@ describe('a plate', () => {
     library = { free: 1, paid: 0, usedFree: 1, usedPaid: 0 }
     await show(query)
     await screen.findByText('All free library places are in use (1 of 1)')
-    expect(screen.queryByRole('button', { name: 'Take this plate' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add to my plates' })).toBeNull()
     expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy()
   })
 
@@ -331,7 +331,7 @@ describe('a plate', () => {
     async (code) => {
       server.on(plateCopy, () => refuse({ code, message: `Words for ${code}.` }))
       const { user } = await show(query)
-      await user.click(await screen.findByRole('button', { name: 'Take this plate' }))
+      await user.click(await screen.findByRole('button', { name: 'Add to my plates' }))
       await screen.findByText(`Words for ${code}.`)
       expect(screen.queryByRole('link', { name: 'See plans' }) !== null).toBe(code !== 'COPY_EXISTS')
     },
@@ -348,7 +348,7 @@ describe('a plate', () => {
     ]
     server.on(plateList, () => ({ items, total: items.length, page: 1, pageSize: 'all' as const }))
     const { unmount } = await show(query)
-    await screen.findByText('You have taken this plate.')
+    await screen.findByText('You have already added this plate.')
     expect(screen.getByRole('link', { name: 'Use' }).getAttribute('href')).toBe('/program/preview?plate=mine')
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/program/plate?plate=mine')
     unmount()
@@ -368,7 +368,7 @@ describe('a plate', () => {
       ),
     )
     await show(query)
-    await screen.findByText('Opens with a plan that includes the paid library.')
+    await screen.findByText('Available with a plan that includes the paid library.')
     expect(screen.getByText('For reports of the thyroid.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Try the plate' })).toBeNull()
     expect(asked('plate-get')).toEqual([])

@@ -51,7 +51,7 @@ it('stops sharing with one press and takes that back with another', async () => 
   })
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Nodule: Stop sharing' }))
-  expect(await screen.findByRole('heading', { name: 'You share nothing' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You are not sharing anything' })).toBeTruthy()
   expect(server.calls.map(({ method }) => method)).not.toContain(plateShare.method)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nodule' })).toBeTruthy())

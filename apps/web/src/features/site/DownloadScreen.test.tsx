@@ -104,7 +104,7 @@ describe('the download page', () => {
     answers = [{ state: 'unavailable' }, 502, ready()]
     const { user } = await showScreen(DownloadScreen)
     for (let count = 0; count < 2; count += 1) {
-      expect(await screen.findByRole('heading', { name: 'It cannot be downloaded right now' })).toBeTruthy()
+      expect(await screen.findByRole('heading', { name: 'The download is not available right now' })).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
     }
     expect(await screen.findByRole('region', { name: 'Pandok for Windows' })).toBeTruthy()

@@ -47,7 +47,7 @@ it('does not call itself empty for lack of one kind, and can be emptied and show
   await user.click(await screen.findByRole('button', { name: 'Empty the trash' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 item for good?' }))
   await user.click(question.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement)
-  await user.click(screen.getByRole('button', { name: 'Clear all conditions' }))
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(await screen.findByRole('button', { name: 'Nodule: Restore' })).toBeTruthy()
 })
 

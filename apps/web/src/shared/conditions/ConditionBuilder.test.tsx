@@ -56,7 +56,7 @@ it('writes a formula once a question has its answer', async () => {
   expect(now).toBe('size_mm >= 1.5 && margin == "spiculated"')
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'How conditions are joined' }),
-    'Any of them holds',
+    'Any of them is met',
   )
   expect(now).toBe('size_mm >= 1.5 || margin == "spiculated"')
 })
@@ -73,6 +73,6 @@ it('goes to the formula and back', async () => {
   render(<Example first="size_mm > 3" />)
   await userEvent.click(screen.getByRole('button', { name: 'Write it as a formula' }))
   expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'When' }).value).toBe('size_mm > 3')
-  await userEvent.click(screen.getByRole('button', { name: 'Put it together by choosing' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Build it from choices' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('3')
 })

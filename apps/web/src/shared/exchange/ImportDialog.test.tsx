@@ -54,7 +54,7 @@ it('lists what the server refuses with its place, and says that nothing was take
   const details = [{ path: 'file.modules.1.definition.outputs', message: 'At least one output is needed.' }]
   server.on(plateImport, () => refuse({ code: 'BAD_REQUEST', details }))
   await choose(fileOf(JSON.stringify(content)))
-  await screen.findByText('Something is wrong in it, so nothing was imported.')
+  await screen.findByText('The file contains errors, so nothing was imported.')
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     'modules.1.definition.outputs',
     'At least one output is needed.',

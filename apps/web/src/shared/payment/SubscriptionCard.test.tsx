@@ -54,7 +54,7 @@ it('says which plan runs, until when, and what is charged next', async () => {
   const card = await open()
   expect(await card.findByText('Standard')).toBeTruthy()
   expect(card.getByText('Active')).toBeTruthy()
-  expect(card.getByText(/^Use continues until December 15, 2026/u)).toBeTruthy()
+  expect(card.getByText(/^You can use it until December 15, 2026/u)).toBeTruthy()
   expect(card.getByText('₩50,000 on December 15, 2026')).toBeTruthy()
   expect(card.getByRole('link').getAttribute('href')).toBe('/program/payment')
 })
@@ -65,7 +65,7 @@ it('says that a renewal did not come through', async () => {
     subscription: { ...subscription, problem: { graceEndsAt: '2026-12-22T03:00:00.000Z' } },
   }
   const card = await open()
-  expect(await card.findByText('The automatic payment did not come through')).toBeTruthy()
+  expect(await card.findByText('The automatic payment did not go through')).toBeTruthy()
 })
 
 it('lists the yearly passes that run', async () => {

@@ -32,8 +32,8 @@ it('tells what an earlier examination said, with its day', async () => {
       names={moduleNames(read.definition, currentText())}
     />,
   )
-  expect(screen.getByText('Earlier examinations')).toBeTruthy()
+  expect(screen.getByText('Prior exams')).toBeTruthy()
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(lines).toContain('Earlier Size: 7 mm (2026-03-02)')
+  expect(lines).toContain('Prior Size: 7 mm (2026-03-02)')
   expect(lines).toContain('Lowest Size: 7 mm (2026-03-02)')
 })

@@ -4,8 +4,8 @@ import type { Translated } from '../../message.ts'
 export const officeItems: Translated<typeof korean> = {
   'office.items.plate.list': 'All plates',
   'office.items.module.list': 'All modules',
-  'office.items.plate.search': 'Search by plate, owner’s nickname or e-mail',
-  'office.items.module.search': 'Search by module, owner’s nickname or e-mail',
+  'office.items.plate.search': 'Search by plate, owner’s nickname or email',
+  'office.items.module.search': 'Search by module, owner’s nickname or email',
   'office.items.plate.empty.title': 'There are no plates yet',
   'office.items.plate.empty.text': 'Plates appear here as soon as members make them.',
   'office.items.module.empty.title': 'There are no modules yet',
@@ -13,7 +13,7 @@ export const officeItems: Translated<typeof korean> = {
 
   'office.items.column.name': 'Name',
   'office.items.column.owner': 'Owner',
-  'office.items.column.ownerEmail': 'Owner’s e-mail',
+  'office.items.column.ownerEmail': 'Owner’s email',
   'office.items.column.shared': 'Shared',
   'office.items.column.library': 'Library',
   'office.items.column.cells': 'Cells',
@@ -43,7 +43,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.loading': 'Loading',
   'office.items.failed': 'Could not be loaded',
   'office.items.gone':
-    'This is not there. Its owner may have removed it for good, or its time in the trash is over.',
+    'This item no longer exists. Its owner may have deleted it for good, or its time in the trash may have run out.',
   'office.items.detail': 'Details',
   'office.items.tab.view': 'View',
   'office.items.tab.run': 'Try it',
@@ -91,30 +91,30 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.restore': 'Restore',
   'office.items.publish': 'Publish in the library',
   'office.items.regrade': 'Change the grade',
-  'office.items.unpublish': 'Take out of the library',
+  'office.items.unpublish': 'Remove from the library',
   'office.items.deletedHint': 'Restore it first to publish it or to let it be shared again.',
   'office.items.reason': 'Reason',
-  'office.items.reason.hint': 'Kept in the list of changes. Up to {max|character|characters}.',
+  'office.items.reason.hint': 'Kept in the audit trail. Up to {max|character|characters}.',
   'office.items.reason.missing': 'Please give a reason.',
 
   'office.items.unshare.title': 'Unshare “{name}”?',
   'office.items.unshare.text':
-    'It disappears from the shared list, and nobody can copy it any more. Members’ copies and the owner’s original stay as they are.',
+    'It disappears from the shared list, and nobody can copy it anymore. Members’ copies and the owner’s original stay as they are.',
   'office.items.delete.title': 'Delete “{name}”?',
   'office.items.delete.text':
     'It goes to its owner’s trash and disappears from the shared list and the library. Members’ copies stay as they are. It can be restored for {days|day|days}.',
   'office.items.restore.title': 'Restore “{name}”?',
   'office.items.restore.text':
-    'It goes back from the trash to its owner, neither shared nor in the library. That is refused if the owner already has as many as allowed.',
-  'office.items.unpublish.title': 'Take “{name}” out of the library?',
+    'It goes back from the trash to its owner, but is neither shared nor in the library. It can’t be restored if the owner has already reached the limit.',
+  'office.items.unpublish.title': 'Remove “{name}” from the library?',
   'office.items.unpublish.text':
-    'It disappears from the library, and nobody can take it any more. The copies that members have taken stay and go on working.',
+    'It disappears from the library, and nobody can add it anymore. The copies that members have added stay and keep working.',
   'office.items.publish.title': 'Publish “{name}” in the library?',
   'office.items.publish.text':
-    'Every member will see it in the library. What members take are copies: they stay even if it is taken out later.',
+    'Every member will see it in the library. What members add are copies: they stay even if it is removed later.',
   'office.items.publish.grade': 'Grade',
-  'office.items.publish.free.hint': 'Every member can take it.',
-  'office.items.publish.paid.hint': 'Only members with access to the paid library can take it.',
+  'office.items.publish.free.hint': 'Every member can add it.',
+  'office.items.publish.paid.hint': 'Only members with access to the paid library can add it.',
   'office.items.publish.refused': 'It can’t be published now',
 
   'office.items.done.unshare': '“{name}” is no longer shared.',

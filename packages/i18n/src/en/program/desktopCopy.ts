@@ -6,7 +6,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.again': 'Try again',
 
   'copy.restore.label': 'Put the previous clipboard back',
-  'copy.restore.done': 'The previous clipboard is back.',
+  'copy.restore.done': 'The previous clipboard has been put back.',
   'copy.restore.changed': 'Something else has been copied since, so the clipboard was left as it is.',
   'copy.restore.nothing': 'There is nothing to put back on the clipboard.',
   'copy.restore.busy': 'Another program is using the clipboard, so nothing was put back.',
@@ -21,10 +21,11 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.onRun.lastHint': 'The sentences alone, without section names and cell titles.',
   'copy.onRun.done': 'Copied',
   'copy.onRun.doneWarned': 'Copied · {count} to check',
-  'copy.onRun.doneLast': 'What was just written is copied.',
+  'copy.onRun.doneLast': 'What was just written has been copied.',
   'copy.restoreAfter.label': 'Put the previous clipboard back',
   'copy.restoreAfter.off': 'Only when asked',
-  'copy.restoreAfter.offHint': 'Whether you have pasted can’t be seen, so nothing is put back by itself.',
+  'copy.restoreAfter.offHint':
+    'There is no way to tell whether you have pasted, so nothing is put back automatically.',
   'copy.restoreAfter.seconds': '{count|second|seconds} after copying',
   'copy.private.label': 'Keep out of the Windows clipboard history',
   'copy.private.hint':
@@ -36,5 +37,5 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.narrow.notOnTop': 'This window can’t stay on top of others. Place it beside your reporting program.',
   'copy.narrow.blocked': 'The browser didn’t let the window open. Please allow pop-ups for this site.',
   'copy.narrow.anew':
-    'The compact window begins with an empty report. The one you were writing stays in this window.',
+    'The compact window starts with an empty report. The one you were writing stays in this window.',
 }

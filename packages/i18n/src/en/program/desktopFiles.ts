@@ -31,8 +31,8 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.recent.clear.text': 'Only the list is cleared. The files stay where they are.',
   'desktopFiles.watch.title': 'Watched folder',
   'desktopFiles.watch.text':
-    'You are told about images that arrive in this folder. They are never opened by themselves.',
-  'desktopFiles.watch.none': 'No folder is watched.',
+    'You are notified about images that arrive in this folder. They are never opened automatically.',
+  'desktopFiles.watch.none': 'No folder is being watched.',
   'desktopFiles.watch.choose': 'Choose folder',
   'desktopFiles.watch.change': 'Change folder',
   'desktopFiles.watch.off': 'Stop watching',
@@ -41,7 +41,7 @@ export const desktopFiles: Translated<typeof korean> = {
     'Right-click the folder in Explorer, choose “Copy as path” and paste it here. Example: D:\\Inbox',
   'desktopFiles.watch.start': 'Start watching',
   'desktopFiles.watch.problem.NO_FOLDER':
-    'There is no such folder. Enter the whole path, beginning with the drive letter.',
+    'There is no such folder. Enter the full path, starting with the drive letter.',
   'desktopFiles.watch.problem.FOLDER_TOO_LARGE':
     'There are too many files in this folder. Choose one with fewer than 20,000.',
   'desktopFiles.watch.problem.OTHER': 'The folder couldn’t be changed. Please try again.',

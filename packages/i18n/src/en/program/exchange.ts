@@ -10,7 +10,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.reading': 'Importing',
   'exchange.notJson': 'The file can’t be read: it isn’t JSON.',
   'exchange.tooBig': 'The file is too big. Up to {size} MB can be imported.',
-  'exchange.refused': 'Something is wrong in it, so nothing was imported.',
+  'exchange.refused': 'The file contains errors, so nothing was imported.',
   'exchange.failing': {
     one: '{count} saved test does not pass.',
     other: '{count} saved tests do not pass.',

@@ -6,19 +6,20 @@ export const guided: Translated<typeof korean> = {
   'guided.title': 'Guided example',
   'guided.step': 'Step {number} of {total}',
   'guided.doIt': 'Do it for me',
-  'guided.leave': 'Leave the example',
+  'guided.leave': 'Exit the example',
   'guided.toPlates': 'Go to plates',
   'guided.measure.title': 'Ask for a size',
   'guided.measure.text':
-    'Choose “Measurement” under “Add input” and call it “Size”. What is measured in the viewer arrives here.',
+    'Choose “Measurement” under “Add input” and call it “Size”. Measurements from the viewer go here.',
   'guided.choice.title': 'Make answers to choose from',
   'guided.choice.text':
-    'Add “One of several” and write two answers. Enter after an answer begins the next one.',
+    'Add a “Single choice” and enter two answers. Pressing Enter after an answer starts the next one.',
   'guided.table.title': 'Let a table decide',
-  'guided.table.text': 'Below 10 mm it is “small”, from 10 mm “large”. The table says if a case is missing.',
+  'guided.table.text':
+    'Below 10 mm it is “small”, from 10 mm on “large”. The table tells you if a case is missing.',
   'guided.sentence.title': 'Write the sentence',
   'guided.sentence.text':
-    'Write it under “Sentences” and press / where a value belongs. Articles follow the value by themselves.',
+    'Write it under “Sentences” and press / where a value belongs. Articles adapt to the value automatically.',
   'guided.try.title': 'Try it',
   'guided.try.text':
     'Fill in size and margin under “Test” in the middle; the sentence appears under “Result” on the right.',

@@ -50,10 +50,10 @@ export const modules: Translated<typeof korean> = {
     other: '{count} modules are no longer shared.',
   },
   'modules.done.deleted': {
-    one: '{count} module is in the trash.',
-    other: '{count} modules are in the trash.',
+    one: '{count} module moved to the trash.',
+    other: '{count} modules moved to the trash.',
   },
-  'modules.done.restored': { one: '{count} module is back.', other: '{count} modules are back.' },
+  'modules.done.restored': { one: '{count} module restored.', other: '{count} modules restored.' },
   'modules.done.copied': '“{name}” is now one of your modules.',
   'modules.done.duplicated': '“{name}” has been created.',
   'modules.done.downloaded': {
@@ -67,7 +67,7 @@ export const modules: Translated<typeof korean> = {
   'modules.delete.checking': 'Looking for plates that use them',
   'modules.preview.title': 'Preview of {name}',
   'modules.preview.by': 'By {nickname}',
-  'modules.preview.tryIt': 'Try it with values. Nothing that you enter here is kept.',
+  'modules.preview.tryIt': 'Try it with values. Nothing you enter here is stored.',
   'modules.preview.result': 'Report text',
   'modules.preview.nothing': 'Sentences appear here as you enter values.',
   'modules.preview.sources': 'Sources',

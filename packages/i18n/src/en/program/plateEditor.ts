@@ -28,7 +28,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.conflict.size': '{cells|cell|cells} · {keys|key|keys}',
   'plateEditor.closed.foreign': 'This plate belongs to another member. Copy it to your plates to edit it.',
   'plateEditor.closed.copied':
-    'This plate belongs to another member. You have a copy already: edit that one among your plates.',
+    'This plate belongs to another member. You already have a copy: edit that one in your plates.',
   'plateEditor.closed.trash': 'This plate is in the trash. Restore it to edit it.',
   'plateEditor.toTrash': 'Open the trash',
   'plateEditor.locked': 'This plate needs a plan',

@@ -9,13 +9,13 @@ export const sharing: Translated<typeof korean> = {
   'share.stays': 'You can stop sharing at any time, but copies that members have made stay theirs.',
   'share.checking': 'Looking for patient data, on this computer only',
   'share.clean': 'Nothing looks like patient data',
-  'share.clean.text': 'An automatic check does not find everything. Please have a look yourself.',
+  'share.clean.text': 'An automatic check does not find everything. Please check it yourself as well.',
   'share.found': {
     one: '{count} place may hold patient data',
     other: '{count} places may hold patient data',
   },
   'share.found.text':
-    'Please correct and save it before you share it. If it is no patient data, you can share it as it is.',
+    'Please correct and save it before you share it. If it is not patient data, you can share it as it is.',
   'share.more': { one: 'and {count} more place', other: 'and {count} more places' },
   'share.failed': 'The content could not be checked',
   'share.anyway': 'Share anyway',
@@ -24,7 +24,7 @@ export const sharing: Translated<typeof korean> = {
   'share.kind.name': 'Name',
   'share.kind.birth': 'Date of birth',
   'share.kind.chartNumber': 'Patient number',
-  'share.kind.email': 'E-mail address',
+  'share.kind.email': 'Email address',
   'share.place.cell': 'cell “{name}”',
   'share.place.head': 'name and note',
   'share.place.inputs': 'input “{name}”',
@@ -50,6 +50,6 @@ export const sharing: Translated<typeof korean> = {
     one: '{count} item is no longer shared.',
     other: '{count} items are no longer shared.',
   },
-  'share.mine.empty.title': 'You share nothing',
+  'share.mine.empty.title': 'You are not sharing anything',
   'share.mine.empty.text': 'Press “Share” in the menu of a plate or a module, and it is listed here.',
 }

@@ -2,24 +2,24 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': 'One file cannot be about two patients.',
-  'viewer.export.onePatient': 'It holds the measurements of the patient you are looking at, and no others.',
+  'viewer.export.twoPatients': 'One file cannot contain more than one patient.',
+  'viewer.export.onePatient': 'It contains only the measurements of the patient you are viewing.',
   'viewer.export.noImage': 'Only measurements on DICOM images can be saved as DICOM SR.',
   'viewer.export.color': 'Only grayscale images can have a presentation state.',
   'viewer.command.study.send': 'Send to a PACS',
   'viewer.send.text':
-    'Goes to an image server that you have added (DICOMweb STOW-RS). The patient’s identity goes along, so that the server knows whose it is.',
+    'Sent to an image server that you have added (DICOMweb STOW-RS). The patient’s identity is included, so that the server knows whose it is.',
   'viewer.send.noServer': 'There is no image server to send to yet. Add one first.',
   'viewer.send.what': 'What to send',
   'viewer.send.structuredReport': 'Measurements (DICOM SR)',
-  'viewer.send.presentation': 'What is seen, with what was drawn (GSPS)',
+  'viewer.send.presentation': 'The view, with what was drawn (GSPS)',
   'viewer.send.keyObjects': 'List of key images (KO)',
   'viewer.send.none': 'There is nothing to send.',
   'viewer.send.go': 'Send',
   'viewer.send.running': 'Sending',
   'viewer.send.done': { one: 'Sent {count} object to {server}.', other: 'Sent {count} objects to {server}.' },
   'viewer.deidentified.text':
-    'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and UIDs are made anew (DICOM PS3.15 basic profile). The pictures themselves are not changed.',
+    'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and new UIDs are created (DICOM PS3.15 basic profile). The pictures themselves are not changed.',
   'viewer.deidentified.running': 'De-identifying',
   'viewer.deidentified.ready': {
     one: '{count} file has been de-identified. Nothing has been saved yet.',
@@ -33,16 +33,16 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.warning.face':
     'These are slices of the head. The face could be reconstructed from them.',
   'viewer.deidentified.check':
-    'I have checked these pictures and take responsibility that nobody can be recognized in them.',
+    'I have checked these pictures and confirm, on my own responsibility, that nobody can be recognized in them.',
   'viewer.deidentified.save': 'Save as ZIP',
   'viewer.print.report': 'Report',
-  'viewer.print.made': 'Made on {date}',
+  'viewer.print.made': 'Created on {date}',
   'viewer.print.reader': 'Read by {name}',
   'viewer.print.signature': 'Signature',
   'viewer.print.nothing': 'There is no report, key image or measurement to print. Mark key images with K.',
   'viewer.print.whose': 'Whose report is it?',
   'viewer.print.whose.text':
-    'Several patients are open. The chosen name stands on every page; key images and measurements of the others are not printed.',
+    'Several patients are open. The chosen name appears on every page; key images and measurements of the others are not printed.',
   'viewer.print.whose.nobody': 'Without a name',
   'viewer.print.whose.nobody.hint': 'Prints the report, and slides that do not say whose they are.',
   'viewer.print.go': 'Print',

@@ -5,13 +5,13 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.command.study.source': 'Open from a PACS',
   'viewer.refusal.notReceived': 'The server did not send it.',
   'viewer.source.text':
-    'Finds and opens studies on a PACS or image server that speaks DICOMweb. This browser asks the server directly; nothing is sent to Pandok.',
+    'Finds and opens studies on a PACS or image server that supports DICOMweb. This browser asks the server directly; nothing is sent to Pandok.',
   'viewer.source.list': 'Image server',
   'viewer.source.add': 'Add a server',
   'viewer.source.edit': 'Server settings',
   'viewer.source.first': 'Set up an image server first. Your PACS administrator knows its address.',
   'viewer.source.name': 'Name',
-  'viewer.source.name.hint': 'As it is to appear in the list.',
+  'viewer.source.name.hint': 'The name shown in the list.',
   'viewer.source.name.missing': 'Enter a name.',
   'viewer.source.address': 'DICOMweb address',
   'viewer.source.address.hint': 'For example https://pacs.example/dicom-web',
@@ -20,16 +20,16 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.address.plain':
     'This address (http) is not encrypted: others on the network could see images and token. Use https if you can.',
   'viewer.source.token': 'Access token',
-  'viewer.source.token.hint': 'Only if the server asks for one. User name and password go in as “Basic …”.',
+  'viewer.source.token.hint': 'Only if the server asks for one. Enter user name and password as “Basic …”.',
   'viewer.source.token.show': 'Show the token',
   'viewer.source.token.hide': 'Hide the token',
-  'viewer.source.token.keep': 'Keep the token in this browser',
+  'viewer.source.token.keep': 'Save the token in this browser',
   'viewer.source.token.keep.hint':
-    'Otherwise it is forgotten when this window is closed. Don’t keep it on a shared computer.',
-  'viewer.source.kept': 'Server details are kept in this browser only.',
+    'Otherwise it is deleted when this window is closed. Don’t save it on a shared computer.',
+  'viewer.source.kept': 'Server details are stored in this browser only.',
   'viewer.source.test': 'Test the connection',
   'viewer.source.testing': 'Testing the connection',
-  'viewer.source.test.done': 'Connected. Studies can be searched.',
+  'viewer.source.test.done': 'Connected. You can search for studies.',
   'viewer.source.save': 'Save',
   'viewer.source.remove': 'Delete the server',
   'viewer.source.search': 'Find studies',
@@ -44,7 +44,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.dateTo': 'Study date to',
   'viewer.source.datesTurned': 'The first day is later than the last.',
   'viewer.source.results': 'Studies found',
-  'viewer.source.none': 'No study was found. Try fewer conditions, or only a part of the name.',
+  'viewer.source.none': 'No study was found. Try fewer filters, or only part of the name.',
   'viewer.source.found': 'Studies {from}–{to}',
   'viewer.source.page.previous': 'Previous studies',
   'viewer.source.page.next': 'Next studies',
@@ -65,9 +65,9 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.addressInvalid':
     'This is not a valid address. Enter the DICOMweb address, beginning with https://, without a user name and without “?”.',
   'viewer.source.fault.unreachable':
-    'The server does not answer. Check the address, your network (VPN) and whether the server is running. If the browser asks about access to the local network, allow it.',
+    'The server is not responding. Check the address, your network (VPN) and whether the server is running. If the browser asks about access to the local network, allow it.',
   'viewer.source.fault.cors':
-    'The server answers but does not let this site read the answer (CORS). Ask its administrator to allow GET requests with the headers Accept and Authorization for this site: {origin}',
+    'The server responds but does not let this site read the response (CORS). Ask its administrator to allow GET requests with the headers Accept and Authorization for this site: {origin}',
   'viewer.source.fault.mixedContent':
     'This site was opened over https, so the browser blocks servers that use plain http. Use the server’s https address.',
   'viewer.source.fault.unauthorised':
@@ -77,16 +77,16 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.notFound':
     'The server does not have this. Check the address; if it is right, the study was moved or deleted: search again.',
   'viewer.source.fault.notDicomWeb':
-    'What answers at this address does not speak DICOMweb. Check the path at the end of the address, such as /dicom-web.',
+    'The server at this address does not support DICOMweb. Check the path at the end of the address, such as /dicom-web.',
   'viewer.source.fault.notAcceptable':
-    'The server cannot deliver the images in the form needed. Ask its administrator whether WADO-RS is switched on.',
+    'The server cannot deliver the images in the required format. Ask its administrator whether WADO-RS is turned on.',
   'viewer.source.fault.server':
-    'The server failed. Try again in a moment; if it goes on, tell the server’s administrator.',
+    'The server reported an error. Try again in a moment; if it persists, tell the server’s administrator.',
   'viewer.source.fault.tooLarge':
-    'The server’s answer is too large. Narrow the search, or open fewer series at a time.',
+    'The server’s response is too large. Narrow the search, or open fewer series at a time.',
   'viewer.source.fault.refused':
     'The server did not accept what was sent. Ask its administrator whether storing (STOW-RS) is allowed there.',
   'viewer.source.fault.broken':
-    'The transfer broke off or came in damaged. Check the network and open it again.',
+    'The transfer was interrupted or arrived damaged. Check the network and open it again.',
   'viewer.source.fault.aborted': 'Stopped.',
 }

@@ -95,8 +95,8 @@ it('waits as long as the server asks for', async () => {
 
 it('goes back to the address when it was the wrong one', async () => {
   const { user } = await send()
-  await user.click(screen.getByRole('button', { name: 'Change e-mail' }))
-  expect(input(/^E-mail/u).value).toBe('mina@example.com')
+  await user.click(screen.getByRole('button', { name: 'Change email' }))
+  expect(input(/^Email/u).value).toBe('mina@example.com')
 })
 
 it('does not say whether an address has an account when a password is to be found', async () => {

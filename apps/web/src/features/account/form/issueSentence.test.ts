@@ -11,7 +11,7 @@ const { shape } = userJoin.param
 const say = (check: ReturnType<typeof fits>, value: string | boolean) => check(value, {}, textStore.read())
 
 it.each([
-  [fits(shape.email), 'mina@', 'The e-mail address is not valid.'],
+  [fits(shape.email), 'mina@', 'The email address is not valid.'],
   [fits(shape.email), '', 'This field is required.'],
   [fits(userFindEmail.param.shape.phone), '', 'This field is required.'],
   [fits(shape.name), '  ', 'Name is required'],
@@ -27,9 +27,9 @@ it.each([
   [
     fits(userFindEmail.param.shape.phone),
     '010-1234-5678',
-    "Enter the phone number in digits only, without '-'.",
+    'Enter the phone number in digits only, without hyphens.',
   ],
-  [fits(addressShape.zonecode), '!', 'Please check the postcode.'],
+  [fits(addressShape.zonecode), '!', 'Please check the postal code.'],
 ] as const)('says the sentence of what the contract refuses: %#', (check, value, sentence) => {
   expect(say(check, value)).toBe(sentence)
 })

@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function open() {
   await showScreen(() => <PostcodeDialog onChosen={take} onClose={() => {}} />)
-  const frame = screen.getByTitle<HTMLIFrameElement>('Find postcode')
+  const frame = screen.getByTitle<HTMLIFrameElement>('Find postal code')
   // The document of the tests loads no frames (and says so), so the window that would be in it is put there.
   Object.defineProperty(frame, 'contentWindow', { value: {} })
   return frame

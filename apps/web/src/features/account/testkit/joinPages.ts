@@ -30,10 +30,10 @@ export const joinPages = (user: UserEvent) => ({
     await user.click(screen.getByLabelText(/terms of service/u))
     await user.click(screen.getByLabelText(/personal data/u))
     await user.click(next())
-    await heading('E-mail')
+    await heading('Email')
   },
   async sendCode(email = 'mina@example.com') {
-    await fill(user, /^E-mail/u, email)
+    await fill(user, /^Email/u, email)
     await user.keyboard('{Enter}')
     await screen.findByText(/6-digit code/u)
   },
@@ -53,7 +53,7 @@ export const joinPages = (user: UserEvent) => ({
     await fill(user, /^Mobile number/u, '01012345678')
     await fill(user, /^Age/u, '38')
     await user.selectOptions(input(/^Nationality/u), 'KR')
-    await user.selectOptions(input(/^Major/u), 'radiology')
+    await user.selectOptions(input(/^Specialty/u), 'radiology')
   },
   finish: () => user.click(screen.getByRole('button', { name: 'Sign up' })),
   back: () => user.click(screen.getByRole('button', { name: 'Back' })),

@@ -51,7 +51,7 @@ it('says who did what to whom, from where and why', async () => {
   )
   expect(row.getByText('203.0.113.9')).toBeTruthy()
   expect(row.getByText(/^Tier: Free → Basic · Until: None → December 31, 2026/u)).toBeTruthy()
-  expect(screen.getByText('Somebody who has withdrawn')).toBeTruthy()
+  expect(screen.getByText('Administrator (account closed)')).toBeTruthy()
   await user.click(row.getByRole('button', { name: /Nov 14, 2026/u }))
   const whole = within(await screen.findByRole('dialog'))
   expect(whole.getByText('Pilot hospital')).toBeTruthy()

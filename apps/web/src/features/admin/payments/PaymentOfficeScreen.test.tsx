@@ -75,9 +75,9 @@ describe('the list of payments', () => {
     expect(row.getByText('Basic')).toBeTruthy()
     expect(row.getByText('₩30,000')).toBeTruthy()
     expect(row.getByText('Paid')).toBeTruthy()
-    const withdrawn = within(screen.getByRole('row', { name: /Withdrawn member/u }))
+    const withdrawn = within(screen.getByRole('row', { name: /Former member/u }))
     expect(withdrawn.getAllByText('₩300,000')).toHaveLength(2)
-    const sums = within(screen.getByRole('region', { name: 'Sums of the chosen days and plan' }))
+    const sums = within(screen.getByRole('region', { name: 'Totals for the selected days and plan' }))
     expect(sums.getByText('₩330,000')).toBeTruthy()
     expect(await screen.findByRole('tab', { name: /Refund requests\s*2/u })).toBeTruthy()
   })
@@ -99,7 +99,7 @@ describe('the list of payments', () => {
   it('of one member says whose it is, and lets go of it', async () => {
     items = [sampleItem()]
     const { user } = await open('/admin/payment?f.memberId=mem_1')
-    const chip = await screen.findByRole('button', { name: 'Show other members than mina, too' })
+    const chip = await screen.findByRole('button', { name: 'Remove the filter for mina' })
     expect(asked('admin-paymentList')[0]).toMatchObject({ filter: { memberId: 'mem_1' } })
     await user.click(chip)
     await waitFor(() => expect(asked('admin-paymentList').at(-1)).toMatchObject({ filter: {} }))
@@ -125,7 +125,7 @@ describe('the list of payments', () => {
       const csv = await saved[0]?.text()
       const [header, first, second] = csv?.replace('\uFEFF', '').split('\r\n') ?? []
       expect(header).toBe(
-        'Ordered,Member,E-mail address,Plan,Type,Amount,Refunded,Status,Method,Order number',
+        'Ordered,Member,Email address,Plan,Type,Amount,Refunded,Status,Method,Order number',
       )
       expect(first).toContain("2026-11-15 11:59:00,'=1+1,e@x.kr,Basic")
       expect(second).toContain('ord_third00003')
@@ -162,9 +162,9 @@ describe('the detail', () => {
     const { user } = await open('/admin/payment?id=ord_first00001')
     const history = within(await (await dialog()).findByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)).toEqual([
-      'The order was made.',
-      'It was paid.',
-      'The member asked for a refund.',
+      'The order was created.',
+      'The payment was completed.',
+      'The member requested a refund.',
       'comet passed',
     ])
     const more = history.getAllByRole('button', { name: 'Details' }).at(-1)
@@ -180,7 +180,7 @@ describe('the detail', () => {
       expect.stringMatching(/^Payment/u),
       'Sales₩30,000',
       'Held by the gateway₩30,000',
-      'What is left₩30,000',
+      'Remaining amount₩30,000',
     ])
   })
 

@@ -72,8 +72,8 @@ it('shows who somebody is, what they have and where they are signed in', async (
   expect(part('Profile').getByText('01012345678')).toBeTruthy()
   expect(part('Profile').getByText('South Korea')).toBeTruthy()
   expect(part('Tier and subscription').getByText('2 of 5')).toBeTruthy()
-  expect(part('Signed-in devices').getByText('Chrome · Windows')).toBeTruthy()
-  expect(part('Security events').getByText('Log-in refused')).toBeTruthy()
+  expect(part('Logged-in devices').getByText('Chrome · Windows')).toBeTruthy()
+  expect(part('Security events').getByText('Login refused')).toBeTruthy()
   await part('Plates').findByText('No plates.')
   await waitFor(() => {
     expect(asked('admin-plateList')).toMatchObject([{ filter: { ownerId: 'mem_1' } }])
@@ -133,16 +133,16 @@ it('says what a suspension means before it suspends', async () => {
   await hand.click(prompt.getByRole('button', { name: 'Suspend' }))
   await screen.findByText(/^This member has been suspended since November 15, 2026/u)
   expect(screen.getByRole('button', { name: 'Lift the suspension' })).toBeTruthy()
-  expect(part('Signed-in devices').getByText('Signed in nowhere.')).toBeTruthy()
+  expect(part('Logged-in devices').getByText('No devices are logged in.')).toBeTruthy()
 })
 
 it('says why a role may not be changed and does not ask', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
   const { user: hand } = await open()
-  const button = screen.getByRole('button', { name: 'Take away administrator role' })
+  const button = screen.getByRole('button', { name: 'Remove administrator role' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(
-    screen.getByText('The last administrator must stay. Make somebody else an administrator first.'),
+    screen.getByText('There must be at least one administrator. Make someone else an administrator first.'),
   ).toBeTruthy()
   await hand.click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -152,18 +152,18 @@ it('says that one cannot change oneself', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
   server.on(userInfo, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
   await open()
-  await screen.findByText("You can't change your own role.")
-  expect(screen.getByText("You can't suspend your own account.")).toBeTruthy()
+  await screen.findByText('You can’t change your own role.')
+  expect(screen.getByText('You can’t suspend your own account.')).toBeTruthy()
 })
 
 it('keeps a note and tells what the server refuses', async () => {
   server.on(adminUserUpdate, ({ change }) =>
     change.kind === 'note'
       ? { user: sampleUser({ note: change.note }) }
-      : refuse({ code: 'BAD_REQUEST', message: 'It is that way already.' }),
+      : refuse({ code: 'BAD_REQUEST', message: 'It is already set that way.' }),
   )
   const { user: hand } = await open()
-  const save = screen.getByRole('button', { name: 'Save the note' })
+  const save = screen.getByRole('button', { name: 'Save note' })
   expect(save.hasAttribute('disabled')).toBe(true)
   await hand.type(screen.getByRole('textbox', { name: 'Note' }), 'Called on Monday')
   await hand.click(save)
@@ -174,7 +174,7 @@ it('keeps a note and tells what the server refuses', async () => {
   await hand.click(screen.getByRole('button', { name: 'Send a password code' }))
   const prompt = await dialog()
   await hand.click(prompt.getByRole('button', { name: 'Send a password code' }))
-  await prompt.findByText('It is that way already.')
+  await prompt.findByText('It is already set that way.')
 })
 
 it('shows what was changed about somebody in words', async () => {

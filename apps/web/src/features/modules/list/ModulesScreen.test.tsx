@@ -91,7 +91,7 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   const undo = await screen.findByRole('button', { name: 'Undo' })
   expect(old()).toEqual(['trash-list', 'plate-list', 'plate-get', userInfo.method])
   await user.click(undo)
-  await screen.findAllByText('2 modules are back.')
+  await screen.findAllByText('2 modules restored.')
   expect(server.calls.filter(({ method }) => method === 'module-restore')).toEqual([
     { method: 'module-restore', param: { ids: ['a', 'b'] } },
   ])

@@ -21,9 +21,9 @@ it('shows the keys of the images, and none of a board that is not there', async 
   await showScreen(() => <ImageCommands more={[{ ...invert, run: () => {} }]} />)
   // The guide beside the keys is loaded first, and React waits for what is loaded in an awaited act alone.
   await act(async () => void fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true }))
-  const help = within(await screen.findByRole('dialog', { name: 'Help on keys' }))
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard help' }))
   expect((await help.findByText('Invert')).parentElement?.textContent).toBe('InvertI')
-  expect(help.getByText('Help on keys', { selector: 'dt' }).parentElement?.textContent).toContain('?')
+  expect(help.getByText('Keyboard help', { selector: 'dt' }).parentElement?.textContent).toContain('?')
   expect(help.queryByText('Run the cell')).toBeNull()
 })
 
@@ -36,5 +36,5 @@ it('leaves «?» to a text that is being written', async () => {
   ))
   const field = screen.getByRole('textbox', { name: 'text' })
   expect(fireEvent.keyDown(field, { key: '?', code: 'Slash', shiftKey: true })).toBe(true)
-  expect(screen.queryByRole('group', { name: 'Help on keys' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Keyboard help' })).toBeNull()
 })

@@ -80,10 +80,10 @@ it('speaks Korean, and finds by first letters', async () => {
 
 it('shows every key of a workspace by group, and none of the other workspace', async () => {
   await showScreen(() => <KeyHelp workspace="run" open onClose={nothing} />)
-  const help = within(screen.getByRole('dialog', { name: 'Help on keys' }))
+  const help = within(screen.getByRole('dialog', { name: 'Keyboard help' }))
   expect(help.getByRole('heading', { name: 'Running' })).toBeTruthy()
   expect(help.getByText('Run the cell').parentElement?.textContent).toBe('Run the cellEnterorSpace')
-  expect(help.getByText('Help on keys', { selector: 'dt' }).parentElement?.textContent).toContain('?')
+  expect(help.getByText('Keyboard help', { selector: 'dt' }).parentElement?.textContent).toContain('?')
   expect(help.queryByText('Save the plate')).toBeNull()
 })
 

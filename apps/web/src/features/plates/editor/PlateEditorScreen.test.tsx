@@ -368,7 +368,7 @@ describe('what can be done beside editing', () => {
       expect(screen.getByRole('tab', { name: 'Keys' }).getAttribute('aria-selected')).toBe('true'),
     )
     await act(async () => void fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true }))
-    expect(await screen.findByRole('dialog', { name: 'Help on keys' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Keyboard help' })).toBeTruthy()
   })
 
   it('walks back through changes of the board by the keys', async () => {
@@ -427,7 +427,7 @@ describe('backups', () => {
     await choose(user, 'Backups')
     const dialog = within(await screen.findByRole('dialog', { name: 'Backups of Liver' }))
     expect(await dialog.findByText(/before the meeting/u)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Compare with now' }))
+    await user.click(dialog.getByRole('button', { name: 'Compare with current' }))
     expect(await dialog.findByText('Liver, old')).toBeTruthy()
     expect(dialog.getAllByText('Norm').length).toBeGreaterThan(0)
     expect(dialog.getByText('A', { selector: 'dt' })).toBeTruthy()
@@ -445,7 +445,7 @@ describe('backups', () => {
     await choose(user, 'Backups')
     const dialog = within(await screen.findByRole('dialog', { name: 'Backups of Liver' }))
     await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'today')
-    await user.click(dialog.getByRole('button', { name: 'Back up the present state' }))
+    await user.click(dialog.getByRole('button', { name: 'Back up the current state' }))
     await waitFor(() => expect(calls('plate-backupCreate')).toEqual([{ id: 'thyroid', note: 'today' }]))
     await user.click(await dialog.findByRole('button', { name: 'Download' }))
     await waitFor(() => expect(made).toHaveBeenCalled())
@@ -511,7 +511,7 @@ it('shows the newer edition of a library plate as soon as it was taken', async (
   const { user } = await showScreen(PlateEditorScreen, { path: '/program/plate?plate=thyroid' })
   await screen.findByText('A cell for cysts.')
   expect(screen.getByText(/Cells that you changed or added stay as they are/u)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+  await user.click(screen.getByRole('button', { name: 'Update to the newer edition' }))
   await screen.findByRole('gridcell', { name: /Cyst/u })
   await waitFor(() => expect(screen.queryByText('A cell for cysts.')).toBeNull())
 })

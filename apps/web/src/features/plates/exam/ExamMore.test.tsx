@@ -36,8 +36,8 @@ async function show(first: Exam = exam) {
 
 it('gathers the greatest value of some cells, and only numbers are offered for it', async () => {
   const { user, now, editor } = await show()
-  await user.click(screen.getByRole('button', { name: 'Gather a value' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'The greatest value')
+  await user.click(screen.getByRole('button', { name: 'Add a gathered value' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'The largest value')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cells' }), 'Mass')
   const value = screen.getByRole('combobox', { name: 'Blank or value' })
   expect(
@@ -89,7 +89,7 @@ it('a form has fields with words for each answer, once for each side', async () 
   await user.type(screen.getByRole('textbox', { name: 'For 4' }), 'suspicious')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Once for each answer of' }), 'Side')
   await user.click(
-    within(screen.getByRole('group', { name: 'Answers that mean every one' })).getByRole('checkbox', {
+    within(screen.getByRole('group', { name: 'Answers that mean all of them' })).getByRole('checkbox', {
       name: 'Both',
     }),
   )

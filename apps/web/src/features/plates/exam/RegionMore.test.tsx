@@ -42,7 +42,7 @@ it('a region becomes a table with columns that have names and an order, and stop
     columns: [columns[0]],
     names: { [columns[0] ?? '']: { en: 'Disc' } },
   })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'One line for each answer of' }), 'No lines')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'One line for each answer of' }), 'Not split into lines')
   expect(rows()).toBeUndefined()
 })
 

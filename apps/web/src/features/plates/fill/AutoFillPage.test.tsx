@@ -113,7 +113,7 @@ it.each([
   ],
 ])('shows a rule that can’t work: %s', async (_, broken, sentence) => {
   await showOnBoard(<AutoFillPage />, { plate: { ...plate, autoFill: [broken] }, modules })
-  expect(screen.getByText('1 rule needs a look.')).toBeTruthy()
+  expect(screen.getByText('1 rule needs attention.')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
@@ -171,7 +171,7 @@ it('links the inputs that several cells share, all but those left out', async ()
   const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
   await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText('3 rules will be made.')).toBeTruthy()
+  expect(dialog.getByText('3 rules will be created.')).toBeTruthy()
   await user.click(dialog.getByRole('checkbox', { name: 'Size' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: /cell in which it is entered/u }), 'cell-1')
   await user.click(dialog.getByRole('button', { name: 'Link' }))
@@ -180,7 +180,7 @@ it('links the inputs that several cells share, all but those left out', async ()
     { cell: 'cell-0', input: 'seen', source: { from: 'cell', cell: 'cell-1', input: 'seen' } },
   ])
   await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
-  expect(within(screen.getByRole('dialog')).getByText('1 rule will be made.')).toBeTruthy()
+  expect(within(screen.getByRole('dialog')).getByText('1 rule will be created.')).toBeTruthy()
 })
 
 it('links fields of phrases that have the same name', async () => {

@@ -310,7 +310,7 @@ describe('a module', () => {
       modules,
     })
     const preview = within(screen.getByRole('region', { name: 'Preview' }))
-    expect(preview.getByText('Waits for: Size')).toBeTruthy()
+    expect(preview.getByText('Waiting for: Size')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Preset values' }))
     const form = within(screen.getByRole('form', { name: 'Nodule: preset values' }))
     await user.type(form.getByRole('textbox', { name: /Size/u }), '12')
@@ -324,9 +324,9 @@ describe('a module', () => {
   it('answers in the form that was begun, unless the cell writes something else as well', async () => {
     const shown = await showOnBoard(<CellInspector />, { plate: { cells: [withModule()] }, modules })
     const where = () => screen.queryByRole('combobox', { name: /^Where its answers go/u })
-    await shown.user.selectOptions(where() as HTMLElement, 'The form that was begun')
+    await shown.user.selectOptions(where() as HTMLElement, 'The form in progress')
     expect(shown.cellAt(0)?.outputs[0]).toMatchObject({ joins: 'lastRow' })
-    await shown.user.selectOptions(where() as HTMLElement, 'A new form of this cell')
+    await shown.user.selectOptions(where() as HTMLElement, 'A new form for this cell')
     expect(shown.cellAt(0)?.outputs[0]).not.toHaveProperty('joins')
     await shown.user.click(screen.getByRole('button', { name: 'Add phrase' }))
     expect(where()).toBeNull()

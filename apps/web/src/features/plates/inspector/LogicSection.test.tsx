@@ -77,12 +77,12 @@ it('a check has a message, a condition and a strength', async () => {
   const { user, cellAt, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a check' }))
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Look again.')
-  await user.click(screen.getByRole('button', { name: 'Told when · …' }))
+  await user.click(screen.getByRole('button', { name: 'Shown when · …' }))
   await user.click(screen.getByRole('button', { name: 'Add a condition' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'rough')
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'How strong' }),
-    'Keeps the cell from being written',
+    screen.getByRole('combobox', { name: 'Severity' }),
+    'Prevents writing the cell',
   )
   expect(cellAt(0)?.checks).toEqual([
     {

@@ -39,7 +39,7 @@ describe('blanks of a cell', () => {
     const card = within(screen.getByRole('group', { name: 'size' }))
     await waitFor(() => expect(document.activeElement).toBe(card.getByRole('combobox', { name: 'Kind' })))
     await user.selectOptions(card.getByRole('combobox', { name: 'Kind' }), 'Measurement')
-    await user.click(card.getByRole('checkbox', { name: 'May stay empty' }))
+    await user.click(card.getByRole('checkbox', { name: 'Can be left empty' }))
     expect(cellAt(0)?.blanks).toMatchObject([{ kind: 'measure', unit: 'mm', isOptional: true }])
     editor.undo()
     editor.undo()
@@ -60,7 +60,7 @@ describe('blanks of a cell', () => {
     phrase().setSelectionRange(0, 5)
     await user.click(screen.getByRole('button', { name: 'Word to blank' }))
     expect(screen.getByText('What is filled in for “Right”?')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'One of several' }))
+    await user.click(screen.getByRole('button', { name: 'Single choice' }))
     expect(phrase().value).toBe('{right} lobe nodule.')
     const card = within(screen.getByRole('group', { name: 'Right' }))
     await user.click(card.getByRole('button', { name: 'Add answer' }))
@@ -84,7 +84,7 @@ describe('blanks of a cell', () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('A nodule, {size}.', { blanks: [size] })] },
     })
-    expect(screen.getByText('This condition can’t be worked out.')).toBeTruthy()
+    expect(screen.getByText('This condition can’t be evaluated.')).toBeTruthy()
     phrase().setSelectionRange(8, 16)
     await user.click(screen.getByRole('button', { name: 'Optional part' }))
     expect(cellAt(0)).toMatchObject({ outputs: [{ text: { en: 'A nodule[, {size}].' } }] })
@@ -111,9 +111,9 @@ describe('what a cell means', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Lobes')
     expect(cellAt(0)?.finding).toEqual({ region: 'r1', replaces: [{ regions: ['r1'] }] })
     await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Can’t stand beside' }), 'Removed')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Conflicts with' }), 'Removed')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rank of the conclusion' }), 'Urgent')
-    await user.click(screen.getByRole('checkbox', { name: 'Left out beside a greater conclusion' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Left out next to a more important conclusion' }))
     expect(cellAt(0)?.finding).toEqual({
       ...{ region: 'r1', replaces: [{ regions: ['r1', 'r2'] }] },
       ...{ conflicts: [cells[1]?.id], rank: 1, isMinor: true },
@@ -133,7 +133,7 @@ describe('what a cell means', () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('Normal.')], exam },
     })
-    const writes = screen.getByRole('combobox', { name: 'Normal sentences that it writes' })
+    const writes = screen.getByRole('combobox', { name: 'Normal sentences it writes' })
     await user.selectOptions(writes, 'All regions, with the normal conclusion')
     expect(cellAt(0)?.normal).toBe('all')
     await user.selectOptions(writes, 'Chosen regions')

@@ -109,7 +109,7 @@ describe('a finding', () => {
 
   it('goes to the region that an answer names', async () => {
     const { user, cellAt } = await show(mass({ finding: found }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'The region follows an answer' }), 'Margin')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region depends on an answer' }), 'Margin')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region for Irregular' }), 'Nodes')
     expect(cellAt(0)?.finding?.regionBy).toEqual({ blank: 'margin', regions: { irregular: 'nodes' } })
     await user.selectOptions(
@@ -118,7 +118,7 @@ describe('a finding', () => {
     )
     expect(cellAt(0)?.finding?.regionBy).toEqual({ blank: 'margin', regions: {} })
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'The region follows an answer' }),
+      screen.getByRole('combobox', { name: 'Region depends on an answer' }),
       'Always the same region',
     )
     expect(cellAt(0)?.finding).toEqual(found)
@@ -126,7 +126,7 @@ describe('a finding', () => {
 
   it('takes further normal sentences away under a condition; without one it takes nothing', async () => {
     const { user, cellAt, editor } = await show(mass({ finding: found }))
-    await user.click(screen.getByRole('button', { name: 'Add regions under a condition' }))
+    await user.click(screen.getByRole('button', { name: 'Add regions with a condition' }))
     expect(cellAt(0)?.finding?.replaces).toEqual([
       { regions: ['lobes'] },
       { regions: ['lobes'], when: 'false' },
@@ -164,7 +164,7 @@ describe('a finding', () => {
     const { user, cellAt } = await show(mass({ finding: { ...found, region: 'nodes' } }))
     const more = screen.getAllByRole('button', { name: 'More' }).at(-1)
     await user.click(more as HTMLElement)
-    await user.click(screen.getByRole('checkbox', { name: 'Leaves the normal conclusion standing' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Keeps the normal conclusion' }))
     await user.click(screen.getByRole('checkbox', { name: /^Says all about its region/u }))
     expect(cellAt(0)?.finding).toMatchObject({ keepsConclusion: 4, hasNoRest: true })
   })
@@ -187,7 +187,7 @@ describe('a blank', () => {
     await user.selectOptions(own.getByRole('combobox', { name: 'Value' }), 'Smooth')
     expect(cellAt(0)?.blanks?.[1]).toMatchObject({ visible: '(!known(margin) || margin != "smooth")' })
     expect(own.getByRole('button', { name: 'Asked when · Margin is not Smooth' })).toBeTruthy()
-    expect(own.getByRole('button', { name: 'Must be filled when · never' })).toBeTruthy()
+    expect(own.getByRole('button', { name: 'Must be filled in when · never' })).toBeTruthy()
   })
 
   it('has bounds that are numbers, with a decimal comma as well', async () => {
@@ -241,7 +241,7 @@ describe('a blank', () => {
     await user.click(own.getByRole('button', { name: 'Irregular: more' }))
     await user.type(own.getByRole('textbox', { name: 'What the report says' }), 'an irregular margin')
     await user.click(own.getByRole('button', { name: 'Add a form' }))
-    expect(own.getByText('A phrase says it with {margin:form}.')).toBeTruthy()
+    expect(own.getByText('Use {margin:form} in a phrase to insert it.')).toBeTruthy()
     expect(cellAt(0)?.blanks?.[0]?.options?.[1]).not.toHaveProperty('forms')
     await user.type(own.getByRole('textbox', { name: 'form' }), 'irregularly')
     await user.click(own.getByRole('checkbox', { name: 'Nodes' }))

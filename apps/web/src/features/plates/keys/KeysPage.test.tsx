@@ -95,7 +95,7 @@ it('takes a key from another cell where there is nothing to give in return', asy
   await user.click(assignTo('Nodule'))
   await user.keyboard('q')
   expect(screen.queryByRole('button', { name: 'Swap the keys' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Take it' }))
+  await user.click(screen.getByRole('button', { name: 'Use it here' }))
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1' })
 })
 

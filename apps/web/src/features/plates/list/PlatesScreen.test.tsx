@@ -79,7 +79,7 @@ it.each([
     const { user, router } = await show()
     expect(await screen.findByRole('heading', { name: slug })).toBeTruthy()
     expect(screen.getByText(`About ${slug}.`)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Take it and start' }))
+    await user.click(screen.getByRole('button', { name: 'Add and start' }))
     await screen.findByText('elsewhere')
     expect(server.calls.find(({ method }) => method === 'plate-copy')?.param).toEqual({
       id: `pla_lib_${slug}`,
@@ -97,7 +97,7 @@ it('offers nothing that was taken before', async () => {
   await show()
   await waitFor(() => expect(server.calls.some(({ method }) => method === 'plate-libraryList')).toBe(true))
   await screen.findByRole('link', { name: 'Browse the library' })
-  expect(screen.queryByRole('button', { name: 'Take it and start' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add and start' })).toBeNull()
 })
 
 it('marks a copy whose original has a newer edition', async () => {
@@ -158,7 +158,7 @@ it('shows creators of shared plates, and copies one', async () => {
     '/program/preview?plate=thyroid',
   )
   await user.click(screen.getByRole('button', { name: 'Copy to mine' }))
-  await screen.findAllByText('“Thyroid US” is now among your plates.')
+  await screen.findAllByText('“Thyroid US” is now in your plates.')
   // Its modules came along.
   expect(old()).toEqual(['module-list'])
 })
@@ -230,6 +230,6 @@ it('moves the chosen ones to the trash, and takes it back', async () => {
   const undo = await screen.findByRole('button', { name: 'Undo' })
   expect(old()).toEqual(['trash-list'])
   await user.click(undo)
-  await screen.findAllByText('2 plates are back.')
+  await screen.findAllByText('2 plates restored.')
   expect(server.calls.find(({ method }) => method === 'plate-restore')?.param).toEqual({ ids: ['a', 'b'] })
 })

@@ -207,7 +207,7 @@ describe('a form', () => {
     await user.type(size, '15')
     expect(sentences()[0]).toBe('A nodule of 14 mm. Calcified.')
     expect(within(report()).getByText('A nodule of 15 mm.')).toBeTruthy()
-    await user.click(within(report()).getByRole('button', { name: 'Take the new words' }))
+    await user.click(within(report()).getByRole('button', { name: 'Use the new text' }))
     expect(sentences()[0]).toBe('A nodule of 15 mm.')
   })
 
@@ -259,7 +259,7 @@ describe('the report', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(
       'Findings\nThe lungs are clear.\nThe heart is not enlarged.',
     )
-    expect(said('The report is copied.')).toBe(true)
+    expect(said('The report has been copied.')).toBe(true)
   })
 
   it('is copied while a sentence is being written', async () => {
@@ -514,7 +514,7 @@ describe('why a sentence was written', () => {
     expect(why()).toBeNull()
     await user.keyboard('{ArrowUp}{ArrowLeft}')
     await press(F2)
-    expect(why()?.textContent).toContain('The cell “Lungs” holds this sentence as it stands.')
+    expect(why()?.textContent).toContain('This sentence is stored in the cell “Lungs” as is.')
   })
 
   it('is told of the sentence that is being written, with what it said before', async () => {

@@ -161,11 +161,11 @@ describe('copying', () => {
     await press(KEY_A)
     await press(COPY)
     await within(await messages()).findByText(/^Copying failed/u)
-    expect(said('The report is copied.')).toBe(0)
+    expect(said('The report has been copied.')).toBe(0)
     readText.mockResolvedValue('Findings\r\nThe lungs are clear.')
     await user.click(within(await messages()).getByRole('button', { name: 'Try again' }))
     await frame()
-    expect(said('The report is copied.')).toBe(1)
+    expect(said('The report has been copied.')).toBe(1)
   })
 })
 
@@ -204,7 +204,7 @@ describe('in the program', () => {
     const { user } = await showInProgram()
     await press(KEY_A)
     await press(COPY)
-    await within(await messages()).findByText('The report is copied.')
+    await within(await messages()).findByText('The report has been copied.')
     expect(asked.filter(([, path]) => path.startsWith('/desktop/clipboard'))).toEqual([
       [
         'PUT',
@@ -216,7 +216,7 @@ describe('in the program', () => {
     await user.click(
       within(await messages()).getByRole('button', { name: 'Put the previous clipboard back' }),
     )
-    await within(await messages()).findByText('The previous clipboard is back.')
+    await within(await messages()).findByText('The previous clipboard has been put back.')
   })
 
   it('says why nothing was put back', async () => {
@@ -238,7 +238,7 @@ describe('in the program', () => {
     await press(COPY)
     answers['PUT /desktop/clipboard'] = { status: 200, body: { isVerified: true, canRestore: false } }
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await within(await messages()).findByText('The report is copied.')
+    await within(await messages()).findByText('The report has been copied.')
     expect(screen.queryByRole('button', { name: 'Put the previous clipboard back' })).toBeNull()
     expect(copied).not.toHaveBeenCalled()
   })
@@ -248,7 +248,7 @@ describe('in the program', () => {
     await showInProgram()
     await press(KEY_A)
     await press(COPY)
-    await within(await messages()).findByText('The report is copied.')
+    await within(await messages()).findByText('The report has been copied.')
     expect(copied).toHaveBeenCalledOnce()
   })
 
@@ -259,7 +259,7 @@ describe('in the program', () => {
     await screen.findByText('Copied')
     expect(asked.at(-1)?.[2]).toMatchObject({ isPrivate: true, restoreAfterSeconds: 15 })
     await user.click(screen.getByRole('button', { name: 'Put the previous clipboard back' }))
-    await within(await messages()).findByText('The previous clipboard is back.')
+    await within(await messages()).findByText('The previous clipboard has been put back.')
   })
 
   it('makes its window narrow: the board, what was written, and the way back', async () => {

@@ -31,7 +31,7 @@ describe('a plate with an exam', () => {
     const { user } = await show()
     await key('a')
     expect(sentences()).toEqual(['No nodule.', 'Normal thyroid.'])
-    const waiting = /^Exam date: fill in first what is asked for the whole exam – Date of the exam$/u
+    const waiting = /^Exam date: fill in the exam details first – Date of the exam$/u
     await user.click(within(concerns() as HTMLElement).getByRole('button', { name: waiting }))
     expect(fields()).toEqual(['date'])
     await user.keyboard('2 May{Control>}{Enter}{/Control}')
@@ -55,7 +55,7 @@ describe('a plate with an exam', () => {
       '2.1 cm nodule.',
     ])
     expect(stepped()).toEqual(['No nodule. (because of Nodule)', 'Normal thyroid. (because of Nodule)'])
-    const [fold] = within(report()).getAllByRole('button', { name: '1 normal sentence stepped back' })
+    const [fold] = within(report()).getAllByRole('button', { name: '1 normal sentence left out' })
     await user.click(fold as HTMLElement)
     expect(fold?.getAttribute('aria-expanded')).toBe('false')
     expect(stepped()).toEqual(['Normal thyroid. (because of Nodule)'])
@@ -73,8 +73,8 @@ describe('a plate with an exam', () => {
     await key('n')
     await user.keyboard('2.1{Control>}{Enter}{/Control}')
     await key('r')
-    expect(within(report()).getAllByText('Can’t stand beside Removed')).toHaveLength(2)
-    expect(within(report()).getAllByText('Can’t stand beside Nodule')).toHaveLength(1)
+    expect(within(report()).getAllByText('Conflicts with Removed')).toHaveLength(2)
+    expect(within(report()).getAllByText('Conflicts with Nodule')).toHaveLength(1)
     const list = within(concerns() as HTMLElement)
     expect(list.getByRole('button', { name: 'Nodule and Removed can’t both be right' })).toBeTruthy()
     expect(list.getByRole('button', { name: 'Remove Removed' })).toBeTruthy()

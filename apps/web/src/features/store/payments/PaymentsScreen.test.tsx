@@ -105,7 +105,7 @@ it('stops automatic payment with two clicks and says until when use continues', 
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Stop automatic payment' }))
   const question = await dialog('alertdialog')
-  expect(question.getByText(/Use continues until December 15, 2026/u)).toBeTruthy()
+  expect(question.getByText(/You can use your plan until December 15, 2026/u)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Stop automatic payment' }))
   expect(await screen.findByText('Subscription stopped')).toBeTruthy()
   expect(asked('payment-stopAuto')).toEqual([{ subscriptionId: 'sub_1' }])
@@ -321,7 +321,7 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
   }
   await open()
   const panel = within(await screen.findByRole('region', { name: 'Library add-ons' }))
-  expect(panel.getByText(/Use continues until November 15, 2027/u)).toBeTruthy()
+  expect(panel.getByText(/You can use your plan until November 15, 2027/u)).toBeTruthy()
   expect(
     panel.getByRole('link', { name: 'Library add-on, 3 plates: Buy another' }).getAttribute('href'),
   ).toBe('/price?plan=sheet-3-yearly')

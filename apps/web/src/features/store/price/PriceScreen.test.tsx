@@ -67,7 +67,7 @@ describe('the plans', () => {
     expect(await screen.findByText('Your plan')).toBeTruthy()
     expect(card('Standard').getByText('Your plan')).toBeTruthy()
     expect(
-      card('Standard').getByText(/^Given to you by customer service until January 1, 2027/u),
+      card('Standard').getByText(/^Granted by customer service until January 1, 2027/u),
     ).toBeTruthy()
     expect(card('Standard').queryByRole('link')).toBeNull()
     expect(card('Basic').queryByText('Your plan')).toBeNull()

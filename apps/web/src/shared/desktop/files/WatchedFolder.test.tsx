@@ -40,6 +40,6 @@ it('watches a folder whose path is typed, says what is wrong with others, and st
   await user.click(start)
   await screen.findByText('D:\\Inbox')
   await user.click(screen.getByRole('button', { name: 'Stop watching' }))
-  await screen.findByText('No folder is watched.')
+  await screen.findByText('No folder is being watched.')
   expect(folder).toBeNull()
 })

@@ -77,7 +77,7 @@ describe('the editor of a banner', () => {
     expect(await screen.findByText('Only JPEG, PNG, WebP and GIF images can be uploaded.')).toBeTruthy()
     size = { width: 4001, height: 10 }
     drop(picture())
-    expect(await screen.findByText(/^The image is too large\. It may have at most 2 MB/u)).toBeTruthy()
+    expect(await screen.findByText(/^The image is too large\. It can be at most 2 MB/u)).toBeTruthy()
     expect(screen.getByRole('img').getAttribute('src')).toBe(before)
   })
 

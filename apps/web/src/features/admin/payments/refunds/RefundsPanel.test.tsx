@@ -65,7 +65,7 @@ it('shows what waits, the oldest first, with the rule in words', async () => {
   await open()
   expect(asked('admin-refundList')[0]).toMatchObject({ order: 'asc', filter: { state: 'open' } })
   expect(screen.getByText('₩18,000 of ₩30,000')).toBeTruthy()
-  expect(screen.getByText('After 7 days: the used days and 10 % of the rest are kept.')).toBeTruthy()
+  expect(screen.getByText('After 7 days: minus the days used and 10% of the rest.')).toBeTruthy()
   expect(screen.getByText('Not needed any more')).toBeTruthy()
   expect(screen.getByText('Needs the approval of one administrator.')).toBeTruthy()
 })
@@ -82,7 +82,7 @@ it('names the amount before it is approved, and says that it went back', async (
   await user.click(dialog.getByRole('button', { name: 'Approve ₩18,000' }))
   await said('₩18,000 was refunded.')
   expect(asked('admin-refundComplete')).toEqual([{ paymentId: 'ord_first00001' }])
-  expect(await screen.findByText('No refund request waits')).toBeTruthy()
+  expect(await screen.findByText('No open refund requests')).toBeTruthy()
 })
 
 it('asks for a second administrator over 100,000 won, and knows who has approved', async () => {
@@ -96,7 +96,7 @@ it('asks for a second administrator over 100,000 won, and knows who has approved
   expect(screen.getByText('Needs the approval of 2 administrators.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   const dialog = await prompt()
-  expect(dialog.getByText('Over ₩100,000 a second administrator must approve.')).toBeTruthy()
+  expect(dialog.getByText('Over ₩100,000, a second administrator must approve as well.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Approve ₩200,000' }))
   await said(/One more administrator must approve/u)
   expect(await screen.findByText('Approved 1 of 2: kim')).toBeTruthy()
@@ -113,7 +113,7 @@ it('says that it goes on by itself while the gateway does not answer', async () 
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click((await prompt()).getByRole('button', { name: 'Approve ₩18,000' }))
-  await said(/The gateway does not answer yet: it goes on by itself/u)
+  await said(/The gateway has not responded yet; the refund continues automatically/u)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
 })
 
@@ -160,7 +160,7 @@ describe('a refund that the gateway refuses', () => {
     const { user, dialog } = await ask()
     expect(dialog.getByText(/sent ₩18,000 to mina from the bank/u)).toBeTruthy()
     const confirm = dialog.getByRole('button', { name: '₩18,000 was sent' })
-    const evidence = dialog.getByRole('textbox', { name: /Evidence of the transfer/u })
+    const evidence = dialog.getByRole('textbox', { name: /Proof of the transfer/u })
     await user.click(confirm)
     expect(evidence.getAttribute('aria-invalid')).toBe('true')
     await user.click(evidence)
@@ -175,7 +175,7 @@ describe('a refund that the gateway refuses', () => {
     expect(asked('admin-refundByHand')).toEqual([
       { paymentId: 'ord_first00001', amount: 18_000, evidence: 'KB 20261118-0001' },
     ])
-    expect(await screen.findByText('No refund request waits')).toBeTruthy()
+    expect(await screen.findByText('No open refund requests')).toBeTruthy()
   })
 
   it('says why it could not be closed, asks again for what is true, and keeps what was written', async () => {
@@ -227,7 +227,7 @@ it('asks again when somebody else has decided meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click((await prompt()).getByRole('button', { name: 'Approve ₩18,000' }))
   await said('No refund is asked for.')
-  expect(await screen.findByText('No refund request waits')).toBeTruthy()
+  expect(await screen.findByText('No open refund requests')).toBeTruthy()
 })
 
 it('lists what was decided, the newest first', async () => {

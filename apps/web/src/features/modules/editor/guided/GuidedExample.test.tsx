@@ -62,7 +62,7 @@ it('shows what it built, takes it back with undo, and is left without taking any
   act(() => editor.undo())
   expect(told()).toContain('Ask for a size')
   act(() => editor.redo())
-  await press('Leave the example')
+  await press('Exit the example')
   expect(onLeave).toHaveBeenCalledOnce()
   expect(editor.read().definition.inputs).toHaveLength(1)
 })

@@ -73,7 +73,7 @@ it('says at the sentence that it is written in another language than asked for',
 
 it('says what an output waits for and leads to that field', async () => {
   const { user } = await show()
-  expect(output('Verdict').getByText('Waits for:')).toBeTruthy()
+  expect(output('Verdict').getByText('Waiting for:')).toBeTruthy()
   await user.click(output('Nodule').getByRole('button', { name: 'Go to Size' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Size/u })))
 })
@@ -134,6 +134,6 @@ it('lets nothing be copied while a check forbids it or something is missing, and
 it('names the sentences whose condition does not hold', async () => {
   const pane = await show()
   await fill(pane, '0.5')
-  expect(screen.getByText(/^Left out, because their condition doesn’t hold: Advice$/u)).toBeTruthy()
+  expect(screen.getByText(/^Left out because their condition isn’t met: Advice$/u)).toBeTruthy()
   expect(screen.queryByRole('article', { name: 'Advice' })).toBeNull()
 })

@@ -315,7 +315,7 @@ it('shares and deletes what is saved, after saying who uses it', async () => {
 })
 
 it.each([
-  ['that it is back', { ids: ['nodule'] }, '1 module is back.'],
+  ['that it is back', { ids: ['nodule'] }, '1 module restored.'],
   ['why it is not', refuse({ code: 'NOT_FOUND', message: 'It is gone.' }), 'It is gone.'],
 ])('says %s when a deletion is undone', async (_, answer, said) => {
   server.on(moduleUsage, () => ({ plates: [] }))
@@ -359,7 +359,7 @@ it('shows the newer edition of a library module as soon as it was taken, and the
   })
   await screen.findByText('Better words.')
   expect(screen.getByRole('note', { hidden: true }).textContent).toContain('Based on: 2017')
-  await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+  await user.click(screen.getByRole('button', { name: 'Update to the newer edition' }))
   await waitFor(() => expect(screen.queryByText('Better words.')).toBeNull())
   await user.click(screen.getByRole('tab', { name: 'Test' }))
   await user.type(screen.getByRole('textbox', { name: /^Size/u }), '7')

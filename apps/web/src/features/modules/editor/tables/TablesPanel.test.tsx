@@ -133,7 +133,7 @@ it('makes a table of one that was copied from a spreadsheet, with what it asks a
   await userEvent.click(screen.getByRole('textbox', { name: 'Copied table' }))
   await userEvent.paste('Level\tEcho\tAdvice\nTR3\tdark\tfollow up\nTR4\t-\tbiopsy')
   expect(screen.getByText(/New inputs: Echo\./u)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create the table' }))
   const { tables, inputs, computed } = editor.read().definition
   expect(tables[1]).toMatchObject({ cols: [{ ref: 'level' }, { ref: 'echo' }], label: { en: 'Advice' } })
   expect(inputs.at(-1)).toMatchObject({ kind: 'choice', label: { en: 'Echo' } })

@@ -93,7 +93,7 @@ it('loads, renames, updates and deletes a saved test, and deleting can be undone
 
   await user.clear(size())
   await user.type(size(), '0.4')
-  await choose('Expect the present result')
+  await choose('Expect the current result')
   expect(tests()[0]).toEqual({
     name: 'tall',
     given: { shape: 'taller', size: '0.4' },

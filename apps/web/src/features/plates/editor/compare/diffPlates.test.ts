@@ -172,8 +172,8 @@ it('names what cells ask and mean, by the names of regions and cells', () => {
       'Output 1 · Condition: – → Size is filled in',
       'Output 1 · Left out with: – → Nodule',
       'Output 1 · Normal sentence of: – → Lobes',
-      'Blanks: – → Size (Size (a × b × c), cm, may stay empty)',
-      'What it has found: – → region: Lobes · takes away: Lobes, Nodes (Size is filled in) · conflicts with: Nodule · rank: 2 · minor',
+      'Blanks: – → Size (Size (a × b × c), cm, can be left empty)',
+      'Meaning of the finding: – → region: Lobes · replaces: Lobes, Nodes (Size is filled in) · conflicts with: Nodule · rank: 2 · minor',
       'Normal sentences: – → Nodes',
       'Asks for: – → Date',
     ],
@@ -191,7 +191,7 @@ it('says that something in blanks has changed where their names and kinds have n
     [
       'changed',
       'Cell Normal',
-      'Blanks: Grade (One of several: 1) → Grade (One of several: 1) (details changed)',
+      'Blanks: Grade (Single choice: 1) → Grade (Single choice: 1) (details changed)',
     ],
   ])
 })
@@ -239,14 +239,14 @@ it('says values, used modules, checks, gathered values, categories, forms and co
   expect(said[0]).toEqual([
     'changed',
     'Exam',
-    'What is gathered from several cells: – → Any mass (Whether one of the cells was used: Normal)',
+    'Values gathered from several cells: – → Any mass (Whether one of the cells was used: Normal)',
     'Category of the exam (such as BI-RADS): – → Grade: A < B',
     'Forms (such as a screening sheet): – → Sheet (Result)',
   ])
   expect(said[1]).toEqual(['changed', 'Region Liver', 'Rows by: – → Grade: Size'])
   const words = said[2]?.join('\n') ?? ''
   expect(words).toContain('A → Liver · Column of the table: Size')
-  expect(words).toContain('Leaves the normal conclusion standing')
+  expect(words).toContain('Keeps the normal conclusion')
   expect(words).toContain('Large (Yes or no, Width at least 3 mm)')
   expect(words).toContain('(Size = Width)')
   expect(words).toContain('Look again. (Warns, Grade is B)')

@@ -70,7 +70,7 @@ describe('beside the report', () => {
     const { user } = await show()
     expect(screen.queryByRole('region', { name: 'Report check' })).toBeNull()
     await press(E)
-    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+    await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
     await swapSide(user)
     await vi.waitFor(async () =>
       expect(await said()).toMatch(/^1 point to check.*not the side that was entered/u),
@@ -83,7 +83,7 @@ describe('beside the report', () => {
     await within(await panel()).findByText(/not the side/u)
     await press(REPAIR)
     expect(sentences()[0]).toBe('There is a right pleural effusion.')
-    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+    await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
   })
 
   it('leads to the doubted words with a key', async () => {
@@ -116,7 +116,7 @@ describe('beside the report', () => {
     await swapSide(first.user)
     await within(await panel()).findByText(/not the side/u)
     await press(DISMISS)
-    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing to doubt'))
+    await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
     first.server.stop()
     const kept = Object.entries(localStorage)
     clearScreen()
@@ -143,7 +143,7 @@ describe('at copying', () => {
     await press(B)
     await press(COPY)
     expect(copied).not.toHaveBeenCalled()
-    const dialog = await screen.findByRole('dialog', { name: 'To be corrected before copying' })
+    const dialog = await screen.findByRole('dialog', { name: 'Correct this before copying' })
     expect(dialog.textContent).toContain('doesn’t say who was told and when')
     await press({ key: '1', code: 'Digit1' }, dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -198,9 +198,9 @@ describe('the page of the check', () => {
       name: /^Edited sentence against its values/u,
     })
     expect(screen.getByText('Raised 1 · corrected 0 · not an error 0')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Delete all of it' }))
+    await user.click(screen.getByRole('button', { name: 'Delete all records' }))
     await user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete all of it' }),
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete all records' }),
     )
     expect(screen.queryByText('Raised 1 · corrected 0 · not an error 0')).toBeNull()
     await user.click(rule)

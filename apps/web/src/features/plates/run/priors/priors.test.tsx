@@ -61,7 +61,7 @@ describe('an old report that is pasted', () => {
     const { user } = await show()
     await paste(user)
     expect(dialog().getByText(/^One size was found/u)).toBeTruthy()
-    expect(dialog().getByLabelText<HTMLInputElement>(/^Date of the examination/u).value).toBe('2026-03-02')
+    expect(dialog().getByLabelText<HTMLInputElement>(/^Exam date/u).value).toBe('2026-03-02')
     await user.click(dialog().getByRole('button', { name: 'Use it' }))
     await closeDialog(user)
     await writeNodule(user, '12')
@@ -91,7 +91,7 @@ describe('an old report that is pasted', () => {
     const { user } = await show()
     await paste(user, 'CT 2026-03-02. MR 2026-03-05. A 9 mm nodule.')
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(true)
-    fireEvent.change(dialog().getByLabelText(/^Date of the examination/u), {
+    fireEvent.change(dialog().getByLabelText(/^Exam date/u), {
       target: { value: '2026-03-05' },
     })
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(false)
