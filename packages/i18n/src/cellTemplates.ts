@@ -71,9 +71,9 @@ export const cellTemplates: readonly CellTemplate[] = [
   {
     section: 'recommendation',
     color: 'violet',
-    name: { ko: '추적 검사', en: 'Follow-up', zh: '随访', ja: '経過観察', de: 'Kontrolle' },
+    name: { ko: '추적검사', en: 'Follow-up', zh: '随访', ja: '経過観察', de: 'Kontrolle' },
     text: {
-      ko: '{months}개월 후 추적 검사를 권함.',
+      ko: '{months}개월 후 추적검사를 권함.',
       en: 'Follow-up in {months} months is recommended.',
       zh: '建议 {months} 个月后复查。',
       ja: '{months}か月後の経過観察を推奨する。',
