@@ -173,7 +173,7 @@ test('while the gateway does not answer a refund goes on by itself', { tag: '@re
   await gateway.admin('faults', [{ kind: 'drop-before', path: '*' }])
   await request.getByRole('button', { name: '승인' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '₩30,000 승인' }).click()
-  await expect(request.getByText(/저절로/u)).toBeVisible()
+  await expect(request.getByText(/자동으로 처리됩니다/u)).toBeVisible()
   await expect(request.getByRole('button', { name: '승인' })).toHaveCount(0)
   expect(await canceledWon(pandok, paymentId)).toBe(0)
   await gateway.admin('faults', [])

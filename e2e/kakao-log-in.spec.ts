@@ -90,7 +90,7 @@ test('a member links a Kakao account by logging in, and is let in with it from t
   provider.person = { subject: '4720', email: 'elsewhere@example.org', name: '다른 이름' }
   await goToKakao(page)
   await page.getByRole('button', { name: '이미 회원이면 로그인해서 연결' }).click()
-  await expect(page.getByText(/^로그인하면 소셜 계정이 이 회원과 연결되어/u)).toBeVisible()
+  await expect(page.getByText(/^로그인하면 소셜 계정이 이 계정에 연결되어/u)).toBeVisible()
   await new LoginPage(page).signIn(email, password)
   await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
   await page.goto('/program/plate')

@@ -75,7 +75,7 @@ it('shows the diagnostics whole before they become a file', async () => {
   const { user } = await showScreen(DesktopScreen)
   await user.click(await screen.findByRole('button', { name: 'Save diagnostics' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save diagnostics' }))
-  dialog.getByText(/nothing about patients and goes nowhere by itself/u)
+  dialog.getByText(/nothing about patients and is never sent automatically/u)
   const shown = dialog.getByRole('region', { name: 'Diagnostics text' }).textContent
   expect(JSON.parse(shown ?? '')).toEqual({ program: { version: '1.2.3' }, log: [] })
   expect(saved).toEqual([])
@@ -87,5 +87,5 @@ it('shows the diagnostics whole before they become a file', async () => {
 it('says so where the program doesn’t answer', async () => {
   program.on('GET /desktop/info', () => ({ status: 500, body: { code: 'INTERNAL' } }))
   await showScreen(DesktopScreen)
-  await screen.findByText(/does not answer/u)
+  await screen.findByText(/is not responding/u)
 })

@@ -41,7 +41,7 @@ const tell = (state: UpdateState) => act(async () => program.tell('update', stat
 
 it.each([
   ['policy', /switched off by your administrator/u],
-  ['no-key', /made without update checks/u],
+  ['no-key', /built without update checks/u],
   ['no-server', /once a server is set/u],
 ] as const)('says why it is off: %s', async (reason, words) => {
   await show({ state: 'off', reason })
@@ -81,7 +81,7 @@ it('downloads when asked, shows how far it is, and installs only after one more 
 
 it.each([
   ['check', /Could not look for a new version/u],
-  ['download', /goes on where it stopped/u],
+  ['download', /continue where it stopped/u],
 ] as const)('that failed at its %s is tried again at the same place', async (at, words) => {
   program.on(`POST /desktop/update/${at}`, () => ({ body: found('available') }))
   const { user } = await show({ state: 'failed', at })
@@ -125,5 +125,5 @@ it('looking by itself can be switched off', async () => {
 it('a program that doesn’t answer is said to', async () => {
   program.on('GET /desktop/update', () => ({ status: 500, body: { code: 'INTERNAL' } }))
   await showScreen(Shown)
-  await screen.findByText(/does not answer/u)
+  await screen.findByText(/is not responding/u)
 })

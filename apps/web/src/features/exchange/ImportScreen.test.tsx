@@ -76,7 +76,7 @@ it('changes the text, the section and the language of a row where it stands', as
 it('says why a key, a code body or a broken place was left out, in words', async () => {
   handedFiles.hand([script('::x::\nRun calc.exe\nreturn\n::a::Text')])
   const { user } = await showScreen(Screen)
-  await user.click(await screen.findByRole('button', { name: /not taken over/u }))
+  await user.click(await screen.findByRole('button', { name: /not imported/u }))
   expect(screen.getByText(/program code|another program/u)).toBeTruthy()
 })
 
@@ -99,7 +99,7 @@ it('merges sentences that differ in one word', async () => {
   const { user } = await showScreen(Screen)
   await user.click(await screen.findByRole('button', { name: 'Merge into one' }))
   expect(screen.getByText('Small cyst in [Rt | Lt]. lobe of liver.')).toBeTruthy()
-  expect((screen.getByRole('checkbox', { name: 'Take l' }) as HTMLInputElement).checked).toBe(false)
+  expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(false)
 })
 
 it('shows what the server refused, with its place', async () => {

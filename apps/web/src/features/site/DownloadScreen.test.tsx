@@ -83,7 +83,7 @@ describe('the download page', () => {
   })
 
   it.each([
-    ['unsigned', 'Not signed', /not signed, so its properties have no tab/u],
+    ['unsigned', 'Not signed', /not signed, so its properties have no Digital Signatures tab/u],
     ['test', 'Signed with a test certificate', /Properties > Digital Signatures/u],
   ] as const)('says what Windows will say of an installer that is %s', async (state, label, step) => {
     answers = [ready({ signature: { state } })]
@@ -104,7 +104,9 @@ describe('the download page', () => {
     answers = [{ state: 'unavailable' }, 502, ready()]
     const { user } = await showScreen(DownloadScreen)
     for (let count = 0; count < 2; count += 1) {
-      expect(await screen.findByRole('heading', { name: 'The download is not available right now' })).toBeTruthy()
+      expect(
+        await screen.findByRole('heading', { name: 'The download is not available right now' }),
+      ).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
     }
     expect(await screen.findByRole('region', { name: 'Pandok for Windows' })).toBeTruthy()

@@ -156,5 +156,5 @@ it('publishes as free or paid, and offers the other grade afterwards', async () 
 it('says that a plate is not there any more', async () => {
   server.on(adminPlateGet, () => refuse({ code: 'NOT_FOUND', message: 'Not there.' }))
   await show('?id=gone')
-  expect(await screen.findByText(/may have removed it for good/u)).toBeTruthy()
+  expect(await screen.findByText(/may have deleted it for good/u)).toBeTruthy()
 })

@@ -103,7 +103,7 @@ describe('the list of payments', () => {
     expect(asked('admin-paymentList')[0]).toMatchObject({ filter: { memberId: 'mem_1' } })
     await user.click(chip)
     await waitFor(() => expect(asked('admin-paymentList').at(-1)).toMatchObject({ filter: {} }))
-    expect(screen.queryByRole('button', { name: /Show other members/u })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Remove the filter for/u })).toBeNull()
   })
 
   it('becomes a file through the export, part by part', async () => {
@@ -124,9 +124,7 @@ describe('the list of payments', () => {
       await waitFor(() => expect(saved).toHaveLength(1))
       const csv = await saved[0]?.text()
       const [header, first, second] = csv?.replace('\uFEFF', '').split('\r\n') ?? []
-      expect(header).toBe(
-        'Ordered,Member,Email address,Plan,Type,Amount,Refunded,Status,Method,Order number',
-      )
+      expect(header).toBe('Ordered,Member,Email address,Plan,Type,Amount,Refunded,Status,Method,Order number')
       expect(first).toContain("2026-11-15 11:59:00,'=1+1,e@x.kr,Basic")
       expect(second).toContain('ord_third00003')
       expect(asked('admin-paymentExport')).toEqual([

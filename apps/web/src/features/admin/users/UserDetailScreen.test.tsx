@@ -127,7 +127,7 @@ it('says what a suspension means before it suspends', async () => {
   const { user: hand } = await open()
   await hand.click(screen.getByRole('button', { name: 'Suspend' }))
   const prompt = await dialog()
-  expect(prompt.getByText(/signed out on all devices at once/u)).toBeTruthy()
+  expect(prompt.getByText(/immediately logged out on all devices/u)).toBeTruthy()
   await hand.click(prompt.getByRole('textbox', { name: /^Reason/u }))
   await hand.paste('Shared account')
   await hand.click(prompt.getByRole('button', { name: 'Suspend' }))

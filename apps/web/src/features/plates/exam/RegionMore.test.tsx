@@ -42,7 +42,10 @@ it('a region becomes a table with columns that have names and an order, and stop
     columns: [columns[0]],
     names: { [columns[0] ?? '']: { en: 'Disc' } },
   })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'One line for each answer of' }), 'Not split into lines')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'One line for each answer of' }),
+    'Not split into lines',
+  )
   expect(rows()).toBeUndefined()
 })
 
@@ -61,13 +64,13 @@ it('a region is looked at only with some cells, or not with others, and one undo
     plate: { exam, cells: [bulge, phraseCell(1, 'Contrast')] },
   })
   await user.click(screen.getByRole('button', { name: 'More' }))
-  const only = screen.getByRole('combobox', { name: /^Only looked at where/u })
+  const only = screen.getByRole('combobox', { name: /^Assessed only if/u })
   await user.selectOptions(only, 'Contrast')
-  const not = screen.getByRole('combobox', { name: /^Not looked at where/u })
+  const not = screen.getByRole('combobox', { name: /^Not assessed if/u })
   await user.selectOptions(not, 'Bulge')
   expect(editor.read().plate.exam?.regions[0]).toMatchObject({ onlyWith: ['cell-1'], notWith: ['cell-0'] })
   await user.click(
-    within(screen.getByRole('list', { name: /^Only looked at where/u })).getByRole('button', {
+    within(screen.getByRole('list', { name: /^Assessed only if/u })).getByRole('button', {
       name: 'Remove Contrast',
     }),
   )

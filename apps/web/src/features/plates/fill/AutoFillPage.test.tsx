@@ -96,7 +96,7 @@ it('takes a fixed value in the way in which the input takes it', async () => {
 })
 
 it.each([
-  ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no such input any more/u],
+  ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no longer has this input/u],
   ['a date into a size', rule(first, 'size', { from: 'today' }), /may not fit/u],
   ['a volume', rule(first, 'size', { from: 'measurement', what: 'volume' }), /Nothing here can supply/u],
   ['a sex into a margin', rule(first, 'margin', { from: 'dicom', attribute: 'PatientSex' }), /may not fit/u],
@@ -146,7 +146,7 @@ it('shows rules of a module that is gone', async () => {
   await showOnBoard(<AutoFillPage />, {
     plate: { ...plate, autoFill: [rule(first, 'size', { from: 'clipboard' })] },
   })
-  expect(screen.getByText(/no such input any more/u)).toBeTruthy()
+  expect(screen.getByText(/no longer has this input/u)).toBeTruthy()
 })
 
 it('puts rules in order and removes them with a way back', async () => {

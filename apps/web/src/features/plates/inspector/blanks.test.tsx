@@ -102,7 +102,7 @@ describe('what a cell means', () => {
 
   it('without an exam says where one is made', async () => {
     await showOnBoard(<CellInspector />, { plate: { cells: [saying('Normal.')] } })
-    expect(screen.getByText(/^Make regions in the view/u)).toBeTruthy()
+    expect(screen.getByText(/^Add regions in the/u)).toBeTruthy()
   })
 
   it('a finding takes the normal sentence of its region away, and more where told', async () => {

@@ -80,7 +80,7 @@ describe('a phrase', () => {
       phraseCell(2, 'Abscess'),
     )
     await user.click(screen.getByRole('button', { name: 'More' }))
-    const unless = screen.getByRole('combobox', { name: /^Left out where/u })
+    const unless = screen.getByRole('combobox', { name: /^Left out if/u })
     await user.selectOptions(unless, 'Cyst')
     await user.selectOptions(unless, 'Abscess')
     await user.click(screen.getByRole('button', { name: 'Remove Cyst' }))
@@ -100,7 +100,7 @@ describe('a phrase', () => {
     })
     await show(cell)
     expect(field(/^Written when · max\(Size\)/u).getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByText(/condition can’t be worked out/u)).toBeTruthy()
+    expect(screen.getByText(/condition can’t be evaluated/u)).toBeTruthy()
   })
 })
 
@@ -165,7 +165,7 @@ describe('a finding', () => {
     const more = screen.getAllByRole('button', { name: 'More' }).at(-1)
     await user.click(more as HTMLElement)
     await user.click(screen.getByRole('checkbox', { name: 'Keeps the normal conclusion' }))
-    await user.click(screen.getByRole('checkbox', { name: /^Says all about its region/u }))
+    await user.click(screen.getByRole('checkbox', { name: /^Covers its whole region/u }))
     expect(cellAt(0)?.finding).toMatchObject({ keepsConclusion: 4, hasNoRest: true })
   })
 })

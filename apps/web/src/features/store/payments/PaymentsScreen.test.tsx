@@ -147,7 +147,7 @@ it('shows how a refund is computed before it is asked for', async () => {
   expect(asked('payment-refundRequest')).toEqual([])
   await user.click(form.getByRole('textbox', { name: 'Reason' }))
   await user.paste('Not needed any more')
-  await user.click(form.getByRole('button', { name: 'Request ₩18,000 back' }))
+  await user.click(form.getByRole('button', { name: 'Request a refund of ₩18,000' }))
   await waitFor(() =>
     expect(asked('payment-refundRequest')).toEqual([
       { paymentId: 'ord_first00001', reason: 'Not needed any more' },
@@ -163,7 +163,7 @@ it('takes a refund request back', async () => {
   }
   server.on(paymentRefundWithdraw, () => ({ payment: samplePayment(), subscription: sampleSubscription() }))
   const { user } = await open()
-  expect(screen.getByText(/Your refund request is being handled/u)).toBeTruthy()
+  expect(screen.getByText(/Your refund request is being processed/u)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
   const question = await dialog('alertdialog')
   await user.click(question.getByRole('button', { name: 'Withdraw the request' }))
@@ -284,7 +284,7 @@ it('says that a refund came by bank transfer: with the plan, in the list and on 
   const { user } = await open('/program/payment?receipt=ord_first00001')
   const plan = within(screen.getByRole('region', { name: 'Subscription' }))
   expect(
-    plan.getByText(/could not take the money back, so we returned ₩18,000 by bank transfer/u),
+    plan.getByText(/could not be made to your payment method, so we returned ₩18,000 by bank transfer/u),
   ).toBeTruthy()
   const receipt = await dialog('dialog')
   expect(receipt.getByText('Refunded by').nextElementSibling?.textContent).toBe('Bank transfer')
@@ -321,7 +321,7 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
   }
   await open()
   const panel = within(await screen.findByRole('region', { name: 'Library add-ons' }))
-  expect(panel.getByText(/You can use your plan until November 15, 2027/u)).toBeTruthy()
+  expect(panel.getByText(/You can use it until November 15, 2027/u)).toBeTruthy()
   expect(
     panel.getByRole('link', { name: 'Library add-on, 3 plates: Buy another' }).getAttribute('href'),
   ).toBe('/price?plan=sheet-3-yearly')

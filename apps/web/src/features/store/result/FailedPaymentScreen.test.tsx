@@ -28,7 +28,7 @@ it('(c) 5: tells the failure in our own words, never in those of the address', a
     path: '/price/failled?code=REJECT_CARD_COMPANY&message=Call+this+number&orderId=ord_first00001',
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Payment was not processed normally' })).toBeTruthy()
-  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+  expect(screen.getByText(/The card issuer declined the payment/u)).toBeTruthy()
   expect(screen.getByText('Please check the payment method and try again.')).toBeTruthy()
   expect(screen.getByText('Would you like to return to the payment screen?')).toBeTruthy()
   expect(screen.queryByText(/Call this number/u)).toBeNull()
@@ -57,7 +57,7 @@ it('shows what the server told on confirming, and reports nothing back to it', a
   const path = '/price/failled'
   const declined = { code: 'REJECT_CARD_PAYMENT', sentence: null, orderId: 'ord_first00001' }
   await showScreen(FailedPaymentScreen, { path, state: declined })
-  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+  expect(screen.getByText(/The card issuer declined the payment/u)).toBeTruthy()
   expect(screen.getByText('ord_first00001')).toBeTruthy()
   clearScreen()
   const sentence = 'The amount differs from your order.'

@@ -123,7 +123,7 @@ it('goes on with a new module while it gets its address, and asks nothing about 
 it('says what a name must be, and sends nothing else', async () => {
   const { user } = await open()
   await rename(user, 'TI-RADS')
-  expect(screen.getByText(/'-'/u)).toBeTruthy()
+  expect(screen.getByText(/“-”/u)).toBeTruthy()
   await user.clear(await name())
   await press(user, 'Save')
   expect(await screen.findByText('Name is required')).toBeTruthy()

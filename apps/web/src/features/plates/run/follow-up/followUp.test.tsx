@@ -32,7 +32,7 @@ it('makes a recommendation a sentence of the report and an exam on the due list'
   set(dialog.getByLabelText('Latest day'), '2027-05-01')
   expect(dialog.getByRole('status').textContent).toBe('The earliest day is after the latest.')
   set(dialog.getByLabelText('Latest day'), '2027-11-15')
-  await user.click(dialog.getByRole('checkbox', { name: /^Put it on the due list/u }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Add it to the due list/u }))
   set(dialog.getByRole('textbox', { name: /^Note/u }), 'room 3')
   await user.click(write(dialog))
   expect(sentences()[0]).toMatch(/^Follow-up low-dose chest CT is recommended/u)
