@@ -112,12 +112,14 @@ const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
 
 /** The same on screens and in mails alone: a change of a legal document counts its edition up. */
 const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
-  // Quotation marks are of one kind.
-  ko: /[«»「」]/u,
-  en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b/iu,
+  // Quotation marks are of one kind; what happens without a person happens 자동으로, and what is clicked is a 버튼.
+  ko: /[«»「」]|저절로|단추|글쇠|까닭|붙여 넣|미리 보기/u,
+  // American spelling has email and login; a computed value is overridden.
+  en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul/iu,
   zh: /句子|阅片器|附加页/u,
   ja: /ゴミ箱|ビューア(?!ー)|シート\d/u,
-  de: /\bP(?:ass|asses|ässe|ässen)\b/u,
+  // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module.
+  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte/u,
 }
 
 describe.each(Object.entries(SECOND_WORDS) as [Locale, RegExp][])('the words in %s', (locale, second) => {
