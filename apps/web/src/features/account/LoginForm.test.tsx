@@ -167,7 +167,9 @@ it('drops a return path to another site', async () => {
 
 it('brings those who have forgotten their password back to the door that they stood at', async () => {
   await showScreen(() => <LoginForm area="admin" />, { path: '/admin' })
-  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/pw?return=%2Fadmin')
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    '/pw?return=%2Fadmin',
+  )
 })
 
 it('says when the server can not be reached, and keeps everything typed', async () => {

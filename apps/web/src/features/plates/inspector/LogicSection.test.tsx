@@ -80,10 +80,7 @@ it('a check has a message, a condition and a strength', async () => {
   await user.click(screen.getByRole('button', { name: 'Shown when · …' }))
   await user.click(screen.getByRole('button', { name: 'Add a condition' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'rough')
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Severity' }),
-    'Prevents writing the cell',
-  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Prevents writing the cell')
   expect(cellAt(0)?.checks).toEqual([
     {
       id: 'check',

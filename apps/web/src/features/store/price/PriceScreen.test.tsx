@@ -66,9 +66,7 @@ describe('the plans', () => {
     await showScreen(PriceScreen, { path: '/price?plan=standard-monthly' })
     expect(await screen.findByText('Your plan')).toBeTruthy()
     expect(card('Standard').getByText('Your plan')).toBeTruthy()
-    expect(
-      card('Standard').getByText(/^Granted by customer service until January 1, 2027/u),
-    ).toBeTruthy()
+    expect(card('Standard').getByText(/^Granted by customer service until January 1, 2027/u)).toBeTruthy()
     expect(card('Standard').queryByRole('link')).toBeNull()
     expect(card('Basic').queryByText('Your plan')).toBeNull()
     expect(card('Basic').getByText('Contact customer service to upgrade')).toBeTruthy()
