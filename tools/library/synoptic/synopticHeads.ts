@@ -1,4 +1,5 @@
 import type { SynopticHead } from './SynopticHead.ts'
+import { T0_EDITION } from './synopticWords.ts'
 
 const HISTOLOGY = ['histology', 'IHC'] as const
 
@@ -55,6 +56,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'colorectal-resection': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: HISTOLOGY },
     ...{ version: 'AJCC 8th edition; KSP standardized report 2020', year: 2020 },
+    moduleChanges: [T0_EDITION],
     names: {
       ko: '대장암 절제',
       en: 'Colorectal resection',
@@ -73,6 +75,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gastric-resection-and-esd': {
     ...{ grade: 'free', regions: ['abdomen'], modalities: HISTOLOGY },
     ...{ version: 'AJCC 8th edition; JGCA terms for endoscopic resection', year: 2017 },
+    moduleChanges: [T0_EDITION],
     names: {
       ko: '위 절제·ESD',
       en: 'Gastric resection',

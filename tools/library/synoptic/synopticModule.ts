@@ -32,10 +32,11 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? [])]
   return {
     ...{
       id: report.id,
-      edition: 1,
+      edition: changes.length,
       version: head.version,
       year: head.year,
       grade: head.grade,
@@ -46,7 +47,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
     summary: filled(MODULE_SUMMARY, 'name', file.names),
     synonyms: head.synonyms,
     note: noteOf(report, sources),
-    changes: [{ edition: 1, what: FIRST_EDITION }],
+    changes: changes.map((what, index) => ({ edition: index + 1, what })).toReversed(),
     definition: {
       ...definition,
       tests: testsOf(definition, report),

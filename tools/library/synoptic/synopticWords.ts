@@ -33,6 +33,15 @@ export const SECOND_EDITION: InFive = {
   de: 'Als strukturierter Befund neu aufgebaut: mehrere Präparate in einem Befund, Merkmale als Auswahl, die Diagnose zuerst.',
 }
 
+/** Of the modules that work a stage out: T0 was answered by a table and was no answer of the value that takes it. */
+export const T0_EDITION: InFive = {
+  ko: '종양이 남지 않은 ypT0도 병기표의 T에 있는 답입니다. 병기는 그대로 내지 않습니다. 병기표의 용어를 다듬었습니다.',
+  en: 'ypT0, no residual tumor, is an answer for the T of the stage table too; as before it has no stage group. Terms of the table are corrected.',
+  zh: '无肿瘤残留的 ypT0 也成为分期表中 T 的选项；与以前一样不给出分期组。修订了分期表的用词。',
+  ja: '腫瘍の残存がない ypT0 も病期表の T の選択肢になりました。病期は従来どおり示しません。病期表の用語を見直しました。',
+  de: 'ypT0, kein Residualtumor, ist auch in der Stadientabelle eine Antwort für T; wie bisher ohne Stadiengruppe. Begriffe der Tabelle sind verbessert.',
+}
+
 export const REPORT_NAME: InFive = {
   ko: '전체 서식',
   en: 'Whole form',

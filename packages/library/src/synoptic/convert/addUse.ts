@@ -1,3 +1,4 @@
+import { LOCALES, type Words } from '@pandok/domain'
 import { type Computed, type Input, type ModuleDefinition, renameId } from '@pandok/module-engine'
 import type { LibraryModule } from '../../LibraryModule.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
@@ -36,7 +37,7 @@ export function addUse(
     const original = renamed.inputs.get(input.id) ?? ''
     const expr = filledWith(input, inputs[original], names)
     if (expr === undefined) throw new FormulaError(`«${use}» needs «${original}»`)
-    const computed = computedFor(input, expr)
+    const computed = computedFor(input, expr, resultsOf(builder, expr))
     if (!computed) throw new FormulaError(`«${use}»: «${original}» can't be filled with a formula`)
     builder.computed.push({ ...computed, ...within })
   }
@@ -76,10 +77,29 @@ function filledWith(input: Input, formula: string | undefined, names: NameTable)
   return input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
 }
 
-/** An input as a value that is computed instead of asked; undefined for kinds that no formula gives. */
-function computedFor(input: Input, expr: string): Computed | undefined {
+/** What a table of the file may answer for a name; nothing for any other formula. */
+function resultsOf(builder: ModuleBuilder, expr: string): readonly string[] {
+  const answered = builder.computed.find(({ id }) => id === expr)
+  const table = builder.tables.find(({ id }) => id === answered?.table)
+  const column = table?.outs.findIndex(({ id }) => id === answered?.column) ?? -1
+  const results = table?.rows.map(({ then }) => then[column]) ?? []
+  return [...new Set(results.filter((result) => typeof result === 'string'))]
+}
+
+/**
+ * An input as a value that is computed instead of asked; undefined for kinds that no formula gives. A file may answer more
+ * than the module asks for: after neoadjuvant therapy there is ypT0, which has no stage group of its own.
+ */
+function computedFor(input: Input, expr: string, results: readonly string[]): Computed | undefined {
   const { id, label } = input
-  if (input.kind === 'choice') return { id, label, kind: 'choice', options: input.options, expr }
+  if (input.kind === 'choice') {
+    const more = results.filter((result) => !input.options.some((option) => option.id === result))
+    const options = [
+      ...more.map((result) => ({ id: result, label: inEveryLocale(result) })),
+      ...input.options,
+    ]
+    return { id, label, kind: 'choice', options, expr }
+  }
   if (input.kind === 'bool') return { id, label, kind: 'bool', expr }
   if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return undefined
   return {
@@ -87,6 +107,10 @@ function computedFor(input: Input, expr: string): Computed | undefined {
     ...(input.unit !== undefined && { unit: input.unit }),
   }
 }
+
+/** Categories of TNM are written alike in every language. */
+const inEveryLocale = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
+
 /** What was made, by its name in the file. */
 type NamedResults = ReadonlyMap<string, Named>
 
