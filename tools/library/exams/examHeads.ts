@@ -1,4 +1,5 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
+import { REWORDED } from './examWords.ts'
 
 export interface ExamHead {
   /** Of the library, where it isn't the file's. */
@@ -8,6 +9,8 @@ export interface ExamHead {
   joined?: number
   /** What an edition after the second has changed, where it isn't the rebuilding by regions. */
   later?: Readonly<Record<Locale, string>>
+  /** What it has changed by itself since the changes that all exams made together, the oldest first. */
+  since?: readonly Readonly<Record<Locale, string>>[]
   /** Where the library has called it otherwise before. */
   names?: Readonly<Record<Locale, string>>
   grade: (typeof LIBRARY_GRADES)[number]
@@ -196,6 +199,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'paid', regions: ['abdomen'], modalities: ['CT', 'MR'] },
+    since: [REWORDED],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -206,6 +210,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'paid', regions: ['breast'], modalities: ['MR'] },
+    since: [REWORDED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -216,6 +221,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'paid', regions: ['spine'], modalities: ['CR'] },
+    since: [REWORDED],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

@@ -72,14 +72,14 @@ interface Change {
   what: InFive
 }
 
-/** What each edition changed, the newest first: what all exams changed together came after what the exam changed by itself. */
+/** What each edition changed, the newest first: the exam's own first editions, what all exams changed together, and its own since. */
 function changesOf(head: ExamHead): readonly Change[] {
   const own = ownChanges(head)
-  const together = TOGETHER.slice(head.joined ?? 0).map((what, index) => ({
+  const after = [...TOGETHER.slice(head.joined ?? 0), ...(head.since ?? [])].map((what, index) => ({
     edition: own.length + index + 1,
     what,
   }))
-  return [...together.toReversed(), ...own]
+  return [...after.toReversed(), ...own]
 }
 
 function ownChanges({ edition = 1, later }: ExamHead): readonly Change[] {

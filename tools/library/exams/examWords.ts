@@ -55,6 +55,15 @@ export const TOGETHER: readonly InFive[] = [
   },
 ]
 
+/** Of a plate whose Chinese, Japanese or German was read through again. */
+export const REWORDED: InFive = {
+  ko: '중국어, 일본어, 독일어 문장과 용어를 다듬었습니다.',
+  en: 'Chinese, Japanese and German wording and terms are corrected.',
+  zh: '修订了中文、日文和德文的用词和术语。',
+  ja: '中国語・日本語・ドイツ語の文章と用語を見直しました。',
+  de: 'Chinesische, japanische und deutsche Formulierungen und Begriffe sind verbessert.',
+}
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',

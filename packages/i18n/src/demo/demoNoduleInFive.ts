@@ -22,7 +22,7 @@ export const demoNoduleInFive: Readonly<
   ja: {
     findings: '肺に 7 mm の充実型結節を認める。',
     impression: '7 mm の充実型結節。Fleischner 2017：充実型 6〜8 mm・低リスク。',
-    recommendation: '7 mm の充実型結節：6〜12 か月後の CT、その後 18〜24 か月の CT を考慮。',
+    recommendation: '7 mm の充実型結節：6〜12 か月後の CT、以後 18〜24 か月後の CT を考慮。',
   },
   de: {
     findings: 'In der Lunge 7 mm großer solider Rundherd.',

@@ -122,7 +122,7 @@ export const noduleFollowUps: Option[] = [
       ko: '6–12개월 후 추적 CT, 이후 18–24개월 CT 고려.',
       en: 'CT at 6–12 months, then consider CT at 18–24 months.',
       zh: '6–12 个月后复查 CT，之后可考虑 18–24 个月复查。',
-      ja: '6〜12 か月後の CT、その後 18〜24 か月の CT を考慮。',
+      ja: '6〜12 か月後の CT、以後 18〜24 か月後の CT を考慮。',
       de: 'CT nach 6–12 Monaten, danach CT nach 18–24 Monaten erwägen.',
     },
   },
