@@ -125,6 +125,6 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Kavernöse Transformation': 'Kavernöse Transf.',
   'Hepatic vein occlusion': 'HV occlusion',
   Interartikularportion: 'Pars interartic.',
-  'Prevertebral swelling': 'Prevertebral edema',
-  'Prävertebrale Schwellung': 'Prävertebr. Ödem',
+  'Prevertebral swelling': 'Prevertebral swell.',
+  'Prävertebrale Schwellung': 'Prävertebr. Schwell.',
 }
