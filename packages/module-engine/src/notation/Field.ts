@@ -5,6 +5,8 @@ interface Named {
   name?: string
   /** The subject, if the answers or the unit imply one. */
   topic?: Topic
+  /** What the text says to whoever fills it in. */
+  help?: string
 }
 
 /** What a piece of notation stands for, before it gets a name. */
@@ -22,6 +24,7 @@ export type Field = Named &
         /** The wording in the report for each option, if it is longer than the label. */
         texts?: readonly (string | undefined)[]
         isSide?: true
+        details?: readonly AnswerDetail[]
       }
     | { kind: 'date' }
     | { kind: 'side'; sides: readonly Side[]; default?: Side }
@@ -31,7 +34,16 @@ export type Field = Named &
 export type MeasuredKind = 'length' | 'area' | 'volume' | 'density' | 'angle'
 export type Side = 'R' | 'L' | 'B'
 
-/** Notation at a place of the text: fields with the text between them. */
+/** What is asked only with one of the answers, and what stands around it. */
+export interface AnswerDetail {
+  /** The answer's place among the others. */
+  of: number
+  opening: string
+  field: Field
+  closing: string
+}
+
+/** Notation found at a place of the text: fields with the text between them. */
 export interface Found {
   /** The characters from the place to its beginning: in a text without spaces, notation may begin inside a word. */
   skip?: number

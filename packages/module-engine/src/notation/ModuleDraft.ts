@@ -2,7 +2,8 @@ import type { Locale } from '@pandok/domain'
 import type { Input } from '../document/input.ts'
 import { INPUTS_MAX, LABEL_MAX_CHARACTERS } from '../document/limits.ts'
 import type { PhraseToken } from '../document/phrase.ts'
-import type { Field } from './Field.ts'
+import { whenToken } from '../document/whenToken.ts'
+import type { AnswerDetail, Field } from './Field.ts'
 import { NOTES_MAX } from './limits.ts'
 import { freeName, slugOf } from './names.ts'
 import type { Note, NoteCode } from './Proposal.ts'
@@ -54,7 +55,26 @@ export class ModuleDraft {
     return { v: id, ...(isHidden && { fmt: { unit: 'hide' } }) }
   }
 
-  /** Adds a text to the help of the last input. */
+  /** A field that is asked, and printed, only with one answer of another. */
+  addDetail(
+    { of, opening, field, closing }: AnswerDetail,
+    asked: Extract<Input, { kind: 'choice' }>,
+    label: string,
+    line: number,
+  ): PhraseToken | undefined {
+    const answer = asked.options[of]
+    if (!answer || this.isFull) return undefined
+    const condition = `${asked.id} == "${answer.id}"`
+    const token = this.add(field, label, line)
+    const input = this.inputs.at(-1)
+    if (input) input.visible = condition
+    return whenToken(
+      condition,
+      [opening, token, closing].filter((part) => part !== ''),
+    )
+  }
+
+  /** Adds to the help of the last input. */
   explain(text: string): string | undefined {
     const input = this.inputs.at(-1)
     if (!input) return undefined
@@ -78,7 +98,11 @@ export class ModuleDraft {
   }
 
   private inputOf(field: Field, id: string, words: string): Input {
-    const base = { id, label: { [this.locale]: words } }
+    const base = {
+      id,
+      label: { [this.locale]: words },
+      ...(field.help && { help: { [this.locale]: field.help } }),
+    }
     switch (field.kind) {
       case 'number': {
         const { unit, decimals, default: value } = field

@@ -6,7 +6,7 @@ import type { Topic } from './topics.ts'
  */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   severity:
-    'none no minimal slight mild moderate moderately mildly severe severely marked markedly prominent advanced early late trivial borderline ' +
+    'none no minimal slight weak strong mild moderate moderately mildly severe severely marked markedly prominent advanced early late trivial borderline ' +
     '경도 경미 경미한 중등도 중등증 중증 고도 심한 심함 약간 경증 미약 뚜렷 뚜렷한 輕度 轻度 轻微 明显 显著 中度 中等度 重度 重症 軽度 軽微 高度 中等症 軽症 ' +
     'leicht leichte leichter leichtes leichtgradig leichtgradige mittelgradig mittelgradige mäßig mäßige mäßiger mäßiggradig schwer schwere schwerer ' +
     'hochgradig hochgradige gering geringe geringer geringgradig geringgradige ausgeprägt ausgeprägte keine kein keiner',
@@ -14,29 +14,29 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'trace scanty scant small little large massive copious 소량 미량 중등량 다량 대량 적은 많은 微量 少量 中量 大量 多量 中等量 wenig viel reichlich ' +
     'gering große kleine geringe',
   presence:
-    'present absent seen unseen yes visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
+    'present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
     '보임 안보임 동반 미동반 有 无 無 あり なし 認める 認めない 可见 未见 存在 vorhanden fehlend nachweisbar mit ohne ja nein',
   normality:
     'normal abnormal unremarkable remarkable intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
-    'thickened torn ruptured 정상 비정상 이상 확장 비대 위축 팽창 종대 비후 正常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
+    'thickened torn ruptured 정상 비정상 이상 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
     'upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
-    'isthmus fundus antrum cardia angle cecum ascending transverse descending sigmoid rectum midpole interpolar subareolar retroareolar ' +
-    'periareolar outer inner subpleural perihilar hilar parafissural frontal parietal temporal occipital cortical medullary supratentorial ' +
+    'isthmus arch main lobar segmental base apex midgland pz tz afs fundus antrum cardia angle cecum ascending transverse descending sigmoid rectum midpole interpolar subareolar retroareolar ' +
+    'periareolar submucosal intramural subserosal foraminal paracentral paramedian median horn ant post root outer inner subpleural perihilar hilar parafissural frontal parietal temporal occipital cortical medullary supratentorial ' +
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +
     'transition transitional rul rml rll lul lll uoq uiq loq liq upper-outer upper-inner lower-outer lower-inner pyloric fundic ' +
     '상부 중부 하부 상 중 하 상엽 중엽 하엽 상극 하극 근위 원위 근위부 원위부 전방 후방 내측 외측 전 후 중앙 중심 중심부 변연 변연부 말초 두부 체부 미부 ' +
-    '전정부 분문부 위각 기저부 협부 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 ' +
+    '전정부 분문부 위각 기저부 협부 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
     '上 中 下 上叶 中叶 下叶 上葉 中葉 下葉 上部 中部 下部 上极 下极 上極 下極 头部 体部 尾部 頭部 近端 远端 近位 遠位 前壁 后壁 後壁 大弯 小弯 胃窦 胃体 胃底 前庭部 ' +
-    '胃角 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
+    '胃角 正中 傍正中 椎間孔 右葉 左葉 峡部 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
     'oberes mittleres unteres obere mittlere untere oberer mittlerer unterer oberen mittleren unteren proximal distal medial lateral kranial kaudal ' +
-    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz',
+    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz median mediolateral kelch pyelon ureter',
   echogenicity:
     'anechoic hypoechoic isoechoic hyperechoic echogenic hypoechogenic hyperechogenic isoechogenic 무에코 저에코 등에코 고에코 무에코성 저에코성 등에코성 ' +
     '고에코성 低回声 等回声 高回声 无回声 低エコー 等エコー 高エコー 無エコー echofrei echoarm echogleich echoreich',
   composition:
-    'solid cystic mixed spongiform semisolid part-solid partsolid subsolid nonsolid non-solid predominantly 고형 고형성 낭성 낭종성 혼합성 혼합 충실성 ' +
+    'solid cystic mixed spongiform semisolid ggn part-solid partsolid subsolid nonsolid non-solid predominantly 고형 고형성 낭성 낭종성 혼합성 혼합 충실성 ' +
     '간유리 부분고형 实性 囊性 囊实性 混合性 充実性 嚢胞性 混合型 solide zystisch gemischt teilsolide subsolide',
   margin:
     'smooth irregular spiculated lobulated microlobulated circumscribed indistinct ill-defined well-defined illdefined welldefined angular obscured ' +
@@ -57,8 +57,13 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   enhancement:
     'enhancing non-enhancing nonenhancing enhanced unenhanced rim ring washout 조영증강 비조영 강화 무강화 强化 不强化 造影 anreichernd',
   signal:
-    'hyperintense hypointense isointense high low intermediate hypersignal hyposignal 고신호 저신호 등신호 중간신호 중간 높음 낮음 高信号 低信号 等信号 hyperintens ' +
+    'hyperintense hypointense isointense hypersignal hyposignal 고신호 저신호 등신호 중간신호 高信号 低信号 等信号 hyperintens ' +
     'hypointens isointens signalreich signalarm',
+  // High and low of what: the words beside them say it.
+  level: 'high low intermediate iso hypo hyper 중간 높음 낮음 低 等 高 저 등 고 hoch niedrig mittel',
+  procedure:
+    'lobectomy segmentectomy wedge bilobectomy pneumonectomy nephrectomy radical mastectomy lumpectomy excision incision shave punch emr esd core fna ' +
+    '절제 절제술 생검 부분절제 전절제 切除 活检 針生検 exzision stanze',
   attenuation:
     'hyperdense hypodense isodense ggo gga groundglass ground-glass fat fluid soft 고음영 저음영 등음영 高密度 低密度 等密度 磨玻璃 高吸収 低吸収 すりガラス ' +
     'hyperdens hypodens isodens',
@@ -69,9 +74,9 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '可疑 可能 疑い wahrscheinlich unwahrscheinlich möglich fraglich sicher verdächtig',
   result:
     'positive negative benign malignant reactive nonreactive equivocal involved uninvolved free 양성 음성 악성 阳性 阴性 良性 恶性 陽性 陰性 悪性 positiv ' +
-    'negativ benigne maligne gutartig bösartig frei befallen',
+    'negativ pos neg benigne maligne gutartig bösartig frei befallen eingeengt retained lost',
   acuity:
-    'acute subacute chronic old recent remote 급성 아급성 만성 진구성 急性 亚急性 慢性 亜急性 陈旧性 陳旧性 akut subakut chronisch alt frisch',
+    'acute subacute chronic old recent remote 급성 아급성 만성 진구성 急性 亚急性 慢性 亜急性 陈旧性 陳旧性 新鮮 新鲜 akut subakut chronisch alt frisch',
   distribution:
     'diffuse focal multifocal patchy segmental localized scattered regional unilateral clustered grouped 미만성 국소성 국소적 다발성 산재성 분절성 ' +
     '弥漫性 局灶性 多灶性 びまん性 限局性 散在性 diffus fokal multifokal fleckig',
@@ -101,11 +106,19 @@ for (const [topic, words] of Object.entries(WORDS))
 
 /** German adjectives are looked up without their endings: echoarmer, leichte. */
 const topicsOf = (word: string): readonly Topic[] =>
-  TOPICS_OF.get(word) ?? TOPICS_OF.get(word.replace(/(?<=.{4})e[rsnm]?$/u, '')) ?? []
+  TOPICS_OF.get(word) ??
+  TOPICS_OF.get(word.replace(/(?<=.{4})e[rsnm]?$/u, '')) ??
+  (/^\p{Script=Han}[叶葉]$|^[가-힣]엽$/u.test(word) ? ['location'] : [])
 
 export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).length > 0
 
-/** Returns the topic of most answers; undefined if none is known. */
+/** «none», «정상»: that there is nothing to say more about. */
+export const isDenial = (option: string): boolean =>
+  /^(?:none|no|absent|normal|not identified|없음|무|정상|-|无|無|なし|正常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
+    option,
+  )
+
+/** What most of the answers are about; undefined if they are about nothing that is known. */
 export function topicOf(options: readonly string[]): Topic | undefined {
   const counts = new Map<Topic, number>()
   for (const option of options) {

@@ -1,10 +1,13 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale, ReportSection } from '@pandok/domain'
 import type { Pair } from './bracketPairs.ts'
 import type { Found } from './Field.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
-import { readBlank } from './readBlank.ts'
-import { readBracket, slashField } from './readBracket.ts'
+import { readBlank, readDay } from './readBlank.ts'
+import { readBracket } from './readBracket.ts'
+import { readListed } from './readListed.ts'
 import { readGap, readNumber } from './readNumber.ts'
+import { readAngles, readBrace, readVariable } from './readPrompt.ts'
+import { readCircled, readRow, readSpaced } from './readRow.ts'
 import { readSide } from './readSide.ts'
 import { readBareChoice, readCodes, readParenthesis } from './readSlashed.ts'
 import { readTicks } from './readTicks.ts'
@@ -20,6 +23,9 @@ export interface Place {
   hasField: boolean
   /** True if numbers with units are values of this patient; in a technique they are settings. */
   hasValues: boolean
+  /** Whether a heading stands before it, which asks as a colon does. */
+  isHeaded: boolean
+  section: ReportSection
   locale: Locale
 }
 
@@ -29,6 +35,10 @@ const SIDE_AHEAD = 40
 const BEHIND = 60
 /** A bracket with a page of text was not meant as a field. */
 const INSIDE_MAX = 1500
+/** «( x x ) cm» */
+const SIZE_LEFT_OPEN = /^[(（]\s*(?:[x×X✕]\s*){1,2}[)）]\s?(mm|cm)(?![A-Za-z])/u
+const EXAMINATION =
+  /\b(?:CT|MRI?|MRA|PET|US|X-?ray|sono\p{L}*|radiograph\p{L}*)\b|초음파|촬영|検査|检查|超音波|超声/iu
 const PARENTHESIS = /^[(（]([^()（）\n]{1,200})[)）]/u
 
 /** Returns the notation at a place; undefined if it is plain text. */
@@ -38,37 +48,55 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const before = text.slice(Math.max(0, at - BEHIND), at)
   const near = before.slice(-12)
   const sign = ahead.charAt(0)
-  const product = sign === '[' || sign === '{' || sign === '(' ? productOfBlanks(ahead, before) : undefined
+  const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
+  const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime)
+  const row = /[[(（]/u.test(sign) ? readRow(ahead) : undefined
+  if (row) return row
+  const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
   if (product) return product
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
-  if (sign === '(' || sign === '（') return inParenthesis(ahead, before, place.locale)
-  if (/[_*○◯〇?]/u.test(sign)) return readBlank(ahead, before)
+  if (sign === '(' || sign === '（') return inParenthesis(ahead, before, isAsked, place.locale)
+  if (sign === '<') return readAngles(ahead, before)
+  if (/[@$%]/u.test(sign)) return readVariable(ahead, before)
+  if (sign === '①') return readCircled(ahead)
+  if (/[_*○◯〇?.…]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
+  const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : undefined
   if (/\d/u.test(sign))
-    return readCodes(ahead, near) ?? (place.hasValues ? readNumber(ahead, before) : undefined)
+    return (
+      readDay(ahead) ??
+      listed ??
+      readCodes(ahead, near) ??
+      (place.hasValues ? readNumber(ahead, before) : undefined)
+    )
+  if (listed?.parts.some((part) => typeof part === 'object' && part.kind === 'choice' && part.details))
+    return listed
   return (
-    readTicks(ahead) ??
-    (/[IV]/u.test(sign) ? readCodes(ahead, near) : undefined) ??
+    readTicks(ahead, before, place) ??
+    (/[A-Z]/u.test(sign) ? readCodes(ahead, near) : undefined) ??
     readSide(ahead.slice(0, SIDE_AHEAD), text.charAt(at - 1), place.locale) ??
     readBareChoice(ahead, text.charAt(at - 1)) ??
+    listed ??
     (/[xX]/u.test(sign) ? readBlank(ahead, before) : undefined)
   )
 }
 
 /** «[ ] x [ ] cm» and «( ) × ( ) mm» are one size, whatever stands for the numbers. */
 function productOfBlanks(ahead: string, before: string): Found | undefined {
-  if (!/^(?:\[\s*\]|\{\s*\}|\(\s*\)|\[#+(?:\.#+)?\])/u.test(ahead)) return undefined
+  if (!/^(?:\[\s*\]|\{\s*\}|\(\s*\)|（\s*）|\[#+(?:\.#+)?\])/u.test(ahead)) return undefined
   const found = readBlank(ahead, before)
   const isProduct = found?.parts.some((part) => typeof part === 'object' && part.kind === 'size')
-  return isProduct || /^[{(]/u.test(ahead) ? found : undefined
+  return isProduct || /^[{(（]/u.test(ahead) ? found : undefined
 }
 
-function inParenthesis(ahead: string, before: string, locale: Locale): Found | undefined {
+function inParenthesis(ahead: string, before: string, isAsked: boolean, locale: Locale): Found | undefined {
   const [whole, inside = ''] = PARENTHESIS.exec(ahead) ?? []
   if (whole === undefined) return undefined
+  const size = SIZE_LEFT_OPEN.exec(ahead)
+  if (size) return { length: size[0].length, parts: [{ kind: 'size', unit: size[1] ?? 'cm', topic: 'size' }] }
   const side = readSide(ahead.slice(0, SIDE_AHEAD), before.slice(-1), locale)
   if (side) return side
-  const parts = readParenthesis(inside, whole)
+  const parts = readParenthesis(inside, whole, isAsked)
   return parts && { length: whole.length, parts }
 }
 
@@ -88,7 +116,7 @@ function inBrackets(place: Place, draft: ModuleDraft): Found | undefined {
   return whole.startsWith('[') ? bracket(whole, place, draft) : brace(whole, place, draft)
 }
 
-function bracket(whole: string, { text, at, line }: Place, draft: ModuleDraft): Found {
+function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1)
   const end = at + whole.length
   const after = text.slice(end, end + 12)
@@ -99,6 +127,11 @@ function bracket(whole: string, { text, at, line }: Place, draft: ModuleDraft): 
       return { length: whole.length + blank.length - 4, parts: blank.parts }
     draft.note('notation.empty', line)
   }
+  // «[Brain CT, non-contrast]» above the report is its title.
+  const isTitle =
+    line === 1 && at === 0 && !isHeaded && /^\s*(?:\n|$)/u.test(after) && EXAMINATION.test(inside)
+  if (isTitle && readBracket(inside).parts.every((part) => typeof part === 'object' && part.kind === 'text'))
+    return { length: whole.length, parts: [whole] }
   const { parts, strayUnit } = readBracket(inside)
   if (strayUnit !== undefined) draft.note('notation.unit', line, { unit: excerpt(strayUnit) })
   const [only] = parts
@@ -108,11 +141,13 @@ function bracket(whole: string, { text, at, line }: Place, draft: ModuleDraft): 
   return { length: whole.length, parts }
 }
 
-/** «{있음/없음}» is a choice and «{}» a blank; any other brace is a remark to the person who fills in the template. */
-function brace(whole: string, { line, hasField }: Place, draft: ModuleDraft): Found {
+/** «{있음/없음}» is a choice, «{크기} cm» a blank with its name; any other brace is a remark to whoever fills in the template. */
+function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1).trim()
-  const field = slashField(inside.replaceAll('|', '/'))
-  if (field) return { length: whole.length, parts: [field] }
+  const before = text.slice(Math.max(0, at - BEHIND), at)
+  const after = text.slice(at + whole.length, at + whole.length + 20)
+  const prompt = readBrace(whole, { before, after, isAsked: isHeaded || /[:：=]\s*$/u.test(before) })
+  if (prompt) return prompt
   const name = hasField ? draft.explain(inside) : undefined
   if (name !== undefined) draft.note('notation.comment', line, { name, text: excerpt(inside) })
   else draft.note('notation.commentDropped', line, { text: excerpt(inside) })

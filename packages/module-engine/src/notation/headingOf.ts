@@ -41,6 +41,9 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '결론및권고',
       '결론및제안',
       '종합소견',
+      '판정',
+      '诊断意见',
+      '判定',
       '판독결과',
       'beurteilung',
       'zusammenfassung',
@@ -58,6 +61,7 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '권고',
       '권고사항',
       '추천',
+      '추가검사권고',
       '제안',
       'empfehlung',
       'empfehlungen',
@@ -98,6 +102,7 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '병리진단',
       '최종진단',
       'diagnose',
+      'interpretation',
     ],
     ...['diagnosen', '診断', '病理診断', '诊断', '病理诊断'],
   ],
@@ -165,14 +170,17 @@ export interface Heading {
 
 const LONGEST = 40
 
-/** Recognizes «FINDINGS: …», «Imp) …», «[소견]», «■ 판독 소견» and «## Befund»; undefined for any other line. */
+/** «FINDINGS: …», «Imp) …», «Imp> …», «<결론> …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
 export function headingOf(line: string, hasLetters = true): Heading | undefined {
   if (line.trim() === '') return undefined
   const text = line.slice(0, LONGEST * 3).replace(/^\s*\d{1,2}[.)]\s+/u, '')
-  const [, head = '', sign = ''] = /^([^:：)]{1,40})([:：)])(?!=)/u.exec(text) ?? []
+  const [, head = '', sign = ''] =
+    /^(\s*[<【〈[][^<>【】〈〉[\]\n]{1,30})([>】〉\]])(?=\s*\S)/u.exec(text) ??
+    /^([^:：)>]{1,40})([:：)>])(?!=)/u.exec(text) ??
+    []
   const title = bare(head)
   const short = title.replace(/[\s.]+/gu, '').toLowerCase()
-  const isShort = Object.hasOwn(SHORT, short) && (!LETTERS.has(short) || (sign === ')' && hasLetters))
+  const isShort = Object.hasOwn(SHORT, short) && (!LETTERS.has(short) || (/[)>]/u.test(sign) && hasLetters))
   const section = sectionOf(title) ?? (isShort ? SHORT[short] : undefined)
   if (section && !head.includes('(')) {
     const rest = line.slice(line.indexOf(head) + head.length + 1)

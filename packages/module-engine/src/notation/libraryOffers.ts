@@ -1,7 +1,7 @@
 /** Systems with a module in the library, by their names in reports. The slugs are those of the library's files. */
 const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['k-tirads', /\bK-?\s?TI-?RADS\b/iu],
-  ['acr-tirads', /(?<!K-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
+  ['acr-tirads', /(?<!(?:K|EU)-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
   ['birads', /\bBI-?RADS\b/iu],
   ['lung-rads', /\bLung-?\s?RADS\b/iu],
   ['lirads', /\bLI-?RADS\b|\bLR-(?:[1-5M]|TIV)\b/iu],
@@ -29,8 +29,11 @@ const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['allred', /\bAllred\b/iu],
   ['nottingham-grade', /\bNottingham\b/iu],
   ['sah-grades', /\bHunt\s?(?:and|&|-)\s?Hess\b|\bFisher grade\b/iu],
+  ['brain-fazekas-mta', /\bFazekas\b/iu],
+  ['melanoma-ajcc8', /\bBreslow\b/iu],
+  ['prostate-psad', /\bPSA density\b/iu],
   ['dexa', /\bT-score\b/iu],
-  ['rcc-who-isup', /\bISUP\b.{0,20}\b(?:RCC|renal)|\bFuhrman\b/iu],
+  ['rcc-who-isup', /\bISUP\b.{0,20}\b(?:RCC|renal)|\brenal cell\b.{0,40}\bISUP\b|\bFuhrman\b/iu],
   ['aast-liver', /\bAAST\b.{0,40}(?:liver|간)|(?:liver|간).{0,40}\bAAST\b/iu],
   ['aast-spleen', /\bAAST\b.{0,40}(?:spleen|비장)|(?:spleen|비장).{0,40}\bAAST\b/iu],
   ['aast-kidney', /\bAAST\b.{0,40}(?:kidney|renal|신장)|(?:kidney|renal|신장).{0,40}\bAAST\b/iu],

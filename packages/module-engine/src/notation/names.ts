@@ -35,40 +35,57 @@ const CONNECTIVES = new Set([
   'と',
   'or',
   '또는',
+  ...['에', '에서', '은', '는', '이', '가', '을', '를', '의', '로', '으로'],
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized?|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
-/** Words that end the name of a field, seen from the field. */
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+/** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no about as im in am an der die das den dem mit von und oder bei zeigt ist sind ein eine einer einen 및 또는 약'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전'.split(
     ' ',
   ),
 )
-const ABBREVIATED = /\b(Rt|Lt|approx|ca|No|max|min|Nr|ant|post|sup|inf|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
+/** «IM» is an intestinal metaplasia. */
+const isStop = (word: string): boolean => word !== 'IM' && STOPS.has(word.toLowerCase())
+const ABBREVIATED =
+  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
 const WORDS_MAX = 3
 const LABEL_MAX = 60
 
 /** Returns the text before a field, back to the last full stop. */
 function clauseOf(before: string): string {
   const line =
-    before
+    withoutRemark(before)
       .replace(ABBREVIATED, '$1')
-      .split(/[\n.;!?。；()（）]\s*/u)
+      .split(/[\n.;!?。；()（）>]\s*/u)
       .at(-1) ?? ''
   // In «22G needle, ___회» only a comma precedes the field, so the words before it are meant.
   const clauses = line.split(/[,，、]\s*/u)
   return (clauses.at(-1)?.trim() === '' ? clauses.at(-2) : clauses.at(-1)) ?? ''
 }
 
-/** Matches a Korean word that ends the previous clause: a topic, a place, or a connecting verb. */
-const ENDS_CLAUSE = /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$/u
+/** «Calcium score (Agatston): ___» and «BCL2 (__%)» are called by what stands before the bracket. */
+const withoutRemark = (before: string): string =>
+  before.replace(
+    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，-]|약|ca\.?|about)*$/u,
+    '',
+  )
+
+/** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
+const ENDS_CLAUSE =
+  /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$|[A-Za-z](?:와|과)$/u
+
+/** «정중선 편위: 약 5 mm», «Ki-67: ca. ___ %» */
+const ABOUT = /(?<=[:：=])\s*(?:약|대략|about|approx\.?|approximately|ca\.?|约|約|max\.?|bis|up to)\s*$/iu
 
 /** Returns the words before a colon, as in «Right lobe: […]»; '' if there is no colon. */
 export function labelWithColon(before: string): string {
-  const clause = clauseOf(before)
+  const clause = clauseOf(before.replace(ABOUT, ' '))
   if (!/[:：=]\s*$/u.test(clause)) return ''
-  return inBounds(withoutLeading(bare(clause)).split(/\s+/u).slice(-6))
+  const words = bare(clause)
+  const isLeading = !/\s/u.test(words) && LEADING.test(` ${words}`)
+  return inBounds(isLeading ? [] : words.split(/\s+/u).slice(-6))
 }
 
 /**
@@ -81,20 +98,29 @@ export function labelBefore(before: string): string {
   const clause = clauseOf(before).split(/[:：]/u).at(-1) ?? ''
   const words = withoutLeading(bare(clause)).split(/\s+/u)
   const stop = words.findLastIndex(
-    (word, index) => STOPS.has(word.toLowerCase()) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
+    (word, index) => isStop(word) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
   )
   return inBounds(words.slice(stop + 1).slice(-WORDS_MAX))
 }
 
 /** Removes what the previous field left attached: «8 mm이며 림프관», «に径». */
 export const withoutRemnant = (before: string): string =>
-  before.replace(/^[가-힣]{1,4}(?=[\s,]|$)|^[-–]\p{L}{1,12}(?=\s)|^[にのをがはでの的]+/u, '')
+  before
+    .replace(COUNTER, '')
+    .replace(/^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^[にのをがはでの的]+/u, '')
+
+/** What a number before it counted, and out of how many: «__/8», «__ weeks». */
+const COUNTER =
+  /^ ?(?:[個枚回块]|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
 
+/** «내见点状强回声»: verbs that lead to what is seen. */
+const SEEN = /^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
+
 function inBounds(words: readonly string[]): string {
-  const label = words.join(' ')
+  const label = words.join(' ').replaceAll(SEEN, '')
   const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }
@@ -127,10 +153,12 @@ function withoutParticle(text: string): string {
 
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
+  const thing = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?=[をがはにの，。、,.\s]|$)/u.exec(after)?.[0]
+  if (thing !== undefined) return thing
   const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const taken: string[] = []
   for (const word of words.trim().split(/\s+/u).slice(0, 2)) {
-    if (STOPS.has(word.toLowerCase())) break
+    if (isStop(word)) break
     const stem = withoutParticle(word)
     taken.push(stem)
     // A particle ends the subject; the predicate follows.

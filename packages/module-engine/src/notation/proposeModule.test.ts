@@ -450,6 +450,168 @@ describe('proposeModule', () => {
     expect(printed(text)).toEqual([text])
   })
 
+  it.each([
+    ['ACL: intact / partial tear / complete tear', ['intact', 'partial tear', 'complete tear']],
+    ['색: 담황색/혈뇨/혼탁', ['담황색', '혈뇨', '혼탁']],
+    ['소장: 이상 소견 없음 / 벽비후, 정상', ['이상 소견 없음', '벽비후']],
+    ['판정: 정상 / 골감소증 / 골다공증 (WHO)', ['정상', '골감소증', '골다공증']],
+    ['Endoleak: none | type I | type II', ['none', 'type I', 'type II']],
+    ['HER2: 0/1+/2+/3+', ['0', '1+', '2+', '3+']],
+    ['HER2:0・1+・2+ Ki-67: 정상', ['0', '1+', '2+']],
+    ['細胞量:>40% / <40%', ['>40%', '<40%']],
+    ['判定：良性・悪性の疑い・悪性', ['良性', '悪性の疑い', '悪性']],
+    ['Deauville score: 1 2 3 4 5', ['1', '2', '3', '4', '5']],
+    ['탐색 [patent] [thrombus]', ['patent', 'thrombus']],
+    ['reflux (-) (+)', ['-', '+']],
+    ['H. pylori:(-)・(+)', ['-', '+']],
+    ['Fracture: {none; femoral neck}', ['none', 'femoral neck']],
+    ['K-L grade: {0,1,2,3,4}', ['0', '1', '2', '3', '4']],
+    ['Adequacy: <satisfactory/unsatisfactory>', ['satisfactory', 'unsatisfactory']],
+    ['위축 (-/+/++/+++)', ['-', '+', '++', '+++']],
+    ['effusion ①없음 ②소량 ③다량', ['없음', '소량', '다량']],
+    ['DVT: yes___ no___', ['yes', 'no']],
+  ])('M420 reads %s as a choice', (text, options) => {
+    expect(propose(text).inputs).toMatchObject([
+      { kind: 'choice', options: options.map((word) => ({ label: { ko: word } })) },
+    ])
+  })
+
+  it.each([
+    'Modality: CT/MRI',
+    'Sequences: T1/T2',
+    'History: s/p op, f/u CT / MRI',
+    'Findings: liver/spleen are normal',
+    'Date: 05/12/2024, LN: 3/12',
+    'Glucose: mg/dL',
+    'Link: http://a.b/c',
+    'CD34 (CD45 dim, CD117+/-)',
+    'L1-L4: BMD 0.780 g/cm2 (2024: 0,820 g/cm2)',
+    'Right ICA: PSV 98 m/s',
+    'called at 02:37 on 11/16/2026',
+    'MMR: Verlust MLH1/PMS2',
+    'Level: degenerative change L5/S1',
+    'Labrum: tear w/stripped periosteum',
+    '骨髓：慢性淋巴细胞白血病/小淋巴细胞淋巴瘤累及',
+    '<b>text</b> <br> 5 < 6 > 4',
+    'to be continued ...',
+  ])('M420 leaves %s alone', (text) => {
+    expect(propose(text).inputs).toEqual([])
+  })
+
+  it('M405 keeps brackets side by side apart that are about different things', () => {
+    expect(propose('a [small] [right] effusion', 'en').inputs.map(({ kind }) => kind)).toEqual([
+      'text',
+      'text',
+    ])
+    expect(propose('a [mild] [diffuse] change', 'en').inputs.map(({ kind }) => kind)).toEqual([
+      'text',
+      'text',
+    ])
+  })
+
+  it('M420 takes the star of an answer and lets the sentence go on behind the last', () => {
+    expect(propose('Invasion: not identified* / present, 3 개').inputs).toMatchObject([
+      { label: { ko: 'Invasion' }, default: 'not_identified' },
+    ])
+    expect(printed('AC joint: mild/moderate/severe osteoarthrosis.', { ac_joint: 'mild' })).toEqual([
+      'AC joint: mild osteoarthrosis.',
+    ])
+  })
+
+  it.each([
+    ['괴사: [absent*|present (__%)]', '괴사: present (30%)'],
+    ['괴사: absent* / present (__ %)', '괴사: present (30 %)'],
+    ['괴사: □ absent □ present __%', '괴사: present 30%'],
+  ])('M421 asks a blank inside of an answer with that answer alone: %s', (text, expected) => {
+    const { inputs } = propose(text)
+    expect(inputs).toMatchObject([
+      { kind: 'choice', options: [{ id: 'absent' }, { id: 'present' }] },
+      { kind: 'number', unit: '%', visible: 'goesa == "present"' },
+    ])
+    expect(printed(text, { goesa: 'absent' })).toEqual(['괴사: absent'])
+    const [entered] = printed(text, { goesa: 'present', [inputs[1]?.id ?? '']: '30' })
+    expect(entered?.replaceAll(' ', '')).toBe(expected.replaceAll(' ', ''))
+  })
+
+  it('M408 reads boxes in a column, behind their answers, and those of which several apply', () => {
+    expect(propose('Interpretation:\n □ NILM\n □ ASC-US\n □ LSIL', 'en').inputs).toMatchObject([
+      { kind: 'choice', label: { en: 'Interpretation' }, options: [{}, {}, {}] },
+    ])
+    expect(propose('우측: 종괴 ( ) 석회화 ( ) 비대칭 ( )').inputs).toMatchObject([
+      { kind: 'multi', label: { ko: '우측' }, options: [{}, {}, {}] },
+    ])
+    expect(propose('Quality: ( ) good ( ) poor', 'en').inputs).toMatchObject([{ kind: 'choice' }])
+    expect(propose('합병증: □없음 □기흉 □출혈 (복수 선택)').inputs).toMatchObject([{ kind: 'multi' }])
+    expect(propose('Organisms: □ Candida □ Trichomonas □ HSV', 'en').inputs).toMatchObject([
+      { kind: 'multi' },
+    ])
+    expect(propose('( ) out of ( ) nodes', 'en').inputs.map(({ kind }) => kind)).toEqual([
+      'integer',
+      'integer',
+    ])
+  })
+
+  it('M401 makes a text of a heading that nothing stands below', () => {
+    const { inputs, outputs } = propose('간: 정상\n결론:')
+    expect(inputs).toMatchObject([{ kind: 'text', label: { ko: '결론' } }])
+    expect(outputs.map(({ section }) => section)).toEqual(['findings', 'impression'])
+    expect(propose('Imp>\n정상\n<권고> 추적').outputs.map(({ section }) => section)).toEqual([
+      'impression',
+      'recommendation',
+    ])
+  })
+
+  it('M409 reads prompts in braces, angles and signs', () => {
+    expect(propose('{크기} cm 결절, {side}, 의견: {free text}').inputs).toMatchObject([
+      { kind: 'number', label: { ko: '크기' }, unit: 'cm' },
+      { kind: 'side' },
+      { kind: 'text', label: { ko: '의견' }, help: { ko: 'free text' } },
+    ])
+    expect(propose('Nodule <size> mm in the <location>, passes: <#>', 'en').inputs).toMatchObject([
+      { kind: 'number', label: { en: 'size' } },
+      { kind: 'text', label: { en: 'location' } },
+      { kind: 'number', label: { en: 'passes' } },
+    ])
+    expect(propose('@위치@에 $크기$ mm').inputs).toMatchObject([
+      { kind: 'text', label: { ko: '위치' } },
+      { kind: 'number', label: { ko: '크기' } },
+    ])
+    expect(propose('{see the guide; ask first} Normal.', 'en').inputs).toEqual([])
+  })
+
+  it.each([
+    ['Gleason score: _+_=_', ['text']],
+    ['L_/_ disc', ['text']],
+    ['Allred score __/8', ['integer']],
+    ['T-score ____, SUVmax __._', ['number', 'number']],
+    ['크기: __ ~ __ mm', ['number', 'number']],
+    ['( )측 신장', ['side']],
+    ['( x x ) cm', ['size']],
+    ['Level ... left, ...x... mm', ['text', 'size']],
+    ['소견: ..........', ['text']],
+    ['Follow-up in ___ months', ['integer']],
+    ['20__년 __월 __일, 2026-__-__, __.__.____', ['date', 'date', 'date']],
+    ['각도 ___도, 15도', ['number', 'number']],
+    ['（ ）×（ ）mm', ['size']],
+  ])('M417 reads the blanks of %s', (text, kinds) => {
+    expect(propose(text).inputs.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('M410 calls a field by the head of its line, by what has a size, and never by a verb or a particle', () => {
+    const labels = (text: string, locale: Locale = 'ko') =>
+      propose(text, locale).inputs.map(({ label }) => label[locale])
+    expect(labels('정중선 편위: 약 5 mm')).toEqual(['정중선 편위'])
+    expect(labels('ER: Positive (Allred score __/8, __%)')).toEqual(['Allred score', 'ER'])
+    expect(labels('Retropulsion (+/-) __mm')).toEqual(['Retropulsion', 'Retropulsion 크기'])
+    expect(labels('BCL2 (__%), c-MYC (__%)')).toEqual(['BCL2', 'c-MYC'])
+    expect(labels('활동성 (없음/경도/중등도)')).toEqual(['활동성'])
+    expect(labels('전이 가능성 (낮음/중간/높음)')).toEqual(['전이 가능성'])
+    expect(labels('__ mm AP x __ mm TR', 'en')).toEqual(['AP', 'TR'])
+    expect(labels('内见点状强回声（有/无）', 'zh')).toEqual(['点状强回声'])
+    expect(labels('판독의: ____')).toEqual(['판독의'])
+    expect(labels('간 S( ) 에 ( )cm')).toEqual(['간 S', '크기'])
+  })
+
   it('M418 notes what the library has, once', () => {
     expect(propose('K-TIRADS 4\nBI-RADS 3, K-TIRADS 5\nTR4').notes).toEqual([
       { code: 'notation.library', params: { module: 'k-tirads', text: 'K-TIRADS' }, line: 1 },
@@ -511,6 +673,13 @@ describe('proposeModule', () => {
         '<',
         '>',
         '\t',
+        '@a@',
+        '①',
+        '...',
+        '( ) ',
+        'a / b',
+        '・',
+        '20__',
       ],
     )
     const text = fc.oneof(
@@ -564,6 +733,24 @@ describe('proposeModule', () => {
     'K-TIRADS ',
     '간에 ',
     '肝脏轻度/',
+    ': a / ',
+    'a: b/c ',
+    'a:\n □ b\n',
+    'a ( ) ',
+    '( ) a ',
+    '[a] ',
+    '(+) ',
+    '<a ',
+    '<a> ',
+    '{a} mm ',
+    '@a@',
+    '... ',
+    '_/',
+    '_ + ',
+    '① a ',
+    'yes___ ',
+    'x (__%) / ',
+    'a\n결론:\n',
   ])('M400 reads 20 KB of «%s» in time', (piece) => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length))
     propose(text)

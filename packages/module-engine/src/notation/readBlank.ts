@@ -2,25 +2,66 @@ import type { Field, Found } from './Field.ts'
 import { unitAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|箇所|ヶ所|か所|处)/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
-const INTERVALS = /^ ?(?:개월|주|일|个月|天|か月|ヶ月|週|日)/u
+/** A time until or since something: «6개월 후», «in 3 months». How old a pregnancy is, is none. */
+const LATER =
+  /^ ?(?:개월|个月|か月|ヶ月|(?:주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|後|后|前|内|复查))/u
+const WITHIN_BEFORE = /\b(?:in|after|within|nach|every|alle)\s*$/iu
+const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?)(?!\p{L})/u
+
+/** Words before a blank that say that it counts or scores something. */
+const COUNTED =
+  /(?:\b(?:number of [\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+/** Words before a blank that say that a number with decimals stands there. */
+const VALUED = /(?:\b[TZ]-score|\bdensity|\bSUV\p{L}{0,5}:|\bHU(?: \p{L}{1,20})?)\s*[:：=]?\s*$/u
+
+/** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
+export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
+
+/** The same where it counts time: a number of days is called so, a number of pieces is not. */
+export const periodAfter = (text: string): string =>
+  PERIODS.test(text) || /^ ?(?:[주일년wd天週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
+
+export const isCounted = (before: string): boolean => COUNTED.test(before.slice(-60))
 
 /** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
-  '(?:_+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
-/** A product may have the unit after each factor. */
+  '(?:_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
+/** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${CROSS}${SIGN}){0,3}`, 'u')
 const PIECES = new RegExp(`(${SIGN})`, 'u')
-const DAY = /^_{2,5}\s?(?:년|年|[-./])\s?_{1,3}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?/u
+const DAY =
+  /^(?:(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
+/** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
+const JOINED = /^_+(?:\s?[+=:/]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+/** «__ ~ __ mm»: the unit behind the second is that of both. */
+const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
+/** «__/8», «_ /5»: out of so many. */
+const OUT_OF = /^ ?\/ ?\d{1,3}(?![\d/.])/u
+/** «___ von ___», «( ) out of ( )» */
+const OF_BLANK = /^ ?(?:von|of|out of|\/)\s?(?:_|\(\s*\))/u
+const OF_BEFORE = /(?:_|\(\s*\))\s?(?:von|of|out of|\/)\s?$|\d\s?\/\s?$/u
 const SIZE_UNITS = new Set(['mm', 'cm'])
 const DIMENSIONS_MAX = 3
 
-/** Reads «___ mm», «__ x __ cm», «__개», «( ) cm» and «* x * mm»; a blank without unit and counter is for text. */
-export function readBlank(text: string, before: string): Found | undefined {
+/** «____년 __월 __일», «2026-__-__», «__.__.____» */
+export function readDay(text: string): Found | undefined {
   const day = DAY.exec(text)?.[0]
-  if (day !== undefined) return { length: day.length, parts: [{ kind: 'date' }] }
+  if (day === undefined) return undefined
+  return { length: day.length, parts: [{ kind: 'date', ...(/^20\d/u.test(day) && { help: day }) }] }
+}
+
+/** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
+export function readBlank(text: string, before: string): Found | undefined {
+  const day = readDay(text)
+  if (day) return day
+  const joined = JOINED.exec(text)?.[0]
+  if (joined !== undefined && !unitAfter(text.slice(joined.length)))
+    return { length: joined.length, parts: [{ kind: 'text' }] }
+  const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
+  if (side !== undefined) return { length: side.length, parts: [{ kind: 'side', sides: ['R', 'L', 'B'] }] }
   const chain = longestChain(text)
   if (chain === '') return undefined
   const after = text.slice(chain.length)
@@ -30,10 +71,10 @@ export function readBlank(text: string, before: string): Found | undefined {
   const isSingle = signs.length === 1
   if (isSingle && !isBlank(signs[0] ?? '', before, after, found !== undefined)) return undefined
   const length = chain.length + (found?.length ?? 0)
-  const decimals = /\.([xX#]+)/u.exec(chain)?.[1]?.length
+  const decimals = /^[^.]+\.([xX#_]+)/u.exec(chain)?.[1]?.length
   if (!isSingle && found && SIZE_UNITS.has(found.unit) && signs.length <= DIMENSIONS_MAX)
     return { length, parts: [{ kind: 'size', unit: found.unit, topic: 'size' }] }
-  if (isSingle) return { length, parts: [singleField(after, found?.unit, decimals)] }
+  if (isSingle) return { length, parts: [singleField(before, after, found?.unit, decimals)] }
   let left = signs.length
   const parts = pieces.map((piece): Field | string => {
     if (isCross(piece) || !PIECES.test(piece)) return piece
@@ -55,10 +96,26 @@ function longestChain(text: string): string {
 
 const isCross = (piece: string): boolean => /^\s?[x×X✕*]\s$|^\s[x×X✕*]\s?$|^[x×X✕]$/u.test(piece)
 
-function singleField(after: string, unit: string | undefined, decimals: number | undefined): Field {
+function singleField(
+  before: string,
+  after: string,
+  unit: string | undefined,
+  decimals: number | undefined,
+): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
-  if (COUNTERS.test(after)) return { kind: 'integer', ...(INTERVALS.test(after) && { topic: 'interval' }) }
-  return decimals ? { kind: 'number', decimals } : { kind: 'text' }
+  if (/^ ?(?:(?:th )?percentile|도(?!\p{L}))/u.test(after)) return { kind: 'number' }
+  const range = RANGE.exec(after)?.[0]
+  const shared = range === undefined ? undefined : unitAfter(after.slice(range.length))
+  if (shared) return { kind: 'number', unit: shared.unit, hideUnit: true }
+  if (COUNTERS.test(after)) {
+    const isInterval = LATER.test(after) || (PERIODS.test(after) && WITHIN_BEFORE.test(before))
+    return { kind: 'integer', ...(isInterval && { topic: 'interval' }) }
+  }
+  if (OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
+    return { kind: 'integer' }
+  return decimals || VALUED.test(before.slice(-40))
+    ? { kind: 'number', ...(decimals && { decimals }) }
+    : { kind: 'text' }
 }
 
 function isBlank(sign: string, before: string, after: string, hasUnit: boolean): boolean {
@@ -80,6 +137,8 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
     if (hasUnit) return !/[\p{L}\p{N}]$/u.test(before)
     return isFree && !(/\d\s?$/u.test(before) && /^\s?\d/u.test(after)) && /[\s:=(,]$/u.test(before)
   }
+  // Dots behind a sentence leave something unsaid; alone they leave room for it.
+  if (/^[.…]/u.test(sign)) return hasUnit || /[:：=]\s*$/u.test(before) || (isFree && isAtStart === isAtEnd)
   if (/^[xX]/u.test(sign)) return hasUnit || (sign.includes('.') && isFree)
   if (/^\?/u.test(sign)) return hasUnit || (isFree && /[\s:=]$/u.test(before))
   // The other signs are always blanks: empty brackets after the name of a function are rare in reports, and

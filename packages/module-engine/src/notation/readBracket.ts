@@ -1,7 +1,9 @@
+import { splitDetails } from './answerDetail.ts'
 import { topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
+import { readNumber } from './readNumber.ts'
 import { isSequence } from './readSlashed.ts'
-import { sideField } from './sideField.ts'
+import { isSideOf, sideField } from './sideField.ts'
 import { unitIn } from './units.ts'
 
 export interface Bracket {
@@ -32,6 +34,8 @@ function plainBracket(inside: string): Bracket {
   if (/^<\s*date\s*>$/iu.test(content)) return { parts: [{ kind: 'date' }] }
   const field = answersIn(content)
   if (field) return { parts: [field] }
+  const measured = readNumber(content, '')
+  if (measured?.length === content.length) return { parts: measured.parts }
   return { parts: [{ kind: 'text', ...(content !== '' && { default: inside.trim() }) }] }
 }
 
@@ -48,7 +52,9 @@ function numberField(decimals: number | undefined, rest: string): Bracket {
 
 /** In «normal* | dilated» the star marks the default. «normal => Both kidneys …» gives the wording in the report. */
 function choiceField(content: string, separator: string, kind: 'choice' | 'multi'): Field | undefined {
-  const written = content.split(separator).map((option) => option.trim())
+  const given = content.split(separator).map((option) => option.trim())
+  const { options: written, details } =
+    kind === 'choice' ? splitDetails(given) : { options: given, details: [] }
   const answers = written.map((option) => {
     const [, label = option, text] = /^(.{1,200}?)\s*=>\s*(.+)$/u.exec(option) ?? []
     return { label, text }
@@ -63,8 +69,10 @@ function choiceField(content: string, separator: string, kind: 'choice' | 'multi
   const field: Field = {
     ...{ kind, options, defaults: chosen, ...(topic && { topic }) },
     ...(texts.some((text) => text !== undefined) && { texts }),
+    ...(isSideOf(options) && { isSide: true }),
+    ...(details.length > 0 && written.length === options.length && { details }),
   }
-  return sideField(options, chosen) ?? field
+  return (details.length === 0 && sideField(options, chosen)) || field
 }
 
 const SLASHED_MAX = 80

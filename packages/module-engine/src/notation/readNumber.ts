@@ -1,5 +1,5 @@
 import type { Field, Found, MeasuredKind } from './Field.ts'
-import { dimensionOfWord, type Topic } from './topics.ts'
+import { dimensionAtEnd, dimensionOfWord, type Topic } from './topics.ts'
 import { unitAfter } from './units.ts'
 
 const NUMBER = '\\d{1,4}(?:[.,]\\d{1,3})?'
@@ -14,10 +14,10 @@ const SINGLE = new RegExp(`^${NUMBER}`, 'u')
 
 const MEASURED: Readonly<Record<string, MeasuredKind>> = {
   ...{ mm: 'length', cm: 'length', cm2: 'area', mm2: 'area', cm3: 'volume', mm3: 'volume' },
-  ...{ mL: 'volume', ml: 'volume', cc: 'volume', HU: 'density' },
+  ...{ mL: 'volume', ml: 'volume', cc: 'volume', HU: 'density', HE: 'density' },
 }
-const UNITS: Readonly<Record<string, string>> = { ml: 'mL', cc: 'mL', HU: '[HU]', cm3: 'mL' }
-/** Units that are certain after a number. Single letters are mostly not units. */
+const UNITS: Readonly<Record<string, string>> = { ml: 'mL', cc: 'mL', HU: '[HU]', HE: '[HU]', cm3: 'mL' }
+/** Units that are units wherever a number stands before them; one letter alone is one too rarely. */
 const CERTAIN = new Set([
   'mm',
   'cm',
@@ -29,6 +29,7 @@ const CERTAIN = new Set([
   'ml',
   'cc',
   'HU',
+  'HE',
   '%',
   '°',
   'mmHg',
@@ -39,14 +40,14 @@ const CERTAIN = new Set([
 
 /** A limit is no measurement: «5 mm 이하», «less than 3 cm», «< 1 cm», «3–5 mm». */
 const LIMIT_BEFORE =
-  /(?:[<>≤≥＜＞~∼–]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|bis|als|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
+  /(?:(?<![-=])[<>≤≥＜＞~∼–]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|als|normal (?:up to|bis)|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
 const LIMIT_AFTER =
   /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
 /** The number is one end of a range or part of something longer. */
 const JOINED_BEFORE = /[\d.,][-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
 const JOINED_AFTER = /^\s?[-~–∼]\s?\d/u
 
-const GAP = /^([ \t]{1,12})((?:[x×X✕][ \t]{1,8}){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU)(?![A-Za-z])/u
+const GAP = /^([ \t\u3000]{1,12})((?:[x×X✕][ \t\u3000]{1,8}){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU|HE|%)(?![A-Za-z])/u
 
 /** In «Size: cm» and «크기: x x cm», space was left for the numbers. */
 export function readGap(text: string, before: string): Found | undefined {
@@ -61,7 +62,7 @@ export function readGap(text: string, before: string): Found | undefined {
 /** «1.2 x 0.8 x 1.0 cm» is a size and «8 mm» a measurement; both keep their value as a default. */
 export function readNumber(text: string, before: string): Found | undefined {
   const found = readProduct(text) ?? readSingle(text, before)
-  const near = before.slice(-16)
+  const near = before.slice(-20)
   return found && !JOINED_BEFORE.test(near) && !LIMIT_BEFORE.test(near) ? found : undefined
 }
 
@@ -82,13 +83,13 @@ function readProduct(text: string): Found | undefined {
 function readSingle(text: string, before: string): Found | undefined {
   const number = SINGLE.exec(text)?.[0] ?? ''
   const gap = text.charAt(number.length) === '-' ? 1 : 0
-  const found = unitAfter(text.slice(number.length + gap))
+  const found = unitAfter(text.slice(number.length + gap)) ?? degreesAfter(text.slice(number.length))
   if (number === '' || !found || !CERTAIN.has(found.unit)) return undefined
   const end = number.length + gap + found.length
   const rest = text.slice(end)
   if (LIMIT_AFTER.test(rest) || JOINED_AFTER.test(rest) || /^[/²³]/u.test(rest)) return undefined
   const what = MEASURED[found.unit]
-  const topic = topicBeside(before, rest) ?? (what === 'length' ? undefined : topicOfKind(what))
+  const topic = topicBeside(before, rest)
   const value = number.replace(',', '.')
   const unit = UNITS[found.unit] ?? found.unit
   const field: Field = what
@@ -98,23 +99,21 @@ function readSingle(text: string, before: string): Found | undefined {
   return { length: end, parts: [field, text.slice(number.length, end)] }
 }
 
-const topicOfKind = (what: MeasuredKind | undefined): Topic | undefined =>
-  what === 'volume' || what === 'density' || what === 'angle' ? what : undefined
+/** «15도» */
+const degreesAfter = (text: string): { unit: string; length: number } | undefined =>
+  /^도(?!\p{L})/u.test(text) ? { unit: '°', length: 1 } : undefined
+
+/** «8 mm deep» says which dimension; «deep 8 mm» is the margin below. */
+const isAdjective = (word: string | undefined): boolean =>
+  /^(?:deep|high|long|wide|thick|large|tief|hoch|lang|breit|dick)$/iu.test(word ?? '')
 
 /** Finds the word beside a number that names the dimension: «직경은 8 mm», «8 mm 크기의», «8 mm thick». */
 export function topicBeside(before: string, after: string): Topic | undefined {
-  const [next] = /^[\s-]{0,2}[\p{L}]+/u.exec(after) ?? []
+  const [next] = /^[ \t-]{0,2}[\p{L}]+/u.exec(after) ?? []
   const last = /([\p{L}]+)[\s:=]{0,3}(?:(?:is|was|of|약|about|approximately|ca\.?|约|約)\s)?\s?$/u.exec(
     before.slice(-40),
   )?.[1]
-  return dimensionIn(next) ?? dimensionIn(last)
-}
-
-/** In «胆管直径» and «に径», without spaces, the word is at the end of a longer one. */
-function dimensionAtEnd(word: string): Topic | undefined {
-  const plain = word.replace(/[约約はがの]$/u, '')
-  if (!/\p{Script=Han}$/u.test(plain)) return undefined
-  return [2, 1].map((length) => dimensionOfWord(plain.slice(-length))).find(Boolean)
+  return dimensionIn(next) ?? (isAdjective(last) ? undefined : dimensionIn(last))
 }
 
 /** Looks up a word with or without a Korean particle, in Chinese and Japanese also at the edge of a longer one. */

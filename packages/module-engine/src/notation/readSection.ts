@@ -3,7 +3,7 @@ import { INPUTS_MAX } from '../document/limits.ts'
 import type { PhraseToken } from '../document/phrase.ts'
 import { bracketPairs } from './bracketPairs.ts'
 import type { Field, Found } from './Field.ts'
-import { FieldLabels } from './FieldLabels.ts'
+import { FieldLabels, type Surroundings } from './FieldLabels.ts'
 import { findAt } from './findAt.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
 import { withoutRemnant } from './names.ts'
@@ -12,15 +12,25 @@ import { particleAfter } from './particleAfter.ts'
 import { boxesOf } from './readTicks.ts'
 
 const NUMBER_WITH_UNIT =
-  '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|HU|ng|mg| ?by ?\\d)|[A-Za-z]?\\+? ?/ ?\\d)'
-const SIGNS = '[[{(（]|_+|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻■☑☒✅](?![□☐▢◻■☑☒✅])'
-const GAP = '(?<=[:：=])[ \\t]+(?=[x×X✕ \\t]*(?:mm|cm|㎜|㎝|cc|m[lL]|HU)(?![A-Za-z]))'
+  '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
+const SIGNS =
+  '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])'
+/** A day whose year, or century, is written already. */
+const YEAR = '(?<!\\d)20(?:\\d\\d\\s?[-./년年](?=\\s?_)|(?=_))'
+const GAP = '(?<=[:：=])[ \\t\\u3000]+(?=[x×X✕ \\t\\u3000]*(?:mm|cm|㎜|㎝|cc|m[lL]|H[UE]|%)(?![A-Za-z]))'
 const EXES =
   '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H]|$)|[,.;)])'
-const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=/)'
+const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／])'
+/** The first letter behind a colon or a heading: a list of answers may begin there. */
+const ASKED = '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<![\\s\\S])[^\\s]'
+/** «右・左», «V0・V1» */
+const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)'
 
-/** Places where notation may begin; the readers look at them more closely. */
-const CANDIDATE = new RegExp([SIGNS, NUMBER_WITH_UNIT, GAP, EXES, SLASHED].join('|'), 'gu')
+/** Where notation can begin; what stands there is looked at more closely by its reader. */
+const CANDIDATE = new RegExp(
+  [SIGNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, ASKED].join('|'),
+  'gu',
+)
 
 /** Numbers in these sections are settings and dates, not measurements. */
 const WITHOUT_VALUES: ReadonlySet<ReportSection> = new Set<ReportSection>(['technique', 'comparison'])
@@ -36,7 +46,8 @@ interface Section {
 
 /** Converts the text of one section into a phrase and adds its fields to the draft. */
 export function readSection(section: Section, draft: ModuleDraft): PhraseToken[] {
-  const text = boxesOf(section.text)
+  // A heading that nothing stands below is there to be written under.
+  const text = section.text === '' && section.title !== '' ? '____' : boxesOf(section.text)
   const pairs = bracketPairs(text)
   const phrase = new PhraseBuilder()
   const labels = new FieldLabels(section.title, section.locale)
@@ -50,7 +61,11 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const at = match.index
     for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1
     const found = findAt(
-      { text, at, line, pair: pairs.get(at), hasField: labels.isOn(line), hasValues, locale: section.locale },
+      {
+        ...{ text, at, line, pair: pairs.get(at), hasField: labels.isOn(line) },
+        ...{ hasValues, isHeaded: isBelowTitle(section, text, at) },
+        ...{ section: section.section, locale: section.locale },
+      },
       draft,
     )
     if (!found) {
@@ -66,16 +81,9 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const before = text.slice(done, start)
     const after = text.slice(end, end + 60)
     phrase.text(withoutGap(before, after, found))
-    for (const [index, part] of found.parts.entries()) {
-      if (isField(part)) {
-        const isFirst = !found.parts.slice(0, index).some(isField)
-        const isAttached = done > 0 && !/\n\s*$/u.test(text.slice(Math.max(0, done - 20), done))
-        const said = isAttached ? withoutRemnant(before) : before
-        const label = labels.next(part, { before: isFirst ? said : '', after, line })
-        if (part.kind === 'number' && part.unit !== undefined) shareUnit(part.unit, phrase, draft)
-        phrase.token(draft.add(part, label, line))
-      } else phrase.text(part)
-    }
+    const isAttached = done > 0 && !/\n\s*$/u.test(text.slice(Math.max(0, done - 20), done))
+    const said = isAttached ? withoutRemnant(before) : before
+    addParts(found, { before: said, after, line, head: headOf(text, at) }, { labels, phrase, draft })
     const particle = hasParticles && isField(found.parts.at(-1)) ? particleAfter(after) : undefined
     if (particle) {
       phrase.token({ josa: particle.particle })
@@ -86,6 +94,48 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
   }
   phrase.text(text.slice(done))
   return phrase.tokens
+}
+
+/** Whether it is the first thing below a heading. */
+const isBelowTitle = ({ title }: Section, text: string, at: number): boolean =>
+  title !== '' && at < 40 && text.slice(0, at).trim() === ''
+
+interface Making {
+  labels: FieldLabels
+  phrase: PhraseBuilder
+  draft: ModuleDraft
+}
+
+function addParts({ parts }: Found, around: Surroundings, making: Making): void {
+  const { labels, phrase, draft } = making
+  for (const [index, part] of parts.entries()) {
+    if (!isField(part)) {
+      phrase.text(part)
+      continue
+    }
+    const isFirst = !parts.slice(0, index).some(isField)
+    const label = labels.next(part, { ...around, before: isFirst ? around.before : '' })
+    if (part.kind === 'number' && part.unit !== undefined) shareUnit(part.unit, phrase, draft)
+    phrase.token(draft.add(part, label, around.line))
+    addDetails(part, around.line, making)
+  }
+}
+
+/** «[absent|present (__%)]»: what is asked with one of the answers follows the choice. */
+function addDetails(field: Field, line: number, { labels, phrase, draft }: Making): void {
+  const asked = draft.inputs.at(-1)
+  if (field.kind !== 'choice' || asked?.kind !== 'choice') return
+  for (const detail of field.details ?? []) {
+    const label = labels.ofDetail(detail, field.options[detail.of] ?? '')
+    const token = draft.addDetail(detail, asked, label, line)
+    if (token) phrase.token(token)
+  }
+}
+
+/** The line's beginning up to its first colon. */
+function headOf(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  return /^[^:：]{1,60}[:：]/u.exec(text.slice(start, Math.min(at, start + 80)))?.[0] ?? ''
 }
 
 const isField = (part: Field | string | undefined): part is Field => typeof part === 'object'

@@ -3,8 +3,8 @@ import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 
 const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|双侧)'
-const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?/\\s?(?:${WORD})){1,2})([)）])?`, 'u')
-/** In a text without spaces, the first side is at the end of a word: «甲状腺右/左叶». */
+const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?[/／・]\\s?(?:${WORD})){1,2})([)）])?`, 'u')
+/** In a text without spaces the first side stands at the end of a word: «甲状腺右/左叶». */
 const INSIDE = /^\p{Script=Han}{1,20}?(?=[右左][側侧]?\s?\/\s?[右左])/u
 /** Matches «우(좌)측» and «Rt.(Lt.)». */
 const IN_BRACKETS = /^(우|좌|Rt\.?|Lt\.?)\s?\((우|좌|Rt\.?|Lt\.?)\)(측)?/u
@@ -30,7 +30,7 @@ function readSlashedSide(text: string, before: string, locale: Locale): Found | 
   if ((open === undefined) !== (close === undefined)) return undefined
   const isWord =
     open !== undefined || (!/[A-Za-z가-힣\p{N}/]$/u.test(before) && !/^[/\d]/u.test(text.slice(whole.length)))
-  const options = inside.split('/').map((option) => option.trim())
+  const options = inside.split(/[/／・]/u).map((option) => option.trim())
   const field = isWord ? sideField(options, []) : undefined
   if (!field) return undefined
   const after = text.slice(whole.length)

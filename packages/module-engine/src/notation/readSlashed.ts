@@ -1,3 +1,4 @@
+import { splitDetails } from './answerDetail.ts'
 import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
@@ -5,13 +6,19 @@ import { sideField } from './sideField.ts'
 const LATIN = '[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß]*(?:-[A-Za-zÄÖÜäöüß]+)*\\.?'
 const OTHER = '(?:[가-힣]+|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+)'
 const OPTION = `(?:${LATIN}|${OTHER})\\*?`
-const CHAIN = new RegExp(`^${OPTION}(?:\\s?/\\s?${OPTION}){1,7}`, 'u')
+const CHAIN = new RegExp(`^${OPTION}(?:\\s?[/／]\\s?${OPTION}){1,7}`, 'u')
 const OPTIONS_MAX = 12
 const OPTION_MAX_CHARACTERS = 48
 
-/** Abbreviations with a slash: rule out, status post, follow-up, with, versus … */
-const ABBREVIATIONS =
-  /^(?:r\/o|s\/p|f\/u|w\/u|c\/w|d\/t|h\/o|n\/v|p\/e|i\/v|b\/w|w\/o|m\/e|a\/n|l\/n|y\/o|o\/e|c\/o|and\/or|either\/or|und\/oder|s\/o|d\/dx?|t\/w|k\/c)\.?$/iu
+/** Short forms that are written with a slash: rule out, status post, follow-up, with, versus … */
+const ABBREVIATION =
+  '(?:r\\/o|s\\/p|f\\/u|w\\/u|c\\/w|d\\/t|h\\/o|n\\/v|p\\/e|i\\/v|b\\/w|w\\/o|m\\/e|a\\/n|l\\/n|y\\/o|o\\/e|c\\/o|and\\/or|either\\/or|und\\/oder|s\\/o|d\\/dx?|t\\/w|k\\/c|n\\/[as]|w\\/[ox]?)'
+const ABBREVIATIONS = new RegExp(`^${ABBREVIATION}\\.?$`, 'iu')
+export const ABBREVIATED = new RegExp(`(?<![\\p{L}/])${ABBREVIATION}(?![\\p{L}/])`, 'iu')
+
+/** «0.8 g/cm2», «98 cm/s», «11/16/2026», «L5/S1», «w/ contrast»: a slash inside of one thing. */
+export const SLASH_INSIDE =
+  /\d\s?(?:[mnkµ]?g|mgI|[cm]?m|m[lL]|w)[/／]\p{L}|\d{1,2}[/／]\d{2}|\s\p{Lu}\p{L}{0,2}\d{1,2}[/／]|(?:^|[\s\d])[a-z][/／]\p{L}{2}/u
 
 /** Reads «mild/moderate/severe» without brackets, if every word is one that reports choose between. */
 export function readBareChoice(text: string, before: string): Found | undefined {
@@ -19,7 +26,7 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   // A full stop after the last word ends the sentence.
   const chain = (CHAIN.exec(text)?.[0] ?? '').replace(/\.$/u, '')
   if (chain === '' || ABBREVIATIONS.test(chain) || /^[\d/]/u.test(text.slice(chain.length))) return undefined
-  const written = chain.split('/').map((option) => option.trim())
+  const written = chain.split(/[/／]/u).map((option) => option.trim())
   const [first = ''] = written
   const last = written.at(-1) ?? ''
   // In languages without spaces, the sentence begins and ends inside the first and the last word.
@@ -34,8 +41,10 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   if (new Set(options).size !== options.length) return undefined
   const whole = withSharedEnding(options)
   const topic = topicOf(whole)
-  // Two words of different topics are a list: «cystic/peripheral».
-  if (!topic && options.length < 3) return undefined
+  // Two words of different kinds are a list: «cystic/peripheral».
+  if (topic === 'procedure' && options.length < 3) return undefined
+  const isNormalOrNot = /^(?:normal|정상|正常|unauffällig)$/iu.test(options[0] ?? '')
+  if (!topic && options.length < 3 && !isNormalOrNot) return undefined
   const field: Field = {
     kind: 'choice',
     options: whole,
@@ -56,11 +65,12 @@ function withSharedEnding(options: readonly string[]): string[] {
     : [...options]
 }
 
-/**
- * Reads «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only adds
- * information.
- */
-export function readParenthesis(inside: string, whole: string): (Field | string)[] | undefined {
+/** «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only says more. */
+export function readParenthesis(
+  inside: string,
+  whole: string,
+  isAsked: boolean,
+): (Field | string)[] | undefined {
   const [opening, closing] = [whole.charAt(0), whole.slice(-1)]
   const content = inside.replace(/\s+/gu, ' ').trim()
   const label = /^([\p{L}][\p{L}\p{N}/ .-]{0,30})[:：]$/u.exec(content)?.[1]
@@ -72,19 +82,27 @@ export function readParenthesis(inside: string, whole: string): (Field | string)
   // «Size (cm)» only gives the unit.
   const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
   if (gap) return [opening, gap, closing]
-  const separator = content.includes('|') ? '|' : '/'
-  const written = content.split(separator).map((option) => option.trim())
+  const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : '・'
+  const { options: written, details } = splitDetails(content.split(separator).map((option) => option.trim()))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
+  if (SLASH_INSIDE.test(content)) return undefined
   const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
   const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
-  if (!areAnswers(options)) return undefined
+  if (separator === '・' ? !areDotted(options) : !areAnswers(options, isAsked)) return undefined
+  const topic = topicOf(options)
+  const field: Field = { kind: 'choice', options, defaults, ...(topic && { topic }) }
+  if (details.length > 0) return [{ ...field, details }]
   const side = sideField(options, defaults)
   if (side) return [side]
   const shared = sharedNoun(options)
   if (shared) return sharedChoice(shared, defaults, [opening, closing])
-  const topic = topicOf(options)
-  return [{ kind: 'choice', options, defaults, ...(topic && { topic }) }]
+  return [field]
 }
+
+/** «(U・M・L領域)»: dots are put between answers, and more often between parts of a list. */
+const areDotted = (options: readonly string[]): boolean =>
+  options.every((option) => isAnswerWord(option) || /^[A-Z]\d?(?![A-Za-z])/u.test(option)) ||
+  isSequence(options)
 
 interface Shared {
   options: string[]
@@ -93,10 +111,16 @@ interface Shared {
 
 /** In «(upper/lower pole)» and «(Rt./Lt. lobe)» the noun after the last answer belongs to all of them. */
 function sharedNoun(options: readonly string[]): Shared | undefined {
-  const [, last = '', noun = ''] = /^(\S+)(\s.+)$/u.exec(options.at(-1) ?? '') ?? []
+  const [, last = '', noun = ''] =
+    /^(\S+)(\s.+)$|^([A-Z])(\p{Script=Han}{1,4})$/u
+      .exec(options.at(-1) ?? '')
+      ?.filter((each) => each !== undefined) ?? []
   const answers = [...options.slice(0, -1), last]
   const areWords = noun !== '' && answers.every((answer) => !answer.includes(' '))
-  const isShared = areWords && (answers.every(isAnswerWord) || sideField(answers, []) !== undefined)
+  const isShared =
+    areWords &&
+    (answers.every((answer) => isAnswerWord(answer) || /^[A-Z]$/u.test(answer)) ||
+      sideField(answers, []) !== undefined)
   return isShared ? { options: answers, noun } : undefined
 }
 
@@ -115,10 +139,18 @@ function sharedChoice(
   return [opening, field, `${noun}${closing}`]
 }
 
-const CODES = /^(?:[IV]{1,3}|\d)[A-Za-z]?\+?(?:\s?\/\s?(?:[IV]{1,3}|\d)[A-Za-z]?\+?){2,6}(?![\p{L}\d/])/u
+const CODES = /^(?:[IV]{1,3}|\d)[A-Za-z]?\+?(?:\s?[/／・]\s?(?:[IV]{1,3}|\d)[A-Za-z]?\+?){2,6}(?![\p{L}\d/])/u
+/** «V0・V1» */
+const LETTERED = /^([A-Z][a-z]?)\d(?:・\1\d){1,4}(?![\p{L}\d])/u
 
 /** Reads «grade 1/2/3» and «type I/II/III»: codes after a word that shows that they exclude each other. */
 export function readCodes(text: string, before: string): Found | undefined {
+  const lettered = LETTERED.exec(text)
+  if (lettered) {
+    const [chain, name] = lettered
+    const field: Field = { kind: 'choice', options: chain.split('・'), defaults: [], ...(name && { name }) }
+    return { length: chain.length, parts: [field] }
+  }
   if (
     !/(?:grade|type|stage|category|class|score|등급|분류|병기|단계|型|级|期|グレード|Grad|Typ|Stadium)\s?$/iu.test(
       before,
@@ -126,7 +158,7 @@ export function readCodes(text: string, before: string): Found | undefined {
   )
     return undefined
   const chain = CODES.exec(text)?.[0] ?? ''
-  const options = chain.split('/').map((option) => option.trim())
+  const options = chain.split(/[/／・]/u).map((option) => option.trim())
   if (!isSequence(options)) return undefined
   return { length: chain.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
 }
@@ -142,22 +174,38 @@ function gapIn(content: string): Field | undefined {
     : { kind: 'number', unit }
 }
 
-function areAnswers(options: readonly string[]): boolean {
+const SIGN = /^[+±＋－-]{1,4}$/u
+
+function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (new Set(options).size !== options.length) return false
   if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
-  if (isSequence(options)) return true
-  if (options.some((option) => !/\p{L}/u.test(option))) return false
-  // «(see CT/MRI)», «(mg/dL)», «(2020/5)» and «(T1/T2)» only add to what precedes them.
+  // A blank among the words is a field of its own.
+  if (options.some((option) => /_|\*{2}/u.test(option))) return false
+  if (isSequence(options) || areScores(options)) return true
+  if (options.every((option) => SIGN.test(option))) return true
+  if (options.some((option) => !/\p{L}/u.test(option) && !SIGN.test(option))) return false
+  // «(CD34+, CD117+/-)» lists what was found.
+  if (options.length === 2 && options.some((option) => SIGN.test(option))) return false
+  // «(see CT/MRI)», «(mg/dL)», «(2020/5)», «(T1/T2)» say more about what stands before.
   if (/^(?:see|cf|vs|e\.g|i\.e|s\.|참고|참조)\b/iu.test(options[0] ?? '')) return false
-  if (options.some((option) => /\d\s*$/u.test(option) && !/[a-z가-힣]{3,}/u.test(option))) return false
+  const isMany = options.length > 2
+  if (!isMany && options.some((option) => /\d\s*$/u.test(option) && !/[a-z가-힣]{3,}/u.test(option)))
+    return false
   const isNamed = options.some(isAnswerWord)
   const areShort = options.every((option) =>
     /^\p{Lu}{1,5}\d?$|^\p{L}$|^(?:mg|ml|mL|g|kg|dL|ng)$/u.test(option),
   )
-  return isNamed || !areShort
+  return isNamed || !areShort || (isAsked && isMany)
 }
 
-/** Recognizes «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)» and «(C3/C4/C5)»: at least three codes without a gap. */
+/** «margin (0/2/3)»: points of a score, which leave some out. */
+const areScores = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  options.every(
+    (option, index) => /^\d$/u.test(option) && (index === 0 || option > (options[index - 1] ?? '')),
+  )
+
+/** «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)», «(C3/C4/C5)»: three at least, none further than the next. */
 export function isSequence(options: readonly string[]): boolean {
   if (options.length < 3) return false
   const numbers = options.map((option) => {

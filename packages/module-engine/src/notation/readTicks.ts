@@ -1,54 +1,143 @@
-import type { Found } from './Field.ts'
+import type { ReportSection } from '@pandok/domain'
+import { splitDetails } from './answerDetail.ts'
+import { isAnswerWord } from './answerWords.ts'
+import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 
-const EMPTY = '□☐▢◻'
+/** Stands for a box behind its answer, of which several may be ticked; reports have no such character. */
+const BEHIND_BOX = '\uE000'
+const EMPTY = `□☐▢◻${BEHIND_BOX}`
 const TICKED = '■☑☒✅'
-const ITEM = new RegExp(`([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;()]{1,60})`, 'uy')
+const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;、；()（）→_]{1,60}`
+const ITEM = new RegExp(`${ANSWER_TEXT})`, 'uy')
+/** «□ 기타: ____», «□ 囊肿__cm» */
+const ITEM_WITH_BLANK = new RegExp(`${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?)?)`, 'uy')
 
 const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
+/** What stands between two boxes: spaces, or below a label the next line. */
+const BETWEEN = /^[ \t]*/u
+const BELOW = /^[ \t]*\n[ \t]*/u
+const SEVERAL = /복수|모두 선택|중복|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
 
-/** «□ 있음 □ 없음» is one question; a single box is a boolean. */
-export function readTicks(text: string): Found | undefined {
+interface Head {
+  isHeaded: boolean
+  section: ReportSection
+}
+
+interface Item {
+  text: string
+  isTicked: boolean
+  end: number
+}
+
+/** «□ 있음 □ 없음» is one question; a box that stands alone is a yes or no of its own. */
+export function readTicks(text: string, before: string, { isHeaded, section }: Head): Found | undefined {
   if (!BOX.test(text)) return undefined
-  const items: { text: string; isTicked: boolean; end: number }[] = []
-  ITEM.lastIndex = 0
-  for (let match = ITEM.exec(text); match; match = ITEM.exec(text)) {
-    const [, box = '', written = ''] = match
-    // Two spaces end an answer, and the sentence continues after them.
-    const answer = written.split(/ {2,}|\t/u)[0]?.trim() ?? ''
-    if (answer === '') break
-    const end = match.index + match[0].indexOf(answer, 1) + answer.length
-    items.push({ text: answer, isTicked: TICKED.includes(box), end })
-    ITEM.lastIndex = end + (/^[ \t]*/u.exec(text.slice(end, end + 20))?.[0].length ?? 0)
-  }
+  // «Interpretation:» with a box on each line below it.
+  const isBelow = /[:：][ \t]*\n[ \t]*$/u.test(before) || (isHeaded && section !== 'findings')
+  const isColumn = isBelow && /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
+  const between = isColumn ? BELOW : BETWEEN
+  return (
+    questionOf(itemsOf(text, between, ITEM_WITH_BLANK), text, before, { isColumn, isHeaded }) ??
+    questionOf(itemsOf(text, between, ITEM), text, before, { isColumn, isHeaded })
+  )
+}
+
+/** Undefined without boxes, and where a blank would be lost. */
+function questionOf(
+  items: readonly Item[],
+  text: string,
+  before: string,
+  { isColumn, isHeaded }: { isColumn: boolean; isHeaded: boolean },
+): Found | undefined {
   const last = items.at(-1)
   if (!last) return undefined
-  const options = items.map(({ text: option }) => option)
+  const { options, details } = splitDetails(items.map(({ text: option }) => option))
   const [only] = items
+  if (details.length > 0 && items.length === 1) return undefined
   if (items.length === 1 && only)
     return { length: only.end, parts: [{ kind: 'tick', text: only.text, isTicked: only.isTicked }] }
   // The same answer twice is no question; it stays as it was pasted.
   if (new Set(options).size !== options.length) return { length: last.end, parts: [text.slice(0, last.end)] }
   const ticked = items.flatMap(({ isTicked }, index) => (isTicked ? [index] : []))
-  const several = { kind: 'multi', options, defaults: ticked } as const
-  const field =
-    ticked.length > 1 ? several : (sideField(options, ticked) ?? { ...several, kind: 'choice' as const })
-  return { length: last.end, parts: [field] }
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${/^.{0,300}/u.exec(text.slice(last.end))?.[0]}`
+  const isAsked = isHeaded || /[:：][ \t]*$/u.test(before)
+  const isSeveral =
+    ticked.length > 1 ||
+    text.startsWith(BEHIND_BOX) ||
+    SEVERAL.test(line) ||
+    (!isColumn && isAsked && details.length === 0 && areTogether(options))
+  if (details.length > 0 && isSeveral) return undefined
+  const field: Field = { kind: isSeveral ? 'multi' : 'choice', options, defaults: ticked }
+  if (details.length > 0) return { length: last.end, parts: [{ ...field, details }] }
+  return { length: last.end, parts: [(!isSeveral && sideField(options, ticked)) || field] }
 }
 
-/** A bracket is a box if an answer follows it that is neither a unit nor a product sign. */
-const BOXED = '(?<!\\p{L})\\[([ xXvV])\\](?= ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU)(?!\\p{L}))[\\p{L}\\p{N}])'
-const BOXES = new RegExp(BOXED, 'gu')
+/** «Organisms: □ Candida □ Trichomonas □ HSV»: three things or more behind a label, none of which rules out another. */
+const areTogether = (options: readonly string[]): boolean => options.length > 2 && !options.some(isAnswerWord)
 
-/** «[ ] a [x] b» are boxes if a line has two of them. */
-export const boxesOf = (text: string): string =>
-  text.includes(']')
-    ? text
-        .split('\n')
-        .map((line) =>
-          (line.match(BOXES)?.length ?? 0) < 2
-            ? line
-            : line.replace(BOXES, (_, mark: string) => (mark === ' ' ? '□' : '■')),
-        )
-        .join('\n')
-    : text
+function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
+  const items: Item[] = []
+  item.lastIndex = 0
+  for (let match = item.exec(text); match; match = item.exec(text)) {
+    const [, box = '', written = ''] = match
+    // Two spaces end an answer: what follows is the sentence again.
+    const answer = written.split(/ {2,}|\t/u)[0]?.trim() ?? ''
+    if (answer === '') break
+    const end = match.index + match[0].indexOf(answer, 1) + answer.length
+    items.push({ text: answer, isTicked: TICKED.includes(box), end })
+    item.lastIndex = end + (between.exec(text.slice(end, end + 20))?.[0].length ?? 0)
+  }
+  return items
+}
+
+/** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product nor «of». */
+const ANSWER = ' ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU|HE|of|out of|von)(?!\\p{L}))[\\p{L}\\p{N}]'
+const BOXES = new RegExp(`(?<!\\p{L})(?:\\[([ xXvV])\\]|\\(( |[xXvV](?=\\) ))\\))(?=${ANSWER})`, 'gu')
+/** A box with an answer opens the line. */
+const OPENS = new RegExp(`^[ \\t]*(?:\\[[ xXvV]\\]|\\([ ]\\))(?=${ANSWER})`, 'u')
+/** Round boxes follow a label or open the line; elsewhere they are blanks: «( ) out of ( ) nodes». */
+const ROUND_OPENS = /(?:^|[:：])[ \t]*\( \)/u
+/** «종괴 ( ) 석회화 ( ) 비대칭 ( )»: the boxes stand behind their answers. */
+const BEHIND = /(?:^|(?<=[:：]))([ \t]*)((?:[\p{L}\p{N}-]{1,20} ?(?:\[ ?\]|\( {0,3}\))[ \t]*){3,})$/u
+
+/** «[ ] a [x] b» are boxes where a line has two of them, or where each of two lines begins with one. */
+export function boxesOf(text: string): string {
+  if (!/[\])_]/u.test(text)) return text
+  const lines = text.split('\n')
+  const opens = lines.map((line) => OPENS.test(line))
+  return lines
+    .map((line, index) => {
+      const behind = BEHIND.exec(line)
+      if (behind && areDistinct(behind[2] ?? '')) return withBoxesBefore(line, behind)
+      const isInColumn = opens[index] && (opens[index - 1] || opens[index + 1])
+      const count = line.match(BOXES)?.length ?? 0
+      const isRow = count > 1 && (!line.includes('( )') || ROUND_OPENS.test(line))
+      if (!isRow && !isInColumn) return withLinedBoxes(line)
+      return line.replace(BOXES, (_, square?: string, round?: string) =>
+        (square ?? round) === ' ' ? '□' : '■',
+      )
+    })
+    .join('\n')
+}
+
+/** «yes___ no___»: lines behind the answers are boxes where reports choose between these words. */
+const LINED = /(?<=[:：])([ \t]*)((?:\p{L}{1,12} ?_{1,5}[ \t]*){2,})$/u
+
+function withLinedBoxes(line: string): string {
+  const [whole = '', gap = '', row = ''] = LINED.exec(line) ?? []
+  const words = row.split(/[ \t]*_+[ \t]*/u).filter(Boolean)
+  if (whole === '' || !words.every(isAnswerWord) || new Set(words).size !== words.length) return line
+  return `${line.slice(0, line.length - whole.length)}${gap}${words.map((word) => `□ ${word}`).join(' ')}`
+}
+
+function areDistinct(row: string): boolean {
+  const words = row.split(/[ \t]*(?:\[ ?\]|\( {0,3}\))[ \t]*/u).filter(Boolean)
+  return new Set(words).size === words.length
+}
+
+function withBoxesBefore(line: string, behind: RegExpExecArray): string {
+  const [whole, gap = '', row = ''] = behind
+  const boxed = row.replace(/([\p{L}\p{N}-]{1,20}) ?(?:\[ ?\]|\( {0,3}\))/gu, `${BEHIND_BOX} $1`)
+  return `${line.slice(0, line.length - whole.length)}${gap}${boxed.trimEnd()}`
+}

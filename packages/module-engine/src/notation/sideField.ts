@@ -40,14 +40,28 @@ const WORDS: Readonly<Record<string, Side>> = {
   },
 }
 
-/** Returns a question of side if its answers are words for sides and nothing else. */
+const sideOf = (option: string): Side | undefined => {
+  const word = option.toLowerCase().replace(/\.$/u, '')
+  return Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+}
+
+export const isSideWord = (option: string): boolean => sideOf(option) !== undefined
+
+/** A question of side, if its answers are words for sides and nothing else. */
 export function sideField(options: readonly string[], defaults: readonly number[]): Field | undefined {
-  const sides = options.flatMap((option) => {
-    const word = option.toLowerCase().replace(/\.$/u, '')
-    return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []
-  })
+  const sides = options.flatMap((option) => sideOf(option) ?? [])
   const isSide = sides.length === options.length && sides.includes('R') && sides.includes('L')
   if (!isSide || new Set(sides).size !== sides.length) return undefined
   const chosen = sides[defaults[0] ?? -1]
   return { kind: 'side', sides, ...(chosen && { default: chosen }) }
+}
+
+/** «右肺|左肺»: sides of something, in words that our own would not replace. */
+export function isSideOf(options: readonly string[]): boolean {
+  const [one = '', other = ''] = options
+  return (
+    options.length === 2 &&
+    /^(?:[右左][^右左]{1,4}){2}$/u.test(one + other) &&
+    one.slice(1) === other.slice(1)
+  )
 }

@@ -33,7 +33,7 @@ export function splitSections(text: string): PastedSection[] {
   if (!isHeaded) return inParts(first)
   return sections
     .map(withoutBlankEnds)
-    .filter(({ lines }) => lines.length > 0)
+    .filter(({ lines, title }) => lines.length > 0 || title !== '')
     .flatMap(inParts)
 }
 
@@ -47,6 +47,7 @@ function withoutBlankEnds(part: PastedSection): PastedSection {
 
 /** Splits a part that is too long for one output into several, between lines. */
 export function inParts(whole: PastedSection): PastedSection[] {
+  if (whole.lines.length === 0) return [whole]
   const parts: PastedSection[] = []
   let bytes = 0
   for (const { piece, offset } of whole.lines.flatMap(inPieces)) {

@@ -39,6 +39,8 @@ export const TOPIC_LABELS = {
   attenuation: { ko: '음영', en: 'Attenuation', zh: '密度', ja: '吸収値', de: 'Dichte' },
   homogeneity: { ko: '균질도', en: 'Homogeneity', zh: '均匀度', ja: '均一性', de: 'Homogenität' },
   certainty: { ko: '가능성', en: 'Certainty', zh: '可能性', ja: '確信度', de: 'Sicherheit' },
+  level: { ko: '수준', en: 'Level', zh: '水平', ja: '程度', de: 'Stufe' },
+  procedure: { ko: '술식', en: 'Procedure', zh: '术式', ja: '術式', de: 'Eingriff' },
   result: { ko: '결과', en: 'Result', zh: '结果', ja: '結果', de: 'Ergebnis' },
   acuity: { ko: '시기', en: 'Acuity', zh: '时期', ja: '時期', de: 'Alter' },
   distribution: { ko: '분포', en: 'Distribution', zh: '分布', ja: '分布', de: 'Verteilung' },
@@ -79,3 +81,10 @@ const DIMENSION_OF = new Map(
 )
 
 export const dimensionOfWord = (word: string): Topic | undefined => DIMENSION_OF.get(word.toLowerCase())
+
+/** «胆管直径», «に径»: without spaces the word stands at the end of a longer one. */
+export function dimensionAtEnd(word: string): Topic | undefined {
+  const plain = word.replace(/[约約はがの]$/u, '')
+  if (!/\p{Script=Han}$/u.test(plain)) return undefined
+  return [2, 1].map((length) => dimensionOfWord(plain.slice(-length))).find(Boolean)
+}

@@ -37,7 +37,7 @@ const KNOWN = [
     'MBq',
     'mCi',
   ],
-  ...['%', '°'],
+  ...['%', '°', 'bpm', 'HE', 'g/cm2', '/mm2'],
 ].sort((a, b) => b.length - a.length)
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
@@ -47,7 +47,7 @@ const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
  * normalized.
  */
 export function unitAfter(text: string): { unit: string; length: number } | undefined {
-  const [, space = '', written = ''] = /^( ?)([\p{L}\p{No}\p{So}%°/0-9²³]{1,8})/u.exec(text) ?? []
+  const [, space = '', written = ''] = /^([ \t]?)([\p{L}\p{No}\p{So}%％°/0-9²³]{1,8})/u.exec(text) ?? []
   for (let length = written.length; length > 0; length -= 1) {
     const unit = folded(written.slice(0, length))
     const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length))

@@ -1,0 +1,111 @@
+import { splitDetails } from './answerDetail.ts'
+import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
+import type { Field, Found } from './Field.ts'
+import { ABBREVIATED, isSequence, SLASH_INSIDE } from './readSlashed.ts'
+import { sideField } from './sideField.ts'
+import { unitIn } from './units.ts'
+
+const OPTIONS_MAX = 12
+const OPTION_MAX_CHARACTERS = 48
+const OPTION_MAX_WORDS = 5
+
+/** What ends a list of answers: a comma, a bracket, a blank, the next label, a gap of two spaces, a full stop. */
+const CLAUSE =
+  /^(?:[(（][^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n,，;；。、()（）[\]{}_□☐■:：=])+/mu
+const SEPARATOR = /\s*[/／|]\s*|\s*・\s*/u
+
+/**
+ * «ACL: intact / partial tear», «색: 담황색/혈뇨/혼탁», «判定：良性・悪性»: behind a colon, words with a slash between them
+ * are answers, whatever they say.
+ */
+export function readListed(text: string): Found | undefined {
+  const clause = withoutRemark((CLAUSE.exec(text.slice(0, 300))?.[0] ?? '').trimEnd())
+  const isBeforeLabel = /^\s*[:：=]/u.test(text.slice(clause.length))
+  const listed = withoutLabel(clause, isBeforeLabel)
+  const end = listed.replace(/(?:\s*[/／|・])+$/u, '')
+  const { options: written, details } = splitDetails(end.split(SEPARATOR))
+  if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATED.test(end)) return undefined
+  const bare = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
+  const rest = restOf(bare)
+  const options = rest === '' ? bare : [...bare.slice(0, -1), (bare.at(-1) ?? '').slice(0, -rest.length)]
+  if (!areAnswers(options) || !isList(options, end)) return undefined
+  const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
+  const topic = topicOf(options)
+  const field: Field = {
+    kind: 'choice',
+    options,
+    defaults,
+    ...(topic && { topic }),
+    ...(details.length > 0 && { details }),
+  }
+  return {
+    length: end.length - rest.length,
+    parts: [(details.length === 0 && sideField(options, defaults)) || field],
+  }
+}
+
+/** «없음 / 있음 (__ cm)» asks more about the last answer; behind «위 / 대장 (__ cm)» it is asked about each. */
+const withoutRemark = (clause: string): string =>
+  isDenial(clause.split(SEPARATOR)[0]?.replace(/\*$/u, '') ?? '')
+    ? clause
+    : clause.replace(/\s*[(（][^()（）]*[)）]$/u, '')
+
+/** «0・1+・2+ Ki-67:»: the last words belong to the label that follows. */
+function withoutLabel(clause: string, isBeforeLabel: boolean): string {
+  if (!isBeforeLabel) return clause
+  return clause.includes(' ') ? clause.slice(0, clause.lastIndexOf(' ')).trimEnd() : ''
+}
+
+/** «mild/moderate/severe stenosis»: where each answer is one word, the sentence goes on behind the last of them. */
+function restOf(options: readonly string[]): string {
+  const [, word = '', rest = ''] = /^(\S+)(\s.+)$/u.exec(options.at(-1) ?? '') ?? []
+  const words = [...options.slice(0, -1), word]
+  const areWords = words.every((option) => !/\s/u.test(option) && (isAnswerWord(option) || isCode(option)))
+  return areWords ? rest : ''
+}
+
+const isCode = (option: string): boolean => /^(?:[+±-]{1,4}|[IV]{1,3}|\d{1,2}\+?)$/u.test(option)
+
+function areAnswers(options: readonly string[]): boolean {
+  if (new Set(options).size !== options.length) return false
+  if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
+  if (options.some((option) => option.split(/\s+/u).length > OPTION_MAX_WORDS)) return false
+  const isUnit =
+    options.length === 2 && !options.some(isAnswerWord) && unitIn(options.join('/')) !== undefined
+  if (isUnit && /^[a-zµ%]{1,3}[lL]?$/u.test(options[0] ?? '')) return false
+  const named = options.filter((option) => !isCode(option) && !/^[<>≤≥]\s?\d/u.test(option))
+  if (named.some((option) => !/\p{L}/u.test(option))) return false
+  const numbers = options.filter((option) => /^\d+\+?$/u.test(option))
+  return numbers.length === 0 || isSequence(numbers) || (numbers.length === 1 && options.length > 2)
+}
+
+const PAIR = /^[^/／|・]+[^/／|・\s][/／][^/／|・\s][^/／|・]*$/u
+/** Two names as long as this stand for one thing: «慢性淋巴细胞白血病/小淋巴细胞淋巴瘤». */
+const LONG = 8
+
+/** Whether one of them is chosen, and not each of them meant. */
+function isList(options: readonly string[], written: string): boolean {
+  if (SLASH_INSIDE.test(written)) return false
+  const isPair = PAIR.test(written)
+  const hasSpace = (option: string) => /\s/u.test(option)
+  // «Modality: CT/MRI», «Sequences: T1/T2» name two things.
+  const areNames = options.every(
+    (option) => /^\p{Lu}{1,5}\d?$|^[a-z]$/u.test(option) && !isAnswerWord(option),
+  )
+  const areLong = options.every((option) => option.length > LONG && /^\p{Script=Han}+$/u.test(option))
+  const [one = '', other = ''] = options
+  if (isPair && (areNames || areLong || hasSpace(one) !== hasSpace(other))) return options.every(isAnswerWord)
+  // «Findings: liver/spleen are normal» goes on with a sentence.
+  const [last = '', ...others] = options.toReversed()
+  const isSentence = hasSpace(last) && !others.some(hasSpace) && !/\s[/／|]\s/u.test(written)
+  return !beginsLater(options) && (!isSentence || options.some(isAnswerWord))
+}
+
+/** «Liver: echogenicity mild/moderate»: the answers begin behind the words that say what they are about. */
+function beginsLater([one = '', ...others]: readonly string[]): boolean {
+  const [, lead = '', first = ''] = /^(.+)\s(\S+)$/u.exec(one) ?? []
+  const last = others.at(-1) ?? ''
+  if (lead === '' || last.startsWith(lead) || /^(?:not?|non|nicht|keine?)$/iu.test(lead)) return false
+  const end = (/^\S+/u.exec(last)?.[0] ?? '').replace(/(?:에|의|로|으로|이|가)$/u, '')
+  return [first, ...others.slice(0, -1), end].every((option) => isAnswerWord(option) || isCode(option))
+}

@@ -1,0 +1,64 @@
+import { isAnswerWord, topicOf } from './answerWords.ts'
+import type { Field, Found } from './Field.ts'
+import { isSequence } from './readSlashed.ts'
+import { isSideWord, sideField } from './sideField.ts'
+
+const BRACKETED = '\\[[^[\\]{}|/;#:=_\\n]{1,30}\\]\\*?'
+const SIGNED = '[(（][+±＋－-]{1,3}[)）]\\*?'
+/** «[Rt] [Lt] [both]», «(+) (-)», «(-)・(+)» */
+const ROW = new RegExp(
+  `^(?:${BRACKETED}(?: {0,2}${BRACKETED}){1,7}|${SIGNED}(?: ?[・/／]? ?${SIGNED}){1,3})`,
+  'u',
+)
+const ANSWER = /[[(（]([^[\]()（）]+)[\])）](\*?)/gu
+
+/** Brackets side by side that hold an answer each are one question. */
+export function readRow(text: string): Found | undefined {
+  const row = ROW.exec(text.slice(0, 300))?.[0]
+  if (row === undefined) return undefined
+  const answers = [...row.matchAll(ANSWER)].map(([, answer = '', star]) => ({ answer: answer.trim(), star }))
+  const options = answers.map(({ answer }) => answer)
+  // A sentence in brackets is a text to be kept or changed, and so is a measurement.
+  const areAnswers = options.every((option) => option !== '' && !/[.!?。]$|^\d/u.test(option))
+  if (!areAnswers || new Set(options).size !== options.length || areFields(options)) return undefined
+  const defaults = answers.flatMap(({ star }, index) => (star === '*' ? [index] : [])).slice(0, 1)
+  const topic = options.every((option) => /^[+±＋－-]+$/u.test(option)) ? 'presence' : topicOf(options)
+  const field: Field = { kind: 'choice', options, defaults, ...(topic && { topic }) }
+  // A sign keeps its brackets: «EMVI (+)».
+  if (!row.startsWith('['))
+    return { length: row.length, parts: [row.charAt(0), field, row.replace(/\*$/u, '').slice(-1)] }
+  return { length: row.length, parts: [sideField(options, defaults) ?? field] }
+}
+
+/** «[small] [right] effusion»: words about different things are the defaults of a field each. */
+function areFields(options: readonly string[]): boolean {
+  const sides = options.filter(isSideWord).length
+  const known = options.filter((option) => topicOf([option]) !== undefined).length
+  return (sides > 0 && sides < options.length) || (known > 1 && topicOf(options) === undefined)
+}
+
+/** «①없음 ②소량 ③다량» in a line; in lines of their own such figures count sentences. */
+export function readCircled(ahead: string): Found | undefined {
+  const row =
+    /^(?:[①-⑨] ?[\p{L}\p{N}+-]{1,12}(?: [\p{L}\p{N}+-]{1,12})?[ \t,]*){2,9}(?=[.;\n)]|$)/u.exec(ahead)?.[0] ??
+    ''
+  const options = row
+    .split(/[①-⑨]/u)
+    .map((option) => option.replace(/[,\s]+$/u, '').trim())
+    .filter(Boolean)
+  if (options.length < 2 || new Set(options).size !== options.length) return undefined
+  const topic = topicOf(options)
+  const side = sideField(options, [])
+  // «① S状結腸 ② 直腸» counts specimens.
+  if (!topic && !side && options.filter(isAnswerWord).length * 2 <= options.length) return undefined
+  const field: Field = { kind: 'choice', options, defaults: [], ...(topic && { topic }) }
+  return { length: row.replace(/[,\s]+$/u, '').length, parts: [side ?? field] }
+}
+
+/** «Deauville score: 1 2 3 4 5» */
+export function readSpaced(ahead: string): Found | undefined {
+  const row = /^\d(?: +\d){2,8}(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''
+  const options = row.split(/ +/u)
+  if (!isSequence(options)) return undefined
+  return { length: row.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
+}
