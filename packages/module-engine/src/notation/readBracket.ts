@@ -1,9 +1,9 @@
-import { splitDetails } from './answerDetail.ts'
 import { topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
 import { readNumber } from './readNumber.ts'
 import { isSequence } from './readSlashed.ts'
 import { isSideOf, sideField } from './sideField.ts'
+import { splitDetails } from './splitDetails.ts'
 import { unitIn } from './units.ts'
 
 export interface Bracket {

@@ -1,8 +1,8 @@
-import { splitDetails } from './answerDetail.ts'
 import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { ABBREVIATED, isSequence, SLASH_INSIDE } from './readSlashed.ts'
 import { sideField } from './sideField.ts'
+import { splitDetails } from './splitDetails.ts'
 import { unitIn } from './units.ts'
 
 const OPTIONS_MAX = 12

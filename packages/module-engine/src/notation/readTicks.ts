@@ -1,8 +1,8 @@
 import type { ReportSection } from '@pandok/domain'
-import { splitDetails } from './answerDetail.ts'
 import { isAnswerWord } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
+import { splitDetails } from './splitDetails.ts'
 
 /** Stands for a box behind its answer, of which several may be ticked; reports have no such character. */
 const BEHIND_BOX = '\uE000'
