@@ -11,7 +11,7 @@ export function LanguageMenu() {
   return (
     <OnDemandMenu
       load={load}
-      label={`${text('ui.language')}: ${name}`}
+      label={text('ui.labelled', { label: text('ui.language'), value: name })}
       className={cx(buttonClass({ variant: 'quiet' }), '!px-2.5')}
     >
       <GlobeIcon />

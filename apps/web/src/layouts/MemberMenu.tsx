@@ -18,7 +18,7 @@ export function MemberMenu({ isShort = false }: { isShort?: boolean }) {
   return (
     <OnDemandMenu
       load={load}
-      label={`${text('ui.account')}: ${name}${hasNews ? ` · ${text('guide.news')}` : ''}`}
+      label={`${text('ui.labelled', { label: text('ui.account'), value: name })}${hasNews ? ` · ${text('guide.news')}` : ''}`}
       className={cx(buttonClass({ variant: 'quiet' }), '!px-2 min-w-0')}
     >
       <span className="relative grid shrink-0">

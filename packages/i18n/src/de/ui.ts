@@ -11,6 +11,7 @@ export const ui: Translated<typeof korean> = {
   'ui.logoLabel': 'Pandok, Startseite',
   'ui.skipToContent': 'Zum Inhalt springen',
   'ui.language': 'Sprache',
+  'ui.labelled': '{label}: {value}',
   'ui.menu': 'Menü',
   'ui.account': 'Ihr Konto',
   'ui.signOut': 'Abmelden',

@@ -11,6 +11,7 @@ export const ui: Translated<typeof korean> = {
   'ui.logoLabel': 'Pandok, home',
   'ui.skipToContent': 'Skip to content',
   'ui.language': 'Language',
+  'ui.labelled': '{label}: {value}',
   'ui.menu': 'Menu',
   'ui.account': 'Your account',
   'ui.signOut': 'Log out',

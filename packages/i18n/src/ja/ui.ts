@@ -11,6 +11,7 @@ export const ui: Translated<typeof korean> = {
   'ui.logoLabel': 'Pandokホーム',
   'ui.skipToContent': '本文へ移動',
   'ui.language': '言語',
+  'ui.labelled': '{label}：{value}',
   'ui.menu': 'メニュー',
   'ui.account': 'アカウント',
   'ui.signOut': 'ログアウト',

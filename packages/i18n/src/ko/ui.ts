@@ -10,6 +10,7 @@ export const ui = {
   'ui.logoLabel': '판독 홈으로',
   'ui.skipToContent': '본문으로 바로가기',
   'ui.language': '언어',
+  'ui.labelled': '{label}: {value}',
   'ui.menu': '메뉴',
   'ui.account': '내 계정',
   'ui.signOut': '로그아웃',

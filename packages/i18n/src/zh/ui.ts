@@ -11,6 +11,7 @@ export const ui: Translated<typeof korean> = {
   'ui.logoLabel': 'Pandok 首页',
   'ui.skipToContent': '跳到正文',
   'ui.language': '语言',
+  'ui.labelled': '{label}：{value}',
   'ui.menu': '菜单',
   'ui.account': '我的账号',
   'ui.signOut': '退出登录',

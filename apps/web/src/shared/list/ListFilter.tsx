@@ -21,9 +21,7 @@ export function ListFilter({ label, value, options, onChange, className }: ListF
       onChange={({ target }) => onChange(target.value)}
       className={className ?? 'max-sm:min-w-28 max-sm:flex-1 sm:max-w-56'}
     >
-      <option value="">
-        {label}: {text('list.filter.any')}
-      </option>
+      <option value="">{text('ui.labelled', { label, value: text('list.filter.any') })}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

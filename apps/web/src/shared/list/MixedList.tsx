@@ -106,9 +106,7 @@ function MixedFilters({ list, words }: { list: ListControls; words: MixedWords }
         value={list.filter['kind'] ?? ''}
         onChange={({ target }) => list.setFilter('kind', target.value)}
       >
-        <option value="">
-          {words.kind}: {text('list.filter.any')}
-        </option>
+        <option value="">{text('ui.labelled', { label: words.kind, value: text('list.filter.any') })}</option>
         <option value="plate">{text('trash.kind.plate')}</option>
         <option value="module">{text('trash.kind.module')}</option>
       </Select>

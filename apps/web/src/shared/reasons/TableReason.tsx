@@ -13,7 +13,8 @@ export function TableReason({ reason, definition, names }: ReasonFrame<'table'>)
   const asked = (row?.when ?? []).flatMap((cell, at) => {
     const ref = table?.cols[at]?.ref
     const words = ref === undefined ? undefined : cellInWords(cell, ref, names, text)
-    return ref === undefined || words === undefined ? [] : [`${names.nameOf({ id: ref })}: ${words}`]
+    if (ref === undefined || words === undefined) return []
+    return [text('ui.labelled', { label: names.nameOf({ id: ref }), value: words })]
   })
   const note = textOf(row?.note, text.locale)
   return (

@@ -31,7 +31,7 @@ export function ModuleFilters({ list, facets }: ModuleFiltersProps) {
             className="min-w-32 max-sm:flex-1"
           >
             <option value="">
-              {text(`modules.column.${kind}`)}: {text('list.filter.any')}
+              {text('ui.labelled', { label: text(`modules.column.${kind}`), value: text('list.filter.any') })}
             </option>
             {optionsOf(facets?.[kind], value).map((each) => (
               <option key={each} value={each}>

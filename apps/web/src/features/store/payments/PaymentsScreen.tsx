@@ -90,7 +90,7 @@ function PaymentFilters({ list }: { list: ListControls }) {
         onChange={({ target }) => list.setFilter('status', target.value)}
       >
         <option value="">
-          {text('payments.column.status')}: {text('list.filter.any')}
+          {text('ui.labelled', { label: text('payments.column.status'), value: text('list.filter.any') })}
         </option>
         {LISTED_PAYMENT_STATUSES.map((status) => (
           <option key={status} value={status}>
