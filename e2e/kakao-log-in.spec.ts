@@ -62,7 +62,7 @@ test('the first visit through Kakao leads to sign-up, every later one straight i
   await join.choosePassword(person.password)
   await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
   await join.introduce(person)
-  await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${person.name} 님, 환영합니다` })).toBeVisible()
 
   await page.goto('/program/plate')
   await leaveProgram(page)

@@ -20,7 +20,7 @@ test('with a mail server the code comes by SMTP, and no mailbox is shown', { tag
     await join.enterCode(mail.text?.match(/\b\d{6}\b/u)?.[0] ?? '')
     await join.choosePassword(person.password)
     await join.introduce(person)
-    await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${person.name} 님, 환영합니다` })).toBeVisible()
 
     await page.goto('/dev/mailbox')
     await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible()

@@ -16,7 +16,7 @@ test('a visitor becomes a member with the code from the mail', async ({ page, pa
   await expect(page.getByText('입력하신 비밀번호가 일치하지 않습니다.').first()).toBeVisible()
   await join.choosePassword(person.password)
   await join.introduce(person)
-  await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${person.name} 님, 환영합니다` })).toBeVisible()
 
   await page.getByRole('link', { name: '프로그램 시작하기' }).click()
   await expect(page).toHaveURL(/\/program\/plate$/u)
@@ -46,7 +46,7 @@ test('a taken nickname is refused where it is typed', { tag: '@release' }, async
   await join.enterCode(await mailedCode(pandok.url, first.email))
   await join.choosePassword(first.password)
   await join.introduce(first)
-  await expect(page.getByRole('heading', { name: `${first.name}님, 환영합니다` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${first.name} 님, 환영합니다` })).toBeVisible()
 
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -68,7 +68,7 @@ test('whoever forgot the password sets a new one', { tag: '@release' }, async ({
   await join.enterCode(await mailedCode(pandok.url, person.email))
   await join.choosePassword(person.password)
   await join.introduce(person)
-  await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${person.name} 님, 환영합니다` })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
 
   await page.goto('/pw')
