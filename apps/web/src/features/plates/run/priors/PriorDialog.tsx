@@ -8,16 +8,18 @@ import {
   DownloadIcon,
   FolderOpenIcon,
   IconButton,
+  Notice,
   TextField,
   toast,
   XIcon,
 } from '@pandok/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'
+import { patientWords } from './patientWords.ts'
 import { SamePatient } from './SamePatient.tsx'
 import { UnmentionedList } from './UnmentionedList.tsx'
 import { usePriors } from './usePriorStore.ts'
@@ -42,6 +44,7 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
       closeLabel={text('ui.close')}
     >
       <div className="grid gap-5 pb-2">
+        <BegunForOther />
         <Whose />
         <AtHand />
         <Ways words={words} />
@@ -52,10 +55,34 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
   )
 }
 
+/** Says that the report was begun for another patient, and lets the reader correct that. */
+function BegunForOther() {
+  const text = useText()
+  const { priors } = useRunWorkspace()
+  const { otherPatient } = usePriors(priors)
+  if (!otherPatient) return null
+  const [begun, inView] = [patientWords(otherPatient.begun, text), patientWords(otherPatient.inView, text)]
+  return (
+    <Notice
+      tone="warning"
+      title={text('priors.other.title')}
+      action={
+        <Button size="sm" className="pointer-coarse:h-11" onClick={() => priors.assignToView()}>
+          {text('priors.other.assign', { inView })}
+        </Button>
+      }
+    >
+      {text('priors.other.text', { begun, inView })} {text('priors.other.file')}
+    </Notice>
+  )
+}
+
 function Whose() {
   const text = useText()
   const { priors } = useRunWorkspace()
   const { patient, number } = usePriors(priors)
+  // Closing the dialog with the keyboard leaves the field without a blur event.
+  useEffect(() => () => priors.settleNumber(), [priors])
   if (patient === 'images') return <p className="text-sm text-muted">{text('priors.patient.images')}</p>
   return (
     <TextField
@@ -68,6 +95,7 @@ function Whose() {
       className="max-w-sm"
       value={number}
       onChange={({ target }) => priors.setNumber(target.value)}
+      onBlur={() => priors.settleNumber()}
     />
   )
 }
@@ -120,14 +148,16 @@ function AtHand() {
 function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
   const text = useText()
   const { priors, plate } = useRunWorkspace()
-  const { examDate } = usePriors(priors)
+  const { examDate, otherPatient } = usePriors(priors)
   const isEmpty = useRunState(({ entries }) => entries.length === 0)
   const chooser = useRef<HTMLInputElement>(null)
   const [isPasting, setPasting] = useState(false)
   const { take, doubtful, agree, refuse } = useReportFiles()
 
   async function save() {
-    const name = `${plate.name} ${examDate}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim()
+    const name = `${plate.name} ${otherPatient?.begun.date ?? examDate}`
+      .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+      .trim()
     saveJsonFile(`${name}${REPORT_FILE_ENDING}`, await priors.fileOf(words()))
     toast({ tone: 'success', title: text('priors.file.saved') })
   }
@@ -146,7 +176,9 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
           {text('priors.paste.open')}
         </Button>
         <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => void save()}>
-          {text('priors.file.save')}
+          {otherPatient
+            ? text('priors.other.save', { begun: patientWords(otherPatient.begun, text) })
+            : text('priors.file.save')}
         </Button>
       </div>
       <input

@@ -1,9 +1,9 @@
 import type { PlateRun } from '@pandok/board'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { identityOf, isBegunFor } from './begunReport.ts'
 import type { PriorFactStore } from './createPriorFacts.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
 import { type Exam, examOf } from './examOf.ts'
-import { identityOf } from './priorStateOf.ts'
 
 interface WatchParts {
   run: PlateRun
@@ -47,7 +47,12 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   function follow(open: (text: string) => Promise<unknown>): () => void {
     function begin(exam: Exam): void {
       patients++
-      facts.update({ exam, number: '', kept: [], added: [], reportId: parts.newId() })
+      const { begun } = facts.read()
+      const next = { exam, number: '', reportId: parts.newId() }
+      // The patient for whom the report was begun is in view again.
+      const isBack = begun !== undefined && isBegunFor(begun, next)
+      const { number, reportId } = isBack ? begun : next
+      facts.update({ exam, number, reportId, kept: [], added: [] })
       void refresh()
       void openOffered(host, open, mark())
     }
@@ -64,7 +69,12 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       const { entries, runs } = run.read()
       const isEmpty = entries.length + runs.length === 0
       // The next report may be about another patient.
-      if (isEmpty && !wasEmpty) begin(facts.read().exam)
+      if (isEmpty && !wasEmpty) {
+        facts.update({ begun: undefined })
+        begin(facts.read().exam)
+      }
+      const { begun, exam, number, reportId } = facts.read()
+      if (!isEmpty && !begun) facts.update({ begun: { exam, number, reportId } })
       wasEmpty = isEmpty
     }
 
@@ -73,6 +83,7 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       ...(host ? [host.onRefresh(look), host.watch(() => facts.update())] : []),
     ]
     look()
+    watchRun()
     return () => {
       for (const stop of stops) stop()
     }

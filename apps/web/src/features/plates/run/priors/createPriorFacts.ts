@@ -1,5 +1,6 @@
 import { createEmitter } from '@pandok/domain'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { type BegunReport, isBegunFor } from './begunReport.ts'
 import { NO_EXAM } from './examOf.ts'
 import { type PriorFacts, type PriorState, priorStateOf } from './priorStateOf.ts'
 
@@ -20,16 +21,24 @@ interface FactParts {
 
 export function createPriorFacts({ host, today, newId }: FactParts): PriorFactStore {
   const changes = createEmitter()
-  let facts: PriorFacts = { exam: NO_EXAM, number: '', added: [], kept: [], reportId: newId() }
+  let facts: PriorFacts = {
+    ...{ exam: NO_EXAM, number: '', reportId: newId(), begun: undefined },
+    ...{ added: [], kept: [] },
+  }
   let state = priorStateOf(facts, host, today())
   return {
     read: () => facts,
     state: () => state,
     subscribe: changes.subscribe,
     update(next = {}) {
-      facts = { ...facts, ...next }
+      const now = { ...facts, ...next }
+      facts = { ...now, begun: now.begun && begunAfter(now.begun, now) }
       state = priorStateOf(facts, host, today())
       changes.emit()
     },
   }
 }
+
+/** What becomes known about the patient while the report is written is known of the report. */
+const begunAfter = (begun: BegunReport, { exam, number, reportId }: BegunReport): BegunReport =>
+  isBegunFor(begun, { exam }) ? { exam, number, reportId } : begun

@@ -191,6 +191,31 @@ describe('earlier reports at hand', () => {
     expect((await writing).study).toEqual({ date: '2026-09-02', uid: '1.2' })
   })
 
+  it('of a typed number are gone when another number is typed, and come back with it', async () => {
+    const { store, texts } = started()
+    store.addPasted('before the number', '2026-03-01')
+    for (const typed of ['1', '12', '123']) store.setNumber(typed)
+    expect(texts()).toEqual(['before the number'])
+    store.settleNumber()
+    store.addPasted('of 123', '2026-03-02')
+    store.setNumber('12')
+    expect(texts()).toEqual([])
+    store.setNumber('124')
+    expect(texts()).toEqual([])
+    store.setNumber('123')
+    expect(texts()).toEqual(['of 123', 'before the number'])
+  })
+
+  it('are none of a number that was changed while the file was being read', async () => {
+    const { store, texts } = started()
+    store.setNumber('123')
+    const patient = await patientKey({ id: '123', issuer: '', birthDate: '' }, { salt: SALT, rounds: 1 })
+    const opening = store.openFile(JSON.stringify(fileOf({ patient })))
+    store.setNumber('124')
+    expect(await opening).toEqual({ kind: 'other' })
+    expect(texts()).toEqual([])
+  })
+
   it('never mix two patients, in whatever order their images come into view', async () => {
     const part = fc.constantFrom('1', '01', 'A', 'a', '1 1')
     const person = fc.record({
@@ -210,6 +235,140 @@ describe('earlier reports at hand', () => {
           look({ ...one, StudyDate: '2026-10-02', StudyInstanceUID: `2.${index}` })
           await store.refresh()
           expect(new Set(texts())).toEqual(new Set(one.PatientID === '' ? [] : [JSON.stringify(one)]))
+        }
+        await keeper.wipe()
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('a report that was begun for a patient', () => {
+  const KIM_NOW = { ...KIM, StudyInstanceUID: '1.2' }
+  const LEE_NOW = { ...LEE, StudyInstanceUID: '9.9', StudyDate: '2026-10-10' }
+
+  it('is not kept for another patient in view, and is kept for its own when that is chosen', async () => {
+    const { host, look } = imagesOf(KIM_NOW)
+    const { store, run, keeper, texts } = started(host)
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    const outcome = await store.keep('the report')
+    expect(outcome).toMatchObject({
+      kind: 'otherPatient',
+      patients: {
+        begun: { number: '00123', date: '2026-09-02' },
+        inView: { number: '00124', date: '2026-10-10' },
+      },
+    })
+    expect(await keeper.list()).toEqual([])
+    // It is this report that is kept, although another one is begun in the meantime.
+    run.clear()
+    run.addText('findings', 'y')
+    if (outcome.kind === 'otherPatient') await outcome.keep?.()
+    await store.refresh()
+    expect(texts()).toEqual([])
+    look({ ...KIM, StudyInstanceUID: '1.3', StudyDate: '2026-11-01' })
+    await store.refresh()
+    expect(store.read().reports.map(({ file }) => [file.text, file.study.uid])).toEqual([
+      ['the report', '1.2'],
+    ])
+  })
+
+  it('is saved as a file of its patient and study while another patient is in view', async () => {
+    const { host, look } = imagesOf(KIM_NOW)
+    const { store, run } = started(host)
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    const file = await store.fileOf('the report')
+    expect(file.study).toEqual({ date: '2026-09-02', uid: '1.2' })
+    const later = { StudyInstanceUID: '1.3', StudyDate: '2026-11-01' }
+    expect(await started(imagesOf({ ...KIM, ...later }).host).store.openFile(JSON.stringify(file))).toEqual({
+      kind: 'added',
+    })
+    expect(await started(imagesOf({ ...LEE, ...later }).host).store.openFile(JSON.stringify(file))).toEqual({
+      kind: 'other',
+    })
+  })
+
+  it('is of the patient in view once the reader says so', async () => {
+    const { host, look } = imagesOf(KIM_NOW)
+    const { store, run } = started(host)
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    store.assignToView()
+    expect(store.read().otherPatient).toBeUndefined()
+    expect(await store.keep('the report')).toEqual({ kind: 'kept' })
+    expect((await store.fileOf('the report')).study.uid).toBe('9.9')
+  })
+
+  it('is of its patient again when that patient is back in view, and keeps the typed number', async () => {
+    const { host, look } = imagesOf({ StudyInstanceUID: '1.1' })
+    const { store, run } = started(host)
+    store.setNumber('7')
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    expect(store.read().otherPatient?.begun.number).toBe('7')
+    look({ StudyInstanceUID: '1.1' })
+    expect([store.read().otherPatient, store.read().number]).toEqual([undefined, '7'])
+  })
+
+  it('before any image and number belongs to the first patient who comes into view', async () => {
+    const { host, look } = imagesOf({})
+    const { store, run } = started(host)
+    run.addText('findings', 'x')
+    look(KIM_NOW)
+    expect(await store.keep('the report')).toEqual({ kind: 'kept' })
+    look(LEE_NOW)
+    expect(await store.keep('the report')).toMatchObject({ kind: 'otherPatient' })
+  })
+
+  it('under a typed number is not of images with another number', async () => {
+    const { host, look } = imagesOf({})
+    const { store, run } = started(host)
+    store.setNumber('00123')
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    expect(await store.keep('the report')).toMatchObject({ kind: 'otherPatient' })
+    look(KIM_NOW)
+    expect(await store.keep('the report')).toEqual({ kind: 'kept' })
+  })
+
+  it('in a study without a number is neither kept for another patient nor offered to nobody', async () => {
+    const { host, look } = imagesOf({ StudyInstanceUID: '1.1' })
+    const { store, run } = started(host)
+    run.addText('findings', 'x')
+    look(LEE_NOW)
+    expect(await store.keep('the report')).toMatchObject({ kind: 'otherPatient', keep: undefined })
+  })
+
+  it('is found for nobody but that patient, whoever is in view while it is written and kept', async () => {
+    const part = fc.constantFrom('1', '01', 'A', 'a')
+    const person = fc.record({
+      PatientID: fc.oneof(part, fc.constant('')),
+      IssuerOfPatientID: fc.constantFrom('A', 'a'),
+    })
+    const written = fc.record({ begun: person, seen: fc.array(person, { maxLength: 3 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 4 }), async (reports) => {
+        const { host, look } = imagesOf({})
+        const { store, run, keeper, texts } = started(host)
+        let studies = 0
+        const show = (one: (typeof reports)[number]['begun']) =>
+          look({ ...one, StudyDate: '2026-09-02', StudyInstanceUID: `1.${++studies}` })
+        for (const { begun, seen } of reports) {
+          show(begun)
+          run.addText('findings', 'x')
+          for (const one of seen) {
+            show(one)
+            await store.keep(JSON.stringify(begun))
+          }
+          run.clear()
+        }
+        for (const { begun } of reports) {
+          look({ ...begun, StudyDate: '2026-10-02', StudyInstanceUID: `2.${++studies}` })
+          await store.refresh()
+          expect(texts().every((text) => text === JSON.stringify(begun))).toBe(true)
+          run.clear()
         }
         await keeper.wipe()
       }),

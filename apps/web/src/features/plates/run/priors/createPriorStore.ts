@@ -13,11 +13,11 @@ import {
 } from '@pandok/board'
 import { readOldReport, reportFileOfText } from '@pandok/report-check'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { type BegunReport, identityOf } from './begunReport.ts'
 import { createPatientWatch } from './createPatientWatch.ts'
 import { createPriorFacts } from './createPriorFacts.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
-import type { Exam } from './examOf.ts'
-import { identityOf, type PriorState } from './priorStateOf.ts'
+import type { OtherPatient, PriorState } from './priorStateOf.ts'
 
 export type FileOutcome =
   | { kind: 'added' | 'other' | 'own' }
@@ -25,21 +25,31 @@ export type FileOutcome =
   /** It can't be determined whether it is the same patient, so the reader has to confirm it. */
   | { kind: 'unknown'; file: ReportFile }
 
+export type KeepOutcome =
+  /** It wasn't wanted, or nothing says whose report it is. */
+  | { kind: 'kept' | 'notKept' }
+  /** `keep` stores it for the patient for whom it was begun; undefined if nothing identifies that patient. */
+  | { kind: 'otherPatient'; patients: OtherPatient; keep: (() => Promise<boolean>) | undefined }
+
 /** Earlier reports for comparison. All of them stay on this computer. */
 export interface PriorStore {
   read(): PriorState
   subscribe(listener: () => void): () => void
   /** Without images: the patient number under which reports are stored and found. */
   setNumber(number: string): void
+  /** The number has been typed to its end: reports that were added before it belong to it from now on. */
+  settleNumber(): void
+  /** The reader says that the report is about the patient in view, although it was begun for another. */
+  assignToView(): void
   openFile(text: string): Promise<FileOutcome>
   /** Adds a file whose patient the reader has confirmed. */
   addFile(file: ReportFile): void
   addPasted(text: string, date: string): void
   remove(id: string): void
-  /** This report as a file for a later examination. */
+  /** This report as a file for a later examination of the patient for whom it was begun. */
   fileOf(words: string): Promise<ReportFile>
-  /** Stores this report if the member has chosen that; resolves with false if it wasn't stored. */
-  keep(words: string): Promise<boolean>
+  /** Stores this report if the member has chosen that, unless another patient is in view. */
+  keep(words: string): Promise<KeepOutcome>
   /** Reads the stored reports again. */
   refresh(): Promise<void>
   follow(): () => void
@@ -66,13 +76,21 @@ export function createPriorStore(parts: PriorParts): PriorStore {
   const watch = createPatientWatch(parts, facts)
   const { update } = facts
   const identity = () => identityOf(facts.read())
-  const fileOf = (words: string, patient: PatientIdentity | undefined) =>
-    writeReportFile({ ...parts, ...facts.read(), ...facts.state(), words, patient })
+  const subject = (): BegunReport => facts.read().begun ?? facts.read()
 
-  const add = (report: Omit<EarlierReport, 'id'>): void => {
+  function settleNumber(): void {
+    const { added, number } = facts.read()
+    const typed = number.trim()
+    if (typed !== '')
+      update({ added: added.map((one) => (one.number === '' ? { ...one, number: typed } : one)) })
+  }
+
+  function add(report: Omit<EarlierReport, 'id'>): void {
+    settleNumber()
+    const { added, number } = facts.read()
     const same = JSON.stringify(report.file)
-    const others = facts.read().added.filter(({ file }) => JSON.stringify(file) !== same)
-    update({ added: [...others, { ...report, id: parts.newId() }] })
+    const others = added.filter((one) => JSON.stringify(one.report.file) !== same)
+    update({ added: [...others, { report: { ...report, id: parts.newId() }, number: number.trim() }] })
   }
 
   async function openFile(text: string): Promise<FileOutcome> {
@@ -82,9 +100,10 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     const { exam } = facts.read()
     if (exam.uid !== undefined && file.study.uid === exam.uid) return { kind: 'own' }
     const isStillHere = watch.mark()
-    const whose = await isSamePatient(file.patient, identity())
-    // Another patient came into view while the key was computed.
-    if (whose === 'other' || !isStillHere()) return { kind: 'other' }
+    const [patient, { number }] = [identity(), facts.read()]
+    const whose = await isSamePatient(file.patient, patient)
+    // Another patient came into view, or another number was typed, while the key was computed.
+    if (whose === 'other' || !isStillHere() || facts.read().number !== number) return { kind: 'other' }
     if (whose === 'unknown') return { kind: 'unknown', file }
     add({ source: 'file', file })
     return { kind: 'added' }
@@ -99,28 +118,35 @@ export function createPriorStore(parts: PriorParts): PriorStore {
       update({ number, kept: [] })
       void watch.refresh()
     },
+    settleNumber,
+    assignToView() {
+      const { exam, number, reportId } = facts.read()
+      update({ begun: { exam, number, reportId } })
+    },
     openFile,
     addFile: (file) => add({ source: 'file', file }),
     addPasted: (text, date) =>
       add({ source: 'pasted', file: reportFileOfText(text, readOldReport(text), date) }),
-    remove: (id) => update({ added: facts.read().added.filter((report) => report.id !== id) }),
-    fileOf: (words) => fileOf(words, identity()),
+    remove: (id) => update({ added: facts.read().added.filter(({ report }) => report.id !== id) }),
+    fileOf: (words) => writeReportFile({ ...parts, ...subject(), words, patient: identityOf(subject()) }),
     async keep(words) {
-      const { exam, reportId } = facts.read()
-      const [until, patient] = [parts.keptUntil(), identity()]
-      if (until === undefined || !patient || words.trim() === '') return false
+      const { exam, number, reportId } = subject()
+      const [until, patient] = [parts.keptUntil(), identityOf({ exam, number })]
+      const { otherPatient } = facts.state()
+      if (until === undefined || words.trim() === '' || !(patient || otherPatient)) return { kind: 'notKept' }
       // The list in which it is stored already identifies the patient.
-      const file = await fileOf(words, undefined)
-      return parts.keeper().keep(exam.uid ?? reportId, patient, file, until)
+      const file = await writeReportFile({ ...parts, exam, words, patient: undefined })
+      const store = patient && (() => parts.keeper().keep(exam.uid ?? reportId, patient, file, until))
+      if (otherPatient) return { kind: 'otherPatient', patients: otherPatient, keep: store }
+      return { kind: (await store?.()) ? 'kept' : 'notKept' }
     },
     refresh: watch.refresh,
     follow: () => watch.follow(openFile),
   }
 }
 
-interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'editionOf'> {
-  exam: Exam
-  examDate: string
+interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'editionOf' | 'today'> {
+  exam: BegunReport['exam']
   words: string
   patient: PatientIdentity | undefined
 }
@@ -136,7 +162,7 @@ async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts
   return reportFileOf({
     patient: key,
     study: {
-      date: parts.examDate,
+      date: exam.date ?? parts.today(),
       ...(exam.uid !== undefined && { uid: exam.uid }),
       ...(exam.modality !== undefined && { modality: exam.modality }),
     },

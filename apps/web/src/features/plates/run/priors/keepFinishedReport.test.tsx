@@ -1,7 +1,8 @@
 import { dismissAllToasts, Toaster } from '@pandok/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
+import type { KeepOutcome } from './createPriorStore.ts'
 import { keepFinishedReport } from './keepFinishedReport.ts'
 
 afterEach(() => {
@@ -17,13 +18,13 @@ function asks(): boolean {
 }
 
 it('closing asks while the report is being kept, and no longer', async () => {
-  let finish = (_kept: boolean) => {}
-  const sealing = new Promise<boolean>((resolve) => {
+  let finish = (_outcome: KeepOutcome) => {}
+  const sealing = new Promise<KeepOutcome>((resolve) => {
     finish = resolve
   })
   const kept = keepFinishedReport({ keep: () => sealing }, '결절이 보임.')
   expect(asks()).toBe(true)
-  finish(true)
+  finish({ kind: 'kept' })
   await kept
   expect(asks()).toBe(false)
 })
@@ -34,4 +35,24 @@ it('a report that could not be kept is told, and closing asks no more', async ()
   await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
   expect(screen.getByRole('alert').textContent).toMatch(/보관하지 못했습니다/u)
   expect(asks()).toBe(false)
+})
+
+it('a report of another patient than the one in view is told once, and kept for its own at a press', async () => {
+  await textStore.show('ko')
+  render(<Toaster label="messages" closeLabel="close" />)
+  const keep = vi.fn(async () => true)
+  const patients = {
+    begun: { number: '00123', date: '2026-09-02' },
+    inView: { number: '00124', date: '2026-10-10' },
+  }
+  const priors = { keep: async () => ({ kind: 'otherPatient', patients, keep }) as const }
+  await act(() => keepFinishedReport(priors, '결절이 보임.'))
+  await act(() => keepFinishedReport(priors, '결절이 보임.'))
+  const offers = () => screen.queryAllByRole('button', { name: /00123.*환자로 보관/u })
+  expect(offers()).toHaveLength(1)
+  expect(screen.getAllByText(/환자가 달라 보관하지 않았습니다/u).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/시작할 때의 환자: 00123.*지금 보이는 환자: 00124/u).length).toBeGreaterThan(0)
+  await act(async () => offers()[0]?.click())
+  expect(keep).toHaveBeenCalledOnce()
+  expect(offers()).toEqual([])
 })

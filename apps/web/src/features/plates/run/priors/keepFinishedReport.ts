@@ -1,6 +1,10 @@
-import { toast } from '@pandok/ui'
+import { dismissToast, toast } from '@pandok/ui'
 import { currentText } from '#platform/text/text.ts'
-import type { PriorStore } from './createPriorStore.ts'
+import type { KeepOutcome, PriorStore } from './createPriorStore.ts'
+import { patientWords } from './patientWords.ts'
+
+/** The message about another patient, which is replaced rather than repeated. */
+let question: number | undefined
 
 /**
  * Stores a finished report on this computer if the member has chosen that. Encrypting takes a moment in which
@@ -8,13 +12,34 @@ import type { PriorStore } from './createPriorStore.ts'
  * looks like a success.
  */
 export async function keepFinishedReport(priors: Pick<PriorStore, 'keep'>, words: string): Promise<void> {
+  const outcome = await untilStored(() => priors.keep(words))
+  if (question !== undefined) dismissToast(question)
+  question = outcome?.kind === 'otherPatient' ? tellOtherPatient(outcome) : undefined
+}
+
+async function untilStored<T>(store: () => Promise<T>): Promise<T | undefined> {
   const hold = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', hold)
   try {
-    await priors.keep(words)
+    return await store()
   } catch {
     toast({ tone: 'danger', title: currentText()('priors.keep.failed') })
+    return undefined
   } finally {
     window.removeEventListener('beforeunload', hold)
   }
+}
+
+/** It stays until it is answered, because the report would otherwise be missing at the next examination. */
+function tellOtherPatient({ patients, keep }: Extract<KeepOutcome, { kind: 'otherPatient' }>): number {
+  const text = currentText()
+  const begun = patientWords(patients.begun, text)
+  return toast({
+    ...{ tone: 'warning', duration: Number.POSITIVE_INFINITY, title: text('priors.other.notKept') },
+    text: text('priors.other.text', { begun, inView: patientWords(patients.inView, text) }),
+    action: keep && {
+      label: text('priors.other.keep', { begun }),
+      onPress: () => void untilStored(keep),
+    },
+  })
 }

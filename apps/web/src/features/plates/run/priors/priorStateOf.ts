@@ -1,6 +1,6 @@
-import type { EarlierReport, PatientIdentity } from '@pandok/board'
+import type { EarlierReport } from '@pandok/board'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
-import type { Exam } from './examOf.ts'
+import { type BegunReport, identityOf, isBegunFor } from './begunReport.ts'
 
 export interface PriorState {
   /** Loaded earlier reports of this patient, latest first. */
@@ -13,24 +13,37 @@ export interface PriorState {
   hasImages: boolean
   /** As typed by the reader; it is never sent or stored. */
   number: string
+  /** Undefined unless the report was begun for another patient than the one in view. */
+  otherPatient: OtherPatient | undefined
 }
 
-/** The facts from which the state is derived. */
-export interface PriorFacts {
-  exam: Exam
+/** A patient as told to the reader. */
+export interface NamedPatient {
+  number: string | undefined
+  /** YYYY-MM-DD, of the examination. */
+  date: string
+}
+
+/** A report that was begun for another patient than the one in view. */
+export interface OtherPatient {
+  begun: NamedPatient
+  inView: NamedPatient
+}
+
+export interface AddedReport {
+  report: EarlierReport
+  /** The typed number that it belongs to; empty if it was added before any was typed. */
   number: string
+}
+
+/** The facts from which the state is derived: what is in view, and what belongs to it. */
+export interface PriorFacts extends BegunReport {
+  /** Undefined while the report is empty. */
+  begun: BegunReport | undefined
   /** Opened or pasted by the reader. */
-  added: readonly EarlierReport[]
+  added: readonly AddedReport[]
   /** Found on this computer. */
   kept: readonly EarlierReport[]
-  /** The id under which this report is stored if no image names its study. */
-  reportId: string
-}
-
-/** The identity from images takes precedence over what the reader typed. */
-export function identityOf({ exam, number }: PriorFacts): PatientIdentity | undefined {
-  if (exam.patient) return exam.patient
-  return number.trim() === '' ? undefined : { id: number, issuer: '', birthDate: '' }
 }
 
 export function priorStateOf(facts: PriorFacts, host: ImageHost | undefined, today: string): PriorState {
@@ -41,13 +54,24 @@ export function priorStateOf(facts: PriorFacts, host: ImageHost | undefined, tod
   const reports = [
     ...kept.filter(({ id }) => id !== reportId),
     ...measuredReports(host, exam.uid),
-    ...added,
+    ...added.filter((one) => one.number === '' || one.number === number.trim()).map(({ report }) => report),
   ].filter(isEarlier)
   return {
     reports: reports.toSorted((a, b) => (a.file.study.date < b.file.study.date ? 1 : -1)),
     hasImages: exam.uid !== undefined,
+    otherPatient: otherPatientOf(facts, today),
     ...{ examDate, number, patient: exam.patient ? 'images' : identityOf(facts) ? 'typed' : 'unknown' },
   }
+}
+
+function otherPatientOf(facts: PriorFacts, today: string): OtherPatient | undefined {
+  const { begun } = facts
+  if (!begun || isBegunFor(begun, facts)) return undefined
+  const named = (one: BegunReport): NamedPatient => ({
+    number: identityOf(one)?.id,
+    date: one.exam.date ?? today,
+  })
+  return { begun: named(begun), inView: named(facts) }
 }
 
 /** Measurements on open older studies, from structured reports or made just now. */
