@@ -47,8 +47,8 @@ const TARGETS = [
   ['left adrenal', '10'],
 ] as const
 
-/** The first CT: three targets, as the report file of that day has them. */
-function baselineFile() {
+/** The first CT: three targets, as the report file of that day has them; `more` is typed as well. */
+function baselineFile(more: (filling: Filling) => void = () => undefined) {
   const { run, filling } = begin('ko', '2026-03-02')
   for (const [site, size] of TARGETS) {
     const row = filling.session.addRow('targets') ?? ''
@@ -57,6 +57,7 @@ function baselineFile() {
     filling.session.set({ id: 'target_now_mm', row }, size)
   }
   filling.session.set({ id: 'nontarget' }, 'none')
+  more(filling)
   run.confirmAll()
   expect(run.write()).toEqual({ ok: true })
   const file = reportFileOf({
@@ -67,14 +68,20 @@ function baselineFile() {
   return read.file
 }
 
-/** The second CT: two targets are smaller, one is gone, and there is a new lesion. */
-function followUp(locale: Locale) {
+/** The second CT, compared with the first. */
+function compared(locale: Locale, first = baselineFile()) {
   const { run, filling } = begin(locale, '2026-09-02')
-  const reports = [{ id: 'first', source: 'file', file: baselineFile() }] as const
+  const reports = [{ id: 'first', source: 'file', file: first }] as const
   const [earlier] = earlierLesions(reports, recist, locale)
   if (!earlier) throw new Error('nothing to compare with')
   compareWithLesion(filling, earlier, '2026-09-02')
   addEarlierRows(filling)
+  return { run, filling }
+}
+
+/** Two targets are smaller, one is gone, and there is a new lesion. */
+function followUp(locale: Locale) {
+  const { run, filling } = compared(locale)
   const rows = filling.session.snapshot().rows['targets'] ?? []
   for (const [index, size] of ['24', '15', '0'].entries())
     filling.session.set({ id: 'target_now_mm', row: rows[index] ?? '' }, size)
@@ -101,6 +108,34 @@ describe('two CTs of one patient', () => {
     expect(entered(filling, 'nadir_mm')).toEqual(['60'])
     expect(known(filling, 'pct_baseline')).toBe('-35')
     expect([known(filling, 'target'), known(filling, 'category')]).toEqual(['PR', 'PD'])
+  })
+
+  it('carry a nadir and earlier sums that were typed then', () => {
+    const ofNadir = compared(
+      'ko',
+      baselineFile(({ session }) => session.set({ id: 'nadir_mm' }, '40')),
+    )
+    expect(entered(ofNadir.filling, 'nadir_mm')).toEqual(['40'])
+    const ofSums = compared(
+      'ko',
+      baselineFile(({ session }) =>
+        session.set({ id: 'sum_mm', row: session.addRow('prior_sums') ?? '' }, '35'),
+      ),
+    )
+    expect(entered(ofSums.filling, 'nadir_mm')).toEqual(['35'])
+  })
+
+  it('let the nadir from the first report be confirmed', () => {
+    const { filling } = compared('ko')
+    const waiting = () =>
+      filling.session
+        .snapshot()
+        .inputs.flatMap(({ address, needsConfirming }) => (needsConfirming ? [address.id] : []))
+    expect(waiting()).toContain('carried_nadir_mm')
+    const { filling: first } = begin('ko', '2026-03-02')
+    first.session.set({ id: 'baseline_mm' }, '60')
+    expect(entered(first, 'nadir_mm')).toEqual(['60'])
+    expect(entered(first, 'carried_nadir_mm')).toEqual([undefined])
   })
 
   const TABLES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
