@@ -9,7 +9,7 @@ import type { LesionState } from './matchLesions.ts'
 export interface EarlierLesionState {
   track: string
   state: Extract<LesionState, 'gone' | 'merged' | 'notAssessable'>
-  /** The module that described the lesion; lesions of one module are listed together. */
+  /** The module that described the lesion, or its list (`listKey`); lesions of one are summed together. */
   module: string
   title: string
   date: string
@@ -27,6 +27,9 @@ export interface ComparedLesion {
   before: Length | undefined
   after: Length | undefined
 }
+
+/** Rows of one list are summed together, whether they are described now or only earlier. */
+export const listKey = (moduleId: string, group: string): string => `${moduleId}/${group}`
 
 interface WrittenFilling {
   title: string
@@ -84,7 +87,7 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
     const site = siteWords(definition, group, values, locale)
     return [
       {
-        ...{ module: `${id}/${group}`, track, title: `${label} ${index + 1}${site && ` (${site})`}` },
+        ...{ module: listKey(id, group), track, title: `${label} ${index + 1}${site && ` (${site})`}` },
         state: earlier ? 'same' : 'new',
         date: earlier && latest?.date,
         before: lengthOf(input, earlier?.values[input.id]),

@@ -215,7 +215,7 @@ describe('then and now in the report', () => {
     }
     first.write()
     const [whole] = earlierLesions(reportsOf(fileOf(first)), targets, 'en')
-    const listed = whole ? listedLesions(whole, targets.definition, 'en') : []
+    const listed = whole ? listedLesions(whole, targets, 'en') : []
     expect(listed.map(({ words, size, date }) => ({ words, size, date }))).toEqual([
       { words: 'Target 1 (RUL)', size: { text: '30', unit: 'mm' }, date: THEN },
       { words: 'Target 3 (adrenal)', size: undefined, date: THEN },
@@ -223,10 +223,80 @@ describe('then and now in the report', () => {
     const run = begin('en')
     const [one] = listed
     run.setLesionState(one?.track ?? '', {
-      ...{ module: 'targets', state: 'gone', title: one?.words ?? '', date: THEN },
+      ...{ module: one?.module ?? '', state: 'gone', title: one?.words ?? '', date: THEN },
       size: one?.size,
     })
     expect(comparison(run)?.text).toContain('Target 1 (RUL): previously 30 mm, no longer seen')
+  })
+
+  it('B931 a listed lesion that is called gone counts in the sum of its list', () => {
+    const first = begin()
+    first.run('targets')
+    for (const [site, now] of [
+      ['RUL', '30'],
+      ['S6', '20'],
+      ['adrenal', '10'],
+    ]) {
+      const { session } = openFilling(first)
+      const row = session.addRow('spots') ?? ''
+      session.set({ id: 'site', row }, site)
+      session.set({ id: 'baseline', row }, now)
+      session.set({ id: 'now', row }, now)
+    }
+    first.write()
+    const [whole] = earlierLesions(reportsOf(fileOf(first)), targets, 'en')
+    if (!whole) throw new Error('nothing to compare with')
+    const run = begin('en')
+    run.run('targets')
+    const filling = openFilling(run)
+    compareWithLesion(filling, whole, NOW)
+    const listed = listedLesions(whole, targets, 'en')
+    for (const [at, size] of ['24', '15'].entries()) {
+      const row = filling.session.addRow('spots') ?? ''
+      filling.session.setTrack('spots', row, listed[at]?.track)
+      filling.session.set({ id: 'now', row }, size)
+    }
+    const { track = '', words = '', module = '', size } = listed[2] ?? {}
+    run.setLesionState(track, { ...{ module, state: 'gone', title: words, date: THEN }, size })
+    run.confirmAll()
+    run.write()
+    expect(comparison(run)?.text.split('\n').at(-1)).toBe('- Sum: 60 mm → 39 mm (-35%).')
+  })
+
+  it('B932 a row that was entered before for the same site is that lesion, unless two have the site', () => {
+    const first = begin()
+    first.run('targets')
+    for (const site of ['RUL', 'S6', 'LN', 'LN']) {
+      const { session } = openFilling(first)
+      const row = session.addRow('spots') ?? ''
+      session.set({ id: 'site', row }, site)
+      session.set({ id: 'baseline', row }, '20')
+      session.set({ id: 'now', row }, '20')
+    }
+    first.write()
+    const [whole] = earlierLesions(reportsOf(fileOf(first)), targets, 'en')
+    if (!whole) throw new Error('nothing to compare with')
+    const run = begin('en')
+    run.run('targets')
+    const filling = openFilling(run)
+    const { session } = filling
+    const typed = ['rul ', 'LN'].map((site) => {
+      const row = session.addRow('spots') ?? ''
+      session.set({ id: 'site', row }, site)
+      session.set({ id: 'now', row }, '15')
+      return row
+    })
+    compareWithLesion(filling, whole, NOW)
+    addEarlierRows(filling)
+    const listed = listedLesions(whole, targets, 'en')
+    expect(typed.map((row) => session.trackOf('spots', row))).toEqual([listed[0]?.track, undefined])
+    const rows = session.snapshot().rows['spots'] ?? []
+    expect(rows.map((row) => session.trackOf('spots', row)).filter(Boolean).toSorted()).toEqual(
+      listed.map(({ track }) => track).toSorted(),
+    )
+    expect(rows).toHaveLength(5)
+    const now = session.snapshot().inputs.find(({ address }) => address.id === 'now' && address.row === typed[0])
+    expect(now?.value).toBe('15')
   })
 
   it('B930 a limit is no lesion’s size', () => {

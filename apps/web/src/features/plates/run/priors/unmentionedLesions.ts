@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
 export interface UnmentionedLesion {
+  /** The module or the list with which it is summed. */
   module: string
   lesion: EarlierLesion
 }
@@ -23,9 +24,10 @@ export function unmentionedLesions(
       ({ isOfModule }) => isOfModule,
     )
     const isList = lesionGroups(definition).length > 0
-    return (isList ? lesions.flatMap((one) => listedLesions(one, definition, locale)) : lesions)
-      .filter(({ track }) => !said.has(track))
-      .map((lesion) => ({ module: id, lesion }))
+    const each = isList
+      ? lesions.flatMap((one) => listedLesions(one, { id, definition }, locale))
+      : lesions.map((one) => ({ ...one, module: id }))
+    return each.filter(({ track }) => !said.has(track)).map(({ module, ...lesion }) => ({ module, lesion }))
   })
 }
 
