@@ -281,6 +281,19 @@ describe('rules of values', () => {
     expect(rulesOf(reportOf('ko', said, priors))).toEqual([])
   })
 
+  it.each([
+    ['CT #4471', ['R121']],
+    ['등록번호 1234567', ['R121']],
+    ['2026-03-02 CT', []],
+    ['26년 CT, 20260302', []],
+    ['2025년 CT', []],
+  ])('R121 takes a day or a year for a day of comparison, and no other number: %s', (comparison, rules) => {
+    const said = { comparison, findings: '결절은 변화 없음.' }
+    expect(rulesOf(reportOf('ko', said, { context: { priors: [] } })).filter((id) => id === 'R121')).toEqual(
+      rules,
+    )
+  })
+
   it.each(['척수 신호 변화 없음.', '골 변화는 보이지 않음.', '퇴행성 변화 없음.'])(
     'R121 takes a change of signal or bone for a finding, not for a comparison: %s',
     (findings) => {

@@ -7,16 +7,21 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
   ...(['specimen', 'gross', 'microscopy', 'diagnosis', 'recommendation', 'technique'] as const),
 ])
 
+/** A year, or a whole day in digits alone; other numbers, as that of an earlier study, name no day. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d)/u
+
 /** Reports «unchanged» for a patient without an earlier study. */
 export const unchangedSinceWhen: Rule = {
   id: 'R121',
   check({ report, sentences }) {
     const { priors } = report.context
     if (priors === undefined || priors.length > 0) return []
-    if (sentences.some(({ sentence }) => sentence.section === 'comparison' && /\d{4}/u.test(sentence.text)))
+    if (sentences.some(({ sentence }) => sentence.section === 'comparison' && YEAR.test(sentence.text)))
       return []
     const units = unitsOf(sentences)
-    if (units.some(({ unit }) => unit.dates.length > 0 && has(unit, 'comparison', 'prior'))) return []
+    const isDayOfComparison = ({ read, unit }: (typeof units)[number]) =>
+      unit.dates.length > 0 && (read.sentence.section === 'comparison' || has(unit, 'comparison', 'prior'))
+    if (units.some(isDayOfComparison)) return []
     const found = units.find(
       ({ read, unit }) => !OF_ITSELF.has(read.sentence.section) && has(unit, 'unchanged'),
     )
@@ -25,7 +30,10 @@ export const unchangedSinceWhen: Rule = {
     return [
       {
         ...{ rule: 'R121', level: 'warn' },
-        places: [placeIn(found.read, at), { of: 'image' }],
+        places: [
+          placeIn(found.read, at),
+          ...(report.context.patient?.id === undefined ? [] : [{ of: 'image' as const }]),
+        ],
         facts: { what: wordsAt(found.read, at) },
         repair: { kind: 'go', to: placeIn(found.read, at) },
       } satisfies Alarm,

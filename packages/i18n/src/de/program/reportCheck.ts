@@ -126,7 +126,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R119.only':
     '„{what}“ ist ein kritischer Befund; es steht nicht da, wer wann informiert wurde.',
   'check.alarm.R120.only': 'Zu „{what}“ steht nichts im Befund.',
-  'check.alarm.R121.only': '„{what}“, es gibt aber keine Voruntersuchung.',
+  'check.alarm.R121.only': '„{what}“, es gibt aber weder Voruntersuchung noch Vergleichsdatum.',
   'check.alarm.R122.name': 'Nicht der Name des Patienten im Bild: „{said}“',
   'check.alarm.R122.number': 'Nicht die Nummer des Patienten im Bild: „{said}“',
   'check.alarm.R123.only': 'Das Zielsystem nimmt diese Zeichen nicht an: {what}',

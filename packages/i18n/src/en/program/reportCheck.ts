@@ -123,7 +123,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R118.both': 'The follow-up says neither which exam nor when.',
   'check.alarm.R119.only': '“{what}” is critical, but the report doesn’t say who was told and when.',
   'check.alarm.R120.only': 'Nothing is said about “{what}”.',
-  'check.alarm.R121.only': '“{what}”, but there is no earlier study.',
+  'check.alarm.R121.only': '“{what}”, but there is no earlier study and no date of comparison.',
   'check.alarm.R122.name': 'Not the name of the patient on the image: “{said}”',
   'check.alarm.R122.number': 'Not the number of the patient on the image: “{said}”',
   'check.alarm.R123.only': 'The destination can’t handle these characters: {what}',

@@ -119,7 +119,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R118.both': '経過観察の検査と時期が書かれていません。',
   'check.alarm.R119.only': '「{what}」：緊急所見ですが、誰にいつ連絡したかが書かれていません。',
   'check.alarm.R120.only': '「{what}」についての文がありません。',
-  'check.alarm.R121.only': '「{what}」とありますが、前回の検査がありません。',
+  'check.alarm.R121.only': '「{what}」とありますが、比較する前回の検査も日付もありません。',
   'check.alarm.R122.name': '患者の氏名が画像と異なります：「{said}」',
   'check.alarm.R122.number': '患者IDが画像と異なります：「{said}」',
   'check.alarm.R123.only': 'コピー先で失われる文字があります：{what}',

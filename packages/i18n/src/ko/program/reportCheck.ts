@@ -118,7 +118,7 @@ export const reportCheck = {
   'check.alarm.R118.both': '추적 권고에 검사와 시기가 없습니다.',
   'check.alarm.R119.only': '‘{what}’: 중대 이상 소견인데 누구에게 언제 알렸는지 적혀 있지 않습니다.',
   'check.alarm.R120.only': '‘{what}’에 대한 문장이 없습니다.',
-  'check.alarm.R121.only': '‘{what}’(이)라고 했으나 이전 검사가 없습니다.',
+  'check.alarm.R121.only': '‘{what}’(이)라고 했으나 비교할 이전 검사나 날짜가 없습니다.',
   'check.alarm.R122.name': '환자 이름이 영상과 다릅니다: ‘{said}’',
   'check.alarm.R122.number': '환자 번호가 영상과 다릅니다: ‘{said}’',
   'check.alarm.R123.only': '복사할 곳에서 깨지는 글자가 있습니다: {what}',

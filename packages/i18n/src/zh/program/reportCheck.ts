@@ -115,7 +115,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R118.both': '随访建议未写明检查方法和时间。',
   'check.alarm.R119.only': '“{what}”为危急值，但未写明何时通知何人。',
   'check.alarm.R120.only': '未提及“{what}”。',
-  'check.alarm.R121.only': '写为“{what}”，但没有前次检查。',
+  'check.alarm.R121.only': '写为“{what}”，但没有前次检查，也未注明比较日期。',
   'check.alarm.R122.name': '与影像上的患者姓名不符：“{said}”',
   'check.alarm.R122.number': '与影像上的患者编号不符：“{said}”',
   'check.alarm.R123.only': '目标系统不支持的字符：{what}',

@@ -284,7 +284,7 @@ describe('beside images', () => {
     }
     const { run, rules, stop } = started(host, priors)
     run.addText('findings', '우상엽 결절은 변화 없음.')
-    expect(rules()).toEqual([])
+    expect(rules()).toEqual(['R121'])
     attributes['PatientID'] = '00123'
     for (const refresh of refreshes) refresh()
     expect(rules()).toEqual(['R121'])
@@ -298,6 +298,26 @@ describe('beside images', () => {
     stop()
     expect(listeners.size).toBe(0)
     delete attributes['PatientID']
+  })
+
+  it('«unchanged» without images is doubted until an earlier report or a day is at hand', () => {
+    const state = { reports: [] as unknown[] }
+    const listeners = new Set<() => void>()
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+    const { run, rules, stop } = started(undefined, { read: () => state as never, subscribe })
+    run.addText('findings', '우상엽 결절은 변화 없음.')
+    expect(rules()).toEqual(['R121'])
+    state.reports = [{}]
+    for (const listener of listeners) listener()
+    expect(rules()).toEqual([])
+    state.reports = []
+    for (const listener of listeners) listener()
+    run.addText('comparison', '2026-03-02 CT')
+    expect(rules()).toEqual([])
+    stop()
   })
 })
 

@@ -4,11 +4,13 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 /**
  * Patient, study and measurements according to the images beside the report; what a file omits stays unknown.
  * Earlier studies are included only if there are no earlier reports (`hasPriors`), because the open ones
- * aren't necessarily all that exist, and the report may compare with another.
+ * aren't necessarily all that exist, and the report may compare with another. Where nobody looked for earlier
+ * reports (undefined), only a patient's images can say that there is none.
  */
-export function imageContextOf(host: ImageHost | undefined, hasPriors = false): ImageContext {
-  if (!host) return {}
+export function imageContextOf(host: ImageHost | undefined, hasPriors?: boolean): ImageContext {
+  if (!host) return hasPriors === false ? { priors: [] } : {}
   const said = (name: string): string | undefined => host.attribute?.(name)?.trim() || undefined
+  const hasNone = hasPriors === undefined ? said('PatientID') !== undefined : !hasPriors
   return {
     patient: {
       name: said('PatientName'),
@@ -24,7 +26,7 @@ export function imageContextOf(host: ImageHost | undefined, hasPriors = false): 
       side: sideOf(said('Laterality')),
       order: orderOf(said),
     },
-    ...(said('PatientID') !== undefined && !hasPriors && !said('ComparisonDate') && { priors: [] }),
+    ...(hasNone && !said('ComparisonDate') && { priors: [] }),
     measurements: host.measured(),
   }
 }
