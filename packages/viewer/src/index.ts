@@ -526,6 +526,7 @@ export {
   createStudyIndex,
   createViewer,
   type FrameLabels,
+  findingUid,
   type Ghost,
   ghostsOn,
   type Hanging,

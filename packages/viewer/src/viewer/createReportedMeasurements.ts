@@ -3,13 +3,13 @@ import {
   type ReportedMeasurement,
   readReportedGroups,
 } from '../measure/sr/readStructuredReport.ts'
-import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { LoadedMeasurement, Measurements } from '../measure/store/createMeasurements.ts'
 import type { Vector } from '../model/Geometry.ts'
 import type { OpenInstance, StackFrame } from '../model/Stack.ts'
 import { createStore, type Store } from '../session/createStore.ts'
 import type { ArrangedPatient, Arrangement } from '../space/arrange/Arrangement.ts'
 import { imagePoint, isInside, planeOf } from '../space/plane/ImagePlane.ts'
+import { findingUid, trackingOf } from './findingUid.ts'
 
 interface Parts {
   measurements: Pick<Measurements, 'read' | 'load'>
@@ -60,7 +60,7 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
           if (!frame) others.push({ ...group, ...whereOf(patient, report) })
           if (!frame || placed.has(key)) continue
           placed.add(key)
-          if (one.uid === '' || !isKnown(one.uid)) loaded.push(loadedOf(one, frame))
+          if (one.uid === '' || !isKnown(one.uid, frame, frames)) loaded.push(loadedOf(one, frame))
         }
       }
     }
@@ -68,8 +68,17 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
     if (others.length > 0 || unseen.read().items.length > 0) unseen.change({ items: others })
   }
 
-  const isKnown = (uid: string): boolean =>
-    measurements.read().items.some(({ id, trackingUid }) => (trackingUid ?? ownUid(id)) === uid)
+  /** A finding has the same identifier in every study, so only one on the same study is the same measurement. */
+  function isKnown(uid: string, { instance }: StackFrame, frames: readonly StackFrame[]): boolean {
+    const study = instance.record.study.uid
+    const { items } = measurements.read()
+    return items.some((item) => {
+      const { place } = item
+      if (findingUid(items, item) !== uid && trackingOf(item) !== uid) return false
+      const on = place.on === 'frame' ? frames.find(({ id }) => id === place.frame) : undefined
+      return on === undefined || on.instance.record.study.uid === study
+    })
+  }
 
   return {
     place,
@@ -85,8 +94,6 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
 const whereOf = ({ key }: ArrangedPatient, { record }: OpenInstance) => ({
   ...{ patientKey: key, study: record.study.uid, report: record.sopInstance },
 })
-
-const ownUid = (id: string): string => (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : '')
 
 const reportsOf = ({ studies }: ArrangedPatient): OpenInstance[] =>
   studies

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { findingUid, trackingOf } from './findingUid.ts'
 import { comparisonOf, ghostsOn, measureAgain } from './followUps.ts'
 import { hangPrior } from './hangPrior.ts'
 import { loadMarks, marksOf, readMarks } from './marks.ts'
@@ -60,6 +61,18 @@ describe('a measurement of the prior', () => {
     expect(ghostsOn(viewer, 0)).toEqual([])
     viewer.session.scroll(-1, 0)
     expect(ghostsOn(viewer, 0)).toHaveLength(1)
+  })
+
+  it('that is taken again is the same finding, over several studies', async () => {
+    const viewer = await compared(study('20260105'), study('20250105'))
+    const prior = measureOn(viewer, 1, 1, 4)
+    const again = measureAgain(viewer)
+    if (!again) throw new Error('no ghost')
+    const third = viewer.measurements.add({ ...again, follows: trackingOf(again) })
+    const { items } = viewer.measurements.read()
+    expect(items.map((one) => findingUid(items, one))).toEqual([prior, prior, prior].map(trackingOf))
+    // Where the older measurement isn't open, what it was called is known.
+    expect(findingUid([third], third)).toBe(trackingOf(again))
   })
 
   it('follows a table that stood elsewhere, and a patient who lay a little beside', async () => {

@@ -1,4 +1,3 @@
-import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { ImagePoint, Vector } from '../model/Geometry.ts'
 import type { Measurement, Reading } from '../model/Measurement.ts'
 import type { FrameId, Stack, StackFrame } from '../model/Stack.ts'
@@ -6,6 +5,7 @@ import { imagePoint, patientPoint, planeOf } from '../space/plane/ImagePlane.ts'
 import { matchingFrame } from '../space/sync/matchingFrame.ts'
 import { centerOf, frameOf, isSameFrameOfReference, linkStacks } from '../space/sync/stackLink.ts'
 import { add, length, subtract } from '../space/vector.ts'
+import { trackingOf } from './findingUid.ts'
 import { measurementReadings } from './measurementReadings.ts'
 import type { Viewer } from './Viewer.ts'
 
@@ -23,10 +23,6 @@ interface Side {
   anchor: StackFrame
 }
 
-/** The id that identifies a finding across sessions. */
-const trackingOf = ({ id, trackingUid }: Pick<Measurement, 'id' | 'trackingUid'>): string =>
-  trackingUid ?? (/^[\da-f-]{36}$/iu.test(id) ? uidOfUuid(id) : id)
-
 /** Measurements of older studies that are linked with a viewport, where its image shows the same level. */
 export function ghostsOn(viewer: Parts, at: number): Ghost[] {
   const { session, measurements } = viewer
@@ -35,7 +31,14 @@ export function ghostsOn(viewer: Parts, at: number): Ghost[] {
   const shown = current?.stack.frames.find(({ id }) => id === frame)
   if (!current || !shown) return []
   const { items } = measurements.read()
-  const followed = new Set(items.flatMap(({ follows }) => follows ?? []))
+  const here = shown.instance.record.study.uid
+  const followed = new Set(
+    items.flatMap((item) => [
+      ...(item.follows === undefined ? [] : [item.follows]),
+      // A report of this study may already contain the same finding.
+      ...(studyOf(viewer, item)?.uid === here ? [trackingOf(item)] : []),
+    ]),
+  )
   return viewports.flatMap((_, other) => {
     const older = other === at ? undefined : sideOf(viewer, other)
     if (!older || !isOlder(viewer, older.stack, current.stack)) return []
@@ -46,6 +49,9 @@ export function ghostsOn(viewer: Parts, at: number): Ghost[] {
     })
   })
 }
+
+const studyOf = ({ locate }: Pick<Parts, 'locate'>, { place }: Measurement) =>
+  place.on === 'frame' ? locate(place.frame)?.frame.instance.record.study : undefined
 
 function sideOf({ session, stackOf }: Parts, at: number): Side | undefined {
   const { stack: id, anchor } = session.read().viewports[at] ?? {}
@@ -159,11 +165,13 @@ export interface ReadingChange {
 
 /** A measurement with the older one that it was copied from; undefined if there is none, or it is closed. */
 export function comparisonOf(viewer: Viewer, measurement: Measurement): Comparison | undefined {
-  const { follows } = measurement
-  const prior =
-    follows === undefined
-      ? undefined
-      : viewer.measurements.read().items.find((item) => trackingOf(item) === follows)
+  const { id, follows } = measurement
+  if (follows === undefined) return undefined
+  // A finding has the same identifier in all older studies; the latest of them is compared with.
+  const [prior] = viewer.measurements
+    .read()
+    .items.filter((item) => item.id !== id && trackingOf(item) === follows)
+    .toSorted((a, b) => ((studyOf(viewer, a)?.date ?? '') < (studyOf(viewer, b)?.date ?? '') ? 1 : -1))
   if (!prior) return undefined
   const older = measurementReadings(viewer, prior)
   const changes = measurementReadings(viewer, measurement).flatMap((now): ReadingChange[] => {
@@ -173,6 +181,5 @@ export function comparisonOf(viewer: Viewer, measurement: Measurement): Comparis
     const percent = before.value === 0 ? undefined : (difference / Math.abs(before.value)) * 100
     return [{ before, now, difference, percent }]
   })
-  const frame = prior.place.on === 'frame' ? viewer.locate(prior.place.frame)?.frame : undefined
-  return { prior, date: frame?.instance.record.study.date ?? '', changes }
+  return { prior, date: studyOf(viewer, prior)?.date ?? '', changes }
 }

@@ -18,6 +18,7 @@ export { createShownFrame, type ShownFrame, type ShownState } from './createShow
 export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from './createSnapshots.ts'
 export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'
 export { createViewer } from './createViewer.ts'
+export { findingUid } from './findingUid.ts'
 export {
   type Comparison,
   comparisonOf,

@@ -7,6 +7,7 @@ import { srImageOf } from '../measure/sr/SrImage.ts'
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import type { Measurement } from '../model/Measurement.ts'
 import { makeKeyObjects, makePresentation } from '../testkit/makePresentation.ts'
+import { findingUid, trackingOf } from './findingUid.ts'
 import { choosePresentation, paintedFrameIn, presentationIn, togglePresentation } from './presentations.ts'
 import { dicomFile, testViewer } from './testkit/testViewer.ts'
 import type { Viewer } from './Viewer.ts'
@@ -118,7 +119,10 @@ const words: SrWords = {
 }
 
 /** Our own report of everything that is measured. */
-function reportOf(viewer: Viewer): Uint8Array<ArrayBuffer> {
+function reportOf(
+  viewer: Viewer,
+  uidOf = ({ trackingUid, number }: Measurement) => trackingUid ?? `2.25.6.${number}`,
+): Uint8Array<ArrayBuffer> {
   const items = viewer.measurements.read().items.map((measurement: Measurement) => {
     const located = measurement.place.on === 'frame' ? viewer.locate(measurement.place.frame) : undefined
     if (!located) throw new Error('not on a frame')
@@ -132,7 +136,7 @@ function reportOf(viewer: Viewer): Uint8Array<ArrayBuffer> {
     ...{ items, patient, study, modality: 'CT', locale: 'ko', words, deviceUid: '2.25.1' },
     ...{ program: { name: 'Pandok', version: '0' }, now: new Date(2026, 0, 2) },
     newUid: () => `2.25.5.${++uids}`,
-    uidOf: ({ trackingUid, number }) => trackingUid ?? `2.25.6.${number}`,
+    uidOf,
   })
   if (!result.ok) throw new Error(result.reason)
   return result.bytes
@@ -181,6 +185,52 @@ describe('a report of measurements', () => {
     await vi.waitFor(() => expect(again.viewer.measurements.read().items).toHaveLength(2))
     expect(again.viewer.measurements.read().items[0]?.trackingUid).toBe('2.25.6.1')
     again.viewer.dispose()
+  })
+
+  it('V63 keeps a lesion that was measured again as the same finding, on both studies', async () => {
+    const then = slice(1, {
+      StudyInstanceUID: '2.25.71',
+      SeriesInstanceUID: '2.25.71.1',
+      StudyDate: '20250105',
+    })
+    const now = slice(2, {
+      StudyInstanceUID: '2.25.72',
+      SeriesInstanceUID: '2.25.72.1',
+      StudyDate: '20260105',
+    })
+    const first = testViewer({ newId: () => crypto.randomUUID() })
+    await first.openAll(then, now)
+    const frames = first.viewer.studies
+      .read()
+      .patients.flatMap(({ studies }) => studies)
+      .flatMap(({ series }) => series.flatMap(({ stacks }) => stacks.flatMap((stack) => stack.frames)))
+    const placeOn = (number: number) => ({
+      on: 'frame' as const,
+      frame: frames.find(({ instance }) => instance.record.number === number)?.id ?? '',
+    })
+    const points = [
+      { x: 1, y: 1 },
+      { x: 4, y: 3.5 },
+    ]
+    const { measurements } = first.viewer
+    const before = measurements.add({ tool: 'length', place: placeOn(1), points })
+    const follows = trackingOf(before)
+    measurements.add({ tool: 'length', place: placeOn(2), points, follows })
+    const { items } = measurements.read()
+    const bytes = reportOf(first.viewer, (one) => findingUid(items, one))
+    // The same report opened beside its own measurements brings none twice.
+    await first.openAll(fileOf('SR', bytes), slice(3))
+    expect(measurements.read().items).toHaveLength(2)
+    first.viewer.dispose()
+    const { viewer, openAll } = started()
+    await openAll(then, now, fileOf('SR', bytes))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(2))
+    const found = viewer.measurements.read().items
+    expect(found.map(({ trackingUid }) => trackingUid)).toEqual([follows, follows])
+    const studies = found.map(
+      ({ place }) => place.on === 'frame' && viewer.locate(place.frame)?.frame.instance.record.study.uid,
+    )
+    expect(studies.toSorted()).toEqual(['2.25.71', '2.25.72'])
   })
 
   it('V63 waits for its images, and brings nothing back that was deleted', async () => {

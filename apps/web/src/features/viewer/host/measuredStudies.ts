@@ -1,13 +1,13 @@
 import type { ReportMeasurement } from '@pandok/board'
 import {
   caughtValue,
+  findingUid,
   inView,
   type Measurement,
   measurementReadings,
   patientPoint,
   planeOf,
   reportedLengths,
-  uidOfUuid,
   type Viewer,
 } from '@pandok/viewer'
 import type { MeasuredStudy } from '#shared/images/ImageHost.ts'
@@ -44,7 +44,7 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   const plane = planeOf(frame)
   const place = plane && patientPoint(plane, middleOf(item))
   const measurement: ReportMeasurement = {
-    ...{ trackingUid: item.trackingUid ?? uidOfUuid(item.id), what: 'length' },
+    ...{ trackingUid: findingUid(viewer.measurements.read().items, item), what: 'length' },
     ...{ value: caught.value, unit: caught.unit, instance: record.sopInstance },
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
     ...(place && { place: [place[0], place[1], place[2]] }),

@@ -1,4 +1,5 @@
 import {
+  findingUid,
   type InstanceRecord,
   type SrItem,
   type StructuredReportResult,
@@ -32,6 +33,7 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   if (!main) return { ok: false, reason: 'nothing' }
   const record = main.stack?.frames[0]?.instance.record
   if (!record) return { ok: false, reason: 'noImage' }
+  const measurements = parts.items.map(({ measurement }) => measurement)
   return toStructuredReport({
     items: items.map(srItemOf),
     ...ownerFacts(record, isIdentityHidden),
@@ -41,7 +43,7 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
     program: PROGRAM,
     ...{ now, deviceUid },
     newUid: () => uidOfUuid(crypto.randomUUID()),
-    uidOf: ({ id, trackingUid }) => trackingUid ?? uidOfUuid(id),
+    uidOf: (one) => findingUid(measurements, one),
   })
 }
 
