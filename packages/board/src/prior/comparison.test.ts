@@ -291,11 +291,16 @@ describe('then and now in the report', () => {
     const listed = listedLesions(whole, targets, 'en')
     expect(typed.map((row) => session.trackOf('spots', row))).toEqual([listed[0]?.track, undefined])
     const rows = session.snapshot().rows['spots'] ?? []
-    expect(rows.map((row) => session.trackOf('spots', row)).filter(Boolean).toSorted()).toEqual(
-      listed.map(({ track }) => track).toSorted(),
-    )
+    expect(
+      rows
+        .map((row) => session.trackOf('spots', row))
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual(listed.map(({ track }) => track).toSorted())
     expect(rows).toHaveLength(5)
-    const now = session.snapshot().inputs.find(({ address }) => address.id === 'now' && address.row === typed[0])
+    const now = session
+      .snapshot()
+      .inputs.find(({ address }) => address.id === 'now' && address.row === typed[0])
     expect(now?.value).toBe('15')
   })
 
