@@ -147,20 +147,11 @@ function AtHand() {
 
 function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
   const text = useText()
-  const { priors, plate } = useRunWorkspace()
-  const { examDate, otherPatient } = usePriors(priors)
-  const isEmpty = useRunState(({ entries }) => entries.length === 0)
+  const { priors } = useRunWorkspace()
+  const { examDate } = usePriors(priors)
   const chooser = useRef<HTMLInputElement>(null)
   const [isPasting, setPasting] = useState(false)
   const { take, doubtful, agree, refuse } = useReportFiles()
-
-  async function save() {
-    const name = `${plate.name} ${otherPatient?.begun.date ?? examDate}`
-      .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
-      .trim()
-    saveJsonFile(`${name}${REPORT_FILE_ENDING}`, await priors.fileOf(words()))
-    toast({ tone: 'success', title: text('priors.file.saved') })
-  }
 
   return (
     <section className="grid gap-3">
@@ -175,11 +166,7 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
         >
           {text('priors.paste.open')}
         </Button>
-        <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => void save()}>
-          {otherPatient
-            ? text('priors.other.save', { begun: patientWords(otherPatient.begun, text) })
-            : text('priors.file.save')}
-        </Button>
+        <SaveFile words={words} />
       </div>
       <input
         ref={chooser}
@@ -204,5 +191,29 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
       ) : null}
       <SamePatient file={doubtful} onAgree={agree} onRefuse={refuse} />
     </section>
+  )
+}
+
+/** Saves the report for the patient for whom it was begun, who may not be the one in view. */
+function SaveFile({ words }: Pick<PriorDialogProps, 'words'>) {
+  const text = useText()
+  const { priors, plate } = useRunWorkspace()
+  const { examDate, otherPatient } = usePriors(priors)
+  const isEmpty = useRunState(({ entries }) => entries.length === 0)
+
+  async function save() {
+    const name = `${plate.name} ${otherPatient?.begun.date ?? examDate}`
+      .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+      .trim()
+    saveJsonFile(`${name}${REPORT_FILE_ENDING}`, await priors.fileOf(words()))
+    toast({ tone: 'success', title: text('priors.file.saved') })
+  }
+
+  return (
+    <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => void save()}>
+      {otherPatient
+        ? text('priors.other.save', { begun: patientWords(otherPatient.begun, text) })
+        : text('priors.file.save')}
+    </Button>
   )
 }

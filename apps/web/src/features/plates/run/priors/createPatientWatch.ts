@@ -1,6 +1,6 @@
 import type { PlateRun } from '@pandok/board'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
-import { identityOf, isBegunFor } from './begunReport.ts'
+import { type BegunReport, identityOf, isBegunFor } from './begunReport.ts'
 import type { PriorFactStore } from './createPriorFacts.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
 import { type Exam, examOf } from './examOf.ts'
@@ -45,23 +45,19 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   }
 
   function follow(open: (text: string) => Promise<unknown>): () => void {
-    function begin(exam: Exam): void {
+    function begin(exam: Exam, begun: BegunReport | undefined): void {
       patients++
-      const { begun } = facts.read()
       const next = { exam, number: '', reportId: parts.newId() }
-      // The patient for whom the report was begun is in view again.
-      const isBack = begun !== undefined && isBegunFor(begun, next)
-      const { number, reportId } = isBack ? begun : next
-      facts.update({ exam, number, reportId, kept: [], added: [] })
+      facts.update({ ...viewedAgain(begun, next), begun, kept: [], added: [] })
       void refresh()
       void openOffered(host, open, mark())
     }
 
     function look(): void {
-      const { exam: before } = facts.read()
+      const { exam: before, begun } = facts.read()
       const exam = examOf(host, before)
       if (isSameExam(before, exam)) facts.update({ exam })
-      else begin(exam)
+      else begin(exam, begun)
     }
 
     let wasEmpty = true
@@ -69,12 +65,8 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       const { entries, runs } = run.read()
       const isEmpty = entries.length + runs.length === 0
       // The next report may be about another patient.
-      if (isEmpty && !wasEmpty) {
-        facts.update({ begun: undefined })
-        begin(facts.read().exam)
-      }
-      const { begun, exam, number, reportId } = facts.read()
-      if (!isEmpty && !begun) facts.update({ begun: { exam, number, reportId } })
+      if (isEmpty && !wasEmpty) begin(facts.read().exam, undefined)
+      if (!isEmpty && !facts.read().begun) facts.update({ begun: begunNow(facts.read()) })
       wasEmpty = isEmpty
     }
 
@@ -90,6 +82,14 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   }
 
   return { mark, refresh, follow }
+}
+
+const begunNow = ({ exam, number, reportId }: BegunReport): BegunReport => ({ exam, number, reportId })
+
+/** The typed number is known again when the patient for whom the report was begun is back in view. */
+function viewedAgain(begun: BegunReport | undefined, next: BegunReport): BegunReport {
+  const { number, reportId } = begun && isBegunFor(begun, next) ? begun : next
+  return { exam: next.exam, number, reportId }
 }
 
 /** Whether it is still the same patient or, without a patient number, the same study. */

@@ -17,7 +17,7 @@ import { type BegunReport, identityOf } from './begunReport.ts'
 import { createPatientWatch } from './createPatientWatch.ts'
 import { createPriorFacts } from './createPriorFacts.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
-import type { OtherPatient, PriorState } from './priorStateOf.ts'
+import type { AddedReport, OtherPatient, PriorFacts, PriorState } from './priorStateOf.ts'
 
 export type FileOutcome =
   | { kind: 'added' | 'other' | 'own' }
@@ -78,19 +78,13 @@ export function createPriorStore(parts: PriorParts): PriorStore {
   const identity = () => identityOf(facts.read())
   const subject = (): BegunReport => facts.read().begun ?? facts.read()
 
-  function settleNumber(): void {
-    const { added, number } = facts.read()
-    const typed = number.trim()
-    if (typed !== '')
-      update({ added: added.map((one) => (one.number === '' ? { ...one, number: typed } : one)) })
-  }
+  const settleNumber = () => update({ added: settled(facts.read()) })
 
   function add(report: Omit<EarlierReport, 'id'>): void {
-    settleNumber()
-    const { added, number } = facts.read()
     const same = JSON.stringify(report.file)
-    const others = added.filter((one) => JSON.stringify(one.report.file) !== same)
-    update({ added: [...others, { report: { ...report, id: parts.newId() }, number: number.trim() }] })
+    const others = settled(facts.read()).filter((one) => JSON.stringify(one.report.file) !== same)
+    const number = facts.read().number.trim()
+    update({ added: [...others, { report: { ...report, id: parts.newId() }, number }] })
   }
 
   async function openFile(text: string): Promise<FileOutcome> {
@@ -129,20 +123,35 @@ export function createPriorStore(parts: PriorParts): PriorStore {
       add({ source: 'pasted', file: reportFileOfText(text, readOldReport(text), date) }),
     remove: (id) => update({ added: facts.read().added.filter(({ report }) => report.id !== id) }),
     fileOf: (words) => writeReportFile({ ...parts, ...subject(), words, patient: identityOf(subject()) }),
-    async keep(words) {
-      const { exam, number, reportId } = subject()
-      const [until, patient] = [parts.keptUntil(), identityOf({ exam, number })]
-      const { otherPatient } = facts.state()
-      if (until === undefined || words.trim() === '' || !(patient || otherPatient)) return { kind: 'notKept' }
-      // The list in which it is stored already identifies the patient.
-      const file = await writeReportFile({ ...parts, exam, words, patient: undefined })
-      const store = patient && (() => parts.keeper().keep(exam.uid ?? reportId, patient, file, until))
-      if (otherPatient) return { kind: 'otherPatient', patients: otherPatient, keep: store }
-      return { kind: (await store?.()) ? 'kept' : 'notKept' }
-    },
+    keep: (words) =>
+      keepReport(parts, { subject: subject(), otherPatient: facts.state().otherPatient, words }),
     refresh: watch.refresh,
     follow: () => watch.follow(openFile),
   }
+}
+
+/** Reports that were added before a number was typed belong to that number. */
+const settled = ({ added, number }: PriorFacts): readonly AddedReport[] =>
+  added.map((one) => (one.number === '' ? { ...one, number: number.trim() } : one))
+
+interface KeptReport {
+  subject: BegunReport
+  otherPatient: OtherPatient | undefined
+  words: string
+}
+
+async function keepReport(
+  parts: PriorParts,
+  { subject, otherPatient, words }: KeptReport,
+): Promise<KeepOutcome> {
+  const { exam, reportId } = subject
+  const [until, patient] = [parts.keptUntil(), identityOf(subject)]
+  if (until === undefined || words.trim() === '' || !(patient || otherPatient)) return { kind: 'notKept' }
+  // The list in which it is stored already identifies the patient.
+  const file = await writeReportFile({ ...parts, exam, words, patient: undefined })
+  const store = patient && (() => parts.keeper().keep(exam.uid ?? reportId, patient, file, until))
+  if (otherPatient) return { kind: 'otherPatient', patients: otherPatient, keep: store }
+  return { kind: (await store?.()) ? 'kept' : 'notKept' }
 }
 
 interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'editionOf' | 'today'> {
