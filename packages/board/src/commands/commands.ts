@@ -75,6 +75,7 @@ export const COMMANDS = {
   'report.confirmAll': onReport(),
   'report.dropFirst': onReport('Ctrl+Shift+KeyX'),
   'report.dropSecond': onReport('Ctrl+Shift+KeyY'),
+  'report.keepBoth': onReport('Ctrl+Shift+KeyK'),
   'report.nextAlarm': onReport('Ctrl+Shift+KeyF'),
   'report.repair': onReport('Ctrl+Shift+KeyA'),
   'report.dismiss': onReport('Ctrl+Shift+KeyS'),

@@ -9,6 +9,7 @@ import type {
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, TextRange } from '@pandok/module-engine'
 import type { EarlierLesionState } from '../prior/comparedLesions.ts'
+import type { BesideFindings } from './document/RunDocument.ts'
 import type { ReportLanguages } from './ReportLanguages.ts'
 import type { Run, RunModule } from './Run.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
@@ -65,6 +66,15 @@ export interface SteppedBack {
   by: readonly string[]
 }
 
+/** An edited normal sentence that is written although findings contradict it, until somebody decides. */
+export interface Contradicted {
+  entryId: string
+  /** The run of the sentence. */
+  runId: string
+  /** The runs with those findings. */
+  by: readonly string[]
+}
+
 export interface RunState {
   locale: Locale
   languages: ReportLanguages
@@ -90,8 +100,16 @@ export type Concern =
   /** A default or filled value that nobody has confirmed. */
   | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
   | { kind: 'outdated'; level: 'warn'; entryId: string }
-  /** Two cells that contradict each other. */
-  | { kind: 'conflict'; level: 'block'; runIds: readonly [first: string, second: string] }
+  /**
+   * Two cells that contradict each other. If `entryId` is given, it is only this edited normal sentence of the
+   * first run that the finding of the second contradicts.
+   */
+  | {
+      kind: 'conflict'
+      level: 'block'
+      runIds: readonly [first: string, second: string]
+      entryId?: string | undefined
+    }
   /** A sentence that can't be written before the exam's blanks are filled. */
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
   /** A value that was filled from a measurement which no longer exists. */
@@ -166,6 +184,8 @@ export interface PlateRun {
   /** Replaces the words of an edited entry with those of the current values. */
   takeNewer(entryId: string): void
   keepMine(entryId: string): void
+  /** Decides whether an edited normal sentence stays beside the findings that contradict it. */
+  settleEdited(entryId: string, how: 'stays' | 'givesWay'): void
   removeEntry(entryId: string): void
   /** Adds a typed sentence at the end of a section and returns its id. */
   addText(section: ReportSection, text: string): string
@@ -216,7 +236,7 @@ export interface StoredRun {
    */
   entries: readonly (Pick<ReportEntry, 'id' | 'section' | 'runId' | 'cellId' | 'text'> & {
     base?: string | null
-  })[]
+  } & BesideFindings)[]
   /** Sentences that were removed, with their text at that time. */
   removed?: readonly { id: string; base: string | null; locale: Locale }[]
   /** The decisions about lesions that only earlier reports describe. */

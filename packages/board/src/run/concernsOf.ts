@@ -2,7 +2,7 @@ import type { Written } from './entriesOf.ts'
 import type { LiveFinding } from './exam/findingOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
-import type { Concern } from './PlateRun.ts'
+import type { Concern, Contradicted } from './PlateRun.ts'
 
 /**
  * Lists what to settle before the report is copied: blocking concerns first, then warnings. Only written runs
@@ -10,7 +10,7 @@ import type { Concern } from './PlateRun.ts'
  */
 export function concernsOf(
   lives: readonly LiveRun[],
-  { entries, findings }: Written,
+  { entries, findings, contradicted }: Written,
   lost: ReadonlySet<string>,
 ): readonly Concern[] {
   const written = lives.filter(({ isWritten }) => isWritten)
@@ -18,6 +18,7 @@ export function concernsOf(
     ...written.flatMap((live) => live.derive(ofRun)),
     ...written.flatMap((live) => live.derive(waitingOf)),
     ...conflictsOf(findings),
+    ...contradicted.flatMap(ofEdited),
     ...(lost.size > 0 ? written.flatMap((live) => unlinkedOf(live, lost)) : []),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
@@ -63,6 +64,10 @@ const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
       .filter(({ cellId, conflicts }) => conflicts.includes(first.cellId) || first.conflicts.includes(cellId))
       .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.runId, second.runId] })),
   )
+
+/** An edited sentence contradicts each of the findings by itself. */
+const ofEdited = ({ entryId, runId, by }: Contradicted): Concern[] =>
+  by.map((other) => ({ kind: 'conflict', level: 'block', runIds: [runId, other], entryId }))
 
 /** Lists the values whose measurement is no longer on the image. */
 const unlinkedOf = ({ id: runId, fillings }: LiveRun, lost: ReadonlySet<string>): Concern[] =>

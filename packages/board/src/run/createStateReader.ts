@@ -15,7 +15,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
-  let written: Written = { entries: [], steppedBack: [], findings: [] }
+  let written: Written = { entries: [], steppedBack: [], contradicted: [], findings: [] }
   keeper.subscribe(() => {
     isCurrent = false
   })

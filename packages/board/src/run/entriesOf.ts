@@ -5,13 +5,15 @@ import { findingOf, type LiveFinding } from './exam/findingOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
+import { unlessEdited } from './exam/unlessEdited.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
-import type { ReportEntry, SteppedBack } from './PlateRun.ts'
+import type { Contradicted, ReportEntry, SteppedBack } from './PlateRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 export interface Written {
   entries: readonly ReportEntry[]
   steppedBack: readonly SteppedBack[]
+  contradicted: readonly Contradicted[]
   findings: readonly LiveFinding[]
 }
 
@@ -50,8 +52,12 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
         title,
         ...meaningOf({ sentence, finding, exam, locale }),
       }
-      const made = removed || isDropped(sentence, live, findings) ? [] : entryOf(sentence, edit, place)
-      return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))
+      const { role, unless } = sentence
+      const words = edit?.kind === 'words' ? edit : undefined
+      const made = (removed ? [] : entryOf(sentence, edit, place)).map(
+        (entry): Statement => ({ entry, finding, role, unless, edit: words }),
+      )
+      return isDropped(sentence, live, findings) ? made.flatMap(unlessEdited) : made
     })
   })
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
@@ -62,6 +68,7 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   return {
     entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
     steppedBack: keepSame(settled.steppedBack, before.steppedBack, ({ entry }) => entry.id, isSameStep),
+    contradicted: settled.contradicted,
     findings,
   }
 }
@@ -75,7 +82,7 @@ function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
   return isRemoved ? [] : entryOf(sentence, edit, place)
 }
 
-const PLAIN = { finding: undefined, role: undefined, unless: undefined }
+const PLAIN = { edit: undefined, finding: undefined, role: undefined, unless: undefined }
 
 /** Returns whether a finding removes this advice. */
 const isDropped = ({ id, section }: LiveSentence, live: LiveRun, findings: readonly LiveFinding[]): boolean =>

@@ -29,12 +29,23 @@ export interface DocumentRun {
 
 /** A manual change of a sentence. `base` is the text of the values at that time, null if there was none. */
 export type Edit =
-  | { kind: 'words'; text: string; base: string | null }
+  | ({ kind: 'words'; text: string; base: string | null } & BesideFindings)
   /**
    * The removal applies to the text that was read. If the values make other words in the same language, the
    * sentence appears again.
    */
   | { kind: 'removed'; base: string | null; locale: Locale }
+
+/**
+ * What somebody decided about an edited normal sentence that findings contradict. A finding that is in neither
+ * list has not been decided about.
+ */
+export interface BesideFindings {
+  /** The runs beside whose findings it stays. */
+  staysBeside?: readonly string[] | undefined
+  /** The runs to whose findings it gives way. */
+  givesWayTo?: readonly string[] | undefined
+}
 
 /** A sentence that was typed at the end of its section. */
 export interface OwnText {

@@ -11,8 +11,20 @@ export function withWords(document: RunDocument, { id, text: made }: Made, text:
   const edit = document.edits.get(id)
   if (text === made) return withEdit(document, id, undefined)
   // Continuing to edit is not a decision about the newer text.
-  const base = edit?.kind === 'words' ? edit.base : made
-  return withEdit(document, id, { kind: 'words', text, base })
+  if (edit?.kind === 'words') return withEdit(document, id, { ...edit, text })
+  return withEdit(document, id, { kind: 'words', text, base: made })
+}
+
+/** Decides whether an edited normal sentence stays beside the findings of these runs or gives way to them. */
+export function withDecision(
+  document: RunDocument,
+  id: string,
+  { how, runIds }: { how: 'stays' | 'givesWay'; runIds: readonly string[] },
+): RunDocument {
+  const edit = document.edits.get(id)
+  if (edit?.kind !== 'words' || runIds.length === 0) return document
+  const list = how === 'stays' ? 'staysBeside' : 'givesWayTo'
+  return withEdit(document, id, { ...edit, [list]: [...new Set([...(edit[list] ?? []), ...runIds])] })
 }
 
 /** Keeps the edited words although the values make others now. */

@@ -3,7 +3,7 @@ import type { LiveSentence } from '../live/LiveRun.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languageOf } from '../ReportLanguages.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
-import { keepingWords, withEdit, withoutSentence, withWords } from './changeEdits.ts'
+import { keepingWords, withDecision, withEdit, withoutSentence, withWords } from './changeEdits.ts'
 
 interface Parts {
   keeper: RunKeeper
@@ -11,7 +11,10 @@ interface Parts {
   newId: () => string
 }
 
-type EntryEdits = Pick<PlateRun, 'editEntry' | 'takeNewer' | 'keepMine' | 'removeEntry' | 'addText'>
+type EntryEdits = Pick<
+  PlateRun,
+  'editEntry' | 'takeNewer' | 'keepMine' | 'settleEdited' | 'removeEntry' | 'addText'
+>
 
 /** Implements the commands for single sentences of the report, whatever wrote them. */
 export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
@@ -42,8 +45,15 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
       )
     },
     keepMine(entryId) {
-      const sentence = sentenceOf(entryId)
-      if (sentence) keeper.step((document) => keepingWords(document, sentence))
+      // The newer text is not always that of the sentence: beside other cells nothing may be written.
+      const newer = read().entries.find(({ id }) => id === entryId)?.newer
+      if (newer !== undefined) keeper.step((document) => keepingWords(document, { id: entryId, text: newer }))
+    },
+    settleEdited(entryId, how) {
+      const runIds = read().concerns.flatMap((concern) =>
+        concern.kind === 'conflict' && concern.entryId === entryId ? [concern.runIds[1]] : [],
+      )
+      keeper.step((document) => withDecision(document, entryId, { how, runIds }))
     },
     removeEntry(entryId) {
       const sentence = sentenceOf(entryId)

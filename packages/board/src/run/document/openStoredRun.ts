@@ -19,8 +19,9 @@ export function openStoredRun(
   sentences.add(COMPARISON_ENTRY.id)
   const edits = new Map<string, Edit>()
   const texts: OwnText[] = []
-  for (const { id, section, text, base = null } of entries) {
-    if (sentences.has(id)) edits.set(id, { kind: 'words', text, base })
+  for (const { id, section, text, base = null, staysBeside, givesWayTo } of entries) {
+    const decided = { ...(staysBeside && { staysBeside }), ...(givesWayTo && { givesWayTo }) }
+    if (sentences.has(id)) edits.set(id, { kind: 'words', text, base, ...decided })
     else texts.push({ id, section, text })
   }
   for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })

@@ -15,7 +15,8 @@ export function storedRunOf(
       const id = `${run.id} ${key}`
       const edit = edits.get(id)
       if (edit?.kind !== 'words') return []
-      return [{ id, section, runId: run.id, cellId: run.cellId, text: edit.text, base: edit.base }]
+      const { kind: _, ...words } = edit
+      return [{ id, section, runId: run.id, cellId: run.cellId, ...words }]
     }),
   )
   const compared = edits.get(COMPARISON_ENTRY.id)

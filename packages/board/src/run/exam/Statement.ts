@@ -1,12 +1,17 @@
+import type { Edit } from '../document/RunDocument.ts'
 import type { LiveSentence } from '../live/LiveRun.ts'
 import type { ReportEntry } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
+
+export type EditedWords = Extract<Edit, { kind: 'words' }>
 
 /** A candidate sentence for the report with its meaning for the exam. */
 export interface Statement {
   entry: ReportEntry
   role: LiveSentence['role']
   unless: LiveSentence['unless']
+  /** What somebody made of its words by hand. */
+  edit: EditedWords | undefined
   /** The finding of its run. */
   finding: LiveFinding | undefined
 }

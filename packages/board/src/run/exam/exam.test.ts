@@ -112,6 +112,110 @@ describe('normal sentences', () => {
   })
 })
 
+describe('normal sentences that somebody changed', () => {
+  const idOf = (run: StartedRun, text: string) =>
+    run.read().entries.find((entry) => entry.text === text)?.id ?? text
+  const HAND = '두개내 출혈 없음. 두피 혈종 있음.'
+
+  function edited() {
+    const run = start()
+    run.run('normal')
+    const entry = idOf(run, '출혈 없음.')
+    run.editEntry(entry, HAND)
+    const [normal] = run.read().runs
+    const conflicts = () => run.read().concerns.filter(({ kind }) => kind === 'conflict')
+    const bleed = () => run.fill('contusion', { side: 'left', site: ['frontal'] })
+    return { run, entry, normal: normal?.id ?? '', conflicts, bleed }
+  }
+
+  it('K435 stay beside a finding of their region and block copying until somebody decides', () => {
+    const { run, entry, normal, conflicts, bleed } = edited()
+    const id = bleed()
+    expect(lines(run).slice(0, 2)).toEqual(['좌측 전두엽에 뇌좌상.', HAND])
+    expect(run.read().steppedBack.map((gone) => gone.entry.text)).toEqual(['이상 없음.'])
+    expect(conflicts()).toEqual([{ kind: 'conflict', level: 'block', runIds: [normal, id], entryId: entry }])
+    run.remove(id)
+    expect(lines(run)).toContain(HAND)
+    expect(conflicts()).toEqual([])
+  })
+
+  it('K435 step back where somebody decides so, and come back as they were changed', () => {
+    const { run, entry, conflicts, bleed } = edited()
+    const id = bleed()
+    run.settleEdited(entry, 'givesWay')
+    expect([lines(run).includes(HAND), conflicts()]).toEqual([false, []])
+    expect(run.read().steppedBack.map((gone) => [gone.entry.text, gone.by])).toEqual([
+      [HAND, [id]],
+      ['이상 없음.', [id]],
+    ])
+    run.undo()
+    expect([lines(run).includes(HAND), conflicts().length]).toEqual([true, 1])
+    run.redo()
+    run.remove(id)
+    expect([lines(run)[0], conflicts()]).toEqual([HAND, []])
+  })
+
+  it('K435 stay where somebody decides so, also in a kept report, and the next finding asks again', () => {
+    const { run, entry, normal, conflicts, bleed } = edited()
+    bleed()
+    run.settleEdited(entry, 'stays')
+    expect([lines(run)[1], conflicts()]).toEqual([HAND, []])
+    run.editEntry(entry, '두피 혈종 있음.')
+    expect(conflicts()).toEqual([])
+    const again = startRun(CELLS, { exam: EXAM, kept: JSON.parse(JSON.stringify(run.kept())) })
+    expect(again.read().concerns).toEqual(run.read().concerns)
+    run.another('contusion')
+    const second = run.read().open?.id
+    run.type('side', 'right')
+    run.type('site', ['frontal'])
+    run.write()
+    expect(conflicts()).toMatchObject([{ runIds: [normal, second], entryId: entry }])
+  })
+
+  it('K435 conclusions, too', () => {
+    const { run, conflicts, bleed } = edited()
+    const entry = idOf(run, '이상 없음.')
+    run.editEntry(entry, '급성 병변 없음. 부비동염.')
+    bleed()
+    expect(lines(run, 'impression')).toContain('2. 급성 병변 없음. 부비동염.')
+    expect(conflicts().map((one) => one.kind === 'conflict' && one.entryId)).toContain(entry)
+    run.settleEdited(entry, 'givesWay')
+    expect(lines(run, 'impression')).toEqual(['좌측 전두엽 뇌좌상.'])
+  })
+
+  it('K436 and whatever else other cells leave out stay when changed, and are warned about', () => {
+    const run = start()
+    run.run('normal')
+    run.fill('bulge', { level: 'L4-5' })
+    const minor = idOf(run, '팽윤')
+    run.editEntry(minor, '경미한 팽윤')
+    const disc = run.fill('disc', { level: 'L5-S1' })
+    const rest = idOf(run, '나머지 분절 정상.')
+    run.editEntry(rest, '나머지 분절은 퇴행성 변화만 있음.')
+    run.fill('canal', { level: 'L4-5' })
+    expect(lines(run, 'impression').join()).toContain('경미한 팽윤')
+    run.remove(disc)
+    run.remove(run.read().runs.find(({ cell }) => cell.id === 'canal')?.id ?? '')
+    expect(lines(run)).toContain('나머지 분절은 퇴행성 변화만 있음.')
+    expect(run.read().concerns).toContainEqual({ kind: 'outdated', level: 'warn', entryId: rest })
+    run.keepMine(rest)
+    expect(run.read().concerns.some(({ kind }) => kind === 'outdated')).toBe(false)
+    expect(lines(run)).toContain('나머지 분절은 퇴행성 변화만 있음.')
+
+    const other = startRun([
+      cellOf('a', 0, phrase('a', '가.', { unless: ['b'] })),
+      cellOf('b', 1, phrase('b', '나.')),
+    ])
+    other.run('a')
+    const [first] = other.read().entries
+    other.editEntry(first?.id ?? '', '가, 고침.')
+    other.run('b')
+    expect(other.read().entries).toMatchObject([{ text: '가, 고침.', newer: null }, { text: '나.' }])
+    other.takeNewer(first?.id ?? '')
+    expect(other.texts()).toEqual(['나.'])
+  })
+})
+
 describe('reading order', () => {
   it('K400 is that of the regions, within one as pressed, the normal sentence behind or before', () => {
     const run = start()

@@ -1,13 +1,15 @@
 import type { Exam } from '@pandok/domain'
-import type { SteppedBack } from '../PlateRun.ts'
+import type { Contradicted, SteppedBack } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
 import type { Statement } from './Statement.ts'
 import { settleAssessment } from './settleAssessment.ts'
 import { settleConclusions } from './settleConclusions.ts'
+import { giveWay, unlessEdited } from './unlessEdited.ts'
 
 export interface Settled {
   statements: readonly Statement[]
   steppedBack: readonly SteppedBack[]
+  contradicted: readonly Contradicted[]
 }
 
 interface Question {
@@ -21,27 +23,40 @@ interface Question {
 
 /**
  * Decides which sentences are written together: normal sentences are replaced by findings of their regions
- * and refer to them.
+ * and refer to them. Words that somebody changed never leave without a decision.
  */
 export function settle({ statements, findings, ran, exam }: Question): Settled {
   const said = withoutRepeats(
-    statements.filter(({ unless, role }) => !isLeftOut(unless, ran) && isCovered(role, ran, exam)),
+    statements.flatMap((statement) => {
+      const { unless, role } = statement
+      return !isLeftOut(unless, ran) && isCovered(role, ran, exam) ? [statement] : unlessEdited(statement)
+    }),
   )
   const takenBy = (regions: readonly string[]) =>
     findings.filter(({ replaces }) => regions.some((region) => replaces.has(region)))
   const steppedBack: SteppedBack[] = []
-  const standing = said.filter(({ entry, role }) => {
-    if (role?.kind === 'rest') return hasRest(role.region, findings, exam)
-    if (role?.kind !== 'normal') return true
+  const contradicted: Contradicted[] = []
+  const standing = said.flatMap((statement): readonly Statement[] => {
+    const { role } = statement
+    if (role?.kind === 'rest')
+      return hasRest(role.region, findings, exam) ? [statement] : unlessEdited(statement)
+    if (role?.kind !== 'normal') return [statement]
     const by = takenBy(role.regions)
-    if (by.length > 0) steppedBack.push({ entry, by: by.map(({ runId }) => runId) })
-    return by.length === 0
+    if (by.length === 0) return [statement]
+    const contested = giveWay(
+      statement,
+      by.map(({ runId }) => runId),
+    )
+    steppedBack.push(...contested.steppedBack)
+    contradicted.push(...contested.contradicted)
+    return contested.standing
   })
   const assessed = settleAssessment(standing, findings, exam)
   const conclusions = settleConclusions(assessed.statements, findings)
   return {
     statements: conclusions.statements,
     steppedBack: [...steppedBack, ...assessed.steppedBack, ...conclusions.steppedBack],
+    contradicted: [...contradicted, ...conclusions.contradicted],
   }
 }
 

@@ -2,6 +2,7 @@ import type { Exam } from '@pandok/domain'
 import type { SteppedBack } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
 import type { Statement } from './Statement.ts'
+import { unlessEdited } from './unlessEdited.ts'
 
 /**
  * One line gives the category of the exam: that of the worst finding, or of an exam without findings. The
@@ -22,15 +23,18 @@ export function settleAssessment(
   const isActionable = (one: string | undefined) => one !== undefined && actionable.includes(one)
   const isAnyActionable = findings.some((finding) => isActionable(finding.category))
   const steppedBack: SteppedBack[] = []
-  const standing = statements.filter(({ role, entry }) => {
-    if (role?.kind === 'assessmentAdvice')
-      return isAnyActionable ? isActionable(role.category) : role.category === category
-    if (role?.kind !== 'assessment') return true
+  const standing = statements.flatMap((statement): Statement[] => {
+    const { role, entry } = statement
+    if (role?.kind === 'assessmentAdvice') {
+      const isGiven = isAnyActionable ? isActionable(role.category) : role.category === category
+      return isGiven ? [statement] : unlessEdited(statement)
+    }
+    if (role?.kind !== 'assessment') return [statement]
     // The line belongs to the worst finding: if the user removed it, no other finding may write a lesser
     // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
     if (!isStanding && entry.isEdited && worst) steppedBack.push({ entry, by: [worst.runId] })
-    return isStanding
+    return isStanding ? [statement] : []
   })
   return { statements: standing, steppedBack }
 }

@@ -1,6 +1,7 @@
-import type { SteppedBack } from '../PlateRun.ts'
+import type { Contradicted, SteppedBack } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
 import type { Statement } from './Statement.ts'
+import { giveWay, unlessEdited } from './unlessEdited.ts'
 
 const isConclusion = ({ entry }: Statement): boolean =>
   entry.section === 'impression' || entry.section === 'diagnosis'
@@ -12,25 +13,33 @@ const isConclusion = ({ entry }: Statement): boolean =>
 export function settleConclusions(
   statements: readonly Statement[],
   findings: readonly LiveFinding[],
-): { statements: readonly Statement[]; steppedBack: readonly SteppedBack[] } {
+): {
+  statements: readonly Statement[]
+  steppedBack: readonly SteppedBack[]
+  contradicted: readonly Contradicted[]
+} {
   const concluding = statements.filter((one) => one.finding && !one.role && isConclusion(one))
   const steppedBack: SteppedBack[] = []
+  const contradicted: Contradicted[] = []
   const hasMinor = statements.some(({ role }) => role?.kind === 'minorConclusion')
   const kept = keptRank(concluding)
-  const standing = statements.flatMap((statement): Statement[] => {
+  const standing = statements.flatMap((statement): readonly Statement[] => {
     const { role, entry } = statement
     if (role?.kind !== 'normalConclusion' && role?.kind !== 'minorConclusion') {
-      return isOutweighed(statement, concluding) ? [] : [statement]
+      return isOutweighed(statement, concluding) ? unlessEdited(statement) : [statement]
     }
     const requested = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
     if (concluding.length === 0 || kept !== undefined) {
-      if (role.kind !== requested) return []
+      if (role.kind !== requested) return unlessEdited(statement)
       return kept === undefined ? [statement] : [{ ...statement, entry: { ...entry, rank: kept } }]
     }
-    if (role.kind === 'normalConclusion') steppedBack.push({ entry, by: runsOf(concluding) })
-    return []
+    const contested = giveWay(statement, runsOf(concluding))
+    // A minor conclusion takes the place of the normal one, which is the one that is told.
+    if (role.kind === 'normalConclusion' || statement.edit) steppedBack.push(...contested.steppedBack)
+    contradicted.push(...contested.contradicted)
+    return contested.standing
   })
-  return { statements: standing, steppedBack }
+  return { statements: standing, steppedBack, contradicted }
 }
 
 const runsOf = (statements: readonly Statement[]): string[] => [

@@ -60,6 +60,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.confirmAll': 'Alle eingetragenen Werte bestätigen',
   'command.report.dropFirst': 'Den ersten zweier widersprüchlicher Befunde entfernen',
   'command.report.dropSecond': 'Den zweiten zweier widersprüchlicher Befunde entfernen',
+  'command.report.keepBoth': 'Bearbeiteten Normalsatz neben dem Befund behalten',
   'command.report.nextAlarm': 'Zum nächsten Punkt der Prüfung',
   'command.report.repair': 'Punkt der Prüfung korrigieren',
   'command.report.dismiss': 'Punkt der Prüfung: kein Fehler',

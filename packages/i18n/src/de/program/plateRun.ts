@@ -95,8 +95,13 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.stepped.title': { one: '{count} Normalsatz entfallen', other: '{count} Normalsätze entfallen' },
   'plateRun.conflict.remove': '{title} entfernen',
   'plateRun.conflict.mark': 'Unvereinbar mit {title}',
+  'plateRun.conflict.markEdited': 'Widerspricht möglicherweise dem bearbeiteten Satz „{sentence}“',
+  'plateRun.conflict.dropEdited': 'Bearbeiteten Satz weglassen',
+  'plateRun.conflict.keepBoth': 'Beide behalten',
   'plateRun.concern.waiting': '{title}: Bitte zuerst die Angaben zur Untersuchung ausfüllen – {names}',
   'plateRun.concern.conflict': '{first} und {second} schließen einander aus',
+  'plateRun.concern.conflictEdited':
+    'Der bearbeitete Normalsatz „{sentence}“ widerspricht möglicherweise {title}: bitte entscheiden',
   'plateRun.copy.all': 'Alles kopieren',
   'plateRun.copy.done': 'Der Befund ist kopiert.',
   'plateRun.copy.doneSection': '{section}: kopiert.',

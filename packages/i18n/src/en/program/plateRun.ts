@@ -97,8 +97,13 @@ export const plateRun: Translated<typeof korean> = {
   },
   'plateRun.conflict.remove': 'Remove {title}',
   'plateRun.conflict.mark': 'Conflicts with {title}',
+  'plateRun.conflict.markEdited': 'May contradict your edited sentence “{sentence}”',
+  'plateRun.conflict.dropEdited': 'Leave out the edited sentence',
+  'plateRun.conflict.keepBoth': 'Keep both',
   'plateRun.concern.waiting': '{title}: fill in the exam details first – {names}',
   'plateRun.concern.conflict': '{first} and {second} can’t both be right',
+  'plateRun.concern.conflictEdited':
+    'Your edited normal sentence “{sentence}” may contradict {title}: decide what stays',
   'plateRun.copy.all': 'Copy all',
   'plateRun.copy.done': 'The report has been copied.',
   'plateRun.copy.doneSection': '{section}: copied.',

@@ -93,8 +93,13 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.stepped.title': '外れた正常文 {count}件',
   'plateRun.conflict.remove': '{title}を外す',
   'plateRun.conflict.mark': '{title}とは両立しません',
+  'plateRun.conflict.markEdited': '編集した正常文「{sentence}」と矛盾する可能性があります',
+  'plateRun.conflict.dropEdited': '編集した文を外す',
+  'plateRun.conflict.keepBoth': '両方残す',
   'plateRun.concern.waiting': '{title}：先に検査の情報を入力してください — {names}',
   'plateRun.concern.conflict': '{first}と{second}は両立しません',
+  'plateRun.concern.conflictEdited':
+    '編集した正常文「{sentence}」は{title}と矛盾する可能性があります。どちらを残すか決めてください',
   'plateRun.copy.all': 'すべてコピー',
   'plateRun.copy.done': 'レポートをコピーしました。',
   'plateRun.copy.doneSection': '{section}：コピーしました。',

@@ -91,8 +91,13 @@ export const plateRun = {
   'plateRun.stepped.title': '빠진 정상 문장 {count}개',
   'plateRun.conflict.remove': '{title} 빼기',
   'plateRun.conflict.mark': '{title}와(과) 함께 있을 수 없습니다',
+  'plateRun.conflict.markEdited': '고친 정상 문장 ‘{sentence}’와(과) 맞지 않을 수 있습니다',
+  'plateRun.conflict.dropEdited': '고친 정상 문장 빼기',
+  'plateRun.conflict.keepBoth': '둘 다 두기',
   'plateRun.concern.waiting': '{title}: 검사 정보를 먼저 채워 주세요 — {names}',
   'plateRun.concern.conflict': '{first}와(과) {second}: 함께 있을 수 없는 소견입니다',
+  'plateRun.concern.conflictEdited':
+    '고친 정상 문장 ‘{sentence}’: {title}와(과) 함께 두어도 되는지 정해 주세요',
   'plateRun.copy.all': '모두 복사',
   'plateRun.copy.done': '판독문을 복사했습니다.',
   'plateRun.copy.doneSection': '{section}: 복사했습니다.',

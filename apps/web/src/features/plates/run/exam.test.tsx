@@ -102,4 +102,45 @@ describe('a plate with an exam', () => {
     await press({ key: 'X', code: 'KeyX', keyCode: 88, ctrlKey: true, shiftKey: true })
     expect(sentences()).toEqual(['Thyroidectomy.'])
   })
+
+  it('keeps a normal sentence that was edited, says so at both places, and has a key for each way out', async () => {
+    const { user } = await show()
+    const own = 'No nodule. Small goiter.'
+    const shifted = (letter: string) =>
+      press({
+        ...{ key: letter, code: `Key${letter}`, keyCode: letter.charCodeAt(0) },
+        ...{ ctrlKey: true, shiftKey: true },
+      })
+    const back = () => press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+    await key('d')
+    await user.keyboard('2 May{Control>}{Enter}{/Control}')
+    await key('a')
+    await user.type(within(report()).getByDisplayValue('No nodule.'), ' Small goiter.')
+    screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    await key('r')
+    expect(sentences()).toEqual(['Thyroidectomy.', own, 'No enlarged node on 2 May.', 'Normal thyroid.'])
+    const rowOf = (words: string) =>
+      within(within(report()).getByDisplayValue(words).closest<HTMLElement>('[data-entry]') as HTMLElement)
+    expect(rowOf(own).getByText('Conflicts with Removed')).toBeTruthy()
+    expect(rowOf('Thyroidectomy.').getByText(`May contradict your edited sentence “${own}”`)).toBeTruthy()
+    expect(rowOf('No enlarged node on 2 May.').queryByText(/Conflicts|contradict/u)).toBeNull()
+    const list = within(concerns() as HTMLElement)
+    const shortcut = (name: string) => list.getByRole('button', { name }).getAttribute('aria-keyshortcuts')
+    expect([
+      shortcut('Leave out the edited sentence'),
+      shortcut('Remove Removed'),
+      shortcut('Keep both'),
+    ]).toEqual(['Control+Shift+X', 'Control+Shift+Y', 'Control+Shift+K'])
+
+    await shifted('K')
+    expect([sentences().includes(own), concerns()]).toEqual([true, null])
+    await back()
+    await shifted('X')
+    expect(stepped()).toEqual([`${own} (because of Removed)`])
+    expect(concerns()).toBeNull()
+    await back()
+    await shifted('Y')
+    expect(sentences()).toEqual([own, 'No enlarged node on 2 May.', 'Normal thyroid.'])
+    expect(concerns()).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import { nextExplained, type RunState } from '@pandok/board'
 import type { Cell, Locale, ReportSection } from '@pandok/domain'
 import type { CommandActions } from '#features/plates/commands/CommandActions.ts'
 import type { AlarmActions } from '../check/alarmActions.ts'
-import { firstConflict } from '../concerns/conflictsOf.ts'
+import { type ConflictCommand, firstConflict, resolveConflict } from '../concerns/conflictsOf.ts'
 import { offersOf } from '../priors/offersOf.ts'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 import type { ReportActions } from '../report/ReportActions.ts'
@@ -16,6 +16,8 @@ export interface CommandState {
   hasUnconfirmed: boolean
   isEmpty: boolean
   hasConflict: boolean
+  /** True if both sides of the first conflict may stay. */
+  canKeepBoth: boolean
   firstSection: ReportSection | undefined
 }
 
@@ -33,6 +35,7 @@ export const commandStateOf = ({
   hasUnconfirmed: concerns.some(({ kind }) => kind === 'unconfirmed'),
   isEmpty: entries.length === 0 && runs.length === 0,
   hasConflict: firstConflict(concerns) !== undefined,
+  canKeepBoth: firstConflict(concerns)?.entryId !== undefined,
   firstSection: entries[0]?.section,
 })
 
@@ -99,9 +102,9 @@ function reportCommands({ run, why, cell, now, report, place }: RunCommandParts)
   }
 
   /** Applies to the first conflict; the next one has the same keys when it is settled. */
-  function drop(which: 0 | 1) {
-    const runId = firstConflict(run.read().concerns)?.[which]
-    if (runId !== undefined) run.remove(runId)
+  function resolve(command: ConflictCommand) {
+    const conflict = firstConflict(run.read().concerns)
+    if (conflict) resolveConflict(run, conflict, command)
   }
 
   function copySection() {
@@ -117,8 +120,9 @@ function reportCommands({ run, why, cell, now, report, place }: RunCommandParts)
     'report.destinations': () => report.open('destinations'),
     'report.why': now.firstSection ? ask : undefined,
     'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
-    'report.dropFirst': now.hasConflict ? () => drop(0) : undefined,
-    'report.dropSecond': now.hasConflict ? () => drop(1) : undefined,
+    'report.dropFirst': now.hasConflict ? () => resolve('report.dropFirst') : undefined,
+    'report.dropSecond': now.hasConflict ? () => resolve('report.dropSecond') : undefined,
+    'report.keepBoth': now.canKeepBoth ? () => resolve('report.keepBoth') : undefined,
     'report.followUp': () => report.open('followUp'),
     'report.critical': () => report.open('critical'),
     'report.titles': report.toggleTitles,

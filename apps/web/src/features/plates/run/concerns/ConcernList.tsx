@@ -53,7 +53,7 @@ export function ConcernList() {
   )
 }
 
-function Concern({ line: { level, words, to, ways } }: { line: ConcernLine }) {
+function Concern({ line: { level, words, to, conflict } }: { line: ConcernLine }) {
   const { moves } = useRunWorkspace()
   const { Icon, tone } = looks[level]
   function lead() {
@@ -71,7 +71,7 @@ function Concern({ line: { level, words, to, ways } }: { line: ConcernLine }) {
         <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', tone)} />
         <span className="min-w-0 break-words">{words}</span>
       </button>
-      {ways ? <ConflictButtons ways={ways} /> : null}
+      {conflict ? <ConflictButtons conflict={conflict} /> : null}
     </>
   )
 }

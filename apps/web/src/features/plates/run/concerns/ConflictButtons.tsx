@@ -1,32 +1,56 @@
 import { COMMANDS } from '@pandok/board'
-import { Button, Trash2Icon } from '@pandok/ui'
+import { Button, CheckIcon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { firstConflict } from './conflictsOf.ts'
+import { headingOf } from './concernLines.ts'
+import {
+  type Conflict,
+  type ConflictCommand,
+  conflictKey,
+  firstConflict,
+  resolveConflict,
+} from './conflictsOf.ts'
 
-const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'].keys[0]] as const
-
-/** A button for each of the contradicting findings that removes it; the first conflict also has keys. */
-export function ConflictButtons({ ways }: { ways: readonly { runId: string; title: string }[] }) {
+/** A button for each way to resolve a conflict; the first conflict also has keys. */
+export function ConflictButtons({ conflict }: { conflict: Conflict }) {
   const text = useText()
   const { run } = useRunWorkspace()
-  const first = useRunState(({ concerns }) => firstConflict(concerns))
-  const isFirst = first !== undefined && ways.every(({ runId }) => first.includes(runId))
+  const runs = useRunState((state) => state.runs)
+  const entries = useRunState((state) => state.entries)
+  const isFirst = useRunState(({ concerns }) => {
+    const first = firstConflict(concerns)
+    return first !== undefined && conflictKey(first) === conflictKey(conflict)
+  })
+  const [first, second] = conflict.runIds.map((runId) => {
+    const found = runs.find(({ id }) => id === runId)
+    return text('plateRun.conflict.remove', { title: found ? headingOf(found, entries, text.locale) : '' })
+  })
+  const ways: readonly { command: ConflictCommand; words: string | undefined }[] =
+    conflict.entryId === undefined
+      ? [
+          { command: 'report.dropFirst', words: first },
+          { command: 'report.dropSecond', words: second },
+        ]
+      : [
+          { command: 'report.dropFirst', words: text('plateRun.conflict.dropEdited') },
+          { command: 'report.dropSecond', words: second },
+          { command: 'report.keepBoth', words: text('plateRun.conflict.keepBoth') },
+        ]
   return (
     <p className="flex flex-wrap gap-1.5 px-2 pb-1">
-      {ways.map(({ runId, title }) => {
-        const key = isFirst ? KEYS[first.indexOf(runId)] : undefined
+      {ways.map(({ command, words }) => {
+        const key = isFirst ? COMMANDS[command].keys[0] : undefined
         return (
           <Button
-            key={runId}
+            key={command}
             size="sm"
             className="max-w-full pointer-coarse:h-11"
-            icon={<Trash2Icon />}
+            icon={command === 'report.keepBoth' ? <CheckIcon /> : <Trash2Icon />}
             aria-keyshortcuts={key?.replace('Ctrl', 'Control').replace('Key', '')}
-            onClick={() => run.remove(runId)}
+            onClick={() => resolveConflict(run, conflict, command)}
           >
-            <span className="truncate">{text('plateRun.conflict.remove', { title })}</span>
+            <span className="truncate">{words}</span>
             {key ? (
               <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
                 <KeyCaps value={key} />

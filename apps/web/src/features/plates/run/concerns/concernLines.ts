@@ -3,6 +3,7 @@ import { type Cell, cellIn, type Locale } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
+import { type Conflict, conflictKey } from './conflictsOf.ts'
 
 export interface ConcernLine {
   key: string
@@ -11,8 +12,8 @@ export interface ConcernLine {
   words: string
   /** Where it can be corrected. */
   to: { runId: string; place: FormPlace } | { entryId: string } | { cellId: string }
-  /** The findings of a contradiction that can be removed. */
-  ways?: readonly { runId: string; title: string }[] | undefined
+  /** The contradiction that can be resolved here. */
+  conflict?: Conflict | undefined
 }
 
 type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' }>
@@ -25,8 +26,6 @@ export function concernLines(
 ): ConcernLine[] {
   const lines = new Map<string, { concern: OfRun; run: Run; filling: Filling; addresses: Address[] }>()
   const others: ConcernLine[] = []
-  const headingOf = (run: Run) =>
-    entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run, text.locale)
   for (const concern of concerns) {
     if (concern.kind === 'waiting') continue
     if (concern.kind === 'outdated') {
@@ -34,11 +33,7 @@ export function concernLines(
       continue
     }
     if (concern.kind === 'conflict') {
-      const ways = concern.runIds.flatMap((runId) => {
-        const found = runs.find(({ id }) => id === runId)
-        return found ? [{ runId, title: headingOf(found) }] : []
-      })
-      others.push(conflictLine(concern, ways, entries, text))
+      others.push(conflictLine(concern, { runs, entries }, text))
       continue
     }
     const run = runs.find(({ id }) => id === concern.runId)
@@ -56,7 +51,7 @@ export function concernLines(
       key,
       kind: concern.kind,
       level: concern.level,
-      words: wordsOf(concern, filling, { title: headingOf(run), names }, text),
+      words: wordsOf(concern, filling, { title: headingOf(run, entries, text.locale), names }, text),
       to: { runId: run.id, place: { filling: filling.id, at: addresses[0] } },
     }
   })
@@ -79,19 +74,25 @@ const outdatedLine = (
   }),
 })
 
-const conflictLine = (
-  { kind, level, runIds }: ConcernOf<'conflict'>,
-  ways: NonNullable<ConcernLine['ways']>,
-  entries: RunState['entries'],
+function conflictLine(
+  conflict: Conflict,
+  { runs, entries }: Pick<RunState, 'runs' | 'entries'>,
   text: Text,
-): ConcernLine => ({
-  ...{ key: `conflict ${runIds.join(' ')}`, kind, level, ways },
-  words: text('plateRun.concern.conflict', {
-    first: ways[0]?.title ?? '',
-    second: ways[1]?.title ?? '',
-  }),
-  to: firstEntryOf(entries, runIds),
-})
+): ConcernLine {
+  const { kind, level, runIds, entryId } = conflict
+  const [first = '', second = ''] = runIds.map((runId) => {
+    const found = runs.find(({ id }) => id === runId)
+    return found && headingOf(found, entries, text.locale)
+  })
+  const edited = entries.find(({ id }) => id === entryId)
+  return {
+    ...{ key: `conflict ${conflictKey(conflict)}`, kind, level, conflict },
+    words: edited
+      ? text('plateRun.concern.conflictEdited', { sentence: edited.text, title: second })
+      : text('plateRun.concern.conflict', { first, second }),
+    to: edited ? { entryId: edited.id } : firstEntryOf(entries, runIds),
+  }
+}
 
 const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): ConcernLine['to'] => {
   const entry = entries.find(({ runId }) => runId !== null && runIds.includes(runId))
@@ -126,6 +127,10 @@ function waitingLines(
     words: text('plateRun.concern.waiting', { title, names: [...names].join(', ') }),
   }))
 }
+
+/** The title of a run in the report, otherwise on the board. */
+export const headingOf = (run: Run, entries: RunState['entries'], locale: Locale): string =>
+  entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run, locale)
 
 /** «결절 2» is the second run of a cell. */
 export function titleOf({ cell, ordinal }: Pick<Run, 'cell' | 'ordinal'>, locale: Locale): string {

@@ -1,17 +1,45 @@
-import type { Concern } from '@pandok/board'
+import type { Concern, PlateRun, ReportEntry } from '@pandok/board'
+
+export type Conflict = Extract<Concern, { kind: 'conflict' }>
+
+/** The command for each way to resolve a conflict. */
+export type ConflictCommand = 'report.dropFirst' | 'report.dropSecond' | 'report.keepBoth'
 
 /** The keys apply to the first conflict. */
-export const firstConflict = (concerns: readonly Concern[]): readonly [string, string] | undefined =>
-  concerns.find((concern) => concern.kind === 'conflict')?.runIds
+export const firstConflict = (concerns: readonly Concern[]): Conflict | undefined =>
+  concerns.find((concern) => concern.kind === 'conflict')
 
-/** The runs that each run contradicts. */
-export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
+export const conflictKey = ({ runIds, entryId = '' }: Conflict): string => [...runIds, entryId].join(' ')
+
+/** The conflicts by the run that has them, or by the edited sentence. */
+export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly Conflict[]> {
+  const found = new Map<string, Conflict[]>()
   for (const concern of concerns) {
     if (concern.kind !== 'conflict') continue
     const [first, second] = concern.runIds
-    found.set(first, [...(found.get(first) ?? []), second])
-    found.set(second, [...(found.get(second) ?? []), first])
+    for (const at of [concern.entryId ?? first, second]) found.set(at, [...(found.get(at) ?? []), concern])
   }
   return found
+}
+
+/** The conflicts to show at a sentence. Those of its run are shown at the first sentence only. */
+export function conflictsAt(
+  conflicts: ReadonlyMap<string, readonly Conflict[]>,
+  { id, runId }: ReportEntry,
+  isContinued: boolean,
+): readonly Conflict[] | undefined {
+  const own = conflicts.get(id)
+  const ofRun = runId === null || isContinued ? undefined : conflicts.get(runId)
+  return own && ofRun ? [...own, ...ofRun] : (own ?? ofRun)
+}
+
+export function resolveConflict(
+  run: Pick<PlateRun, 'remove' | 'settleEdited'>,
+  { runIds: [first, second], entryId }: Conflict,
+  command: ConflictCommand,
+): void {
+  if (command === 'report.dropSecond') run.remove(second)
+  else if (entryId !== undefined)
+    run.settleEdited(entryId, command === 'report.keepBoth' ? 'stays' : 'givesWay')
+  else if (command === 'report.dropFirst') run.remove(first)
 }

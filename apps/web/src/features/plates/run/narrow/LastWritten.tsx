@@ -1,7 +1,7 @@
 import { languageOf } from '@pandok/board'
 import { useText } from '#platform/text/text.ts'
 import { CopiedMark } from '../board/CopiedMark.tsx'
-import { conflictsOf } from '../concerns/conflictsOf.ts'
+import { conflictsAt, conflictsOf } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { EntryRow } from '../report/EntryRow.tsx'
@@ -33,7 +33,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
           locale={languageOf(languages, entry.section)}
           source={runs.find(({ id }) => id === entry.runId)}
           isUnconfirmed={false}
-          rivals={entry.runId === null ? undefined : conflicts.get(entry.runId)}
+          conflicts={conflictsAt(conflicts, entry, shown[index - 1]?.runId === entry.runId)}
           isLatest={entry.runId === latest}
           isContinued={shown[index - 1]?.runId === entry.runId}
         />

@@ -5,6 +5,7 @@ import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
 import type { Doubt } from '../check/doubtsOf.ts'
 import { ConflictMark } from '../concerns/ConflictMark.tsx'
+import type { Conflict } from '../concerns/conflictsOf.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { EntryWhy } from '../why/EntryWhy.tsx'
 import { WhyButton } from '../why/WhyButton.tsx'
@@ -20,8 +21,8 @@ interface EntryRowProps {
   /** True if the entry above it is from the same run. */
   isContinued: boolean
   isUnconfirmed: boolean
-  /** Runs that it contradicts. */
-  rivals: readonly string[] | undefined
+  /** The contradictions to show at it. */
+  conflicts: readonly Conflict[] | undefined
   /** The level of an alarm in it. */
   doubt?: Doubt | undefined
   /** True if the last run wrote it. */
@@ -36,7 +37,7 @@ const marks = { block: 'border-danger', warn: 'border-warning' } as const
  * rows subscribed by itself, a key press would run a hundred selectors.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, locale, source, isContinued, isUnconfirmed, rivals, doubt, isLatest } = props
+  const { entry, locale, source, isContinued, isUnconfirmed, conflicts, doubt, isLatest } = props
   const text = useText()
   const { run, why } = useRunWorkspace()
   const isWhyOpen = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
@@ -69,7 +70,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         />
         {entry.isEdited && !isOwn ? <EditedMark /> : null}
         {isUnconfirmed && !isContinued ? <UnconfirmedMark /> : null}
-        {rivals && source && !isContinued ? <ConflictMark source={source} rivals={rivals} /> : null}
+        {conflicts ? <ConflictMark entry={entry} conflicts={conflicts} /> : null}
         {entry.newer === undefined ? null : <NewerWords entry={entry} newer={entry.newer} />}
       </div>
       <WhyButton

@@ -5,6 +5,7 @@ import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
 import { memo, useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 import type { Doubt } from '../check/doubtsOf.ts'
+import { type Conflict, conflictsAt } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { SteppedBackList } from './SteppedBackList.tsx'
@@ -14,8 +15,8 @@ interface SectionBlockProps {
   entries: readonly ReportEntry[]
   sources: ReadonlyMap<string, Run>
   unconfirmed: ReadonlySet<string>
-  /** The runs that each run contradicts. */
-  conflicts: ReadonlyMap<string, readonly string[]>
+  /** The contradictions by run or edited sentence. */
+  conflicts: ReadonlyMap<string, readonly Conflict[]>
   /** Sentences with alarms. */
   doubts: ReadonlyMap<string, Doubt>
   /** Its suppressed normal sentences. */
@@ -39,19 +40,21 @@ export function SectionBlock(props: SectionBlockProps) {
           entry={entry}
           locale={locale}
           source={entry.runId === null ? undefined : sources.get(entry.runId)}
-          rivals={rivalsOf(entry.runId)}
+          conflicts={conflictsAt(conflicts, entry, isContinued(index))}
           doubt={doubts.get(entry.id)}
           isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
           isLatest={entry.runId !== null && entry.runId === latest}
-          isContinued={entry.runId !== null && entries[index - 1]?.runId === entry.runId}
+          isContinued={isContinued(index)}
         />
       ))}
       {stepped.length > 0 ? <SteppedBackList stepped={stepped} sources={sources} locale={locale} /> : null}
     </section>
   )
 
-  function rivalsOf(runId: string | null): readonly string[] | undefined {
-    return runId === null ? undefined : conflicts.get(runId)
+  /** True if the entry before it is from the same run. */
+  function isContinued(index: number): boolean {
+    const runId = entries[index]?.runId ?? null
+    return runId !== null && entries[index - 1]?.runId === runId
   }
 }
 

@@ -56,6 +56,11 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>
   concerns.filter((concern) => {
     if (concern.kind === 'outdated') return entries.some(({ id }) => id === concern.entryId)
-    const runs: readonly (string | null)[] = concern.kind === 'conflict' ? concern.runIds : [concern.runId]
-    return entries.some(({ runId }) => runs.includes(runId))
+    if (concern.kind !== 'conflict') return entries.some(({ runId }) => runId === concern.runId)
+    const { runIds, entryId } = concern
+    // Of the first run, only the edited sentence contradicts the second.
+    return entries.some(
+      ({ id, runId }) =>
+        runId === runIds[1] || (entryId === undefined ? runId === runIds[0] : id === entryId),
+    )
   })
