@@ -1,57 +1,89 @@
+import type { Locale } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ReportLanguages } from '../ReportLanguages.ts'
 import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { type StartedRun, startRun } from '../testkit/startRun.ts'
 
 type Act = (run: StartedRun) => void
 
-const cell = fc.constantFrom(...CELLS.map(({ id }) => id))
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: cell.map(
-      (id): Act =>
-        (run) =>
-          void press(run, id, 0),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.tuple(cell, fc.nat({ max: 2 })).map(
-      ([id, at]): Act =>
-        (run) =>
-          void press(run, id, at),
-    ),
-  },
-  { weight: 3, arbitrary: fc.constant<Act>((run) => run.undo()) },
-  { weight: 1, arbitrary: fc.constant<Act>((run) => run.redo()) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('ko', 'en').map(
-      (locale): Act =>
-        (run) =>
-          run.setLocale(locale as 'ko'),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.nat({ max: 9 }).map(
-      (at): Act =>
-        (run) => {
-          const { runs } = run.read()
-          run.remove(runs[at % Math.max(1, runs.length)]?.id ?? '')
-        },
-    ),
-  },
-)
+const locale = fc.constantFrom<Locale>('ko', 'en')
+const at = fc.nat({ max: 19 })
 
-function press(run: StartedRun, id: string, at: number): void {
+const nth = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)]
+
+type Weighted = fc.WeightedArbitrary<Act>
+
+const act = <T>(
+  weight: number,
+  given: fc.Arbitrary<T>,
+  on: (run: StartedRun, given: T) => void,
+): Weighted => ({
+  weight,
+  arbitrary: given.map(
+    (one): Act =>
+      (run) =>
+        on(run, one),
+  ),
+})
+
+const presses = (ids: readonly string[]): Weighted[] => [
+  act(6, fc.constantFrom(...ids), (run, id) => press(run, id, 0)),
+  act(3, fc.tuple(fc.constantFrom(...ids), fc.nat({ max: 2 })), (run, [id, how]) => press(run, id, how)),
+]
+
+const TRAVELS: Weighted[] = [
+  act(3, fc.constant(undefined), (run) => run.undo()),
+  act(1, fc.constant(undefined), (run) => run.redo()),
+  act(1, locale, (run, main) => run.setLocale(main)),
+  act(1, fc.tuple(locale, locale), (run, [main, impression]) =>
+    run.setLanguages({ main, sections: { impression } }),
+  ),
+]
+
+const REMOVALS: Weighted[] = [act(2, at, (run, place) => run.remove(nth(run.read().runs, place)?.id ?? ''))]
+
+const EDITS: Weighted[] = [
+  act(3, at, (run, place) => {
+    const id = nth(run.read().entries, place)?.id ?? ''
+    run.editEntry(id, `손으로 고침 ${id}.`)
+  }),
+  act(1, fc.tuple(at, fc.constantFrom('stays', 'givesWay')), (run, [place, how]) =>
+    run.settleEdited(nth(run.read().entries, place)?.id ?? '', how),
+  ),
+]
+
+const sequences = (maxLength: number, ...kinds: Weighted[]): fc.Arbitrary<Act[]> =>
+  fc.array(fc.oneof(...kinds), { maxLength, size: 'max' })
+
+const ALL = CELLS.map(({ id }) => id)
+const FINDINGS = CELLS.flatMap(({ id, finding }) => (finding ? [id] : []))
+const OTHERS = ALL.filter((id) => id !== 'normal' && !FINDINGS.includes(id))
+
+/** A report that begins with what was pressed, so that no step leads back behind it. */
+function beginWith(cells: readonly string[], languages: ReportLanguages): StartedRun {
+  const earlier = startRun(CELLS, { exam: EXAM })
+  for (const id of cells) press(earlier, id, 0)
+  earlier.setLanguages(languages)
+  return startRun(CELLS, { exam: EXAM, kept: earlier.kept(), newId: idsFrom(100) })
+}
+
+function idsFrom(first: number): () => string {
+  let next = first
+  return () => `id${next++}`
+}
+
+const languages = fc
+  .tuple(locale, locale)
+  .map(([main, impression]): ReportLanguages => ({ main, sections: { impression } }))
+
+function press(run: StartedRun, id: string, how: number): void {
   if (run.another(id) !== 'filling') return
-  run.type('side', at === 1 ? 'right' : 'left')
+  run.type('side', how === 1 ? 'right' : 'left')
   run.type('s', 'left')
-  run.type('site', at === 2 ? ['pons'] : ['frontal'])
-  run.type('level', ['L3-4', 'L4-5', 'L5-S1'][at] ?? '')
-  if (at === 1) run.type('shift', '7')
+  run.type('site', how === 2 ? ['pons'] : ['frontal'])
+  run.type('level', ['L3-4', 'L4-5', 'L5-S1'][how] ?? '')
+  if (how === 1) run.type('shift', '7')
   run.write()
 }
 
@@ -64,14 +96,15 @@ const BESIDE: readonly (readonly [normal: RegExp, finding: RegExp])[] = [
   [/^이상 없음|^Normal\.$/u, /뇌좌상|ontusion|골절\.|racture\.|돌출|rotrusion/u],
 ]
 
-describe('any sequence of presses, steps back and languages', () => {
-  it('K402 leaves no normal sentence beside a finding of its region', () => {
+describe('any sequence of presses, steps back, removals, edits and languages', () => {
+  it('K402 leaves no normal sentence beside a finding of its region, unless somebody changed it', () => {
     fc.assert(
-      fc.property(fc.array(anyAct, { maxLength: 25, size: 'max' }), (acts) => {
+      fc.property(sequences(25, ...presses(ALL), ...TRAVELS, ...REMOVALS, ...EDITS), (acts) => {
         const run = startRun(CELLS, { exam: EXAM })
-        for (const act of acts) {
-          act(run)
-          const texts = run.texts()
+        for (const one of acts) {
+          one(run)
+          const made = run.read().entries.filter(({ isEdited }) => !isEdited)
+          const texts = made.map(({ text }) => text)
           for (const [normal, finding] of BESIDE) {
             const both = texts.some((text) => normal.test(text)) && texts.some((text) => finding.test(text))
             expect(both, texts.join(' | ')).toBe(false)
@@ -81,26 +114,70 @@ describe('any sequence of presses, steps back and languages', () => {
     )
   })
 
-  it('K403 gives the first text when everything is taken back', () => {
+  it('K435 never loses changed words: they stand in the report or are told to have stepped back', () => {
     fc.assert(
-      fc.property(fc.array(anyAct, { maxLength: 20, size: 'max' }), (acts) => {
+      fc.property(sequences(25, ...presses(ALL), ...TRAVELS, ...REMOVALS, ...EDITS), (acts) => {
         const run = startRun(CELLS, { exam: EXAM })
-        run.run('normal')
-        const first = run.texts()
-        for (const act of acts) act(run)
-        while (run.read().canUndo && run.read().runs.length + run.read().entries.length > 0) run.undo()
-        run.setLocale('ko')
-        run.run('normal')
-        expect(run.texts()).toEqual(first)
+        for (const one of acts) {
+          one(run)
+          const { entries, steppedBack, runs } = run.read()
+          const told = new Map(
+            [...entries, ...steppedBack.map(({ entry }) => entry)].map(({ id, text }) => [id, text]),
+          )
+          const written = new Set(runs.flatMap(({ id, isWritten }) => (isWritten ? [id] : [])))
+          for (const { id, runId, text } of run.kept().entries)
+            if (runId !== null && written.has(runId)) expect([id, told.get(id)]).toEqual([id, text])
+        }
       }),
     )
   })
 
-  it('K402 says the same, but for the order within a region, in whichever order it was pressed', () => {
-    const presses = fc.uniqueArray(cell, { maxLength: 6 })
+  it('K403 gives the first text when every step is taken back', () => {
     fc.assert(
       fc.property(
-        presses.chain((ids) =>
+        fc.array(fc.constantFrom(...ALL), { maxLength: 5 }),
+        languages,
+        sequences(20, ...presses(ALL), ...TRAVELS, ...REMOVALS, ...EDITS),
+        (first, spoken, acts) => {
+          const run = beginWith(['normal', ...first], spoken)
+          const { entries, steppedBack, concerns } = run.read()
+          for (const one of acts) one(run)
+          while (run.read().canUndo) run.undo()
+          run.setLanguages(spoken)
+          expect(run.read()).toMatchObject({ entries, steppedBack, concerns })
+        },
+      ),
+    )
+  })
+
+  it('K403 gives the first text when every finding is removed', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(OTHERS),
+        languages,
+        sequences(20, ...presses(FINDINGS), ...TRAVELS),
+        fc.array(at, { maxLength: 20 }),
+        (others, spoken, acts, order) => {
+          const run = beginWith(['normal', ...others], spoken)
+          const first = run.texts()
+          const own = new Set(run.read().runs.map(({ id }) => id))
+          for (const one of acts) one(run)
+          const added = () => run.read().runs.filter(({ id }) => !own.has(id))
+          for (const place of order) run.remove(nth(added(), place)?.id ?? '')
+          for (const { id } of added()) run.remove(id)
+          run.setLanguages(spoken)
+          expect(run.texts()).toEqual(first)
+          expect(run.read().steppedBack).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('K402 says the same, but for the order within a region, in whichever order it was pressed', () => {
+    const anyPresses = fc.uniqueArray(fc.constantFrom(...ALL), { maxLength: 6 })
+    fc.assert(
+      fc.property(
+        anyPresses.chain((ids) =>
           fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })),
         ),
         ([ids, other]) => {
