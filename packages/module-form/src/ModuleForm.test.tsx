@@ -2,7 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showForm } from './testkit/showForm.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const number = { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', min: '1', max: '100' }
 const shape = {
@@ -327,7 +330,7 @@ describe('a value that came by itself', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
   })
 
-  it('is confirmed with all others of the form by one key, also where that key types another letter', async () => {
+  it('is confirmed with all others on the screen by one key, also where that key types another letter', async () => {
     const outputs = [
       { id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }, { v: 'size' }, { v: 'note' }] } },
     ]
@@ -341,6 +344,42 @@ describe('a value that came by itself', () => {
     fireEvent.keyDown(box, { key: '˜', code: 'KeyN', altKey: true })
     expect(session.snapshot().inputs.some(({ needsConfirming }) => needsConfirming)).toBe(false)
     expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('is confirmed only where it is on the screen, and the same key leads to the rest', async () => {
+    const outputs = [{ id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }, { v: 'size' }] } }]
+    const { user, session, container } = showForm({
+      inputs: [{ ...cyst, default: false }, { ...number, default: '10' }, note],
+      outputs,
+    })
+    const waiting = () =>
+      session
+        .snapshot()
+        .inputs.flatMap(({ address, needsConfirming }) => (needsConfirming ? [address.id] : []))
+    container.style.overflowY = 'auto'
+    const boxes = new Map<Element | null, [top: number, bottom: number]>([
+      [container, [0, 100]],
+      [container.querySelector('[data-field=cyst]'), [20, 60]],
+      [container.querySelector('[data-field=size]'), [120, 160]],
+    ])
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [top, bottom] = boxes.get(this) ?? [0, 0]
+      return { top, bottom } as DOMRect
+    })
+    const scroll = vi.fn()
+    Object.assign(container.querySelector('[data-field=size]') as HTMLElement, { scrollIntoView: scroll })
+    const box = screen.getByRole('textbox', { name: 'Note' })
+    await user.click(box)
+    const confirm = () => fireEvent.keyDown(box, { key: 'n', code: 'KeyN', altKey: true })
+    confirm()
+    expect(waiting()).toEqual(['size'])
+    expect(scroll).toHaveBeenCalledTimes(1)
+    confirm()
+    expect(waiting()).toEqual(['size'])
+    boxes.set(container.querySelector('[data-field=size]'), [0, 40])
+    confirm()
+    expect(waiting()).toEqual([])
     expect(document.activeElement).toBe(box)
   })
 

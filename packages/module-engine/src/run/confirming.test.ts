@@ -38,6 +38,8 @@ describe('a default that reaches a sentence', () => {
     expect(waiting(session)).toEqual(['a', 'b', 'c'])
     session.set({ id: 'e' }, '5', { from: 'prior' })
     expect(waiting(session)).toEqual(['a', 'b', 'c', 'e'])
+    session.confirmAll([{ id: 'b' }, { id: 'e' }, { id: 'nobody' }])
+    expect(waiting(session)).toEqual(['a', 'c'])
     session.confirmAll()
     expect(waiting(session)).toEqual([])
   })

@@ -72,10 +72,9 @@ class Session implements ModuleSession {
     if (slot && confirmSlot(slot)) this.changed(slot)
   }
 
-  confirmAll() {
-    const confirmed = inputsOf(this.sheet).filter(
-      (slot) => inputView(slot).needsConfirming && confirmSlot(slot),
-    )
+  confirmAll(only?: readonly Address[]) {
+    const slots = only ? only.flatMap((address) => inputAt(this.sheet, address) ?? []) : inputsOf(this.sheet)
+    const confirmed = slots.filter((slot) => inputView(slot).needsConfirming && confirmSlot(slot))
     this.changed(...confirmed)
   }
 

@@ -186,7 +186,8 @@ export interface ModuleSession {
    */
   set(address: Address, raw: EdgeValue | undefined, source?: ValueSource): void
   confirm(address: Address): void
-  confirmAll(): void
+  /** Confirms these inputs, or all, in one change. */
+  confirmAll(only?: readonly Address[]): void
   /** Overrules a computed value if the module allows it; undefined reverts that. */
   overrule(address: Address, value: EdgeValue | undefined): void
   addRow(group: string): string | undefined

@@ -1,11 +1,13 @@
 import { Button, CheckIcon } from '@pandok/ui'
 import { useForm } from '../FormContext.ts'
+import { confirmShown } from '../keyboard/confirmShown.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { useUnconfirmedCount } from '../store/useStored.ts'
 
-/** Shows how many values are unconfirmed, with the key that confirms them all. */
+/** Shows how many values are unconfirmed, with the key that confirms those on the screen. */
 export function ConfirmBar() {
-  const { session, words } = useForm()
+  const frame = useForm()
+  const { words } = frame
   const count = useUnconfirmedCount()
   return (
     <div aria-live="polite" className="empty:hidden">
@@ -20,7 +22,10 @@ export function ConfirmBar() {
             iconAfter={<KeyHint className="opacity-80 pointer-coarse:hidden">{words.confirmAllKey}</KeyHint>}
             // The focus must stay in its field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => session.confirmAll()}
+            onClick={({ currentTarget }) => {
+              const form = currentTarget.closest<HTMLElement>('[data-module-form]')
+              if (form) confirmShown(frame, form)
+            }}
           >
             {words.confirmAll}
           </Button>

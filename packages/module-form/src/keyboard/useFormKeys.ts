@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { FormFrame } from '../FormContext.ts'
+import { confirmShown } from './confirmShown.ts'
 import { fieldOf, focusField, nextField, nextOpenField } from './fieldElements.ts'
 import { isComposing, pressedKey } from './pressedKey.ts'
 
@@ -55,11 +56,12 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
     return undefined
   }
 
-  /** Alt+N confirms all automatic values of the form. */
+  /** Alt+N confirms the automatic values that are on the screen. */
   function onFormKey(event: KeyboardEvent, target: Element) {
-    const isConfirmAll = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    return isConfirmAll && frame.asksToConfirm && pressedKey(event) === 'N'
-      ? () => session.confirmAll()
+    const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    const form = root.current
+    return form && isAlt && frame.asksToConfirm && pressedKey(event) === 'N'
+      ? () => confirmShown(frame, form)
       : onRowKey(event, target)
   }
 

@@ -1,0 +1,17 @@
+import type { FormFrame } from '../FormContext.ts'
+import { isShown } from './isShown.ts'
+
+/**
+ * Confirms the automatic values that are on the screen, in one change, and scrolls to the next ones: nobody
+ * confirms what nobody could see. If none is on the screen, it only scrolls.
+ */
+export function confirmShown({ session, store }: FormFrame, root: HTMLElement): void {
+  const waiting = [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
+    const view = store.input(field.dataset['field'] ?? '')
+    return view?.needsConfirming ? [{ field, address: view.address }] : []
+  })
+  const shown = waiting.filter(({ field }) => isShown(field))
+  const next = waiting.find((one) => !shown.includes(one))
+  if (shown.length > 0) session.confirmAll(shown.map(({ address }) => address))
+  next?.field.scrollIntoView?.({ block: 'start' })
+}
