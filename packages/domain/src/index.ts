@@ -69,6 +69,7 @@ export {
   type Words,
   wordsIn,
 } from './library/LibraryRecord.ts'
+export { libraryItemId } from './library/libraryItemId.ts'
 export { LIBRARY_OWNER_ID } from './library/libraryOwner.ts'
 export { ALL_MAX_ITEMS, type ListPage, type ListQuery, PAGE_SIZES, type PageSize } from './list/list.ts'
 export { britishSpellings, inBritishSpelling } from './locale/britishSpelling.ts'

@@ -18,7 +18,3 @@ export interface Library {
   /** It is only called if the database lacks something. */
   readItems: () => Promise<readonly LibraryItem[]>
 }
-
-/** The ids are the same in every installation. */
-export const libraryItemId = (kind: LibraryKind, slug: string): string =>
-  `${kind === 'module' ? 'mod' : 'pla'}_lib_${slug}`

@@ -1,3 +1,4 @@
+import { libraryItemId } from '@pandok/domain'
 import {
   type LibraryModule,
   type LibraryPlate,
@@ -7,7 +8,7 @@ import {
 } from '@pandok/library'
 import { parse } from 'yaml'
 import type { LibraryFile } from './LibraryFile.ts'
-import { type LibraryItem, libraryItemId } from './LibraryItem.ts'
+import type { LibraryItem } from './LibraryItem.ts'
 
 /** Reads and checks the files without drafts. It throws if one can't be read. */
 export const compileLibrary = (files: readonly LibraryFile[]): LibraryItem[] =>

@@ -1,7 +1,8 @@
+import { libraryItemId } from '@pandok/domain'
 import type { LibraryMark } from '#db/repositories/libraryRepository.ts'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
-import { type Library, type LibraryItem, libraryItemId } from './LibraryItem.ts'
+import type { Library, LibraryItem } from './LibraryItem.ts'
 
 export interface Loaded {
   added: number

@@ -12,6 +12,12 @@ export interface Similarity {
   there: string
 }
 
+/** A module of the library, with the words of the text that name its system. */
+export interface LibraryOffer {
+  slug: string
+  text: string
+}
+
 /** One macro or template of a file as it would be imported; a person may change it before. */
 export interface ProposedRow {
   id: string
@@ -37,7 +43,7 @@ export interface ProposedRow {
   /** The labels of the fields that were recognized. */
   fields: readonly string[]
   /** Modules of the library for systems that it names. */
-  offers: readonly string[]
+  offers: readonly LibraryOffer[]
   isTaken: boolean
   duplicateOf?: string
   similarTo?: Similarity

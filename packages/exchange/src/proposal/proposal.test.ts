@@ -41,8 +41,11 @@ describe('a row', () => {
   })
 
   it('says which library module stands for what it names', () => {
-    const [row] = rowsOf('::ti::Lt. thyroid nodule, K-TIRADS 4.')
-    expect(row?.offers.length).toBe(1)
+    const [row] = rowsOf('::ti::Lt. thyroid nodule, K-TIRADS 4. Breast: BI-RADS 2.')
+    expect(row?.offers).toEqual([
+      { slug: 'k-tirads', text: 'K-TIRADS' },
+      { slug: 'birads', text: 'BI-RADS' },
+    ])
   })
 
   it('is called by its title, its trigger or its opening, within what a cell has room for', () => {

@@ -48,7 +48,7 @@ export function readFields(
   const { definition, notes } = proposeModule(texts, { locale })
   const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
   const offers = notes.flatMap(({ code, params }) =>
-    code === 'notation.library' ? [String(params['module'])] : [],
+    code === 'notation.library' ? [{ slug: String(params['module']), text: String(params['text']) }] : [],
   )
   const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
   // Thousands of sentences would each carry a definition that nobody needs.

@@ -1,4 +1,7 @@
-/** Systems with a module in the library, by their names in reports. The slugs are those of the library's files. */
+/**
+ * Systems with a released module in the library, by their names in reports. The slugs are those of the library's
+ * files. Servers don't load drafts, so an offer of one would lead nowhere.
+ */
 const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['k-tirads', /\bK-?\s?TI-?RADS\b/iu],
   ['acr-tirads', /(?<!(?:K|EU)-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
@@ -13,7 +16,6 @@ const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['fleischner-2017', /\bFleischner\b/iu],
   ['thyroid-bethesda', /\bBethesda\b(?!.{0,60}(?:cervi|ASC-?US|LSIL|HSIL|NILM))/iu],
   ['cervical-bethesda', /\b(?:ASC-?US|ASC-?H|LSIL|HSIL|NILM)\b/u],
-  ['urine-paris', /\bParis System\b/iu],
   ['recist-1-1', /\bRECIST\b/iu],
   ['aspects', /\bASPECTS?\b(?=\s*(?:score|[:=]|\d|\[|_|점))/iu],
   ['kellgren-lawrence', /\bKellgren\b|\bK-?L\s+grade\b/iu],
@@ -24,7 +26,6 @@ const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['ctsi', /\bCTSI\b|\bBalthazar\b/iu],
   ['gleason-grade-group', /\bGleason\b/iu],
   ['her2-breast', /\bHER-?2\b/iu],
-  ['ki67', /\bKi-?67\b/iu],
   ['pdl1', /\bPD-?L1\b/iu],
   ['allred', /\bAllred\b/iu],
   ['nottingham-grade', /\bNottingham\b/iu],

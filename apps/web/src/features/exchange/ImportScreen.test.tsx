@@ -102,6 +102,18 @@ it('merges sentences that differ in one word', async () => {
   expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(false)
 })
 
+it('opens the library’s module for each system that a text names, beside the proposal', async () => {
+  handedFiles.hand([script('::ti::Thyroid: K-TIRADS 4. Breast: BI-RADS 2.')])
+  await showScreen(Screen)
+  const links = await screen.findAllByRole('link', { name: /new tab/u })
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
+    ['Open K-TIRADS (new tab)', '/program/library?module=mod_lib_k-tirads', '_blank'],
+    ['Open BI-RADS (new tab)', '/program/library?module=mod_lib_birads', '_blank'],
+  ])
+})
+
 it('shows what the server refused, with its place', async () => {
   server.on(plateImport, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'file.plates.0.name', message: 'Too long.' }] }),

@@ -98,7 +98,7 @@ export const templates: Translated<typeof korean> = {
   'import.row.merge': 'Zusammenfassen',
   'import.row.merged': 'Jetzt eine Antwort von „{name}“',
   'import.row.offer': 'Die Bibliothek hat ein Modul, das dies berechnet.',
-  'import.row.offer.look': 'In der Bibliothek suchen',
+  'import.row.offer.open': '{name} ansehen (neuer Tab)',
   'import.sum': '{plates|Tafel|Tafeln} · {cells|Zelle|Zellen} · {modules|Modul|Module}',
   'import.take': 'Alles übernehmen',
   'import.saving': 'Wird gespeichert',

@@ -98,7 +98,7 @@ export const templates: Translated<typeof korean> = {
   'import.row.merge': 'Merge into one',
   'import.row.merged': 'Merged as an answer of “{name}”',
   'import.row.offer': 'The library has a module that calculates this.',
-  'import.row.offer.look': 'Look in the library',
+  'import.row.offer.open': 'Open {name} (new tab)',
   'import.sum': '{plates|plate|plates} · {cells|cell|cells} · {modules|module|modules}',
   'import.take': 'Import all',
   'import.saving': 'Saving',

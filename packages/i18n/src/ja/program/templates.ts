@@ -97,7 +97,7 @@ export const templates: Translated<typeof korean> = {
   'import.row.merge': '1つにまとめる',
   'import.row.merged': '「{name}」の選択肢になりました',
   'import.row.offer': 'この分類を求めるモジュールがライブラリにあります。',
-  'import.row.offer.look': 'ライブラリで探す',
+  'import.row.offer.open': '{name}を見る（新しいタブ）',
   'import.sum': 'プレート{plates}枚・{cells}マス・モジュール{modules}個',
   'import.take': 'すべて取り込む',
   'import.saving': '保存中',

@@ -97,7 +97,7 @@ export const templates = {
   'import.row.merge': '하나로 합치기',
   'import.row.merged': '선택지로 합침: {name}',
   'import.row.offer': '라이브러리에 이 분류를 계산하는 모듈이 있습니다.',
-  'import.row.offer.look': '라이브러리에서 찾기',
+  'import.row.offer.open': '{name} 보기 (새 탭)',
   'import.sum': '판 {plates}개 · 칸 {cells}개 · 모듈 {modules}개',
   'import.take': '모두 가져오기',
   'import.saving': '저장하는 중',

@@ -96,7 +96,7 @@ export const templates: Translated<typeof korean> = {
   'import.row.merge': '合并为一条',
   'import.row.merged': '已成为“{name}”的一个选项',
   'import.row.offer': '资源库中有可计算此分类的模块。',
-  'import.row.offer.look': '在资源库中查找',
+  'import.row.offer.open': '查看 {name}（新标签页）',
   'import.sum': '{plates} 块报告板 · {cells} 个单元格 · {modules} 个模块',
   'import.take': '全部导入',
   'import.saving': '正在保存',

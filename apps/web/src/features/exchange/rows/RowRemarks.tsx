@@ -1,7 +1,8 @@
+import { libraryItemId } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Anchor, Button } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { LIBRARY } from '#shared/library/libraryLinks.ts'
+import { entryOf } from '#shared/library/libraryLinks.ts'
 
 interface RowRemarksProps {
   row: ProposedRow
@@ -34,14 +35,18 @@ export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
         </p>
       ) : null}
       {offers.length > 0 ? (
-        <p>
-          {text('import.row.offer')}{' '}
-          <Anchor
-            href={`${LIBRARY}?q=${encodeURIComponent(offers[0] ?? '')}`}
-            className="font-semibold text-accent-text underline"
-          >
-            {text('import.row.offer.look')}
-          </Anchor>
+        <p className="flex flex-wrap gap-x-2">
+          {text('import.row.offer')}
+          {offers.map((offer) => (
+            <Anchor
+              key={offer.slug}
+              href={entryOf('module', libraryItemId('module', offer.slug))}
+              target="_blank"
+              className="font-semibold text-accent-text underline"
+            >
+              {text('import.row.offer.open', { name: offer.text })}
+            </Anchor>
+          ))}
         </p>
       ) : null}
     </div>
