@@ -1,6 +1,7 @@
 import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
+import { readRtf } from '../powerscribe/readRtf.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/readXml.ts'
 import { phraseexpressText } from './phraseexpressText.ts'
@@ -46,9 +47,11 @@ function readPhrase(
   const place = { line: element.line }
   const isFormatted = /^\s*<(?:!doctype|html|p|div|span|b)\b/iu.test(written.slice(0, 200))
   const isRtf = written.trimStart().startsWith('{\\rtf')
-  if (isFormatted || isRtf) found.lose('formatting', place, title ?? written)
-  if (isRtf) return
-  const text = phraseexpressText(isFormatted ? textOfHtml(written) : written, (code, excerpt, what) =>
+  const rtf = isRtf ? readRtf(written.trimStart()) : undefined
+  const plain = rtf?.text ?? (isFormatted ? textOfHtml(written) : written)
+  if (isFormatted || isRtf) found.lose('formatting', place, title ?? plain)
+  if (rtf?.hasPicture) found.lose('image', place, title ?? plain)
+  const text = phraseexpressText(plain, (code, excerpt, what) =>
     found.lose(code, place, `${title ?? ''}: ${excerpt}`, { what }),
   )
   found.phrase({ place, trigger: wordsOf(element, TRIGGERS), title, group, text })
