@@ -1,5 +1,7 @@
 export interface Continuation {
   text: string
+  /** What follows the closing bracket on its line, such as a quotation mark. */
+  rest: string
   /** The index of the line after its closing bracket, from 0. */
   next: number
 }
@@ -26,7 +28,8 @@ export function readContinuation(
   })
   const dedented = trimsLeft ? body : withoutIndent(body)
   const separator = joined === undefined ? '\n' : joined.replaceAll('`n', '\n').replaceAll('`s', ' ')
-  return { text: dedented.join(separator), next: end + 1 }
+  const rest = (lines[end] ?? '').replace(/^\s*\)/u, '')
+  return { text: dedented.join(separator), rest, next: end + 1 }
 }
 
 function withoutIndent(lines: readonly string[]): string[] {

@@ -128,8 +128,30 @@ describe('readScript', () => {
     ['::a::{\n A_Clipboard := "say ""x"""\n Send("^v")\n}', 'say "x"'],
     ['::a::\n{\nSendText("50% {x}")\n}', '50% {x}'],
     ['Hotstring("::a", "by the way")', 'by the way'],
+    [`Hotstring('::a', 'say "by the way"')`, 'say "by the way"'],
+    ['::a::first,\n(\n second\nthird {Enter}\n)', 'first, second\nthird \n'],
+    [
+      '::a::{\n  SendText "\n  (\n  Liver: normal; {x}\n  the "spleen" too\n  )"\n}',
+      'Liver: normal; {x}\nthe "spleen" too',
+    ],
+    ['::a::\n{\nSendText("\n(\none\ntwo\n)")\n}', 'one\ntwo'],
+    ['::a::\nclipboard =\n(\n간은 정상임.\n::담낭 정상\n)\nSend ^v\nreturn', '간은 정상임.\n::담낭 정상'],
+    ['::a::\nClipboard := "\n(\nsay ""x""\nreturn\n)"\nSend, ^v\nreturn', 'say "x"\nreturn'],
+    ['::a::\nSendInput,\n(\none{Enter}\ntwo\n)\nreturn', 'one\n\ntwo'],
   ])('takes literal text out of a body that only writes it: %s', (script, expected) => {
     expect(read(script)).toMatchObject({ texts: [['a', expected]], losses: [] })
+  })
+
+  it('lists a section whose text has to be computed', () => {
+    for (const body of [
+      'clipboard =\n(\nsize %x% cm\n)\nSend ^v',
+      'SendText "\n(\none\n)" . now',
+      'MsgBox "\n(\none\n)"',
+    ])
+      expect(read(`::a::\n${body}\nreturn\n::b::text`)).toMatchObject({
+        texts: [['b', 'text']],
+        losses: [{ code: 'code', place: { line: 1 } }],
+      })
   })
 
   it('gives several triggers the text that they share', () => {

@@ -3,11 +3,15 @@ import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { readContinuation } from './continuation.ts'
 import { type HotstringOptions, hotstringOf, readHotstringOptions } from './hotstring.ts'
-import { sentText } from './sentText.ts'
+import { insideQuotes, sentText } from './sentText.ts'
 import { typedText } from './typedText.ts'
 import { unescaped, withoutComment } from './unescaped.ts'
 
 const FORMAT = 'autohotkey'
+/** `Hotstring("::btw", "by the way")`, in either kind of quotation marks. */
+const HOTSTRING_CALL = /^Hotstring\(\s*(["'])([^"']{1,100})\1\s*,\s*(["'].*["'])\s*\)$/iu
+/** Commands whose text may follow in a continuation section. */
+const WRITES = /^(?:send\w*|(?:a_)?clipboard)\b/iu
 
 interface Waiting {
   trigger: string
@@ -87,8 +91,24 @@ class ScriptReader {
       this.give(continuation.text)
     } else if (written.trim() === '{') {
       this.readBody(true)
-    } else if (this.waiting.some(({ options }) => options.isCode)) this.giveCode([written])
-    else this.give(written)
+    } else if (this.waiting.some(({ options }) => options.isCode)) this.giveCode([this.continued(written)])
+    else this.give(this.continued(written))
+  }
+
+  /**
+   * Appends the continuation sections below a line to it, as AutoHotkey does. Quotation marks of the text inside
+   * of a quoted section are escaped, because version 2 takes them literally.
+   */
+  private continued(line: string): string {
+    let whole = line
+    for (;;) {
+      const section = readContinuation(this.lines, this.at, this.closingAfter(this.at))
+      if (!section) return whole
+      this.at = section.next
+      const quote = /["']$/u.exec(whole)?.[0]
+      const isQuoted = quote !== undefined && section.rest.startsWith(quote)
+      whole += (isQuoted ? escaped(section.text, quote) : section.text) + withoutComment(section.rest)
+    }
   }
 
   /**
@@ -114,7 +134,7 @@ class ScriptReader {
       if (hotstringOf(line)) break
       const text = withoutComment(line).trim()
       this.at += 1
-      body.push(text)
+      body.push(WRITES.test(text) ? this.continued(text) : text)
       depth += count(text, '{') - count(text, '}')
       if (isBraced ? depth <= 0 : /^return\b/iu.test(text)) break
     }
@@ -136,12 +156,13 @@ class ScriptReader {
 
   private readCode(text: string): void {
     this.at += 1
-    const call = /^Hotstring\(\s*"([^"]{1,100})"\s*,\s*"((?:[^"]|"")*)"\s*\)$/iu.exec(withoutComment(text))
-    const hotstring = hotstringOf(`${call?.[1] ?? ''}::`)
-    if (call && hotstring) {
+    const [, , call = '', written = ''] = HOTSTRING_CALL.exec(withoutComment(text)) ?? []
+    const hotstring = hotstringOf(`${call}::`)
+    const replacement = insideQuotes(written)
+    if (hotstring && replacement !== undefined) {
       const options = readHotstringOptions(hotstring.options, this.defaults)
       this.waiting.push({ trigger: unescaped(hotstring.trigger), options, line: this.at })
-      this.give((call[2] ?? '').replaceAll('""', '"'))
+      this.give(replacement)
       return
     }
     // Settings at the head of a script and single ends of blocks are not worth a loss.
@@ -177,6 +198,10 @@ class ScriptReader {
     this.waiting = []
   }
 }
+
+/** Doubled marks are those of version 1, whose reader takes them for one. */
+const escaped = (text: string, quote: string): string =>
+  text.replaceAll(quote + quote, '').includes(quote) ? text.replaceAll(quote, `\`${quote}`) : text
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 

@@ -1,3 +1,4 @@
+import { PHRASE_MAX_CHARACTERS } from '../model/limits.ts'
 import { typedText } from './typedText.ts'
 import { unescaped } from './unescaped.ts'
 
@@ -5,8 +6,9 @@ import { unescaped } from './unescaped.ts'
 const HARMLESS =
   /^(?:return|sleep\b.*|clipwait\b.*|keywait\b.*|setkeydelay\b.*|(?:a_)?clipboard\s*:?=\s*(?:""|\w*(?:save|backup|old|temp|tmp|prev)\w*)?|\w*(?:save|backup|old|temp|tmp|prev)\w*\s*:?=\s*(?:a_)?clipboard(?:all)?(?:\(\))?|[{}])$/iu
 const LINE_MAX = 5000
-const SEND = /^send(input|event|play|text|raw|unicode)?\b\s*[,(]?\s*(.*)$/iu
-const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/iu
+// A text that follows in a continuation section has several lines.
+const SEND = /^send(input|event|play|text|raw|unicode)?\b[ \t]*[,(]?[ \t]*(.*)$/isu
+const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/isu
 const PASTE = /^\^v$|^\+\{ins(?:ert)?\}$/iu
 
 /**
@@ -18,10 +20,11 @@ export function sentText(lines: readonly string[]): string | undefined {
   let text = ''
   let clipboard: string | undefined
   for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
-    if (line.length > LINE_MAX) return undefined
+    if (line.length > (line.includes('\n') ? PHRASE_MAX_CHARACTERS : LINE_MAX)) return undefined
+    const isHarmless = line.length <= LINE_MAX && HARMLESS.test(line)
     const filled = CLIPBOARD.exec(line)
     const sent = SEND.exec(line)
-    if (filled && !HARMLESS.test(line)) {
+    if (filled && !isHarmless) {
       const value = filled[1] === ':=' ? quoted(filled[2] ?? '') : bareText(filled[2] ?? '')
       if (value === undefined) return undefined
       clipboard = value
@@ -38,14 +41,14 @@ export function sentText(lines: readonly string[]): string | undefined {
         if (typed.strayKeys.length > 0) return undefined
         text += typed.text
       }
-    } else if (!HARMLESS.test(line)) return undefined
+    } else if (!isHarmless) return undefined
   }
   return text === '' ? undefined : text
 }
 
 /** Returns a quoted text or, in version 1, the rest of the line; undefined for what has to be computed. */
 function literal(written: string): string | undefined {
-  const argument = written.replace(/^(.*)\)$/u, (whole, inside: string) =>
+  const argument = written.replace(/^(.*)\)$/su, (whole, inside: string) =>
     /^["']/u.test(whole) ? inside : whole,
   )
   return /^["']/u.test(argument) ? quoted(argument) : bareText(argument)
@@ -56,11 +59,17 @@ function bareText(written: string): string | undefined {
 }
 
 function quoted(written: string): string | undefined {
+  const inside = insideQuotes(written)
+  return inside === undefined ? undefined : unescaped(inside)
+}
+
+/** Returns the text between quotation marks with its escapes; undefined for anything but one literal. */
+export function insideQuotes(written: string): string | undefined {
   const text = written.trim()
   const quote = text.charAt(0)
   if ((quote !== '"' && quote !== "'") || text.length < 2 || !text.endsWith(quote)) return undefined
   const inside = text.slice(1, -1)
   const doubled = inside.replaceAll(quote + quote, '').replaceAll(`\`${quote}`, '')
   // Two literals with an operator between them are an expression.
-  return doubled.includes(quote) ? undefined : unescaped(inside.replaceAll(quote + quote, quote))
+  return doubled.includes(quote) ? undefined : inside.replaceAll(quote + quote, quote)
 }
