@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { ModuleDefinition, SectionText } from '@pandok/module-engine'
+import type { ModuleDefinition, Note, SectionText } from '@pandok/module-engine'
 import type { Place } from '../model/Place.ts'
 
 /** Another row with the same sentence except for one word. */
@@ -44,6 +44,8 @@ export interface ProposedRow {
   fields: readonly string[]
   /** Modules of the library for systems that it names. */
   offers: readonly LibraryOffer[]
+  /** What the module has differently from the text: braces left out, brackets that stayed text. */
+  notes: readonly Note[]
   isTaken: boolean
   duplicateOf?: string
   similarTo?: Similarity

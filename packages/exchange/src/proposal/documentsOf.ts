@@ -47,7 +47,7 @@ export function documentsOf({ plates, beside }: Arrangement, { newId, maxCharact
 }
 
 const definitionOf = ({ definition, texts, locale }: ProposedRow): ModuleDefinition =>
-  definition ?? proposeModule(texts, { locale }).definition
+  definition ?? proposeModule(texts, { locale, isForeign: true }).definition
 
 function plateBatch(
   { name, cells }: ArrangedPlate,

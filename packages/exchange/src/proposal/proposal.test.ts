@@ -48,6 +48,14 @@ describe('a row', () => {
     ])
   })
 
+  it('keeps the words in braces, and says which remark its module leaves out', () => {
+    const [row] = rowsOf(':t:n::Nodule in the {location}, (RUL/LUL). {Call the ward, if new!}')
+    expect(row?.fields).toContain('location')
+    expect(row?.notes).toMatchObject([
+      { code: 'notation.comment', params: { text: 'Call the ward, if new!' } },
+    ])
+  })
+
   it('is called by its title, its trigger or its opening, within what a cell has room for', () => {
     const rows = rowsOf(
       'code,title,findings\ncx,Chest PA normal with clips,No lesion\n,,Both lungs are clear of infiltration\n',

@@ -1,5 +1,5 @@
 import { type Locale, PHRASE_MAX_CHARACTERS } from '@pandok/domain'
-import { proposeModule, type SectionText, textOf } from '@pandok/module-engine'
+import { type NoteCode, proposeModule, type SectionText, textOf } from '@pandok/module-engine'
 import type { ImportedModule, ImportedPhrase } from '../model/Imported.ts'
 import { cellName, cellTitle } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
@@ -12,7 +12,7 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
     const { definition, title } = entry
     const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
     return {
-      ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [] },
+      ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [], notes: [] },
       name: named(cellName, title, place.file),
       title: named(cellTitle, title, place.file),
     }
@@ -37,6 +37,14 @@ const named = (shorten: (text: string) => string, ...texts: readonly (string | u
 const openingOf = (text: string): string =>
   (text.trim().split('\n', 1)[0] ?? '').replace(/\[[^[\]]*\]|\{[^{}]*\}|_{2,}/gu, '…')
 
+/** Notes that a row says in its own way, or that don't concern its words. */
+const UNSHOWN: ReadonlySet<NoteCode> = new Set([
+  'notation.nothingFound',
+  'notation.library',
+  'notation.nameless',
+  'notation.empty',
+])
+
 /**
  * Recognizes fields in texts: the row becomes a module if there is a field, or if the text is too long for a
  * plate.
@@ -44,15 +52,15 @@ const openingOf = (text: string): string =>
 export function readFields(
   texts: readonly SectionText[],
   locale: Locale,
-): Pick<ProposedRow, 'as' | 'fields' | 'offers' | 'definition'> {
-  const { definition, notes } = proposeModule(texts, { locale })
+): Pick<ProposedRow, 'as' | 'fields' | 'offers' | 'notes' | 'definition'> {
+  const { definition, notes: all } = proposeModule(texts, { locale, isForeign: true })
   const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
-  const offers = notes.flatMap(({ code, params }) =>
+  const offers = all.flatMap(({ code, params }) =>
     code === 'notation.library' ? [{ slug: String(params['module']), text: String(params['text']) }] : [],
   )
   const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
   // Thousands of sentences would each carry a definition that nobody needs.
   return fields.length > 0 || isLong
-    ? { as: 'module', fields, offers, definition }
-    : { as: 'sentence', fields, offers, definition: undefined }
+    ? { as: 'module', fields, offers, notes: all.filter(({ code }) => !UNSHOWN.has(code)), definition }
+    : { as: 'sentence', fields, offers, notes: [], definition: undefined }
 }

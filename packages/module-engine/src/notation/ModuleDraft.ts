@@ -20,11 +20,14 @@ const LABELS: Readonly<Record<LabelKind, Readonly<Record<Locale, string>>>> = {
 export class ModuleDraft {
   readonly inputs: Input[] = []
   readonly notes: Note[] = []
+  /** Whether words in braces are a blank of that name rather than a remark. */
+  readonly hasNamedBraces: boolean
   private readonly locale: Locale
   private readonly taken = new Set<string>()
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, hasNamedBraces = false) {
     this.locale = locale
+    this.hasNamedBraces = hasNamedBraces
   }
 
   note(code: NoteCode, line: number, params: Note['params'] = {}): void {

@@ -148,10 +148,17 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   const after = text.slice(at + whole.length, at + whole.length + 20)
   const prompt = readBrace(whole, { before, after, isAsked: isHeaded || /[:：=]\s*$/u.test(before) })
   if (prompt) return prompt
+  if (draft.hasNamedBraces && NAME.test(inside) && !(hasField && BEHIND_FIELD.test(before)))
+    return { length: whole.length, parts: [{ kind: 'text', name: inside }] }
   const name = hasField ? draft.explain(inside) : undefined
   if (name !== undefined) draft.note('notation.comment', line, { name, text: excerpt(inside) })
   else draft.note('notation.commentDropped', line, { text: excerpt(inside) })
   return { length: whole.length, parts: [] }
 }
+
+/** Words that can be the name of a blank: «{location}», «{환자 증상}», «{prior_date}». */
+const NAME = /^\p{L}[\p{L}\p{N} _-]{0,40}$/u
+/** The end of a field, with its unit. */
+const BEHIND_FIELD = /[\])}）_*>]\s*(?:[a-zµ²³%/]{1,6}\s*)?$/iu
 
 const excerpt = (text: string) => [...text.slice(0, 80).replace(/\s+/gu, ' ')].slice(0, 40).join('')

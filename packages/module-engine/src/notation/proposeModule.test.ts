@@ -218,6 +218,33 @@ describe('proposeModule', () => {
     expect(propose('{write here} Normal.', 'en').codes).toEqual(['commentDropped', 'nothingFound'])
   })
 
+  it('M409 takes words in braces for blanks in texts of other programs', () => {
+    const foreign = (text: string, locale: Locale) => {
+      const { definition, notes } = proposeModule(text, { locale, isForeign: true })
+      return {
+        inputs: definition.inputs.map((input) => [input.kind, input.label[locale], input.help?.[locale]]),
+        body: definition.outputs[0]?.body[locale],
+        codes: notes.map(({ code }) => code),
+      }
+    }
+    expect(foreign('Size ____ mm {longest axis} in the {location} of {side} lobe.', 'en')).toMatchObject({
+      inputs: [
+        ['number', 'Size', 'longest axis'],
+        ['text', 'location', undefined],
+        ['side', 'Side', undefined],
+      ],
+      codes: ['notation.comment'],
+    })
+    expect(foreign('{환자 증상}으로 내원', 'ko')).toMatchObject({
+      inputs: [['text', '환자 증상', undefined]],
+      body: [{ v: expect.any(String) }, { josa: '으로/로' }, ' 내원'],
+    })
+    expect(foreign('Normal. {Call the ward if this is new, or 119!}', 'en').codes).toEqual([
+      'notation.commentDropped',
+      'notation.nothingFound',
+    ])
+  })
+
   it('M410 calls fields after their words, each by a name of its own', () => {
     const names = (text: string, locale: Locale = 'ko') =>
       propose(text, locale).inputs.map(({ id, label }) => [id, label[locale]])

@@ -15,6 +15,12 @@ export interface SectionText {
   text: string
 }
 
+interface ProposalOptions {
+  locale: Locale
+  /** True for texts of other programs: their writers name blanks in braces and don't know remarks. */
+  isForeign?: boolean
+}
+
 /**
  * Proposes a module for an old macro: plain text, or text with the brackets, blanks and boxes of templates.
  * The result is a readable definition whatever was pasted, with a note on everything that was changed or is
@@ -22,9 +28,9 @@ export interface SectionText {
  */
 export function proposeModule(
   text: string | readonly SectionText[],
-  { locale }: { locale: Locale },
+  { locale, isForeign = false }: ProposalOptions,
 ): Proposal {
-  const draft = new ModuleDraft(locale)
+  const draft = new ModuleDraft(locale, isForeign)
   const outputs: ModuleDefinition['outputs'] = []
   const taken = new Set<string>()
   const sections = typeof text === 'string' ? splitSections(tidied(text, draft)) : sectionsOf(text, draft)

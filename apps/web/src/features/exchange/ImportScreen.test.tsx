@@ -102,6 +102,16 @@ it('merges sentences that differ in one word', async () => {
   expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(false)
 })
 
+it('says what the module of a text leaves out, and nothing where it stays a sentence', async () => {
+  handedFiles.hand([script(':t:n::{Call, if new!} Nodule in the {location}, ____ mm.')])
+  const { user } = await showScreen(Screen)
+  expect(await screen.findByText('A comment was left out: Call, if new!')).toBeTruthy()
+  expect(screen.getByText(/^Fields: .*location/u)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Details of n' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import as' }), 'sentence')
+  expect(screen.queryByText(/was left out/u)).toBeNull()
+})
+
 it('opens the library’s module for each system that a text names, beside the proposal', async () => {
   handedFiles.hand([script('::ti::Thyroid: K-TIRADS 4. Breast: BI-RADS 2.')])
   await showScreen(Screen)

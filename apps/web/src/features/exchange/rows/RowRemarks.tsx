@@ -21,6 +21,14 @@ export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
       {fields.length > 0 ? (
         <p className="line-clamp-2 break-words">{text('import.row.fields', { fields: fields.join(', ') })}</p>
       ) : null}
+      {row.as === 'module'
+        ? row.notes.map(({ code, params, line }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same note twice, and notes never move
+            <p key={`${line} ${code} ${index}`} className="break-words">
+              {text(code, params)}
+            </p>
+          ))
+        : null}
       {row.typed ? <p>{`${row.typed} → ${row.trigger}`}</p> : null}
       {duplicateOf === undefined ? null : <p>{text('import.row.duplicate', { name })}</p>}
       {mergedInto === undefined ? null : <p>{text('import.row.merged', { name })}</p>}
