@@ -68,6 +68,8 @@ export interface FormSection {
 export type FormItem = FormField | FormValue | FormSection
 
 export interface FormCheck {
+  /** The name in the module if the file gives one. */
+  id?: string
   level: 'block' | 'warn' | 'info'
   when: Formula
   message: LocalText
@@ -89,6 +91,8 @@ export interface Form {
     label: LocalText
     body: Partial<Record<Locale, PhraseToken[]>>
   }[]
+  /** The values that are sentences of the report, with their names in the module. */
+  sentences?: readonly { key: string; id: string }[]
   /** The maximum number of inputs in one module. */
   inputsMax?: number
 }

@@ -157,7 +157,7 @@ function checksOf(making: Making, checks: readonly FormCheck[]): ModuleDefinitio
     const when = writtenFormula(making, check.when, at?.rows, check)
     if (when === undefined) continue
     made.push({
-      id: names.take([at?.id ?? ''], 'check'),
+      id: (check.id !== undefined && names.takeExactly(check.id)) || names.take([at?.id ?? ''], 'check'),
       level: check.level,
       when,
       message: shortened(check.message, TEXT_MAX_CHARACTERS),
@@ -168,13 +168,26 @@ function checksOf(making: Making, checks: readonly FormCheck[]): ModuleDefinitio
   return made
 }
 
-/** Writes each answer after its label, for the names that the module has. */
+/** The sentences of a file that has some of its own. */
+function sentencesOf(form: Form, part: FormPart, kept: ReadonlySet<string>): ModuleDefinition['outputs'] {
+  const names = new Names()
+  return (form.sentences ?? []).flatMap(({ key, id }) => {
+    const value = part.placed.find(({ item }) => item.key === key)
+    if (!value || !kept.has(value.id)) return []
+    const name = names.takeExactly(id) ?? names.take([id], 'text')
+    return [{ id: name, section: value.report, body: { [form.locale]: [{ v: value.id }] } }]
+  })
+}
+
+/** Writes the file's own sentences or, if it has none, each answer after its label, for the names that the module has. */
 export function linesOutputs(
   form: Form,
   part: FormPart,
   whole: PlacedForm,
   kept: ReadonlySet<string>,
 ): ModuleDefinition['outputs'] {
+  const sentences = sentencesOf(form, part, kept)
+  if (sentences.length > 0) return sentences
   const outputs = linesOf(
     part.placed.filter(({ id }) => kept.has(id)),
     whole.groupIds,

@@ -24,6 +24,8 @@ export interface QuestionnaireReading {
   /** True for a file of this program, whose linkIds are names of a module. */
   isOwn: boolean
   checks: FormCheck[]
+  /** The keys of sentences in a file of this program, with their names in the module. */
+  sentences: { key: string; id: string }[]
   /** Conditions and formulas, which have to wait until every question is known. */
   later: (() => void)[]
   items: number

@@ -2,3 +2,5 @@
 export const OWN_TAG_SYSTEM = 'urn:pandok:module'
 /** The kind of a question in a module if FHIR has no type for it: a side, a size, a measurement, a sentence. */
 export const OWN_KIND = 'urn:pandok:kind'
+/** The whole definition of the module, for a file that comes back unchanged. */
+export const OWN_DEFINITION = 'urn:pandok:definition'

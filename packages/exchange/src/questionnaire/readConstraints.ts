@@ -4,6 +4,7 @@ import { compileExpression } from './compileExpression.ts'
 import { extensionsOf } from './extensions.ts'
 import { choiceIn, field, listOf, textIn } from './json.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** A constraint says what must hold, while a check fires if it doesn't. */
 export function readConstraints(
@@ -20,6 +21,7 @@ export function readConstraints(
       textIn(choiceIn(part('expression'), 'value')?.value, 'expression') ??
       textIn(part('expression'), 'valueString')
     const human = choiceIn(part('human') ?? part('requirements'), 'value')?.value
+    const id = reading.isOwn ? textIn(part('key'), 'valueId')?.replaceAll('-', '_') : undefined
     const place = reading.placeAt(path)
     if (source === undefined) {
       reading.losses.add('broken', place, JSON.stringify(extension) ?? '', { what: 'constraint' })
@@ -29,9 +31,11 @@ export function readConstraints(
     if (value?.type !== 'bool') continue
     const severity = choiceIn(part('severity'), 'value')?.value
     reading.checks.push({
+      ...(id !== undefined && { id }),
       level: severity === 'warning' ? 'warn' : 'block',
       when: ['!(', ...value.formula, ')'],
       message: {
+        ...wordsOf(part('human'), 'valueString', reading.locale, TEXT_MAX_CHARACTERS),
         [reading.locale]:
           typeof human === 'string' && human.trim() !== ''
             ? human.slice(0, TEXT_MAX_CHARACTERS)

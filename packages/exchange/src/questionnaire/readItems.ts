@@ -1,3 +1,4 @@
+import { REPORT_SECTIONS } from '@pandok/domain'
 import type { LocalText } from '@pandok/module-engine'
 import type { FormSection } from '../form/Form.ts'
 import { DEPTH_MAX, ITEMS_MAX } from '../form/limits.ts'
@@ -121,12 +122,14 @@ function readGroup(
   reading: QuestionnaireReading,
 ): void {
   const key = itemKey(item, path, reading)
-  const report = reportSectionOf(
-    Object.values(label),
-    listOf(field(item, 'code')).map((coding) => textIn(coding, 'code') ?? ''),
-  )
   const repeats = flagIn(item, 'repeats') ? rowsOf(item) : undefined
   const id = reading.isOwn ? textIn(item, 'linkId') : undefined
+  const report =
+    REPORT_SECTIONS.find((one) => id === `section_${one}`) ??
+    reportSectionOf(
+      Object.values(label),
+      listOf(field(item, 'code')).map((coding) => textIn(coding, 'code') ?? ''),
+    )
   const section: FormSection = {
     kind: 'section',
     key,

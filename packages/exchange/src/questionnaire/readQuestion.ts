@@ -40,6 +40,7 @@ export function readQuestion(
   const question = fieldOf(item, key, label, made, path, reading)
   const { into, rows } = isList(item, type, made) ? listHome(item, question, scope, reading) : scope
   into.push(question)
+  if (isSentence) reading.sentences.push({ key, id: key.replace(/^output_/u, '') })
   if (made.other) into.push(otherField(question, reading))
   const target: Target = {
     linkId: key,

@@ -5,9 +5,11 @@ import { LossList } from '../form/LossList.ts'
 import { FILE_MAX_CHARACTERS } from '../form/limits.ts'
 import { plainText } from '../form/plainText.ts'
 import { readJson } from '../form/readJson.ts'
+import { repairDefinition } from '../form/repairDefinition.ts'
 import type { Imported } from '../model/Imported.ts'
 import { extensionsOf } from './extensions.ts'
 import { field, type JsonObject, listOf, objectOf, textIn } from './json.ts'
+import { definitionIn } from './ownDefinition.ts'
 import { OWN_TAG_SYSTEM } from './ownTag.ts'
 import type { QuestionnaireReading } from './QuestionnaireReading.ts'
 import { readConstraints } from './readConstraints.ts'
@@ -77,6 +79,15 @@ function readResource(
   const isOwn = listOf(field(field(resource, 'meta'), 'tag')).some(
     (tag) => textIn(tag, 'system') === OWN_TAG_SYSTEM,
   )
+  const title = plainText(textIn(resource, 'title') ?? textIn(resource, 'name') ?? file, 200) || file
+  const place = { file, ...(base !== '' && { path: base.replace(/\.$/u, '') }) }
+  if (isOwn) {
+    const whole = definitionIn(resource)
+    const none = () => undefined
+    const definition = whole && repairDefinition(whole, place, losses, none, none)
+    if (definition) return [{ kind: 'module', place, title, locale, definition }]
+    losses.add('ambiguous', place, title, { what: 'definition', taken: 'items' })
+  }
   const reading: QuestionnaireReading = {
     file,
     locale,
@@ -90,18 +101,19 @@ function readResource(
     madeCount: 0,
     isOwn,
     checks: [],
+    sentences: [],
     later: [],
     items: 0,
     placeAt,
   }
   const form: Form = {
-    title: plainText(textIn(resource, 'title') ?? textIn(resource, 'name') ?? file, 200) || file,
+    title,
     locale,
-    place: { file, ...(base !== '' && { path: base.replace(/\.$/u, '') }) },
+    place,
     items: [],
     checks: reading.checks,
     citations: [],
-    ...(isOwn && { inputsMax: OWN_INPUTS_MAX }),
+    ...(isOwn && { inputsMax: OWN_INPUTS_MAX, sentences: reading.sentences }),
   }
   const root = variablesOf(resource, 'extension', reading)
   root.into = form.items

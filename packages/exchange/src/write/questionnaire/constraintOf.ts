@@ -1,8 +1,9 @@
-import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import type { ModuleDefinition } from '@pandok/module-engine'
 import { pathScope } from './PathScope.ts'
 import { pathOf } from './pathOf.ts'
 import { HL7, type Json } from './questionType.ts'
 import type { WriterTools } from './WriterTools.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** Writes a check as a constraint of the whole form. */
 export function constraintOf(
@@ -21,6 +22,7 @@ export function constraintOf(
     () => `iif(${pathOf(check.when, pathScope(tools.definition, undefined)).source}, false, true)`,
   )
   if (expression === undefined) return []
+  if (check.at !== undefined) tools.lose(`${path}.at`, check.at, 'at')
   if (check.level === 'info') tools.lose(`${path}.level`, 'info', 'level')
   return [
     {
@@ -29,7 +31,7 @@ export function constraintOf(
         { url: 'key', valueId: check.id.replaceAll('_', '-') || String(at) },
         { url: 'severity', valueCode: check.level === 'block' ? 'error' : 'warning' },
         { url: 'expression', valueString: expression },
-        { url: 'human', valueString: textOf(check.message, tools.options.locale) ?? check.id },
+        { url: 'human', ...wordsOf(tools.options.locale, 'valueString', check.message, check.id) },
       ],
     },
   ]

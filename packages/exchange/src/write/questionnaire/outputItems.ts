@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
-import type { ModuleDefinition } from '@pandok/module-engine'
+import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { OWN_KIND } from '../../questionnaire/ownTag.ts'
 import { Inexpressible } from './Inexpressible.ts'
 import { type PathScope, pathScope } from './PathScope.ts'
@@ -33,6 +33,8 @@ export function outputItems(tools: WriterTools): Json[] {
     const others = LOCALES.filter((one) => one !== locale && output.body[one] !== undefined)
     const expression = body && tools.attempt(path, output.id, () => sentence(tools, output, body, scope))
     if (expression === undefined) continue
+    if (output.label) tools.lose(`${path}.label`, textOf(output.label, locale) ?? output.id, 'label')
+    if (output.optional === true) tools.lose(`${path}.optional`, output.id, 'optional')
     if (others.length > 0) tools.lose(`${path}.body`, others.join(', '), 'languages')
     const list = sections.get(output.section) ?? []
     list.push({

@@ -1,6 +1,7 @@
 import { type Computed, type Input, type ModuleDefinition, type Option, textOf } from '@pandok/module-engine'
 import { LossList } from '../../form/LossList.ts'
 import type { Loss } from '../../model/Loss.ts'
+import { withDefinition } from '../../questionnaire/ownDefinition.ts'
 import { OWN_TAG_SYSTEM } from '../../questionnaire/ownTag.ts'
 import { codingOf, itemControl } from './codings.ts'
 import { constraintOf } from './constraintOf.ts'
@@ -65,7 +66,8 @@ class Writer {
   }
 
   resource(): Json {
-    const { inputs, groups, computed, checks, tests, citations, reviewBy } = this.#definition
+    const { inputs, groups, computed, checks, tables, partials, tests, citations, reviewBy } =
+      this.#definition
     for (const group of [undefined, ...groups.map(({ id }) => id)]) this.#nameVariables(group)
     const items: Json[] = []
     const placed = new Set<string>()
@@ -80,12 +82,15 @@ class Writer {
     for (const value of computed) if (value.group === undefined) items.push(...this.#computed(value))
     items.push(...outputItems(this.#tools))
     const constraints = checks.flatMap((check, at) => constraintOf(this.#tools, check, at))
+    for (const { id, label } of tables)
+      this.#lose(`tables.${id}`, textOf(label, this.#options.locale) ?? id, 'table')
+    for (const { id } of partials) this.#lose(`partials.${id}`, id, 'partial')
     if (tests.length > 0) this.#lose('tests', `${tests.length}`, 'tests')
     if (citations.length > 0)
       this.#lose('citations', citations.map(({ text }) => text).join('; '), 'citations')
     if (reviewBy !== undefined) this.#lose('reviewBy', reviewBy, 'reviewBy')
     const variables = this.#variables.get(undefined) ?? []
-    return {
+    const resource = {
       resourceType: 'Questionnaire',
       meta: { tag: [{ system: OWN_TAG_SYSTEM, code: '1' }] },
       language: this.#options.locale,
@@ -94,6 +99,7 @@ class Writer {
       title: this.#options.title,
       item: items,
     }
+    return withDefinition(resource, this.#definition)
   }
 
   #scope(group: string | undefined): PathScope {

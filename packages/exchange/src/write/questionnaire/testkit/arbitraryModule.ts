@@ -211,7 +211,17 @@ export const arbitraryModule: fc.Arbitrary<ModuleDefinition> = fc
                   ...(hasOtherwise && { otherwise: ['none'] }),
                 },
               ]),
-      outputs: fc.constant([{ id: 'o', section: 'findings', body: { en: ['text'] } }]),
+      checks: fc
+        .option(boolFormula(all, undefined), { nil: undefined })
+        .map((when) =>
+          when === undefined
+            ? []
+            : [{ id: 'k_1', level: 'warn', when, message: { en: 'Sure?', ko: '확인' } }],
+        ),
+      outputs: boolFormula(all, undefined).map((when) => [
+        { id: 'o', section: 'findings', body: { en: ['text'] } },
+        { id: 'end_of_it', section: 'impression', when, body: { en: ['Conclusion'] } },
+      ]),
     })
   })
   .map((document) => readDefinition(document))
