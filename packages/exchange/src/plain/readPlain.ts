@@ -4,7 +4,7 @@ import type { ReadOptions, Source } from '../model/Reader.ts'
 
 /**
  * Reads text without a format: a line of signs («-----», «=====», «***») or two blank lines end a macro;
- * «[제목]» or «# title» on its first line is its title.
+ * «[제목]», «<title>» or «# title» on its first line, with text below it, is its title.
  */
 export function readPlain({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('plain', file, locale)
@@ -31,10 +31,13 @@ export function readPlain({ file, text }: Source, { locale }: ReadOptions): Impo
   return found.imported()
 }
 
+/** A bracket with answers or a blank in it is a field and no title. */
+const TITLE = /^(?:#{1,6}\s+(.{1,80})|<([^<>]{1,60})>|\[\s*(\p{L}[^[\]|/#_:]{0,60})\])\s*$/u
+
 function addBlock(lines: readonly string[], line: number, found: Collection): void {
   const [head = '', ...rest] = lines
-  const heading = /^(?:#{1,6}\s+(.{1,80})|<([^<>]{1,60})>)\s*$/u.exec(head.slice(0, 200))
-  const title = heading?.[1] ?? heading?.[2]
+  const heading = TITLE.exec(head.slice(0, 200))
+  const title = heading?.[1] ?? heading?.[2] ?? heading?.[3]
   const text = (title !== undefined && rest.some((each) => each.trim() !== '') ? rest : lines).join('\n')
   found.phrase({
     place: { line },

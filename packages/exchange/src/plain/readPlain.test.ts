@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { ImportedPhrase } from '../model/Imported.ts'
+import { readPlain } from './readPlain.ts'
+
+const read = (text: string) =>
+  (readPlain({ file: 'a.txt', text }, { locale: 'ko' }).entries as readonly ImportedPhrase[]).map(
+    ({ title, place, texts }) => [title, place.line, ...texts.map((part) => `${part.section}: ${part.text}`)],
+  )
+
+it('ends a macro at a line of signs or at two blank lines, and knows where each began', () => {
+  expect(read('폐 정상\n\n심장 정상\n-----\n간 정상\n\n\n\n신장 정상\n=====\n\n=====\n')).toEqual([
+    [undefined, 1, 'findings: 폐 정상\n\n심장 정상'],
+    [undefined, 5, 'findings: 간 정상'],
+    [undefined, 9, 'findings: 신장 정상'],
+  ])
+})
+
+it.each(['# 흉부 정상', '<흉부 정상>', '[흉부 정상]'])('takes %s above a text for its title', (head) => {
+  expect(read(`${head}\n폐 정상`)).toEqual([['흉부 정상', 1, 'findings: 폐 정상']])
+})
+
+it.each(['[RUL | LUL]', '[있음/없음]', '[ ]', '[크기: #]'])('leaves the field %s where it is', (head) => {
+  expect(read(`${head}\n폐 정상`)).toEqual([[undefined, 1, `findings: ${head}\n폐 정상`]])
+})
+
+it('takes a title without text for the text itself', () => {
+  expect(read('[흉부 정상]')).toEqual([[undefined, 1, 'findings: [흉부 정상]']])
+})
+
+it('has no section without text: a heading with nothing below it is a blank, a heading alone a text', () => {
+  expect(read('소견: 정상\n결론:')).toEqual([[undefined, 1, 'findings: 정상', 'impression: ____']])
+  expect(read('# title\n소견\n')).toEqual([['title', 1, 'findings: 소견']])
+})
