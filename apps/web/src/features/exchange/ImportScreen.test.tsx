@@ -1,6 +1,7 @@
-import { moduleDelete, plateDelete, plateImport, userInfo } from '@pandok/protocol'
-import { fireEvent, screen } from '@testing-library/react'
+import { moduleDelete, plateDelete, plateImport, type ResultOf, userInfo } from '@pandok/protocol'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { handedFiles } from '#shared/exchange/handedFiles.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -24,6 +25,13 @@ afterEach(() => {
   clearScreen()
   server.stop()
 })
+
+const CHEST: ResultOf<typeof plateImport>['plates'][number] = {
+  ...{ id: 'pla_chest', name: 'Chest', nickname: 'Kim', shared: false, revision: 1, mine: true },
+  ...{ copied: false, locked: false, cellCount: 1, keyCount: 1, moduleCount: 0, sketch: [] },
+  may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+}
 
 const script = (text: string, name = 'chest.ahk') => new File([text], name)
 const sent = () =>
@@ -110,6 +118,37 @@ it('says what the module of a text leaves out, and nothing where it stays a sent
   await user.click(screen.getByRole('button', { name: 'Details of n' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Import as' }), 'sentence')
   expect(screen.queryByText(/was left out/u)).toBeNull()
+})
+
+it('keeps the proposal and its undo while the member looks at something else', async () => {
+  server.on(plateImport, () => ({ plates: [CHEST], modules: [] }))
+  handedFiles.hand([script('::nl::No active lung lesion.')])
+  const { user, router } = await showScreen(Screen)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Cell name' }), { target: { value: 'Normal' } })
+  await act(() => router.navigate('/elsewhere'))
+  await screen.findByText('elsewhere')
+  await act(() => router.navigate('/here'))
+  expect(await screen.findByDisplayValue('Normal')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
+  await user.click(await screen.findByRole('link', { name: 'Chest' }))
+  await screen.findByText('elsewhere')
+  await act(() => router.navigate('/here'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'plate-delete')?.param).toEqual({
+      ids: ['pla_chest'],
+    }),
+  )
+})
+
+it('forgets the proposal when the session ends', async () => {
+  handedFiles.hand([script('::nl::No active lung lesion.')])
+  const { router } = await showScreen(Screen)
+  await screen.findByRole('textbox', { name: 'Cell name' })
+  await act(() => router.navigate('/elsewhere'))
+  sessionStore.clear()
+  await act(() => router.navigate('/here'))
+  expect(screen.queryByRole('textbox', { name: 'Cell name' })).toBeNull()
 })
 
 it('opens the library’s module for each system that a text names, beside the proposal', async () => {

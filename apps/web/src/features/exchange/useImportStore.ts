@@ -1,6 +1,7 @@
 import { FILE_MAX_BYTES } from '@pandok/exchange/proposal'
 import { moduleDelete, type ParamInput, plateDelete, plateImport } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
+import { sessionStore } from '#platform/session/sessionStore.ts'
 import { currentText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { callAction } from '#rpc/callAction.ts'
@@ -11,9 +12,27 @@ import type { ReadSource, Source } from './reading/SourceRead.ts'
 import { createImportStore, type ImportStore } from './store/createImportStore.ts'
 import type { Taken } from './store/ImportState.ts'
 
-/** The store of one visit to the screen, with the files that were dropped before it opened. */
+let kept: ImportStore | undefined
+let person = sessionStore.read().user_mail
+
+// The next member at this computer must not see the texts of the one before.
+sessionStore.subscribe(() => {
+  const { authToken, user_mail } = sessionStore.read()
+  if (authToken !== null && user_mail === person) return
+  person = user_mail
+  kept?.dispose()
+  kept = undefined
+})
+
+/**
+ * The store of a session, with the files that were dropped before the screen opened. It outlives the screen, so
+ * that a look at an imported plate costs neither the proposal nor its undo.
+ */
 export function useImportStore(read: ReadSource = readInWorker): ImportStore {
-  const [store] = useState(() => createImportStore({ ...parts, read }))
+  const [store] = useState(() => {
+    kept ??= createImportStore({ ...parts, read })
+    return kept
+  })
   useEffect(() => {
     const files = handedFiles.take()
     if (files.length > 0) void addFiles(store, files)

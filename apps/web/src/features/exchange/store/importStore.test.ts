@@ -53,6 +53,16 @@ describe('the import store', () => {
     expect(counts).toEqual({ plates: 1, cells: 3, modules: 0 })
   })
 
+  it('begins anew with files that come after an import', async () => {
+    const { store, sent } = started()
+    await store.add([script('a', lines(2))])
+    await store.save()
+    await store.add([script('b', lines(3, 'Other'))])
+    expect(store.read().rows.map(({ source }) => source)).toEqual(['b', 'b', 'b'])
+    await store.save()
+    expect(sent.map(({ plates }) => plates[0]?.cells.length)).toEqual([2, 3])
+  })
+
   it('marks what two files have in common, and forgets it with the file', async () => {
     const { store } = started()
     await store.add([script('a', lines(2)), script('b', lines(2))])
