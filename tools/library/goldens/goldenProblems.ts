@@ -6,13 +6,17 @@ import { isExam, readExam } from './readExam.ts'
 import { readNeutralFile } from './readNeutralFile.ts'
 import { runExamGoldens } from './runExamGoldens.ts'
 import { type GoldenOutcome, runGoldens, runLogicCases } from './runGoldens.ts'
+import { shippedExam } from './shippedExam.ts'
 import { shippedReport } from './shippedReport.ts'
 
 /** Reports of a neutral file that don't come out letter by letter, as members take them from the library where it has them. */
 export function goldenProblems(path: string, library: Library): { problems: string[]; count: number } {
   const name = basename(path)
   const text = readFileSync(path, 'utf8')
-  if (isExam(text)) return told(name, runExamGoldens(readExam(text)), [])
+  if (isExam(text)) {
+    const exam = readExam(text)
+    return told(name, runExamGoldens(exam, shippedExam(exam, library.plates)), [])
+  }
   const read = readNeutralFile(path, library.modules)
   if (!read.ok) return { problems: read.problems.map((problem) => `${name}: ${problem}`), count: 0 }
   const report = shippedReport(read.report, library) ?? read.report
