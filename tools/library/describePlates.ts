@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { plateFile } from './libraryFile.ts'
+import { plateSummary } from './plateSummary.ts'
+import { readLibrary } from './readLibrary.ts'
+
+/** `npm run library:describe`: writes into each plate what its card says of it. */
+const { plates, modules } = readLibrary()
+for (const plate of plates) {
+  const path = plateFile(plate.id)
+  const words = Object.entries(plateSummary(plate, modules))
+    .map(([locale, text]) => `${locale}: ${JSON.stringify(text)}`)
+    .join(', ')
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(/^summary: .*$/mu, () => `summary: {${words}}`),
+  )
+}
+console.info(`${plates.length} plates described`)
