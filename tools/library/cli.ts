@@ -3,6 +3,7 @@ import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
 import { contentHash } from './check/contentHash.ts'
 import { jobsOf } from './check/jobsOf.ts'
 import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
+import { reviewWarnings } from './check/reviewWarnings.ts'
 import { runInWorkers } from './check/runInWorkers.ts'
 import { caseProblems } from './check/runJob.ts'
 import { editionProblems, editionsOf } from './editions/editionProblems.ts'
@@ -76,6 +77,7 @@ async function checkAll(): Promise<number> {
   })
   if (given.only.length === 0) forgetOthers(new Set(hashes))
   for (const line of problems) console.log(line)
+  for (const line of reviewWarnings(library.modules, today)) console.log(`soon: ${line}`)
   return tell(jobs, outcomes, problems.length, jobs.length - open.length)
 }
 

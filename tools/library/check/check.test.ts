@@ -6,9 +6,10 @@ import { termProblems } from '../terms/termProblems.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { contentHash } from './contentHash.ts'
 import { labelProblems } from './labelProblems.ts'
+import { reviewWarnings } from './reviewWarnings.ts'
 import { titleProblems } from './titleProblems.ts'
 
-const { plates } = readLibrary()
+const { plates, modules } = readLibrary()
 const chest = plates.find(({ id }) => id === 'chest-ct')
 if (!chest) throw new Error('chest-ct is missing')
 
@@ -83,6 +84,23 @@ describe('plates', () => {
     }))
     const count = chest.cells.flatMap(({ blanks = [] }) => blanks).length
     expect(labelProblems(wrong)).toHaveLength(2 * count)
+  })
+})
+
+describe('a review that falls due', () => {
+  it('is told from 60 days before to the day itself', () => {
+    const module = modules.find(({ id }) => id === 'birads')
+    if (!module) throw new Error('birads is missing')
+    const due = [{ ...module, definition: { ...module.definition, reviewBy: '2026-12-31' } }]
+    expect(
+      ['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01'].map((day) => reviewWarnings(due, day)),
+    ).toEqual([
+      [],
+      ['birads: to be reviewed by 2026-12-31, in 60 days'],
+      ['birads: to be reviewed by 2026-12-31, in 0 days'],
+      [],
+    ])
+    expect(reviewWarnings([{ ...module, isDraft: true }], '2026-12-01')).toEqual([])
   })
 })
 

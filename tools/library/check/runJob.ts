@@ -2,7 +2,7 @@ import { checkLibraryModule, runVectors } from '@pandok/library'
 import { answerProblems } from '../answerProblems.ts'
 import { decisionTables } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
-import { lesionProblems } from '../lesions/lesionProblems.ts'
+import { lesionProblems, PROPERTIES_EACH } from '../lesions/lesionProblems.ts'
 import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
@@ -35,7 +35,8 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
   }
   const module = modules.find(({ id }) => id === job.id)
   if (!module) return { problems: [`${job.id}: is missing`], count: 0 }
-  if (job.kind === 'lesions') return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: 2 }
+  if (job.kind === 'lesions')
+    return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: PROPERTIES_EACH }
   return {
     problems: [
       ...checkLibraryModule(module, today),

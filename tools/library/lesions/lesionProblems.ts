@@ -10,6 +10,9 @@ export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModu
       definition.computed.some((value) => value.id === 'urgency' && value.group === undefined),
   )
 
+/** What is tried of each: one more lesion and its removal, and the order of entry. */
+export const PROPERTIES_EACH = 2
+
 /**
  * What random lesions show to be wrong: one more never makes the result less urgent, removing it gives the first result
  * again, and the order of entry doesn't matter. Too few lists that could be filled in are a problem of their own.

@@ -1,0 +1,17 @@
+import type { LibraryModule } from '@pandok/library'
+
+/** Long enough to read a guideline again and to release an edition. */
+const DAYS_AHEAD = 60
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+
+/** Published modules whose review falls due soon: the check fails from the day after, for whoever runs it then. */
+export const reviewWarnings = (
+  modules: readonly Pick<LibraryModule, 'id' | 'isDraft' | 'definition'>[],
+  today: string,
+): string[] =>
+  modules.flatMap(({ id, isDraft, definition: { reviewBy } }) => {
+    if (isDraft || reviewBy === undefined) return []
+    const days = dayNumber(reviewBy) - dayNumber(today)
+    return days >= 0 && days <= DAYS_AHEAD ? [`${id}: to be reviewed by ${reviewBy}, in ${days} days`] : []
+  })
