@@ -21,7 +21,7 @@ export const ageOfPatient: Rule = {
     if (age === undefined) return []
     const isOff = (years: number) => Math.abs(years - age) > TOLERANCE_YEARS
     const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
-      if (has(unit, 'history', 'prior', 'postoperative')) return []
+      if (has(unit, 'history', 'prior', 'postoperative', 'otherAge')) return []
       return [...unit.text.matchAll(AGE[read.sentence.locale])].flatMap((match): Alarm[] => {
         const written = match.slice(1).find((group) => group !== undefined) ?? ''
         if (!isOff(Number(written))) return []

@@ -26,9 +26,11 @@ export function changeIn(unit: Unit): Change | undefined {
   }
   const before = unit.text.slice(0, first.start - unit.start)
   const isTold = TO.test(between) || FROM.test(before)
-  // In «较前增大（32mm），后壁者（15mm）» the comparison refers to no earlier size: that is only so directly before one.
-  return isTold ||
-    unit.marks('prior').some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
-    ? { prior: first, current: second }
-    : undefined
+  // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
+  const isEarlier = unit
+    .marks('prior')
+    .some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
+  // «前回は全体径11mm、充実成分3mm»: both may be of the earlier time, unless the second one is said to be of now.
+  const isNow = unit.marks('now').some(({ start }) => start >= first.end && start < second.start)
+  return isTold || (isEarlier && isNow) ? { prior: first, current: second } : undefined
 }

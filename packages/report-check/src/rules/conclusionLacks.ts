@@ -6,7 +6,6 @@ import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
-import { mayDeny } from './sameWordsElsewhere.ts'
 
 /** Reports an important finding that is missing in the conclusion. */
 export const conclusionLacks: Rule = {
@@ -48,7 +47,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
   const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
-  const isOtherwiseNamed = unitsOf(conclusion).some(isUnknownDiagnosis)
+  const unknown = unitsOf(conclusion).filter(isUnknownDiagnosis)
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
   const found = observedIn(findings).map(({ observation }) => observation)
   const seen = new Set<string>()
@@ -65,12 +64,14 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
-    // In typed sentences, only findings that everybody calls by the same name are certain to be missing.
-    if (!meaning.hasOwnName || mayDeny(unit.text) || isProcedure) return []
-    // A category summarizes findings, but nobody describes a fracture or an embolism by a category alone.
+    // Of what a person wrote only findings that everybody calls by one name are sure to be lacking.
+    if (!meaning.hasOwnName || has(unit, 'mayDeny') || isProcedure) return []
+    // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
     if (isAllSummed && !meaning.hasOwnName) return []
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
-    if (concept === 'mass' && (isOtherwiseNamed || isSameSentence)) return []
+    // A diagnosis that no list knows may be this finding's: «AVN, ARCO IIIA» has the fracture in its stage.
+    if (unknown.some((one) => isOfOrgan(one, organ))) return []
+    if (concept === 'mass' && (unknown.length > 0 || isSameSentence)) return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
       (other) => isNamed(other, observation) && !isOfAnother(other, observation, found),
@@ -93,6 +94,10 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   /\p{L}{3}/u.test(unit.text) &&
   unit.observations.every(({ concept }) => concept === undefined) &&
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
+
+/** It names the organ, or none at all. */
+const isOfOrgan = ({ unit }: InUnit, organ: string | undefined): boolean =>
+  unit.observations.every((one) => one.organ === undefined || isSameOrgan(one.organ, organ))
 
 const isConcluded = ({ concept, isNegated }: Observation, concluded: readonly Observation[]): boolean =>
   concept !== undefined && !isNegated && concluded.some((other) => other.concept === concept)

@@ -1,7 +1,21 @@
 import type { Alarm } from '../Alarm.ts'
+import { blanked, wordsLeft } from '../text/statementsIn.ts'
 import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
+import { isPlacedBefore } from './isPlacedBefore.ts'
+import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
-import { has, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
+import {
+  has,
+  type InUnit,
+  type Observed,
+  observedIn,
+  placeIn,
+  type ReadReport,
+  type Rule,
+  termAt,
+  unitsOf,
+} from './Rule.ts'
 
 /** Reports a region, an organ or the whole exam that is called normal beside a finding. */
 export const normalBesideFinding: Rule = {
@@ -62,6 +76,17 @@ const SHAPES: ReadonlySet<string> = new Set([
   ],
 ])
 
+/** «Both kidneys are normal»: whatever else the sentence names may be all that is normal, a part or its relation to another. */
+function isWholeNormal({ read, unit }: InUnit): boolean {
+  const lexicon = lexiconOf(read.reading.locale)
+  const { text } = unit
+  const known = [...lexicon.organs(text), ...lexicon.sides(text), ...lexicon.mark('normal')(text)]
+  return (
+    unit.observations.every(({ concept }) => concept === undefined) &&
+    wordsLeft(blanked(text, known), lexicon).length === 0
+  )
+}
+
 function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const normal = observedIn(findings).filter(
     ({ unit, observation }) =>
@@ -84,6 +109,7 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
       ({ observation: other }) => other.organ === organ && other.concept !== undefined && !other.isNegated,
     )
     if (!against || found || (!read.isByHand && !against.read.isByHand)) return []
+    if (read.isByHand && against.read.isByHand && !isWholeNormal(against)) return []
     seen.add(organ)
     return [
       {
@@ -96,22 +122,32 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   })
 }
 
+/** In people's own words «no intracranial abnormality» speaks only of what its own sentence places there. */
+const isSure = (found: Observed, scope: readonly string[]): boolean =>
+  isSurelyAffirmed(found) && (scope.length === 0 || !isPlacedBefore(found))
+
 function exam(read: ReadReport): readonly Alarm[] {
   const [first] = unitsOf(read.conclusion).filter(
     ({ unit }) => has(unit, 'allNormal') && !has(unit, 'otherwise'),
   )
   // «No acute intracranial abnormality» is about the brain, whatever else is concluded.
   const scope = first?.unit.observations.flatMap(({ organ }) => organ ?? []) ?? []
+  const sides = first?.unit.sides ?? []
   if (scope.length === 0 && !isNormalConclusion(read)) return []
-  const found = observedIn(read.findings).find(
-    ({ unit, observation: { concept, organ, isNegated, isPast, isPrior } }) =>
+  const found = observedIn(read.findings).find((one) => {
+    const { concept, organ = '', side, isNegated, isPast, isPrior } = one.observation
+    return (
       isMajorIn(CONCEPTS[concept ?? ''], organ) &&
-      (scope.length === 0 || scope.some((whole) => organ === whole || isWithin(organ ?? '', whole))) &&
+      (scope.length === 0 || scope.some((whole) => organ === whole || isWithin(organ, whole))) &&
+      // «The right testis is normal» says nothing of the left one.
+      sides.every(({ id }) => id === 'B' || id === side) &&
       !isNegated &&
       !isPast &&
       !isPrior &&
-      !has(unit, 'minor', 'chronic', 'unchanged', 'otherwise', 'normal'),
-  )
+      !has(one.unit, 'minor', 'chronic', 'unchanged', 'otherwise', 'normal') &&
+      (!one.read.isByHand || isSure(one, scope))
+    )
+  })
   if (!first || !found || (!first.read.isByHand && !found.read.isByHand)) return []
   return [
     {

@@ -6,6 +6,8 @@ import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
+import { isPlacedBefore } from './isPlacedBefore.ts'
+import { isSurelyAffirmed, isSurelyDenied } from './isSurelyDenied.ts'
 import {
   has,
   type Observed,
@@ -17,7 +19,7 @@ import {
   termAt,
   unitsOf,
 } from './Rule.ts'
-import { mayDeny, sameWordsElsewhere } from './sameWordsElsewhere.ts'
+import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
 /** Reports a finding that is present in one sentence and absent in another. */
@@ -46,18 +48,16 @@ export const presenceElsewhere: Rule = {
 
 /** A person may word a denial as no list knows it, so what a typed sentence seems to affirm is uncertain. */
 function isUnsure(one: Observed, other: Observed): boolean {
-  // «The nodule of 3 mm is gone» has a size but the nodule isn't there.
-  if (one === other) return has(one.unit, 'gone')
+  // «The nodule of 3 mm is gone» has a size and isn't there.
+  if (one === other) return has(one.unit, 'gone', 'except')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
   if (!asserted.read.isByHand) return false
-  // In «WS ohne Fraktur» the place is in no list, but it is still another one than that of the sentence
-  // before.
-  const isPlaced =
-    // «No distant metastasis» is about all places.
-    denied.observation.concept === 'metastasis' ||
-    CONCEPTS[denied.observation.concept ?? '']?.organ !== undefined ||
-    lexiconOf(denied.read.reading.locale).organs(denied.unit.text).length > 0
-  return mayDeny(asserted.unit.text) || (denied.read.isByHand && !isPlaced && !isBare(denied))
+  if (!isSurelyAffirmed(asserted)) return true
+  if (!denied.read.isByHand) return false
+  // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
+  // «No distant metastasis» speaks of all places.
+  const isPlaced = denied.observation.concept === 'metastasis' || !isPlacedBefore(denied)
+  return (!isPlaced && !isBare(denied)) || !isSurelyDenied(denied, asserted)
 }
 
 type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
@@ -163,14 +163,7 @@ const isLabel = ({ read, observation }: Observed): boolean =>
 const isSameKindNearby = (one: Observed, two: Observed): boolean =>
   one.observation.qualifiers.length > 0 && (isPlacedBefore(one) || isPlacedBefore(two))
 
-const isPlacedBefore = ({ observation, read, unit }: Observed): boolean =>
-  CONCEPTS[observation.concept ?? '']?.organ === undefined &&
-  lexiconOf(read.reading.locale).organs(unit.text).length === 0
-
-/**
- * The side is only named in an earlier sentence: in «right effusion. No pneumothorax.» the denial is about
- * both sides.
- */
+/** A side that only a sentence before has named: «right effusion. No pneumothorax.» denies it on both sides. */
 const isSideOfBefore = ({ side, sideAt }: Observation): boolean => side !== undefined && sideAt === undefined
 
 const isSideDenied = (denied: Observation, asserted: Observation): boolean =>

@@ -3,7 +3,8 @@ import type { Side } from '../CheckedReport.ts'
 import type { Reading, Unit } from '../text/readText.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
-import { cachedFor, type InUnit, observedIn, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
+import { isSurelyAffirmed } from './isSurelyDenied.ts'
+import { has, type InUnit, observedIn, cachedFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
 
 export interface Stated extends InUnit {
   statement: Statement
@@ -50,21 +51,15 @@ export const isTelling = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
-/** Matches possible denials that the lists don't know, and counts of zero. */
-const MAYBE_DENIED =
-  /없|않|아니|비전위|(?<![\d.,])0(?:[.,]0+)?(?!\d|[.,]\d)|ない|ませ|ず|なし|消失|[未无無不非否]|[(（]\s*[-−–－]\s*[)）]|\b(?:no|not|non|nicht|kein\p{L}*|ohne|o\.|without|nor|free|frei)(?!\p{L})/iu
-
-export const mayDeny = (text: string): boolean => MAYBE_DENIED.test(text)
-
-const isAffirmed = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
-  !isDenied && !mayDeny(read.reading.text.slice(start, end))
+const isAffirmed = (stated: Stated): boolean =>
+  !stated.statement.isDenied && isSurelyAffirmed(stated, stated.statement)
 
 /** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
 const ATTRIBUTED =
   /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
 
-const isWholeDenial = ({ read, statement: { isDenied, start, end } }: Stated): boolean =>
-  isDenied && !ATTRIBUTED.test(read.reading.text.slice(start, end))
+const isWholeDenial = ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
+  isDenied && !has(unit, 'except', 'positive') && !ATTRIBUTED.test(read.reading.text.slice(start, end))
 
 export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readonly string[]): boolean =>
   words.every((word) => outer.words.includes(word) || (!/^[a-z]/u.test(word) && outer.letters.includes(word)))

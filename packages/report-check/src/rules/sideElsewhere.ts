@@ -68,8 +68,12 @@ function isUnsure(
   const here = new Set(described.map(({ read: { reading } }) => reading))
   return [...here].some(({ units, locale }) =>
     units.some((unit) => {
-      if (!unit.sides.some(({ id }) => id === one.side || id === 'B')) return false
+      // «RCA» and «RUL» have their side in them.
       const own = unit.observations.filter(({ side }) => side === one.side || side === 'B')
+      const isNamed =
+        unit.sides.some(({ id }) => id === one.side || id === 'B') ||
+        own.some(({ sideAt }) => sideAt !== undefined)
+      if (!isNamed) return false
       if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
       const organs = lexiconOf(locale).organs(unit.text)
       const isElsewhere = organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))

@@ -6,16 +6,17 @@ import type { SizeMention, Span } from './numbers.ts'
 
 /** A part of a sentence with one statement. */
 export interface Clause extends Span {
-  /** True if everything in it is denied. */
-  isDenied: boolean
-  /** The offset after which everything is denied. */
+  /** Up to where everything is denied. */
+  deniedTo: number | undefined
+  /** From where on everything is denied. */
   deniedFrom: number | undefined
 }
 
 export const isIn = ({ start }: Span, clause: Span): boolean => start >= clause.start && start < clause.end
 
-export const isDenied = (at: Span, { isDenied: isWhole, deniedFrom }: Clause, isOrgan: boolean): boolean =>
-  isWhole || (!isOrgan && deniedFrom !== undefined && at.start >= deniedFrom)
+export const isDenied = (at: Span, { deniedTo, deniedFrom }: Clause, isOrgan: boolean): boolean =>
+  (deniedTo !== undefined && at.start < deniedTo) ||
+  (!isOrgan && deniedFrom !== undefined && at.start >= deniedFrom)
 
 interface ClauseParts {
   lexicon: Lexicon
@@ -46,11 +47,12 @@ export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseP
     const end = bounds[index + 1] ?? text.length
     const inside = ({ start: at }: Span) => at >= start && at < end
     const cue = ahead.find(inside)
-    const isWhole = behind.some((one) => one.start >= start && one.start < end)
+    // «Excluded aneurysm sac»: what stands behind such a word isn't denied by it.
+    const deniedTo = behind.findLast((one) => one.start >= start && one.start < end)?.start
     // «No effusion, pneumothorax or consolidation» denies all three.
     const goesOn = isList && cue === undefined && isListItem(text.slice(start, end), text.slice(start))
     isList = cue !== undefined || goesOn
-    return { start, end, isDenied: isWhole, deniedFrom: goesOn ? start : cue?.start }
+    return { start, end, deniedTo, deniedFrom: goesOn ? start : cue?.start }
   })
 }
 

@@ -24,7 +24,7 @@ const MM = 'mm|㎜|毫米|밀리미터|밀리|ミリメートル|ミリ'
 const CM = 'cm|㎝|厘米|公分|센티미터|센티|センチメートル|センチ'
 const TIMES = '\\s*(?:[x×✕*ｘ]|by)\\s*'
 const SIZE = new RegExp(
-  `(${NUMBER})(?:\\s*(?:${MM}|${CM}))?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM}))?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z²³23/])`,
+  `(${NUMBER})(?:\\s*(?:${MM}|${CM}))?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM}))?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z\\d²³/])`,
   'giu',
 )
 const VOLUME = new RegExp(`(${NUMBER})\\s*(?:ml|cc|cm³|cm3|㎤|㎖|毫升|밀리리터|立方厘米)(?![a-z/])`, 'giu')

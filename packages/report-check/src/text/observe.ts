@@ -259,7 +259,13 @@ function placesBehind(
     const next = clauses
       .slice(index + 1, index + 3)
       .find((one) => any(concepts, one) || any(organs, one) || any(sides, one))
-    if (!next || any(concepts, next) || !any(sides, next) || next.isDenied || next.deniedFrom !== undefined)
+    if (
+      !next ||
+      any(concepts, next) ||
+      !any(sides, next) ||
+      next.deniedTo !== undefined ||
+      next.deniedFrom !== undefined
+    )
       continue
     if (!isSpoken(next)) found.set(clause, next)
   }

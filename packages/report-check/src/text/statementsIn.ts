@@ -70,7 +70,26 @@ function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
   return [...own, ...latin].filter((word) => !EMPTY.has(word))
 }
 
-/** Chinese says «is seen» inside a sentence, where a conclusion leaves it out. */
+/** A text with blanks in the place of what stands at these spans. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  [...text]
+    .map((letter, index) => (spans.some(({ start, end }) => index >= start && index < end) ? ' ' : letter))
+    .join('')
+
+/** Characters of Chinese that say nothing of their own beside a finding. */
+const EMPTY_HAN = /[及和或与的之等内处影灶可见有中]|征象|明确/gu
+
+/** What is left of a clause without the words that were known, each by itself; in Chinese a single character says something, too. */
+export const wordsLeft = (text: string, lexicon: Lexicon): readonly string[] =>
+  lexicon.locale === 'zh'
+    ? [
+        ...(text.replace(EMPTY_HAN, ' ').match(/\p{Script=Han}+/gu) ?? []),
+        ...wordsIn(text.replace(/\p{Script=Han}/gu, ' '), lexicon),
+      ]
+    : // What is left of «골절이나» is a particle.
+      wordsIn(text, lexicon).filter((word) => word.replace(PARTICLE, '') !== '')
+
+/** Chinese says «is seen» in the midst of a sentence, where a conclusion leaves it out. */
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]|可?见/gu, '')
 
 /** A clause ends here in any case; a colon introduces its subject. */
@@ -78,18 +97,23 @@ const COMMA = /[,，、;；()（）](?!\d)/gu
 
 interface Predicate extends Span {
   isDenial: boolean
+  /** It stands before what it denies: «No active lesion», in a Korean report as well. */
+  isAhead: boolean
 }
 
 function predicatesIn(unit: Unit, lexicon: Lexicon): readonly Predicate[] {
   const spared = [...unit.marks('uncertain'), ...unit.marks('unchanged')]
   const isSpared = ({ start, end }: Span) =>
     spared.some((one) => unit.start + start < one.end && unit.start + end > one.start)
-  const denials = [...lexicon.negationsBefore(unit.text), ...lexicon.negationsAfter(unit.text)]
+  const denials = [
+    ...lexicon.negationsBefore(unit.text).map((one) => ({ ...one, isAhead: true })),
+    ...lexicon.negationsAfter(unit.text).map((one) => ({ ...one, isAhead: false })),
+  ]
   return [
     ...denials.filter((one) => !isSpared(one)).map((one) => ({ ...one, isDenial: true })),
     ...lexicon
       .mark('present')(unit.text)
-      .map((one) => ({ ...one, isDenial: false })),
+      .map((one) => ({ ...one, isDenial: false, isAhead: false })),
   ].toSorted((a, b) => a.start - b.start)
 }
 
@@ -120,8 +144,11 @@ function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly St
   for (const predicate of predicates) {
     if (predicate.start < from) continue
     const comma = commas.findLast((at) => at < predicate.start) ?? -1
-    statements.push(said(clauses, { start: Math.max(from, comma + 1), end: predicate.end }, predicate))
-    from = predicate.end
+    const end = predicate.isAhead
+      ? (commas.find((at) => at >= predicate.end) ?? unit.text.length)
+      : predicate.end
+    statements.push(said(clauses, { start: Math.max(from, comma + 1), end }, predicate))
+    from = end
   }
   return [...statements, ...affirmed(clauses, from, unit.text.length)]
 }
@@ -132,6 +159,9 @@ function opened(clauses: Clauses, [first]: readonly Predicate[]): readonly State
   if (!first) return []
   const start = (commas.findLast((at) => at < first.start) ?? -1) + 1
   const end = commas.find((at) => at >= first.end) ?? unit.text.length
+  // «Excluded aneurysm sac»: a word that denies what is before it denies nothing where nothing is.
+  const isDenial = first.isAhead || unit.text.slice(start, first.start).trim() !== ''
+  if (!isDenial) return affirmed(clauses, 0, unit.text.length)
   return [...affirmed(clauses, 0, start), said(clauses, { start, end }, first)]
 }
 
@@ -146,12 +176,7 @@ function affirmed(clauses: Clauses, start: number, end: number): readonly Statem
 }
 
 function said({ unit, lexicon }: Clauses, { start, end }: Span, predicate: Predicate | undefined): Statement {
-  const without = (spans: readonly Span[]): string =>
-    [...unit.text.slice(start, end)]
-      .map((letter, index) =>
-        spans.some((span) => start + index >= span.start && start + index < span.end) ? ' ' : letter,
-      )
-      .join('')
+  const without = (spans: readonly Span[]): string => blanked(unit.text, spans).slice(start, end)
   const sides = unit.sides
     .map((side) => ({ start: side.start - unit.start, end: side.end - unit.start }))
     .filter((side) => side.start >= start && side.end <= end)

@@ -44,6 +44,16 @@ export interface WordFile {
   expected: readonly string[]
   /** What was there and isn't any more. */
   gone: readonly string[]
+  /** Words of the time of this study, beside those of an earlier one. */
+  now: readonly string[]
+  /** What may deny, in whatever way: a sentence with one of these affirms nothing for sure. */
+  mayDeny: readonly string[]
+  /** What is excepted from a denial: «no nodule other than the granuloma». */
+  except: readonly string[]
+  /** A sentence with one of these doesn't deny all that it names. */
+  positive: readonly string[]
+  /** Ages that aren't the years since birth, and the words by which those are told apart from them. */
+  otherAge: readonly string[]
   male: readonly string[]
   female: readonly string[]
   volume: readonly string[]
