@@ -4,7 +4,15 @@ import type { Reading, Unit } from '../text/readText.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
-import { has, type InUnit, observedIn, cachedFor, placeIn, type ReadReport, type ReadSentence } from './Rule.ts'
+import {
+  cachedFor,
+  has,
+  type InUnit,
+  observedIn,
+  placeIn,
+  type ReadReport,
+  type ReadSentence,
+} from './Rule.ts'
 
 export interface Stated extends InUnit {
   statement: Statement

@@ -5,6 +5,7 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isRounded } from './lengthValues.ts'
+import { placeOtherSide } from './placeOtherSide.ts'
 import {
   type Observed,
   observedIn,
@@ -23,7 +24,8 @@ export const sideElsewhere: Rule = {
   id: 'R125',
   check(read) {
     const told = otherSides(read)
-    return told.length > 0 ? told : sameWordsOtherSide(read).slice(0, 1)
+    if (told.length > 0) return told
+    return [...sameWordsOtherSide(read), ...placeOtherSide(read)].slice(0, 1)
   },
 }
 

@@ -21,33 +21,6 @@ const HAN = /[\p{Script=Han}]{2,}/gu
 /** Japanese words may have one character with an ending: 緩み. */
 const KANJI = /[\p{Script=Han}\p{Script=Katakana}ー]+/gu
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu
-/** Words that don't identify what a sentence is about. */
-const EMPTY: ReadonlySet<string> = new Set([
-  ...['소견', '크기', '동반', '동반된', '정도', '대한', '약간', '있는', '보이는', '최대', '및', '등'],
-  ...['大小', '征象', '所見', '最大'],
-  ...[
-    'the',
-    'a',
-    'an',
-    'of',
-    'in',
-    'at',
-    'on',
-    'to',
-    'for',
-    'and',
-    'or',
-    'is',
-    'are',
-    'with',
-    'any',
-    'evidence',
-  ],
-  ...['sign', 'signs', 'there', 'seen', 'identified', 'present', 'mm', 'cm', 'ml', 'x', 'up', 'about'],
-  ...['der', 'die', 'das', 'des', 'dem', 'den', 'im', 'am', 'an', 'von', 'vom', 'und', 'oder', 'mit', 'ein'],
-  ...['eine', 'einer', 'eines', 'hinweis', 'nachweis', 'zeichen', 'auf', 'für', 'zu', 'zur', 'bei', 'ca'],
-])
-
 const KOREAN_WORD_MIN = 2
 
 const plainKorean = (word: string): string => {
@@ -55,7 +28,7 @@ const plainKorean = (word: string): string => {
   return bare.length >= KOREAN_WORD_MIN ? bare : word
 }
 
-function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
+function wordsIn(text: string, { locale, fillers }: Lexicon): readonly string[] {
   const latin = (text.match(LATIN) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => /\p{L}/u.test(word))
@@ -67,7 +40,7 @@ function wordsIn(text: string, { locale }: Lexicon): readonly string[] {
         : locale === 'ja'
           ? (text.match(KANJI) ?? [])
           : []
-  return [...own, ...latin].filter((word) => !EMPTY.has(word))
+  return [...own, ...latin].filter((word) => !fillers.has(word))
 }
 
 /** A text with blanks in the place of what stands at these spans. */
@@ -76,14 +49,14 @@ export const blanked = (text: string, spans: readonly Span[]): string =>
     .map((letter, index) => (spans.some(({ start, end }) => index >= start && index < end) ? ' ' : letter))
     .join('')
 
-/** Characters of Chinese that say nothing of their own beside a finding. */
-const EMPTY_HAN = /[及和或与的之等内处影灶可见有中]|征象|明确/gu
-
-/** What is left of a clause without the words that were known, each by itself; in Chinese a single character says something, too. */
+/**
+ * Returns the words of a clause without those that were known. In Chinese, which has no spaces, a single
+ * character between fillers is a word as well.
+ */
 export const wordsLeft = (text: string, lexicon: Lexicon): readonly string[] =>
   lexicon.locale === 'zh'
     ? [
-        ...(text.replace(EMPTY_HAN, ' ').match(/\p{Script=Han}+/gu) ?? []),
+        ...(blanked(text, lexicon.mark('fillers')(text)).match(/\p{Script=Han}+/gu) ?? []),
         ...wordsIn(text.replace(/\p{Script=Han}/gu, ' '), lexicon),
       ]
     : // What is left of «골절이나» is a particle.

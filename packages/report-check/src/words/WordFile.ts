@@ -54,6 +54,8 @@ export interface WordFile {
   positive: readonly string[]
   /** Ages that aren't the years since birth, and the words by which those are told apart from them. */
   otherAge: readonly string[]
+  /** Words that don't identify what a sentence is about. */
+  fillers: readonly string[]
   male: readonly string[]
   female: readonly string[]
   volume: readonly string[]

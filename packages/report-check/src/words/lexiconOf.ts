@@ -25,6 +25,8 @@ export interface Lexicon {
   negationsBefore: Matcher<true>
   negationsAfter: Matcher<true>
   mark: (name: Mark) => Matcher<true>
+  /** Words that don't identify what a sentence is about, in lower case. */
+  fillers: ReadonlySet<string>
   polarity: WordFile['polarity']
   /** The words of a side as they are written, for repairs. */
   words: readonly WordFile[]
@@ -74,6 +76,7 @@ function compile(locale: Locale): Lexicon {
       marks.set(name, matcher)
       return matcher
     },
+    fillers: new Set(all((file) => file.fillers)),
     polarity: own.polarity,
     words: files,
   }
