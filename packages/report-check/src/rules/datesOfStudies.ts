@@ -23,6 +23,8 @@ export const datesOfStudies: Rule = {
           facts: { said: wordsAt(read, date), ...(nearest !== undefined && { day: nearest }) },
           repair: { kind: 'go', to: placeIn(read, date) },
         })
+        // A date that can be read in two ways is right if either is the date of a study.
+        if (priors?.some(({ date: day }) => day === date.otherDay)) return []
         const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
         if (date.day > report.today && !isAdvice && !has(unit, 'expected'))
           return [alarm('future', undefined)]

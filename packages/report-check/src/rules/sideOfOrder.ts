@@ -36,7 +36,14 @@ function ofValues({ report, ofRun }: ReadReport, order: Order): readonly Alarm[]
 
 const ABOUT_OTHERS: ReadonlySet<ReportSection> = new Set(['technique', 'comparison'])
 
+const isOfPaired = (organ: string): boolean => {
+  const { isPaired, within } = ORGANS[organ] ?? {}
+  return isPaired === true || (within !== undefined && isOfPaired(within))
+}
+
 function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
+  // «Pelvis and right hip»: a region that isn't paired shows both sides.
+  if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
   const wrong = order.side && opposite(order.side)
   // Technique, comparison and history may well be about the other side.
   const told = observedIn(

@@ -1,5 +1,7 @@
 import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
+import type { Span } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
 import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 /** A specimen isn't compared with an earlier one, and a recommendation («if stable») is about the patient. */
@@ -9,6 +11,19 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
 
 /** A year, or a whole day in digits alone; other numbers, as that of an earlier study, name no day. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d)/u
+
+/**
+ * Returns the place of «unchanged». «著変なし» also says «normal», unless a finding or an earlier time is
+ * named.
+ */
+function comparedAt(unit: Unit): Span | undefined {
+  const isCompared =
+    has(unit, 'comparison', 'prior') || unit.observations.some(({ concept }) => concept !== undefined)
+  const normal = unit.marks('normal')
+  return unit
+    .marks('unchanged')
+    .find(({ start, end }) => isCompared || !normal.some((one) => one.start < end && one.end > start))
+}
 
 /** Reports «unchanged» for a patient without an earlier study. */
 export const unchangedSinceWhen: Rule = {
@@ -23,9 +38,9 @@ export const unchangedSinceWhen: Rule = {
       unit.dates.length > 0 && (read.sentence.section === 'comparison' || has(unit, 'comparison', 'prior'))
     if (units.some(isDayOfComparison)) return []
     const found = units.find(
-      ({ read, unit }) => !OF_ITSELF.has(read.sentence.section) && has(unit, 'unchanged'),
+      ({ read, unit }) => !OF_ITSELF.has(read.sentence.section) && comparedAt(unit) !== undefined,
     )
-    const at = found?.unit.marks('unchanged')[0]
+    const at = found && comparedAt(found.unit)
     if (!found || !at) return []
     return [
       {

@@ -4,6 +4,8 @@ import type { Span } from './numbers.ts'
 export interface DateMention extends Span {
   /** The date as YYYY-MM-DD. */
   day: string
+  /** The other reading of «01/04/2025», which is April in Britain and January in America. */
+  otherDay?: string
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -35,7 +37,7 @@ export function datesIn(text: string, locale: Locale): readonly DateMention[] {
     ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
     ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),
     ...(locale === 'de' ? read(text, SHORT_YEAR, ([, day, month, year]) => [`20${year}`, month, day]) : []),
-    ...(locale === 'de' ? [] : read(text, MONTH_FIRST, ([, month, day, year]) => [year, month, day])),
+    ...(locale === 'de' ? [] : monthFirst(text)),
     ...(locale === 'ja'
       ? read(text, ERA, ([, era, year, month, day]) => [yearOfEra(era, year), month, day])
       : []),
@@ -43,6 +45,14 @@ export function datesIn(text: string, locale: Locale): readonly DateMention[] {
     ...read(text, NAMED_SECOND, ([, day, month, year]) => [year, monthOf(month), day]),
   ]
   return found.toSorted((a, b) => a.start - b.start)
+}
+
+function monthFirst(text: string): readonly DateMention[] {
+  const others = read(text, MONTH_FIRST, ([, day, month, year]) => [year, month, day])
+  return read(text, MONTH_FIRST, ([, month, day, year]) => [year, month, day]).map((date) => {
+    const other = others.find(({ start }) => start === date.start)
+    return other ? { ...date, otherDay: other.day } : date
+  })
 }
 
 function monthOf(name = ''): string {

@@ -63,7 +63,7 @@ export const de: WordFile = {
     axilla: ['Axilla', 'axillär'],
     rib: ['Rippe', 'Rippen', 'Rippenserienfraktur'],
     clavicle: ['Klavikula', 'Clavicula', 'Schlüsselbein'],
-    kidney: ['Niere', 'Nieren', 'renal', 'renale', 'Nierenbecken', 'Transplantatniere'],
+    kidney: ['Nephrolithiasis', 'Niere', 'Nieren', 'renal', 'renale', 'Nierenbecken', 'Transplantatniere'],
     adrenal: ['Nebenniere', 'Nebennieren'],
     ureter: ['Ureter', 'Harnleiter'],
     ovary: ['Ovar', 'Ovarien', 'ovarial', 'Eierstock'],
@@ -234,13 +234,7 @@ export const de: WordFile = {
     stenosis: ['Stenose', 'Einengung'],
     occlusion: ['Verschluss'],
     thrombus: ['Thrombus', 'Thrombose', 'TVT'],
-    muralThrombus: [
-      'Wandthrombus',
-      'Wandthromben',
-      'wandständiger Thrombus',
-      'wandständigen Thrombus',
-      'wandadhärenter Thrombus',
-    ],
+    muralThrombus: ['Wandthrombus', 'Wandthromben', '/wand(?:ständig|adhärent)e[a-z]? Thromb(?:us|en)/'],
     embolism: ['Embolie', 'Embolus'],
     fillingDefect: ['Füllungsdefekt'],
     dissection: ['Dissektion'],
@@ -304,7 +298,7 @@ export const de: WordFile = {
       keines: 'Nachweis keines Konkrements.',
       keinem: 'Bei keinem Infiltrat.',
       ohne: 'Knoten ohne Verkalkung.',
-      '/nicht(?! (?:[a-zäöüß]+(?:te|ten|ter|tes|tem|de|den|der|des|are|aren|arer|ige|igen|iger|iges)|(?:vollständig |sicher )?[a-zäöüß]+bar)(?![a-zäöüß]))/':
+      '/nicht(?![a-zäöüß])(?! (?:[a-zäöüß]+(?:te|ten|ter|tes|tem|de|den|der|des|are|aren|arer|ige|igen|iger|iges)|(?:vollständig |sicher )?[a-zäöüß]+bar)(?![a-zäöüß]))/':
         'Nicht Fraktur.',
       weder: 'Weder Erguss noch Pneumothorax.',
       noch: 'Weder Erguss noch Pneumothorax.',
@@ -524,6 +518,9 @@ export const de: WordFile = {
     'Zuweiser',
   ],
   uncertain: [
+    'geringe Wahrscheinlichkeit',
+    'niedrige Wahrscheinlichkeit',
+    'unwahrscheinlich',
     'Malignitätsrisiko',
     'Risiko',
     'nicht auszuschließen',
