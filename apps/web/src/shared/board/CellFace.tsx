@@ -4,7 +4,6 @@ import { useText } from '#platform/text/text.ts'
 import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
-import { widestWord } from './widestWord.ts'
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
@@ -18,12 +17,8 @@ interface CellFaceProps {
 const placeHeight =
   'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
 
-/**
- * Depends on the width of a cell, because a folded board has wider ones, and shrinks so that the widest word fits
- * into it, down to what can still be read; only then the word is broken.
- */
-const nameSize =
-  'text-[length:max(0.65rem,min(clamp(0.6875rem,0.1rem+15cqw/var(--seen,10),1.25rem),(100cqw/var(--seen,10)-1.25rem)/var(--widest)))]'
+/** Depends on the width of a cell, because a folded board has wider ones. */
+const nameSize = 'text-[length:clamp(0.6875rem,0.1rem+15cqw/var(--seen,10),1.25rem)]'
 
 /** A cell on the board: a key cap with its name, its key and its marks. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
@@ -68,7 +63,6 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        style={{ '--widest': widestWord(name, text.locale) }}
         className={cx(
           'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-auto [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:line-clamp-2 @2xl/board:px-0',
           nameSize,
