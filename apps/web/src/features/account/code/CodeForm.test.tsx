@@ -25,6 +25,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Life of the code at two places, and the time until another may be sent. */
+const CLOCKS = 3
+
 const wait = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
 const timer = () => screen.getByRole('timer')
 
@@ -35,6 +38,8 @@ async function send(purpose: 'join' | 'password' = 'join') {
   })
   const pages = joinPages(user)
   await pages.sendCode()
+  // Effects run after the screen is drawn; time that passes before them would be seen by no clock of the screen.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(CLOCKS))
   return { user, pages }
 }
 
