@@ -1,9 +1,9 @@
 import { moduleExport } from '@pandok/protocol'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
-import { DeleteDialog } from '../delete/DeleteDialog.tsx'
+import { DocumentDialogs } from '#shared/document-list/DocumentDialogs.tsx'
+import { DeleteModulesDialog } from '../delete/DeleteModulesDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
 
 // These two load the engine, which is as large as the rest of the page.
@@ -14,63 +14,35 @@ const PreviewDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog })),
 )
 
-const ExportDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#shared/exchange/ExportDialog.tsx')).ExportDialog })),
-)
-
-const ownFileOf = async (id: string): Promise<unknown> => (await callAction(moduleExport, { ids: [id] })).file
+const exportModule = async (id: string): Promise<unknown> =>
+  (await callAction(moduleExport, { ids: [id] })).file
 
 export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
+  const close = () => actions.ask(undefined)
   return (
-    <Suspense>
-      <OpenQuestion actions={actions} />
-    </Suspense>
+    <DocumentDialogs
+      kind="module"
+      actions={actions}
+      deletion={(rows) => (
+        <DeleteModulesDialog
+          modules={rows}
+          isBusy={actions.isBusy}
+          onConfirm={() => void actions.remove(rows)}
+          onClose={close}
+        />
+      )}
+      backups={BackupsDialog}
+      exported={exportModule}
+      own={(row) => (
+        <PreviewDialog
+          module={row}
+          isBusy={actions.isBusy}
+          onCopy={async () => {
+            if (await actions.copy(row)) close()
+          }}
+          onClose={close}
+        />
+      )}
+    />
   )
-}
-
-function OpenQuestion({ actions }: { actions: ModuleActions }) {
-  const { prompt, ask } = actions
-  const close = () => ask(undefined)
-  if (prompt?.kind === 'delete') {
-    return (
-      <DeleteDialog
-        modules={prompt.rows}
-        isBusy={actions.isBusy}
-        onConfirm={() => void actions.remove(prompt.rows)}
-        onClose={close}
-      />
-    )
-  }
-  if (prompt?.kind === 'share') {
-    return (
-      <ShareDialog
-        kind="module"
-        documents={prompt.rows}
-        isBusy={actions.isBusy}
-        onShare={() => void actions.shareNow(prompt.rows)}
-        onClose={close}
-      />
-    )
-  }
-  if (prompt?.kind === 'backups') {
-    const { id, name } = prompt.row
-    return <BackupsDialog id={id} name={name} onClose={close} />
-  }
-  if (prompt?.kind === 'export') {
-    const { id, name } = prompt.row
-    return <ExportDialog name={name} load={() => ownFileOf(id)} onClose={close} />
-  }
-  if (prompt?.kind === 'preview') {
-    return (
-      <PreviewDialog
-        module={prompt.row}
-        isBusy={actions.isBusy}
-        onCopy={async () => {
-          if (await actions.copy(prompt.row)) close()
-        }}
-        onClose={close}
-      />
-    )
-  }
-  return null
 }

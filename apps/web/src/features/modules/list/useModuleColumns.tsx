@@ -5,8 +5,8 @@ import { type KindName, useKindLabel } from '#platform/text/useKindLabel.ts'
 import { NewerBadge } from '#shared/library/NewerBadge.tsx'
 import { changedColumn } from '#shared/list/changedColumn.tsx'
 import { creatorColumn } from '#shared/list/creatorColumn.tsx'
+import { ModuleMenu } from './ModuleMenu.tsx'
 import { moduleAddress } from './moduleAddress.ts'
-import { RowMenu } from './RowMenu.tsx'
 import type { ModuleTab } from './tabs.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
@@ -51,7 +51,7 @@ export function useModuleColumns(tab: ModuleTab, actions: ModuleActions): TableC
         header: <span className="sr-only">{text('modules.column.actions')}</span>,
         align: 'end',
         className: 'w-14',
-        cell: (row) => <RowMenu row={row} actions={actions} />,
+        cell: (row) => <ModuleMenu row={row} actions={actions} />,
       },
     ]
     return columns.filter((column) => column !== false)

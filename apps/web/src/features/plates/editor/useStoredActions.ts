@@ -1,5 +1,4 @@
 import { type PlateDocument, type PlateItem, plateCopy, plateDelete, plateShare } from '@pandok/protocol'
-import { useText } from '#platform/text/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { useStoredDocument } from '#shared/editing/useStoredDocument.ts'
 import { editorOf } from '../list/plateLinks.ts'
@@ -15,7 +14,6 @@ interface StoredActionsParts {
 
 /** Server actions on the plate other than saving. */
 export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsParts) {
-  const text = useText()
   const sharing = useAction(plateShare)
   const copying = useAction(plateCopy)
   const deleting = useAction(plateDelete)
@@ -32,7 +30,7 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
       },
       delete: deleting.run,
     },
-    restore: (ids) => restorePlates(ids, text),
+    restore: restorePlates,
     listAddress: '/program/plate',
     addressOf: editorOf,
   })

@@ -1,71 +1,49 @@
-import { plateCopy, plateDelete, plateExport, plateGet, plateSave, plateShare } from '@pandok/protocol'
+import {
+  plateCopy,
+  plateDelete,
+  plateExport,
+  plateGet,
+  plateSave,
+  plateShare,
+  type ResultOf,
+} from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { type DocumentActions, useDocumentActions } from '#shared/document-list/useDocumentActions.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
-import { rowActions } from '#shared/list/rowActions.ts'
 import { restorePlates } from './restorePlates.ts'
 import type { PlateRow } from './usePlates.ts'
 
-/** An action that is confirmed in a dialog. */
-export type Prompt =
-  | { kind: 'delete'; rows: readonly PlateRow[] }
-  | { kind: 'rename'; row: PlateRow }
-  | { kind: 'backups'; row: PlateRow }
-  | { kind: 'export'; row: PlateRow }
-  | { kind: 'share'; rows: readonly PlateRow[] }
-
-export interface PlateActions {
-  prompt: Prompt | undefined
-  ask: (prompt: Prompt | undefined) => void
-  /**
-   * Sharing asks for confirmation first, because everybody will see the plate; `shareNow` is called after it.
-   */
-  share: (rows: readonly PlateRow[], shared: boolean) => void
-  shareNow: (rows: readonly PlateRow[]) => Promise<void>
-  download: (rows: readonly PlateRow[]) => Promise<void>
-  copy: (row: PlateRow) => Promise<void>
-  remove: (rows: readonly PlateRow[]) => Promise<void>
+export interface PlateActions extends DocumentActions<PlateRow, 'rename'> {
   /** Resolves with the server's error about the name, or undefined on success. */
   rename: (row: PlateRow, name: string) => Promise<string | undefined>
-  isBusy: boolean
 }
 
-/** The actions on rows of a list. Each reports its result and, where possible, offers undo. */
+const nameOfCopy = ({ plate }: ResultOf<typeof plateCopy>) => plate.name
+
 export function usePlateActions(onDone: () => void): PlateActions {
   const text = useText()
-  const [prompt, ask] = useState<Prompt>()
-  const sharing = useAction(plateShare)
-  const exporting = useAction(plateExport)
-  const copying = useAction(plateCopy)
-  const deleting = useAction(plateDelete)
-  const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
+  const calls = {
+    share: useAction(plateShare),
+    export: useAction(plateExport),
+    copy: useAction(plateCopy),
+    delete: useAction(plateDelete),
+  }
+  const actions: DocumentActions<PlateRow, 'rename'> = useDocumentActions({
+    ...{ kind: 'plates', calls, nameOfCopy, restore: restorePlates, onDone },
+  })
 
   return useMemo(() => {
-    const run = { share: sharing.run, export: exporting.run, delete: deleting.run }
-    const shareable = (rows: readonly PlateRow[]) => rows.filter((row) => row.may.share)
-    const restore = (ids: string[]) => restorePlates(ids, text)
-
-    async function copy(row: PlateRow) {
-      const answer = await copying.run({ id: row.id })
-      await refetchItems()
-      if (answer === 'error') return
-      const { name } = answer.plate
-      const key = row.mine ? 'plates.done.duplicated' : 'plates.done.copied'
-      toast({ tone: 'success', title: text(key, { name }) })
-    }
-
     async function rename(row: PlateRow, name: string) {
       const problem = await renamePlate(row, name, text)
-      if (problem === undefined) ask(undefined)
+      if (problem === undefined) actions.ask(undefined)
       return problem
     }
-
-    const actions = rowActions({ kind: 'plates', text, run, restore, shareable, ask, onDone })
-    return { ...actions, prompt, ask, copy, rename, isBusy }
-  }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+    return { ...actions, rename }
+  }, [actions, text])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
-import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
+import { DeleteModulesDialog } from '#features/modules/delete/DeleteModulesDialog.tsx'
 import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -32,7 +32,7 @@ export function EditorDialogs({ prompt, module, stored, session, onClose }: Edit
         />
       ) : null}
       {prompt === 'delete' && module ? (
-        <DeleteDialog
+        <DeleteModulesDialog
           modules={[module]}
           isBusy={stored.isDeleting}
           onConfirm={() => void stored.remove()}

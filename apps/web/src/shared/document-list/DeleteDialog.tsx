@@ -1,25 +1,29 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
 import { ConfirmDialog } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { UsedBy } from './UsedBy.tsx'
+import type { ListedKind } from './DocumentRow.ts'
 
 interface DeleteDialogProps {
-  modules: readonly { id: string; name: string }[]
+  kind: ListedKind
+  documents: readonly { id: string; name: string }[]
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
+  /** What else the deletion affects. */
+  children?: ReactNode
 }
 
-/** Lists the plates that use the modules before these are deleted. */
-export function DeleteDialog({ modules, isBusy, onConfirm, onClose }: DeleteDialogProps) {
+/** The confirmation before documents go to the trash. */
+export function DeleteDialog({ kind, documents, isBusy, onConfirm, onClose, children }: DeleteDialogProps) {
   const text = useText()
   return (
     <ConfirmDialog
       open
       tone="danger"
-      title={text('modules.delete.title', { count: modules.length })}
-      text={text('modules.delete.text', { days: TRASH_RETENTION_DAYS })}
-      confirmLabel={text('modules.delete')}
+      title={text(`${kind}.delete.title`, { count: documents.length })}
+      text={text(`${kind}.delete.text`, { days: TRASH_RETENTION_DAYS })}
+      confirmLabel={text(`${kind}.delete`)}
       cancelLabel={text('ui.cancel')}
       busy={isBusy}
       onConfirm={onConfirm}
@@ -27,13 +31,13 @@ export function DeleteDialog({ modules, isBusy, onConfirm, onClose }: DeleteDial
     >
       <div className="grid gap-3 text-sm">
         <ul className="grid max-h-32 list-disc gap-0.5 overflow-auto ps-5">
-          {modules.map(({ id, name }) => (
+          {documents.map(({ id, name }) => (
             <li key={id} className="font-semibold break-words">
               {name}
             </li>
           ))}
         </ul>
-        <UsedBy ids={modules.map(({ id }) => id)} />
+        {children}
       </div>
     </ConfirmDialog>
   )

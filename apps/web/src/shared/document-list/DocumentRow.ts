@@ -1,0 +1,12 @@
+/** A list shows one kind of documents; this begins the keys of its texts. */
+export type ListedKind = 'plates' | 'modules'
+
+/** The parts of a row that lists of every kind of documents have. */
+export interface DocumentRow {
+  id: string
+  name: string
+  mine: boolean
+  shared: boolean
+  locked: boolean
+  may: { open: boolean; save: boolean; copy: boolean; share: boolean; delete: boolean }
+}
