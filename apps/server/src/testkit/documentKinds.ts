@@ -17,6 +17,10 @@ export interface AnyDocument {
   revision: number
   shared: boolean
   copied: boolean
+  mine: boolean
+  locked: boolean
+  nickname: string
+  library?: 'free' | 'paid'
   source?: { id: string; name: string; nickname: string | null }
   updatedAt: string
   deletedAt?: string

@@ -148,7 +148,7 @@ export const noteActions = {
 export async function withNotes(services: Services, pool: Pool): Promise<Services> {
   await pool.query(`
     create table notes (
-      id text primary key, owner_id text not null references members (id), name text not null, name_key text not null,
+      id text primary key, owner_id text not null references members (id) on delete cascade, name text not null, name_key text not null,
       text text not null, shared boolean not null default false, library text, revision integer not null default 1,
       source_id text, source_name text, source_edition integer,
       created_at timestamptz not null, updated_at timestamptz not null, deleted_at timestamptz);

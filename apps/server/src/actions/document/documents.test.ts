@@ -1,4 +1,4 @@
-import type { Backup } from '@pandok/protocol'
+import { type Backup, userWithdraw } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '#rpc/Services.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -132,6 +132,72 @@ describe.each([...documentKinds, noteUnderTest(() => servicesWithNotes)])('a mem
     const duplicate = documentIn(await must('copy', { id: original.id }, mina))
     expect(duplicate.name).toBe('원본 2')
     expect(duplicate).not.toHaveProperty('source')
+  })
+
+  it('answers others as if it did not exist while it is private, whatever is asked of it', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await create(mina, '내 것')
+    const { backup } = (await must('backupCreate', { id, note: '' }, mina)) as { backup: Backup }
+    const asked: [DocumentVerb, object][] = [
+      ...(['get', 'copy', 'backupList'] as const).map((verb): [DocumentVerb, object] => [verb, { id }]),
+      ...(['delete', 'restore', 'purge'] as const).map((verb): [DocumentVerb, object] => [
+        verb,
+        { ids: [id] },
+      ]),
+      ...(['backupGet', 'backupRestore', 'backupDelete'] as const).map((verb): [DocumentVerb, object] => [
+        verb,
+        { id, backupId: backup.id },
+      ]),
+      ['share', { id, shared: true }],
+      ['save', { id, revision: 1, ...kind.contentSaying('남의 것') }],
+      ['backupCreate', { id, note: '' }],
+    ]
+    for (const [verb, param] of asked) expect([verb, await call(verb, param, jun)]).toEqual([verb, NOT_FOUND])
+  })
+
+  it('is shown among the shared ones with its creator, until it is closed, deleted, or its creator is gone', async () => {
+    const [mina, jun, bad] = [await server.member(), await server.member(), await server.member()]
+    const [open, trashed, closed] = [
+      await create(mina, '하나'),
+      await create(mina, '둘'),
+      await create(mina, '셋'),
+    ]
+    await create(mina, '넷')
+    for (const { id } of [open, trashed, closed]) await must('share', { id, shared: true }, mina)
+    await must('share', { id: (await create(bad, '다섯')).id, shared: true }, bad)
+    await must('delete', { ids: [trashed.id] }, mina)
+    await must('share', { id: closed.id, shared: false }, mina)
+    expect(await call('get', { id: closed.id }, jun)).toEqual(NOT_FOUND)
+
+    const sharedBy = async ({ nickname }: TestMember, as = jun) =>
+      (await items('sharedList', { pageSize: 'all' }, as)).filter((item) => item.nickname === nickname)
+    const none = { save: false, share: false, delete: false, restore: false, purge: false }
+    const seen = { id: open.id, nickname: mina.nickname, revision: 1, mine: false, copied: false }
+    expect(await sharedBy(mina)).toMatchObject([{ ...seen, may: { ...none, open: true, copy: true } }])
+    expect(await sharedBy(mina, mina)).toMatchObject([{ id: open.id, mine: true }])
+    await must('copy', { id: open.id }, jun)
+    expect(await sharedBy(mina)).toMatchObject([{ copied: true, may: { open: true, copy: false } }])
+
+    expect(await sharedBy(bad)).toHaveLength(1)
+    await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
+    await server.mustCall(userWithdraw, { password: mina.password }, { as: mina })
+    expect(await sharedBy(bad)).toEqual([])
+    expect(await sharedBy(mina)).toEqual([])
+  })
+
+  it('is copied once of ten times at once, and again when the copy is gone for good', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await create(mina, '원본')
+    await must('share', { id, shared: true }, mina)
+    const again = () => call('copy', { id }, jun)
+    const answers = await Promise.all(Array.from({ length: 10 }, again))
+    const made = answers.flatMap((answer) => (answer.ok ? [documentIn(answer.result).id] : []))
+    expect(made).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'COPY_EXISTS')).toHaveLength(9)
+    await must('delete', { ids: made }, jun)
+    expect(await again()).toMatchObject({ code: 'COPY_EXISTS' })
+    await must('purge', { ids: made }, jun)
+    expect(await again()).toMatchObject({ ok: true })
   })
 
   it('goes to the trash, comes back unshared, and goes for good with its backups', async () => {
@@ -283,6 +349,34 @@ describe.each([...documentKinds, noteUnderTest(() => servicesWithNotes)])('a mem
   })
 })
 
+describe.each(documentKinds)('the library’s $name', (kind) => {
+  const { create, items } = handOf(kind)
+
+  it('is locked for those whose tier does not include it', async () => {
+    const [publisher, free, paying] = [await server.member(), await server.member(), await server.member()]
+    await server.setTier(paying, 'basic')
+    for (const grade of ['free', 'paid']) {
+      const { id } = await create(publisher, grade)
+      await server.pool.query(`update ${kind.name}s set library = $2 where id = $1`, [id, grade])
+    }
+    const seenBy = async (as: TestMember) =>
+      (await items('libraryList', { sort: 'name', order: 'asc' }, as)).map(({ library, locked, may }) => [
+        library,
+        locked,
+        may['open'],
+        may['copy'],
+      ])
+    expect(await seenBy(free)).toEqual([
+      ['free', false, true, true],
+      ['paid', true, false, false],
+    ])
+    expect(await seenBy(paying)).toEqual([
+      ['free', false, true, true],
+      ['paid', false, true, true],
+    ])
+  })
+})
+
 describe('a third kind of document', () => {
   it('is imported under names that are free, all or none', async () => {
     const member = await server.member()
@@ -308,7 +402,6 @@ describe('a third kind of document', () => {
     await expect(refused).rejects.toThrow()
     expect(await named()).toHaveLength(3)
   })
-
   it('has its own list of the library', async () => {
     const member = await server.member()
     const { create, items } = handOf(noteUnderTest(() => servicesWithNotes))

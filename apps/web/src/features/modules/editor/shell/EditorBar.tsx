@@ -1,20 +1,8 @@
-import {
-  CircleHelpIcon,
-  ClipboardPasteIcon,
-  CopyPlusIcon,
-  DownloadIcon,
-  EllipsisIcon,
-  HistoryIcon,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  Share2Icon,
-  Trash2Icon,
-} from '@pandok/ui'
+import { ClipboardPasteIcon, MenuItem, MenuSeparator } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { DocumentBar } from '#shared/editing/DocumentBar.tsx'
+import { DocumentMoreMenu } from '#shared/editing/DocumentMoreMenu.tsx'
 import { useEditor } from '../state/useEditor.ts'
 
 export interface EditorActions {
@@ -40,6 +28,7 @@ interface EditorBarProps {
 
 export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, findings }: EditorBarProps) {
   const text = useText()
+  const ifStored = (action: () => void) => (isStored ? action : undefined)
   return (
     <DocumentBar
       editor={useEditor()}
@@ -49,40 +38,24 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       sharedLabel={isSharedWithAll ? text('modules.state.shared') : undefined}
       lineFrom="lg"
     >
-      <MoreMenu actions={actions} isStored={isStored} isSharedWithAll={isSharedWithAll} />
+      <DocumentMoreMenu
+        kind="modules"
+        isSharedWithAll={isSharedWithAll}
+        helpLabel={text('moduleEditor.keys.title')}
+        actions={{
+          share: ifStored(() => actions.share(!isSharedWithAll)),
+          backups: ifStored(actions.backups),
+          duplicate: ifStored(actions.duplicate),
+          download: actions.download,
+          help: actions.keys,
+          remove: ifStored(actions.remove),
+        }}
+      >
+        <MenuItem icon={<ClipboardPasteIcon />} onSelect={actions.paste}>
+          {text('moduleEditor.paste.open')}
+        </MenuItem>
+        <MenuSeparator />
+      </DocumentMoreMenu>
     </DocumentBar>
-  )
-}
-
-type MoreMenuProps = Pick<EditorBarProps, 'actions' | 'isStored' | 'isSharedWithAll'>
-
-function MoreMenu({ actions, isStored, isSharedWithAll }: MoreMenuProps) {
-  const text = useText()
-  return (
-    <Menu trigger={<IconButton label={text('editing.moreActions')} icon={<EllipsisIcon />} />}>
-      <MenuItem icon={<ClipboardPasteIcon />} onSelect={actions.paste}>
-        {text('moduleEditor.paste.open')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Share2Icon />} disabled={!isStored} onSelect={() => actions.share(!isSharedWithAll)}>
-        {text(isSharedWithAll ? 'modules.unshare' : 'modules.share')}
-      </MenuItem>
-      <MenuItem icon={<HistoryIcon />} disabled={!isStored} onSelect={actions.backups}>
-        {text('modules.backups')}
-      </MenuItem>
-      <MenuItem icon={<CopyPlusIcon />} disabled={!isStored} onSelect={actions.duplicate}>
-        {text('modules.duplicate')}
-      </MenuItem>
-      <MenuItem icon={<DownloadIcon />} onSelect={actions.download}>
-        {text('modules.download')}
-      </MenuItem>
-      <MenuItem icon={<CircleHelpIcon />} aside="?" onSelect={actions.keys}>
-        {text('moduleEditor.keys.title')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2Icon />} danger disabled={!isStored} onSelect={actions.remove}>
-        {text('modules.delete')}
-      </MenuItem>
-    </Menu>
   )
 }

@@ -1,13 +1,6 @@
-import {
-  ChevronDownIcon,
-  Menu,
-  MenuGroup,
-  MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from '@pandok/ui'
+import { ChevronDownIcon, Menu, MenuGroup, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { ColumnPlaceItems } from './ColumnPlaceItems.tsx'
 import { keepArrows } from './keepArrows.ts'
 import { changeColumn, moveColumn, removeColumn } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
@@ -62,22 +55,12 @@ export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
         </MenuRadioGroup>
       </MenuGroup>
       <MenuSeparator />
-      <MenuItem disabled={column === 0} onSelect={() => change((now) => moveColumn(now, column, column - 1))}>
-        {text('moduleLogic.table.columnLeft')}
-      </MenuItem>
-      <MenuItem
-        disabled={column === table.cols.length - 1}
-        onSelect={() => change((now) => moveColumn(now, column, column + 1))}
-      >
-        {text('moduleLogic.table.columnRight')}
-      </MenuItem>
-      <MenuItem
-        danger
-        disabled={table.cols.length === 1}
-        onSelect={() => change((now) => removeColumn(now, column))}
-      >
-        {text('moduleLogic.table.columnDelete')}
-      </MenuItem>
+      <ColumnPlaceItems
+        column={column}
+        count={table.cols.length}
+        onMove={(to) => change((now) => moveColumn(now, column, to))}
+        onRemove={() => change((now) => removeColumn(now, column))}
+      />
     </Menu>
   )
 }

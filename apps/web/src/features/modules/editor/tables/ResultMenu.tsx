@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { headButtonClass } from './ColumnMenu.tsx'
+import { ColumnPlaceItems } from './ColumnPlaceItems.tsx'
 import { keepArrows } from './keepArrows.ts'
 import { ResultNamePopover } from './ResultNamePopover.tsx'
 import { moveResult, removeResult, setResultKind } from './tableEdits.ts'
@@ -62,7 +63,12 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
         <MenuSeparator />
         <KindGroup context={context} column={column} kind={out.kind} />
         <MenuSeparator />
-        <PlaceItems context={context} column={column} />
+        <ColumnPlaceItems
+          column={column}
+          count={context.table.outs.length}
+          onMove={(to) => context.change((now) => moveResult(now, column, to))}
+          onRemove={() => context.change((now) => removeResult(now, column))}
+        />
       </Menu>
       {isNaming ? (
         <ResultNamePopover
@@ -93,29 +99,5 @@ function KindGroup({ context: { change }, column, kind: chosen }: ColumnProps & 
         ))}
       </MenuRadioGroup>
     </MenuGroup>
-  )
-}
-
-function PlaceItems({ context: { table, change }, column }: ColumnProps) {
-  const text = useText()
-  return (
-    <>
-      <MenuItem disabled={column === 0} onSelect={() => change((now) => moveResult(now, column, column - 1))}>
-        {text('moduleLogic.table.columnLeft')}
-      </MenuItem>
-      <MenuItem
-        disabled={column === table.outs.length - 1}
-        onSelect={() => change((now) => moveResult(now, column, column + 1))}
-      >
-        {text('moduleLogic.table.columnRight')}
-      </MenuItem>
-      <MenuItem
-        danger
-        disabled={table.outs.length === 1}
-        onSelect={() => change((now) => removeResult(now, column))}
-      >
-        {text('moduleLogic.table.columnDelete')}
-      </MenuItem>
-    </>
   )
 }
