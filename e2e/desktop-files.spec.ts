@@ -23,7 +23,7 @@ let client: IndependentClient
 let person: Newcomer
 
 test.beforeEach(async ({ pandok }) => {
-  folder = await mkdtemp(join(tmpdir(), 'pandok-handed-'))
+  folder = await mkdtemp(join(tmpdir(), 'pandok-incoming-'))
   ;({ client, person } = await joinByWire(pandok.url))
 })
 

@@ -1,7 +1,7 @@
 import { ok as must, strictEqual as mustEqual } from 'node:assert'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { type Installed, startInstalled } from './startInstalled.ts'
 import type { Trial } from './Trial.ts'
 import { writeStudy } from './writeStudy.ts'
@@ -36,7 +36,7 @@ export async function serve(trial: Trial): Promise<Installed> {
   })
 
   await step('the file that it was started with is there', async () => {
-    const { batches } = JSON.parse((await ask('/desktop/files')).text) as { batches: HandedBatch[] }
+    const { batches } = JSON.parse((await ask('/desktop/files')).text) as { batches: IncomingBatch[] }
     const [first] = batches
     mustEqual(batches.length, 1)
     const [file] = first?.files ?? []

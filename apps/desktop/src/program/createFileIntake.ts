@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { BatchSource } from '@pandok/protocol/desktop'
-import type { Batch, HandedFiles } from '#files/createHandedFiles.ts'
+import type { Batch, IncomingFiles } from '#files/createIncomingFiles.ts'
 import type { Log } from '#log/createLog.ts'
 import type { Recent } from '#recent/openRecent.ts'
 import type { Events } from '#service/createEvents.ts'
@@ -8,18 +8,18 @@ import { batchForPage } from '#service/routes/filesRoutes.ts'
 import { createWatch } from '#watch/createWatch.ts'
 
 interface IntakeParts {
-  handed: HandedFiles
+  incoming: IncomingFiles
   recent: Recent
   events: Events
   log: Log
 }
 
 /** Files on their way to the page, from a start of the program or from the watched folder. */
-export function createFileIntake({ handed, recent, events, log }: IntakeParts) {
+export function createFileIntake({ incoming, recent, events, log }: IntakeParts) {
   const watch = createWatch({ onFiles: (paths) => void take(paths, 'watch').catch(log.bug) })
 
   async function take(paths: readonly string[], source: BatchSource): Promise<void> {
-    const batch = await handed.take(paths, source)
+    const batch = await incoming.take(paths, source)
     if (batch === null) return
     log.write('FILES', { source: source.toUpperCase(), count: batch.files.length, isCut: batch.isCut })
     events.tell('files', { batch: batchForPage(batch) })

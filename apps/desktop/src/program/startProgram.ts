@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BatchSource } from '@pandok/protocol/desktop'
 import type { Clipboard } from '#clipboard/createClipboard.ts'
-import { createHandedFiles } from '#files/createHandedFiles.ts'
+import { createIncomingFiles } from '#files/createIncomingFiles.ts'
 import type { HandOverMessage } from '#instance/HandOverMessage.ts'
 import type { EncryptedStore } from '#keep/createEncryptedStore.ts'
 import { LOCAL_NAME, openLocalStore } from '#keep/openLocalStore.ts'
@@ -63,11 +63,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { folders, carried, keep, log } = options
   const settings = await openSettings(folders.settings, { server: carried.server })
   const [local, recent] = await Promise.all([openLocalStore(keep), openRecent(keep)])
-  const handed = createHandedFiles()
+  const incoming = createIncomingFiles()
   const ending = createEnding(options.onEnd)
   const events = createEvents(ending.notePages)
   const shown = createShownWindow({ openWindow: options.openWindow, onEnd: options.onEnd, ending, log })
-  const intake = createFileIntake({ handed, recent, events, log })
+  const intake = createFileIntake({ incoming, recent, events, log })
   const { watch } = intake
   // A network share that isn't available today stays in the settings.
   const { watchFolder } = settings.read()
@@ -96,7 +96,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         onUnreachable: (reason) => log.write('UNREACHABLE', { reason }),
       }),
       ...keepRoutes(keep, local, carried.boot),
-      ...filesRoutes(handed, intake.noteClaimed),
+      ...filesRoutes(incoming, intake.noteClaimed),
       ...windowRoutes(shown.current, (state) => events.tell('window', state)),
       ...clipboardRoutes(options.clipboard),
       ...updateRoutes({
@@ -109,7 +109,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       }),
       ...serverRoutes(findProxy),
       ...programRoutes({
-        ...{ events, handed, recent, watch, settings },
+        ...{ events, incoming, recent, watch, settings },
         info: () => ({
           version,
           platform: process.platform,
@@ -122,7 +122,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
             figures: {
               window: shown.current()?.kind ?? null,
               pages: events.count(),
-              batches: handed.list().length,
+              batches: incoming.list().length,
               recent: recent.list().length,
               kept: await keep.count(),
               isWatching: watch.folder() !== null,

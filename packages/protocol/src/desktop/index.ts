@@ -17,7 +17,7 @@ export type DesktopWindowKind = 'webview' | 'edge' | 'chrome' | 'browser'
 
 export type BatchSource = 'argument' | 'handover' | 'watch' | 'recent'
 
-export interface HandedFile {
+export interface IncomingFile {
   id: string
   /** The relative path with forward slashes, starting with the folder that was passed. */
   name: string
@@ -26,7 +26,7 @@ export interface HandedFile {
 }
 
 /** Files that were passed to the program together. */
-export interface HandedBatch {
+export interface IncomingBatch {
   id: string
   source: BatchSource
   /** The name of the folder. */
@@ -34,7 +34,7 @@ export interface HandedBatch {
   at: number
   /** There were more files or levels than are read. */
   isCut: boolean
-  files: readonly HandedFile[]
+  files: readonly IncomingFile[]
 }
 
 export interface RecentStudy {
@@ -94,7 +94,7 @@ export type UpdateState =
 
 /** `pandok-desktop-<name>` events on `window` have this as `detail`. */
 export interface DesktopEvents {
-  files: { batch: HandedBatch }
+  files: { batch: IncomingBatch }
   recent: Record<string, never>
   watch: { folder: string | null }
   settings: Record<string, never>

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import type { HandedBatch } from '@pandok/protocol/desktop'
-import type { Batch, HandedFiles } from '#files/createHandedFiles.ts'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
+import type { Batch, IncomingFiles } from '#files/createIncomingFiles.ts'
 import { byteRange } from '../byteRange.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import { OWN_HEADERS } from '../headers.ts'
@@ -9,18 +9,18 @@ import type { Call, Route } from '../Route.ts'
 import { sendJson, sendNothing } from '../sendJson.ts'
 
 /** Files passed to the program, by ids that it generates. */
-export function filesRoutes(handed: HandedFiles, onClaimed: (batch: Batch) => Promise<void>): Route[] {
+export function filesRoutes(incoming: IncomingFiles, onClaimed: (batch: Batch) => Promise<void>): Route[] {
   return [
     {
       methods: ['GET'],
       path: /^\/desktop\/files$/,
-      handle: ({ response }) => sendJson(response, { batches: handed.list().map(batchForPage) }),
+      handle: ({ response }) => sendJson(response, { batches: incoming.list().map(batchForPage) }),
     },
     {
       methods: ['POST'],
       path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})\/claim$/,
       async handle({ response, params: { id = '' } }) {
-        const batch = handed.claim(id)
+        const batch = incoming.claim(id)
         if (!batch) throw new HttpFailure(404, 'NOT_FOUND')
         sendNothing(response)
         await onClaimed(batch)
@@ -30,26 +30,26 @@ export function filesRoutes(handed: HandedFiles, onClaimed: (batch: Batch) => Pr
       methods: ['DELETE'],
       path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})$/,
       handle({ response, params: { id = '' } }) {
-        if (!handed.forget(id)) throw new HttpFailure(404, 'NOT_FOUND')
+        if (!incoming.forget(id)) throw new HttpFailure(404, 'NOT_FOUND')
         sendNothing(response)
       },
     },
     {
       methods: ['GET', 'HEAD'],
       path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})\/bytes$/,
-      handle: (call) => sendFile(call, handed),
+      handle: (call) => sendFile(call, incoming),
     },
   ]
 }
 
 /** Without the paths. */
-export const batchForPage = ({ id, source, label, at, isCut, files }: Batch): HandedBatch => ({
+export const batchForPage = ({ id, source, label, at, isCut, files }: Batch): IncomingBatch => ({
   ...{ id, source, label, at, isCut },
   files: files.map(({ id, name, size, modifiedMs }) => ({ id, name, size, modifiedMs })),
 })
 
-async function sendFile({ request, response, params: { id = '' } }: Call, handed: HandedFiles) {
-  const file = handed.find(id)
+async function sendFile({ request, response, params: { id = '' } }: Call, incoming: IncomingFiles) {
+  const file = incoming.find(id)
   if (!file) throw new HttpFailure(404, 'NOT_FOUND')
   const handle = await open(file.path, 'r').catch(() => null)
   // A memory stick that was removed, or a share that is unavailable.

@@ -1,5 +1,5 @@
 import type { RecentStudy } from '@pandok/protocol/desktop'
-import type { HandedFiles } from '#files/createHandedFiles.ts'
+import type { IncomingFiles } from '#files/createIncomingFiles.ts'
 import type { Recent } from '#recent/openRecent.ts'
 import type { SettingsStore } from '#settings/openSettings.ts'
 import { proxyUrl, type Settings, serverUrl } from '#settings/Settings.ts'
@@ -15,7 +15,7 @@ export interface ProgramParts {
   info: () => unknown
   diagnostics: () => Promise<unknown>
   events: Events
-  handed: HandedFiles
+  incoming: IncomingFiles
   recent: Recent
   watch: Watch
   settings: SettingsStore
@@ -27,7 +27,7 @@ const PATH_MAX_CHARACTERS = 1000
 
 /** The program's settings and information for the page. */
 export function programRoutes(parts: ProgramParts): Route[] {
-  const { events, handed, recent, watch, settings } = parts
+  const { events, incoming, recent, watch, settings } = parts
   return [
     {
       methods: ['GET'],
@@ -74,7 +74,7 @@ export function programRoutes(parts: ProgramParts): Route[] {
       async handle({ response, params: { id = '' } }) {
         const entry = recent.find(id)
         if (!entry) throw new HttpFailure(404, 'NOT_FOUND')
-        const batch = await handed.take(entry.paths, 'recent')
+        const batch = await incoming.take(entry.paths, 'recent')
         if (batch === null) throw new HttpFailure(410, 'GONE')
         await recent.note({ ...entry, at: batch.at, count: batch.files.length })
         events.tell('recent', {})

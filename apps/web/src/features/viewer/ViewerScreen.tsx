@@ -40,7 +40,7 @@ import { useIsEmpty } from './workspace/useViewerParts.ts'
 import { type ScreenViewer, ViewerContext } from './workspace/ViewerContext.ts'
 
 const DesktopOpening = lazy(async () => {
-  const opening = await loadChunk(() => import('./handed/DesktopOpening.tsx'))
+  const opening = await loadChunk(() => import('./incoming/DesktopOpening.tsx'))
   return { default: opening.DesktopOpening }
 })
 

@@ -7,8 +7,8 @@ export function DesktopParts() {
   const [Parts, setParts] = useState<ComponentType>()
   useEffect(() => {
     if (!isDesktop()) return
-    loadChunk(() => import('./files/HandedFiles.tsx')).then(
-      ({ HandedFiles }) => setParts(() => HandedFiles),
+    loadChunk(() => import('./files/IncomingFiles.tsx')).then(
+      ({ IncomingFiles }) => setParts(() => IncomingFiles),
       // The next page tries again; until then the files wait.
       () => {},
     )

@@ -6,7 +6,7 @@ import { useText } from '#platform/text/text.ts'
 import { useFileChoice } from './useFileChoice.ts'
 
 const DesktopStart = lazy(async () => {
-  const start = await loadChunk(() => import('../handed/DesktopStart.tsx'))
+  const start = await loadChunk(() => import('../incoming/DesktopStart.tsx'))
   return { default: start.DesktopStart }
 })
 

@@ -2,7 +2,7 @@ import type { RecentStudy } from '@pandok/protocol/desktop'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { handedStore } from './handedStore.ts'
+import { incomingStore } from './incomingStore.ts'
 import { RecentStudies } from './RecentStudies.tsx'
 
 let recent: RecentStudy[]
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clearScreen()
-  handedStore.drop('batch-a')
+  incomingStore.drop('batch-a')
   vi.unstubAllGlobals()
 })
 
@@ -40,7 +40,7 @@ it('says what was opened, how much and when, and hands it over once more', async
   const row = await screen.findByRole('button', { name: /^Thorax 120 files · Nov 15, 2026/u })
   screen.getByRole('button', { name: /^Knee 1 file ·/u })
   await user.click(row)
-  await vi.waitFor(() => expect(handedStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
+  await vi.waitFor(() => expect(incomingStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
 })
 
 it('trap 62: names nothing where names are hidden', async () => {

@@ -1,8 +1,8 @@
-import type { HandedBatch, RecentStudy } from '@pandok/protocol/desktop'
+import type { IncomingBatch, RecentStudy } from '@pandok/protocol/desktop'
 import { useEffect, useState } from 'react'
 import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
-import { handedStore } from './handedStore.ts'
+import { incomingStore } from './incomingStore.ts'
 
 const PATH = '/desktop/recent'
 
@@ -30,8 +30,10 @@ export function useRecentStudies() {
     gone,
     async open(id: string): Promise<void> {
       try {
-        const { batch } = await callDesktop<{ batch: HandedBatch }>(`${PATH}/${id}/open`, { method: 'POST' })
-        handedStore.add(batch)
+        const { batch } = await callDesktop<{ batch: IncomingBatch }>(`${PATH}/${id}/open`, {
+          method: 'POST',
+        })
+        incomingStore.add(batch)
       } catch (error) {
         if (!(error instanceof DesktopFailure)) throw error
         setGone((known) => new Set([...known, id]))

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readHanded } from './readHanded.ts'
+import { readIncoming } from './readIncoming.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ it('asks for ranges, four at a time, however many files wait', async () => {
     now--
     return new Response('bytes', { status: 206 })
   })
-  const blobs = await Promise.all(Array.from({ length: 40 }, (_, index) => readHanded(`f${index}`, 10, 15)))
+  const blobs = await Promise.all(Array.from({ length: 40 }, (_, index) => readIncoming(`f${index}`, 10, 15)))
   expect(most).toBe(4)
   expect(blobs).toHaveLength(40)
   expect(asked[0]).toBe('/desktop/files/f0/bytes bytes=10-14')
@@ -26,8 +26,8 @@ it('says that a file is gone, and goes on with the next', async () => {
       : new Response('x', { status: 206 }),
   )
   const ends = await Promise.allSettled(
-    ['gone', 'gone', 'gone', 'gone', 'gone', 'there'].map((id) => readHanded(id, 0, 1)),
+    ['gone', 'gone', 'gone', 'gone', 'gone', 'there'].map((id) => readIncoming(id, 0, 1)),
   )
   expect(ends.map(({ status }) => status)).toEqual([...Array(5).fill('rejected'), 'fulfilled'])
-  await expect(readHanded('gone', 0, 1)).rejects.toMatchObject({ code: 'GONE' })
+  await expect(readIncoming('gone', 0, 1)).rejects.toMatchObject({ code: 'GONE' })
 })

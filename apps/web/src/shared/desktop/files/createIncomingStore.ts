@@ -1,18 +1,18 @@
 import { createEmitter } from '@pandok/domain'
-import type { HandedBatch, HandedFile } from '@pandok/protocol/desktop'
+import type { IncomingBatch, IncomingFile } from '@pandok/protocol/desktop'
 import { splitBatch } from './splitBatch.ts'
 
-export interface HandedState {
+export interface IncomingState {
   /** Batches that no page has opened yet. */
-  waiting: readonly HandedBatch[]
+  waiting: readonly IncomingBatch[]
   /** Batches that were requested on this page. */
   requested: readonly string[]
   /** Plates and modules to be imported here, one after the other. */
-  imports: readonly HandedFile[]
+  imports: readonly IncomingFile[]
 }
 
-interface HandedParts {
-  list: () => Promise<readonly HandedBatch[]>
+interface IncomingParts {
+  list: () => Promise<readonly IncomingBatch[]>
   /** Resolves with false if another window was faster. */
   claim: (batchId: string) => Promise<boolean>
   forget: (batchId: string) => Promise<void>
@@ -21,22 +21,22 @@ interface HandedParts {
 }
 
 /** Files from the watched folder are only offered; files that somebody opened are opened. */
-export const isDue = ({ requested }: HandedState, { id, source }: HandedBatch): boolean =>
+export const isDue = ({ requested }: IncomingState, { id, source }: IncomingBatch): boolean =>
   source !== 'watch' || requested.includes(id)
 
 /** The files passed to the program, as one page sees them. */
-export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
-  let state: HandedState = { waiting: [], requested: [], imports: [] }
+export function createIncomingStore({ list, claim, forget, tell }: IncomingParts) {
+  let state: IncomingState = { waiting: [], requested: [], imports: [] }
   /** Batches that were removed while a list that still contains them was loading. */
   const gone = new Set<string>()
   const listeners = createEmitter()
 
-  function change(changes: Partial<HandedState>): void {
+  function change(changes: Partial<IncomingState>): void {
     state = { ...state, ...changes }
     listeners.emit()
   }
 
-  function add(...batches: readonly HandedBatch[]): void {
+  function add(...batches: readonly IncomingBatch[]): void {
     const known = new Set(state.waiting.map(({ id }) => id))
     const more = batches.filter(({ id }) => !known.has(id) && !gone.has(id))
     if (more.length > 0) change({ waiting: [...state.waiting, ...more] })
@@ -74,7 +74,7 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
     /**
      * The images of a batch, for the one page that opens them; its plates and modules are queued for import.
      */
-    async claim(batch: HandedBatch): Promise<readonly HandedFile[] | undefined> {
+    async claim(batch: IncomingBatch): Promise<readonly IncomingFile[] | undefined> {
       if (gone.has(batch.id)) return undefined
       drop(batch.id)
       if (!(await claim(batch.id))) return undefined

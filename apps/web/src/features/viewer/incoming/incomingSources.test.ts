@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { handedSources } from './handedSources.ts'
+import { incomingSources } from './incomingSources.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,7 +14,7 @@ it('reads a few files ahead and no more, small ones whole and large ones only wh
   const files = Array.from({ length: 2000 }, (_, index) => ({
     ...{ id: `f${index}`, name: `CT/IM${index}`, size: size(index), modifiedMs: 1 },
   }))
-  const sources = handedSources(files)
+  const sources = incomingSources(files)
   const first = await sources.next()
   expect(first.value).toMatchObject({ name: 'CT/IM0' })
   await vi.waitFor(() => expect(asked).toHaveLength(5))

@@ -10,7 +10,7 @@ const waiting: (() => void)[] = []
  * Bytes `start` to `end` (exclusive) of a file passed to the program. `GONE` means that it was removed or
  * replaced.
  */
-export async function readHanded(fileId: string, start: number, end: number): Promise<Blob> {
+export async function readIncoming(fileId: string, start: number, end: number): Promise<Blob> {
   if (running >= LANES) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {

@@ -1,7 +1,7 @@
-import { useHandedFiles } from './useHandedFiles.ts'
+import { useIncomingFiles } from './useIncomingFiles.ts'
 
 /** Receives files that are passed to the Windows program. */
 export function DesktopOpening() {
-  useHandedFiles()
+  useIncomingFiles()
   return null
 }

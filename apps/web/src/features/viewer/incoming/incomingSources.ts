@@ -1,6 +1,6 @@
-import type { HandedFile } from '@pandok/protocol/desktop'
+import type { IncomingFile } from '@pandok/protocol/desktop'
 import { type ByteSource, type RangedBlob, rangedBlob } from '@pandok/viewer'
-import { readHanded } from '#shared/desktop/files/readHanded.ts'
+import { readIncoming } from '#shared/desktop/files/readIncoming.ts'
 
 /** Files up to this size are read in one go. */
 const WHOLE = 2 * 1024 ** 2
@@ -9,7 +9,7 @@ const HEAD = 64 * 1024
 const AHEAD = 4
 
 /** Files passed to the program. Each is read when needed, large ones in parts. */
-export async function* handedSources(files: readonly HandedFile[]): AsyncGenerator<ByteSource> {
+export async function* incomingSources(files: readonly IncomingFile[]): AsyncGenerator<ByteSource> {
   const coming: RangedBlob[] = []
   for (const [index, { name }] of files.entries()) {
     for (const next of files.slice(index + coming.length, index + AHEAD + 1)) coming.push(begin(next))
@@ -18,8 +18,8 @@ export async function* handedSources(files: readonly HandedFile[]): AsyncGenerat
   }
 }
 
-function begin({ id, size }: HandedFile): RangedBlob {
-  const blob = rangedBlob(size, (start, end) => readHanded(id, start, end))
+function begin({ id, size }: IncomingFile): RangedBlob {
+  const blob = rangedBlob(size, (start, end) => readIncoming(id, start, end))
   blob.readAhead(size <= WHOLE ? size : HEAD)
   return blob
 }

@@ -1,10 +1,10 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { Button, FolderOpenIcon, ImageIcon, Notice } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { handedStore } from './handedStore.ts'
+import { incomingStore } from './incomingStore.ts'
 
 /** A notice of files that arrived while somebody is working. */
-export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
+export function IncomingNotice({ batches }: { batches: readonly IncomingBatch[] }) {
   const text = useText()
   const areWatched = batches.every(({ source }) => source === 'watch')
   const count = batches.reduce((sum, { files }) => sum + files.length, 0)
@@ -22,14 +22,14 @@ export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
         icon={areWatched ? <FolderOpenIcon /> : <ImageIcon />}
         title={text(areWatched ? 'desktopFiles.notice.watch' : 'desktopFiles.notice.handed', { count })}
         onDismiss={() => {
-          for (const { id } of batches) void handedStore.dismiss(id)
+          for (const { id } of batches) void incomingStore.dismiss(id)
         }}
         dismissLabel={text('desktopFiles.notice.dismiss')}
         action={
           <Button
             size="sm"
             variant="primary"
-            onClick={() => handedStore.want(...batches.map(({ id }) => id))}
+            onClick={() => incomingStore.want(...batches.map(({ id }) => id))}
           >
             {text(areWatched ? 'desktopFiles.notice.open' : 'desktopFiles.notice.openImages')}
           </Button>

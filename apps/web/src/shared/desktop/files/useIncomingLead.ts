@@ -1,12 +1,12 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { areaOf } from '#platform/navigation/area.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { hasUnsavedWork } from '#shared/editing/unsavedWork.ts'
 import { useSession } from '#shared/session/session.ts'
-import { isDue } from './createHandedStore.ts'
-import { handedStore } from './handedStore.ts'
+import { isDue } from './createIncomingStore.ts'
+import { incomingStore } from './incomingStore.ts'
 import { splitBatch } from './splitBatch.ts'
 import { actAlone, leadAlone } from './windowLocks.ts'
 
@@ -17,14 +17,14 @@ const BUSY = /^\/(?:program\/?$|login|join|id|pw|price|mypage|admin|dev)/u
 const READING = /^\/program\/preview/u
 const ARRIVAL_MS = 10_000
 
-const hasImages = (batch: HandedBatch): boolean => splitBatch(batch).images.length > 0
+const hasImages = (batch: IncomingBatch): boolean => splitBatch(batch).images.length > 0
 
 /** Navigates to where passed files are opened. Returns the batches that wait for a decision instead. */
-export function useHandedLead(): readonly HandedBatch[] {
+export function useIncomingLead(): readonly IncomingBatch[] {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isMember = useSession().authToken !== null
-  const state = useStorePart(handedStore, (now) => now)
+  const state = useStorePart(incomingStore, (now) => now)
   const isBusy = !isMember || BUSY.test(pathname)
   const due = state.waiting.filter((batch) => isDue(state, batch))
   const isHeld =
@@ -44,7 +44,7 @@ export function useHandedLead(): readonly HandedBatch[] {
     if (plain.length > 0) {
       const isWorded = areaOf(pathname) === 'program'
       const act = isWorded
-        ? actAlone(async () => void (await Promise.all(plain.map(handedStore.claim))))
+        ? actAlone(async () => void (await Promise.all(plain.map(incomingStore.claim))))
         : Promise.resolve(navigate('/program/plate'))
       // Images of the same batch come afterwards.
       void act.finally(() => {
@@ -54,13 +54,13 @@ export function useHandedLead(): readonly HandedBatch[] {
     } else if (isHeld) end()
     else
       void leadAlone(async () => {
-        await handedStore.look()
-        const left = () => handedStore.read().waiting.some(({ id }) => ids.includes(id))
+        await incomingStore.look()
+        const left = () => incomingStore.read().waiting.some(({ id }) => ids.includes(id))
         if (!left()) return
         await navigate(VIEWER)
         await until(() => !left())
         // If the member stays with their unsaved work, the notice offers the files again.
-        if (left()) handedStore.unrequest(...ids)
+        if (left()) incomingStore.unrequest(...ids)
       }).finally(end)
   }, [isBusy, isHeld, ids.join(), pathname, navigate, attempt])
 
@@ -78,7 +78,7 @@ function until(isDone: () => boolean): Promise<void> {
       resolve()
     }
     const timer = setTimeout(finish, ARRIVAL_MS)
-    const unsubscribe = handedStore.subscribe(() => {
+    const unsubscribe = incomingStore.subscribe(() => {
       if (isDone()) finish()
     })
     if (isDone()) finish()

@@ -2,15 +2,15 @@ import { toast } from '@pandok/ui'
 import type { Viewer } from '@pandok/viewer'
 import { useEffect, useRef } from 'react'
 import { currentText } from '#platform/text/text.ts'
-import { isDue } from '#shared/desktop/files/createHandedStore.ts'
-import { forgetBatch, handedStore } from '#shared/desktop/files/handedStore.ts'
+import { isDue } from '#shared/desktop/files/createIncomingStore.ts'
+import { forgetBatch, incomingStore } from '#shared/desktop/files/incomingStore.ts'
 import { announceViewer, letOthersBefore } from '#shared/desktop/files/windowLocks.ts'
 import { useIsEmpty } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { handedSources } from './handedSources.ts'
+import { incomingSources } from './incomingSources.ts'
 
 /** Opens files that are passed to the program as if they were dropped here. */
-export function useHandedFiles(): void {
+export function useIncomingFiles(): void {
   const viewer = useViewer()
   const claimed = useRef<string[]>([])
   const isEmpty = useIsEmpty()
@@ -20,20 +20,20 @@ export function useHandedFiles(): void {
     const ids = claimed.current
     let isCurrent = true
     async function take() {
-      const state = handedStore.read()
+      const state = incomingStore.read()
       if (!state.waiting.some((batch) => isDue(state, batch))) return
       await letOthersBefore()
-      const now = handedStore.read()
+      const now = incomingStore.read()
       for (const batch of now.waiting.filter((one) => isDue(now, one))) {
         if (!isCurrent) return
-        const files = await handedStore.claim(batch)
+        const files = await incomingStore.claim(batch)
         if (!files) continue
         ids.push(batch.id)
         if (batch.isCut) sayCut()
         if (files.length > 0) open(viewer, files)
       }
     }
-    const unsubscribe = handedStore.subscribe(() => void take())
+    const unsubscribe = incomingStore.subscribe(() => void take())
     void take()
     return () => {
       isCurrent = false
@@ -52,9 +52,9 @@ export function useHandedFiles(): void {
   }, [isEmpty])
 }
 
-function open(viewer: Viewer, files: Parameters<typeof handedSources>[0]): void {
+function open(viewer: Viewer, files: Parameters<typeof incomingSources>[0]): void {
   const before = viewer.opening.read().isRunning
-  void viewer.open(handedSources(files))
+  void viewer.open(incomingSources(files))
   // While another opening runs, its expected count is kept.
   if (!before) viewer.opening.expect(files.length)
 }

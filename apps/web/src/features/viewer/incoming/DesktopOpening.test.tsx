@@ -1,9 +1,9 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { createOpening, type Viewer } from '@pandok/viewer'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { handedStore } from '#shared/desktop/files/handedStore.ts'
+import { incomingStore } from '#shared/desktop/files/incomingStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { DesktopOpening } from './DesktopOpening.tsx'
@@ -12,7 +12,7 @@ let asked: string[]
 let taken: string[]
 let made = 0
 
-const batchOf = (source: HandedBatch['source'], isCut = false): HandedBatch => {
+const batchOf = (source: IncomingBatch['source'], isCut = false): IncomingBatch => {
   const id = `opening-${++made}`
   const file = { id: `${id}-file`, name: `CT/${id}.dcm`, size: 3, modifiedMs: 1 }
   return { id, source, label: 'CT', at: 1, isCut, files: [file] }
@@ -31,7 +31,7 @@ function makeViewer(): Viewer {
   return { opening, open: opening.open, studies: store, slides: store } as unknown as Viewer
 }
 
-function HandedFiles() {
+function IncomingFiles() {
   const [viewer] = useState(makeViewer)
   return (
     <ViewerContext value={viewer}>
@@ -59,9 +59,9 @@ afterEach(() => {
 })
 
 it('opens what is handed over, says that it was cut, and lets go of it when the viewer is left', async () => {
-  const { unmount } = await showScreen(HandedFiles)
+  const { unmount } = await showScreen(IncomingFiles)
   const batch = batchOf('handover', true)
-  await act(async () => handedStore.add(batch))
+  await act(async () => incomingStore.add(batch))
   await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
   expect(asked).toContain(`POST /desktop/files/${batch.id}/claim`)
   await screen.findAllByText(/^Too many files/u)
@@ -70,11 +70,11 @@ it('opens what is handed over, says that it was cut, and lets go of it when the 
 })
 
 it('leaves what came into the watched folder until somebody asks for it', async () => {
-  await showScreen(HandedFiles)
+  await showScreen(IncomingFiles)
   const batch = batchOf('watch')
-  await act(async () => handedStore.add(batch))
+  await act(async () => incomingStore.add(batch))
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect([taken, asked]).toEqual([[], []])
-  await act(async () => handedStore.want(batch.id))
+  await act(async () => incomingStore.want(batch.id))
   await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
 })

@@ -1,18 +1,18 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createHandedStore, isDue } from './createHandedStore.ts'
+import { createIncomingStore, isDue } from './createIncomingStore.ts'
 
-let onProgram: HandedBatch[]
+let onProgram: IncomingBatch[]
 let told: string[]
 
-const batchOf = (id: string, source: HandedBatch['source'], ...names: string[]): HandedBatch => ({
+const batchOf = (id: string, source: IncomingBatch['source'], ...names: string[]): IncomingBatch => ({
   ...{ id, source, label: 'CT', at: 1, isCut: false },
   files: names.map((name, index) => ({ id: `${id}-${index}`, name, size: 1, modifiedMs: 1 })),
 })
 
 /** A window of the program; all of them ask the same one, which gives a batch once. */
 const openWindow = () =>
-  createHandedStore({
+  createIncomingStore({
     list: async () => [...onProgram],
     async claim(id) {
       const isThere = onProgram.some((batch) => batch.id === id)
@@ -32,7 +32,7 @@ beforeEach(() => {
   told = []
 })
 
-describe('handed files', () => {
+describe('incoming files', () => {
   it('are opened by one window alone, and the others are told', async () => {
     const [one, other] = [openWindow(), openWindow()]
     await Promise.all([one.look(), other.look()])

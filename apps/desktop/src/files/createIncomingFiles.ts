@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { BatchSource, HandedBatch, HandedFile } from '@pandok/protocol/desktop'
+import type { BatchSource, IncomingBatch, IncomingFile } from '@pandok/protocol/desktop'
 import { type FoundFile, walk } from './walk.ts'
 
-export interface Batch extends HandedBatch {
-  files: readonly (FoundFile & HandedFile)[]
+export interface Batch extends IncomingBatch {
+  files: readonly (FoundFile & IncomingFile)[]
 }
 
-export interface HandedFiles {
+export interface IncomingFiles {
   /** Resolves with null if nothing was found. */
   take: (paths: readonly string[], source: BatchSource) => Promise<Batch | null>
   /** Batches that no page has claimed yet. */
@@ -24,7 +24,7 @@ const WAITING_MAX = 50
 const FILES_MAX = 200_000
 
 /** Files passed to the program from outside. Pages see ids; the paths stay here. */
-export function createHandedFiles(clock: () => number = Date.now, filesMax = FILES_MAX): HandedFiles {
+export function createIncomingFiles(clock: () => number = Date.now, filesMax = FILES_MAX): IncomingFiles {
   const waiting = new Map<string, Batch>()
   const claimed = new Map<string, Batch>()
   const files = new Map<string, FoundFile>()

@@ -1,18 +1,18 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_SESSION } from '#platform/session/sessionState.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { countUnsaved } from '#shared/editing/unsavedWork.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { HandedFiles } from './HandedFiles.tsx'
-import { handedStore } from './handedStore.ts'
+import { IncomingFiles } from './IncomingFiles.tsx'
+import { incomingStore } from './incomingStore.ts'
 
 let made = 0
-let batch: HandedBatch
+let batch: IncomingBatch
 
 beforeEach(() => {
-  const id = `handed-${++made}`
+  const id = `incoming-${++made}`
   const file = { id: `${id}-file`, name: `CT/${id}.dcm`, size: 3, modifiedMs: 1 }
   batch = { id, source: 'handover', label: 'Thorax', at: 1, isCut: false, files: [file] }
   vi.stubGlobal('fetch', async () => Response.json({ batches: [batch] }))
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 })
 afterEach(() => {
-  act(() => handedStore.drop(batch.id))
+  act(() => incomingStore.drop(batch.id))
   clearScreen()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -33,27 +33,27 @@ const logIn = () => sessionStore.write({ ...EMPTY_SESSION, authToken: 'a', refre
 
 it('leads to the images at once where nothing is left behind', async () => {
   logIn()
-  const { router } = await showScreen(HandedFiles, { path: '/program/library' })
-  await act(async () => handedStore.add(batch))
+  const { router } = await showScreen(IncomingFiles, { path: '/program/library' })
+  await act(async () => incomingStore.add(batch))
   await waitFor(() => expect(router.state.location.pathname).toBe('/program/viewer'))
 })
 
 it('waits until somebody has logged in', async () => {
-  const { router } = await showScreen(HandedFiles, { path: '/program' })
-  await act(async () => handedStore.add(batch))
+  const { router } = await showScreen(IncomingFiles, { path: '/program' })
+  await act(async () => incomingStore.add(batch))
   expect(router.state.location.pathname).toBe('/program')
   expect(screen.queryByRole('status', { name: /Thorax/u })).toBeNull()
   clearScreen()
   logIn()
-  const entered = await showScreen(HandedFiles, { path: '/program/plate' })
+  const entered = await showScreen(IncomingFiles, { path: '/program/plate' })
   await waitFor(() => expect(entered.router.state.location.pathname).toBe('/program/viewer'))
 })
 
 it('leaves unsaved work alone: a notice leads to the images when it is asked to', async () => {
   logIn()
   const forget = countUnsaved({ read: () => ({ isDirty: true }) })
-  const { router, user } = await showScreen(HandedFiles, { path: '/program/module/new' })
-  await act(async () => handedStore.add(batch))
+  const { router, user } = await showScreen(IncomingFiles, { path: '/program/module/new' })
+  await act(async () => incomingStore.add(batch))
   const open = await screen.findByRole('button', { name: 'Open images' })
   expect(screen.getByText('Thorax')).toBeDefined()
   expect(router.state.location.pathname).toBe('/program/module/new')

@@ -1,14 +1,14 @@
-import type { HandedBatch } from '@pandok/protocol/desktop'
+import type { IncomingBatch } from '@pandok/protocol/desktop'
 import { callDesktop } from '#platform/desktop/callDesktop.ts'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { onDesktopEvent } from '#platform/desktop/onDesktopEvent.ts'
-import { createHandedStore } from './createHandedStore.ts'
+import { createIncomingStore } from './createIncomingStore.ts'
 
 const windows = new BroadcastChannel('pandok-desktop-files')
 
 /** The store of this page, used in the Windows program only. */
-export const handedStore = createHandedStore({
-  list: async () => (await callDesktop<{ batches: HandedBatch[] }>('/desktop/files')).batches,
+export const incomingStore = createIncomingStore({
+  list: async () => (await callDesktop<{ batches: IncomingBatch[] }>('/desktop/files')).batches,
   claim: (id) =>
     callDesktop(`/desktop/files/${id}/claim`, { method: 'POST' }).then(
       () => true,
@@ -18,10 +18,10 @@ export const handedStore = createHandedStore({
   tell: (id) => windows.postMessage(id),
 })
 
-windows.addEventListener('message', ({ data }) => handedStore.drop(String(data)))
-onDesktopEvent('files', ({ batch }) => handedStore.add(batch))
+windows.addEventListener('message', ({ data }) => incomingStore.drop(String(data)))
+onDesktopEvent('files', ({ batch }) => incomingStore.add(batch))
 // A program that has just ended has no files to list.
-if (isDesktop()) handedStore.look().catch(() => {})
+if (isDesktop()) incomingStore.look().catch(() => {})
 
 /** Afterwards its files can no longer be read. */
 export async function forgetBatch(id: string): Promise<void> {
