@@ -1,11 +1,11 @@
-import { confirmKey, renewalOrder, type StoredOrder, subscriptionOf } from '@pandok/domain'
+import { renewalOrder, type StoredOrder, subscriptionOf } from '@pandok/domain'
 import { chargeVerdict } from './chargeVerdict.ts'
-import { writeOp } from './paymentOps.ts'
 import { saveStanding } from './saveStanding.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { dropCreated, type Settled } from './settleEvent.ts'
 import { stopCharging } from './stopCharging.ts'
 import { type LockedPayer, withPayerLock } from './withPayerLock.ts'
+import { writeCharge } from './writeCharge.ts'
 
 /**
  * Charges the coming period if it is due, and records what has ended by now. Two servers at once charge only
@@ -46,22 +46,9 @@ async function writeRenewal(
   await bound.orders.insert(order)
   const detail = { to: order.state, renewal: order.renewal }
   await bound.paymentRecords.note({ payerId: payer.id, orderId: order.id, what: 'order', detail }, now)
-  const { billingKey, customerKey } = JSON.parse(secrets.open('payment', card.sealed).toString()) as {
+  const keys = JSON.parse(secrets.open('payment', card.sealed).toString()) as {
     billingKey: string
     customerKey: string
   }
-  const member = payer.memberId === null ? null : await bound.members.findById(payer.memberId)
-  await writeOp(bound, secrets, {
-    key: confirmKey(order),
-    kind: 'charge',
-    orderId: order.id,
-    body: {
-      billingKey,
-      customerKey,
-      orderId: order.id,
-      orderName: order.orderName,
-      amountWon: order.amountWon,
-      ...(member && { customerEmail: member.email, customerName: member.name }),
-    },
-  })
+  await writeCharge(locked, secrets, order, keys)
 }

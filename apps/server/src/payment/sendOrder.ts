@@ -1,11 +1,12 @@
 import { confirmKey, eventOfCode, eventOfPayment, isPendingOrder, type StoredOrder } from '@pandok/domain'
 import type { RepositoryName, Services } from '#rpc/Services.ts'
 import type { PaymentAnswer, PaymentGateway } from './PaymentGateway.ts'
-import { readOp, writeOp } from './paymentOps.ts'
+import { readOp } from './paymentOps.ts'
 import type { PaymentRepository } from './paymentRepositories.ts'
 import { sendOp } from './sendOp.ts'
 import { type Settled, type SettleServices, settleEvent } from './settleEvent.ts'
 import { withPayerLock } from './withPayerLock.ts'
+import { writeCharge } from './writeCharge.ts'
 
 export type PaymentServices<Used extends RepositoryName = PaymentRepository> = SettleServices<Used> &
   Pick<Services, 'secrets'> & { gateway: PaymentGateway }
@@ -65,20 +66,7 @@ async function issueCard(
       await bound.billingCards.dropOfOrder(order.id, now)
       return null
     }
-    const member = payer.memberId === null ? null : await bound.members.findById(payer.memberId)
-    await writeOp(bound, secrets, {
-      key: confirmKey(order),
-      kind: 'charge',
-      orderId: order.id,
-      body: {
-        billingKey,
-        customerKey,
-        orderId: order.id,
-        orderName: order.orderName,
-        amountWon: order.amountWon,
-        ...(member && { customerEmail: member.email, customerName: member.name }),
-      },
-    })
+    await writeCharge({ bound, payer }, secrets, order, { billingKey, customerKey })
     return 'issued' as const
   })
 }
