@@ -57,6 +57,7 @@ export {
   OPTIONS_MAX,
   type Option,
   OUTPUT_MAX_BYTES,
+  OUTPUT_MEANINGS,
   OUTPUTS_MAX,
   type Output,
   PARTIAL_DEPTH_MAX,

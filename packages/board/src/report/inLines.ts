@@ -1,7 +1,9 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
 import { capitalized } from '../run/phrase/capitalized.ts'
+import { DESCRIBING } from './describing.ts'
 import { itemWords } from './itemWords.ts'
+import { lesionLists } from './lesionLists.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
@@ -10,8 +12,8 @@ const plain = (...entries: readonly ReportEntry[]): ReportItem => ({
 })
 
 /**
- * Groups the sentences that share a line: those of one row, rows with the same text, and continuations of the
- * line before.
+ * Groups the sentences that share a line: those of one row, rows with the same text, those of one lesion
+ * among several, and continuations of the line before.
  */
 export function inLines(
   said: readonly ReportEntry[],
@@ -19,8 +21,11 @@ export function inLines(
   locale: Locale,
 ): readonly ReportItem[] {
   const rows = rowItems(said, section, locale)
+  const lists = DESCRIBING.has(section) ? lesionLists(said) : undefined
   return continued(said).flatMap((parts): readonly ReportItem[] => {
     const [first] = parts
+    const list = lists?.get(first)
+    if (list) return list.map(({ entries }) => plain(...entries))
     const row = rows.get(first)
     if (first.row) return row ? [row] : []
     return [plain(...parts)]

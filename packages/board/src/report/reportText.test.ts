@@ -47,7 +47,9 @@ describe('the conclusion', () => {
     expect(sectionText(ranked, 'findings', { titles: false, locale })).toBe('낭종.\n종괴.')
   })
 
-  it('K315 says what is equal once, where it concludes, recommends or comments', () => {
+  it('K315 says what is equal once, except where it describes', () => {
+    expect(said(entry('technique', '조영 CT.'), entry('technique', '조영 CT.'))).toBe('조영 CT.')
+    expect(said(entry('comparison', '없음.'), entry('comparison', '없음.'))).toBe('없음.')
     expect(said(entry('impression', '추간판 돌출.'), entry('impression', ' 추간판 돌출. '))).toBe(
       '추간판 돌출.',
     )
@@ -77,6 +79,42 @@ describe('the conclusion', () => {
     expect(said(category, entry('impression', '종괴.'))).toBe('종괴.\nBI-RADS 범주 4C.')
     expect(said(category, entry('impression', '가.'), entry('impression', '나.'))).toBe(
       '1. 가.\n2. 나.\nBI-RADS 범주 4C.',
+    )
+  })
+})
+
+describe('several lesions of one module', () => {
+  const lesion = (run: number, text: string): ReportEntry =>
+    entry('findings', text, { runId: `r${run}`, cellId: 'n', moduleId: 'nodule', title: `결절 ${run}` })
+  const said = (titles: boolean, ...entries: ReportEntry[]) =>
+    sectionText(entries, 'findings', { titles, locale })
+
+  it('K439 are one line each, with what all of them say once', () => {
+    const entries = [
+      lesion(1, '초음파 소견.'),
+      lesion(1, '우엽 12 mm.'),
+      lesion(1, '고형.'),
+      lesion(1, '석회화 없음.'),
+      entry('findings', '림프절 정상.', { runId: 'r9', cellId: 'other' }),
+      lesion(2, '초음파 소견.'),
+      lesion(2, '좌엽 8 mm.'),
+      lesion(2, '낭성.'),
+      lesion(2, '석회화 없음.'),
+    ]
+    expect(said(false, ...entries)).toBe(
+      '초음파 소견.\n우엽 12 mm. 고형.\n좌엽 8 mm. 낭성.\n석회화 없음.\n림프절 정상.',
+    )
+    expect(said(true, ...entries.filter(({ runId }) => runId !== 'r9'))).toBe(
+      '결절: 초음파 소견.\n결절 1: 우엽 12 mm. 고형.\n결절 2: 좌엽 8 mm. 낭성.\n결절: 석회화 없음.',
+    )
+  })
+
+  it('K439 are said once where nothing is different, and a single one stays as it is', () => {
+    const once = [lesion(1, '우엽 12 mm.'), lesion(1, '고형.')]
+    expect(said(false, ...once)).toBe('우엽 12 mm.\n고형.')
+    expect(said(false, ...once, lesion(2, '우엽 12 mm.'), lesion(2, '고형.'))).toBe('우엽 12 mm.\n고형.')
+    expect(said(false, ...once, lesion(2, '우엽 12 mm.'), lesion(3, '고형.'))).toBe(
+      '우엽 12 mm. 고형.\n우엽 12 mm.\n고형.',
     )
   })
 })

@@ -1,17 +1,23 @@
 import type { Exam, Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
 import { capitalized } from '../run/phrase/capitalized.ts'
+import { DESCRIBING } from './describing.ts'
 import { inLines } from './inLines.ts'
 import { itemWords } from './itemWords.ts'
+import { lesionLists } from './lesionLists.ts'
 import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
-/** These sections are read part by part, the others as a whole. */
-const DESCRIBING: ReadonlySet<ReportSection> = new Set(['findings', 'specimen', 'gross', 'microscopy'])
 /** These sections are about the whole examination and put the most urgent first. */
 const CONCLUDING: ReadonlySet<ReportSection> = new Set(['impression'])
 /** A repeated sentence adds nothing in these sections. */
-const SAYING_ONCE: ReadonlySet<ReportSection> = new Set(['impression', 'recommendation', 'comment'])
+const SAYING_ONCE: ReadonlySet<ReportSection> = new Set([
+  'technique',
+  'comparison',
+  'impression',
+  'recommendation',
+  'comment',
+])
 /** These sections are numbered from two items on. */
 const NUMBERED: ReadonlySet<ReportSection> = new Set(['impression', 'comment'])
 
@@ -99,12 +105,20 @@ function listed(numbers: readonly number[], locale: Locale): string {
   return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(comma)}${and}${numbers.at(-1)}`
 }
 
-/** The sentences of one run follow one title. */
+/** The sentences of one run follow one title. A sentence of several lesions has the title without a number. */
 function paragraphsOf(said: readonly ReportEntry[], locale: Locale): readonly ReportItem[] {
+  const lists = lesionLists(said)
   const paragraphs: { runId: string | null; title: string; entries: ReportEntry[] }[] = []
   for (const entry of said) {
+    const list = lists.get(entry)
     const last = paragraphs.at(-1)
-    if (last && entry.runId !== null && last.runId === entry.runId) last.entries.push(entry)
+    if (list)
+      for (const { entries, isShared } of list) {
+        const [first = entry] = entries
+        const title = isShared ? first.title.replace(ORDINAL, '') : first.title
+        paragraphs.push({ runId: null, title, entries: [...entries] })
+      }
+    else if (last && entry.runId !== null && last.runId === entry.runId) last.entries.push(entry)
     else paragraphs.push({ runId: entry.runId, title: entry.title, entries: [entry] })
   }
   return paragraphs.map(({ title, entries }) => ({
@@ -117,12 +131,15 @@ function paragraphsOf(said: readonly ReportEntry[], locale: Locale): readonly Re
   }))
 }
 
+/** The number behind a title if its cell was run several times. */
+const ORDINAL = / \d+$/u
+
 const rowsOf = (entries: readonly ReportEntry[], locale: Locale): string =>
   capitalized(entries.find(({ row }) => row)?.row?.label ?? '', locale)
 
 /** Returns whether a sentence begins with its own title: «흉수 없음: 흉수 없음.» would repeat it. */
 function isSaidBy(title: string, text: string): boolean {
-  const name = bare(title.replace(/ \d+$/u, ''))
+  const name = bare(title.replace(ORDINAL, ''))
   return name !== '' && bare(text).startsWith(name)
 }
 

@@ -24,6 +24,8 @@ export interface ReportEntry {
   /** The run that wrote it; null for a sentence that was typed by hand. */
   runId: string | null
   cellId: string | null
+  /** The module whose sentence it is; absent for phrases and typed sentences. */
+  moduleId?: string | undefined
   /** The heading of the cell in the report. */
   title: string
   text: string

@@ -26,8 +26,17 @@ export function comparisonSentence(
     return live.fillings.map((filling) => ({ title, filling }))
   })
   const text = comparisonText(comparedLesions(described, lesions, locale), locale) ?? null
-  return { ...COMPARISON_ENTRY, text, role: undefined, unless: undefined, unconfirmed: [], continues: false }
+  return { ...COMPARISON_ENTRY, ...PLAIN, text }
 }
+
+const PLAIN = {
+  role: undefined,
+  finds: undefined,
+  moduleId: undefined,
+  unless: undefined,
+  unconfirmed: [],
+  continues: false,
+} as const
 
 const isCompared = ({ fillings }: LiveRun): boolean =>
   fillings.some(({ session }) => session.compared() !== undefined)

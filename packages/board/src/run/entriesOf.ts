@@ -1,7 +1,7 @@
 import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
 import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
-import { findingOf, type LiveFinding } from './exam/findingOf.ts'
+import { findingsOf, type LiveFinding } from './exam/findingOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
@@ -31,35 +31,12 @@ interface Question {
 export function entriesOf({ document, lives, languages, exam }: Question, before: Written): Written {
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
-  const findings = written.flatMap((live) => findingOf(live, exam) ?? [])
-  const findingOfRun = new Map(findings.map((finding) => [finding.runId, finding]))
+  const findings = written.flatMap((live) => findingsOf(live, exam, languages))
   const ordinals = ordinalsOf(runs)
   const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
-  const statements = inOrder.flatMap((live) => {
-    const finding = findingOfRun.get(live.id)
-    const ordinal = ordinals.get(live.id) ?? ''
-    return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
-      const edit = edits.get(sentence.id)
-      const plan = live.plan.sentences[index]
-      const locale = languageOf(languages, sentence.section)
-      const saidIn = (other: Locale) => (plan && other !== locale ? live.textIn(plan, other) : sentence.text)
-      const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
-      const { cell } = live.plan
-      const title = cellIn(cell, locale).title + ordinal
-      const place = {
-        runId: live.id,
-        cellId: cell.id,
-        title,
-        ...meaningOf({ sentence, finding, exam, locale }),
-      }
-      const { role, unless } = sentence
-      const words = edit?.kind === 'words' ? edit : undefined
-      const made = (removed ? [] : entryOf(sentence, edit, place)).map(
-        (entry): Statement => ({ entry, finding, role, unless, edit: words }),
-      )
-      return isDropped(sentence, live, findings) ? made.flatMap(unlessEdited) : made
-    })
-  })
+  const statements = inOrder.flatMap((live) =>
+    statementsOf(live, { edits, languages, exam, findings, ordinal: ordinals.get(live.id) ?? '' }),
+  )
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
   const settled = settle({ statements, findings, ran, exam })
   const own = [...comparisonOf({ document, lives, languages, exam }), ...texts.map(ownEntry)]
@@ -71,6 +48,38 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
     contradicted: settled.contradicted,
     findings,
   }
+}
+
+interface Writing extends Pick<RunDocument, 'edits'>, Pick<Question, 'languages' | 'exam'> {
+  /** The findings of all runs. */
+  findings: readonly LiveFinding[]
+  ordinal: string
+}
+
+function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal }: Writing): Statement[] {
+  const own = findings.filter(({ runId }) => runId === live.id)
+  const { cell } = live.plan
+  return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
+    const { role, unless, finds, moduleId } = sentence
+    const finding = own.find(({ region }) => region === finds) ?? own[0]
+    const edit = edits.get(sentence.id)
+    const plan = live.plan.sentences[index]
+    const locale = languageOf(languages, sentence.section)
+    const saidIn = (other: Locale) => (plan && other !== locale ? live.textIn(plan, other) : sentence.text)
+    const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
+    const place = {
+      runId: live.id,
+      cellId: cell.id,
+      ...(moduleId !== undefined && { moduleId }),
+      title: cellIn(cell, locale).title + ordinal,
+      ...meaningOf({ sentence, finding, exam, locale }),
+    }
+    const words = edit?.kind === 'words' ? edit : undefined
+    const made = (removed ? [] : entryOf(sentence, edit, place)).map(
+      (entry): Statement => ({ entry, finding, role, unless, edit: words }),
+    )
+    return isDropped(sentence, live, findings) ? made.flatMap(unlessEdited) : made
+  })
 }
 
 function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
@@ -138,7 +147,7 @@ function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
 function entryOf(
   { id, section, text, unconfirmed }: LiveSentence,
   edit: Edit | undefined,
-  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title' | 'isComparison'> & Meaning,
+  place: Pick<ReportEntry, 'runId' | 'cellId' | 'moduleId' | 'title' | 'isComparison'> & Meaning,
 ): ReportEntry[] {
   if (edit?.kind === 'words') {
     const newer = text === edit.base ? undefined : text

@@ -54,6 +54,7 @@ export type {
   TableRow,
 } from './logic.ts'
 export {
+  OUTPUT_MEANINGS,
   type Output,
   PARTICLES,
   type Particle,

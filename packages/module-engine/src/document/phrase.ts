@@ -107,6 +107,8 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
 /** One sentence or paragraph in each language. A language without a body falls back as labels do. */
 export const body = z.partialRecord(z.enum(LOCALES), phrase)
 
+export const OUTPUT_MEANINGS = ['finding', 'normal'] as const
+
 export const output = z.strictObject({
   id,
   label: label.optional(),
@@ -116,6 +118,11 @@ export const output = z.strictObject({
   unknown: z.enum(['omit', 'say']).optional(),
   /** A member may switch the output off without changing the module, such as a recommendation. */
   optional: z.boolean().optional(),
+  /**
+   * The region of an exam that the sentence is about, by its name on plates, and whether it is a finding of
+   * the region or its normal sentence.
+   */
+  about: z.strictObject({ region: label, as: z.enum(OUTPUT_MEANINGS) }).optional(),
   body,
 })
 

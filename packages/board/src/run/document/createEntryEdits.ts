@@ -1,4 +1,5 @@
 import { COMPARISON_ENTRY, comparisonSentence } from '../comparisonEntry.ts'
+import { repeatKey } from '../exam/withoutRepeats.ts'
 import type { LiveSentence } from '../live/LiveRun.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languageOf } from '../ReportLanguages.ts'
@@ -26,6 +27,16 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
     return keeper.lives.all
       .flatMap((live) => live.sentencesIn(keeper.languages))
       .find(({ id }) => id === entryId)
+  }
+
+  /** Returns the sentence with those that are only not written because they would repeat it. */
+  function withTwins(sentence: LiveSentence): readonly LiveSentence[] {
+    const key = repeatKey(sentence.role, sentence.text)
+    if (key === undefined) return [sentence]
+    return keeper.lives.all
+      .filter(({ isWritten }) => isWritten)
+      .flatMap((live) => live.sentencesIn(keeper.languages))
+      .filter(({ role, text }) => repeatKey(role, text) === key)
   }
 
   return {
@@ -59,7 +70,10 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
       const sentence = sentenceOf(entryId)
       keeper.step((document) => {
         if (sentence)
-          return withoutSentence(document, sentence, languageOf(keeper.languages, sentence.section))
+          return withTwins(sentence).reduce(
+            (now, twin) => withoutSentence(now, twin, languageOf(keeper.languages, twin.section)),
+            document,
+          )
         const texts = document.texts.filter(({ id }) => id !== entryId)
         return texts.length === document.texts.length ? document : { ...document, texts }
       })

@@ -183,6 +183,41 @@ describe('normal sentences that somebody changed', () => {
     expect(lines(run, 'impression')).toEqual(['좌측 전두엽 뇌좌상.'])
   })
 
+  it('K437 stand for the same sentence of another cell', () => {
+    const run = start()
+    run.run('normal')
+    run.run('no-bleed')
+    const said = run.read().entries.find(({ text }) => text === '출혈 없음.')
+    run.editEntry(said?.id ?? '', '출혈은 보이지 않음.')
+    expect(lines(run)).toEqual(['출혈은 보이지 않음.', ...NORMAL.slice(1)])
+    run.setLocale('en')
+    expect(lines(run)).toEqual(['출혈은 보이지 않음.', 'Normal brainstem.', 'No shift.', 'No herniation.'])
+    run.setLocale('ko')
+    run.undo()
+    expect(lines(run)).toEqual(NORMAL)
+  })
+
+  it('K437 stand for the same sentence of a cell that is run later', () => {
+    const run = start()
+    run.run('no-bleed')
+    run.editEntry(run.read().entries[0]?.id ?? '', '출혈 소견 없음.')
+    run.run('normal')
+    expect(lines(run)).toEqual(['출혈 소견 없음.', ...NORMAL.slice(1)])
+  })
+
+  it('K437 are taken out with the same sentence of another cell, until a cell writes it again', () => {
+    const run = start()
+    run.run('normal')
+    run.run('no-bleed')
+    run.removeEntry(run.read().entries.find(({ text }) => text === '출혈 없음.')?.id ?? '')
+    expect(lines(run)).toEqual(NORMAL.slice(1))
+    run.another('no-bleed')
+    expect(lines(run)).toEqual(NORMAL)
+    run.undo()
+    run.undo()
+    expect(lines(run)).toEqual(NORMAL)
+  })
+
   it('K436 and whatever else other cells leave out stay when changed, and are warned about', () => {
     const run = start()
     run.run('normal')

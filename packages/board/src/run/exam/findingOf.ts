@@ -2,6 +2,7 @@ import type { Assessment, Exam, Locale } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
 import { RANK_VALUE, replacesValue } from '../plan/withFinding.ts'
+import type { ReportLanguages } from '../ReportLanguages.ts'
 import type { Filling } from '../Run.ts'
 import { valueNamed } from './valueNamed.ts'
 
@@ -25,8 +26,41 @@ export interface LiveFinding {
   dropsAdvice: ((of: LiveRun, phrase: string) => boolean) | undefined
 }
 
+/**
+ * Returns the finding of a run as its cell describes it. If the cell says nothing about regions, each region
+ * that a written sentence of a module is a finding of has one.
+ */
+export function findingsOf(
+  live: LiveRun,
+  exam: Exam | undefined,
+  languages: ReportLanguages,
+): readonly LiveFinding[] {
+  const own = findingOf(live, exam)
+  if (own) return [own]
+  const regions = live
+    .sentencesIn(languages)
+    .flatMap(({ finds, text }) => (finds === undefined || text === null ? [] : [finds]))
+  return [...new Set(regions)].map((region) => ({
+    ...NO_MEANING,
+    ...{ runId: live.id, cellId: live.plan.cell.id, region, replaces: new Set([region]) },
+  }))
+}
+
+const NO_MEANING = {
+  column: undefined,
+  row: undefined,
+  conflicts: [],
+  rank: undefined,
+  isMinor: false,
+  keepsConclusion: undefined,
+  hasNoRest: false,
+  category: undefined,
+  severity: undefined,
+  dropsAdvice: undefined,
+} as const
+
 /** Returns undefined if the cell says nothing about regions. */
-export function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefined {
+function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefined {
   const { id: runId, plan, fillings } = live
   const { cell } = plan
   const { finding } = cell

@@ -5,6 +5,7 @@ import type { Statement } from './Statement.ts'
 import { settleAssessment } from './settleAssessment.ts'
 import { settleConclusions } from './settleConclusions.ts'
 import { giveWay, unlessEdited } from './unlessEdited.ts'
+import { withoutRepeats } from './withoutRepeats.ts'
 
 export interface Settled {
   statements: readonly Statement[]
@@ -43,10 +44,7 @@ export function settle({ statements, findings, ran, exam }: Question): Settled {
     if (role?.kind !== 'normal') return [statement]
     const by = takenBy(role.regions)
     if (by.length === 0) return [statement]
-    const contested = giveWay(
-      statement,
-      by.map(({ runId }) => runId),
-    )
+    const contested = giveWay(statement, [...new Set(by.map(({ runId }) => runId))])
     steppedBack.push(...contested.steppedBack)
     contradicted.push(...contested.contradicted)
     return contested.standing
@@ -71,19 +69,6 @@ function isCovered(role: Statement['role'], ran: ReadonlySet<string>, exam: Exam
     ({ onlyWith, notWith }) =>
       (onlyWith?.some((cell) => ran.has(cell)) ?? true) && !(notWith?.some((cell) => ran.has(cell)) ?? false),
   )
-}
-
-/** If two cells write the same normal sentence or conclusion, it is written once. */
-function withoutRepeats(statements: readonly Statement[]): readonly Statement[] {
-  const seen = new Set<string>()
-  return statements.filter(({ role, entry }) => {
-    // The same advice for two findings becomes one line that names both, so it is not removed here.
-    if (!role || role.kind === 'assessmentAdvice') return true
-    const key = JSON.stringify([role, entry.text])
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
 }
 
 /**

@@ -13,6 +13,9 @@ export interface LiveSentence {
   /** The text, or null if nothing is written now. */
   text: string | null
   role: SentenceRole | undefined
+  finds: string | undefined
+  /** The module whose sentence it is. */
+  moduleId: string | undefined
   unless: readonly string[] | undefined
   /** The ranges that depend on unconfirmed values. */
   unconfirmed: readonly TextRange[]
@@ -95,6 +98,8 @@ export class LiveRun {
         id: `${this.id} ${sentence.key}`,
         section: sentence.section,
         role: sentence.role,
+        finds: sentence.finds,
+        moduleId: this.moduleOf(sentence),
         unless: sentence.unless,
         continues: sentence.continues ?? false,
         text: this.textIn(sentence, languageOf(languages, sentence.section)),
@@ -103,6 +108,11 @@ export class LiveRun {
       this.sentences = { languages, list }
     }
     return this.sentences.list
+  }
+
+  private moduleOf({ from }: SentencePlan): string | undefined {
+    const filling = 'text' in from ? undefined : this.fillings.find(({ id }) => id === from.filling)
+    return filling?.kind === 'module' ? filling.id : undefined
   }
 
   /** Returns one of the sentences in a language. */

@@ -40,6 +40,8 @@ export interface SentencePlan {
   /** The text of a phrase without fields, or else an output of a filling. */
   from: { text: Readonly<Partial<Record<Locale, string>>> } | { filling: string; output: string }
   role?: SentenceRole | undefined
+  /** The region that the sentence is a finding of, if its module says so. */
+  finds?: string | undefined
   /** The sentence is left out if one of these cells was run. */
   unless?: readonly string[] | undefined
   /** The sentence continues the line of the one before. */

@@ -1,4 +1,5 @@
 import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
+import { regionNames } from '../exam/regionNames.ts'
 import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
 import type { RunModule } from '../Run.ts'
 import { assessedPhrases } from './assessedPhrases.ts'
@@ -28,7 +29,12 @@ export function planCells({
   const known = new Map(
     modules.map((module) => [module.id, { ...module, ...compileOnce(module.definition) }]),
   )
-  const plate = { cells, exam, autoFill, known, moduleOf: (id: string) => known.get(id)?.definition }
+  const regionNamed = regionNames(
+    exam?.regions ?? [],
+    modules.map(({ definition }) => definition),
+  )
+  const moduleOf = (id: string) => known.get(id)?.definition
+  const plate = { cells, exam, autoFill, known, moduleOf, regionNamed }
   return (cellId) => {
     const planned = plans.get(cellId)
     if (planned) return planned
@@ -44,10 +50,11 @@ export function planCells({
 interface PlatePlan extends Omit<Parts, 'modules'> {
   known: ReadonlyMap<string, RunModule & ReturnType<typeof compileOnce>>
   moduleOf: (id: string) => RunModule['definition'] | undefined
+  regionNamed: ReturnType<typeof regionNames>
 }
 
 function planCell(cell: Cell, plate: PlatePlan): CellPlan {
-  const { exam } = plate
+  const { exam, regionNamed } = plate
   const assessed = assessedPhrases(cell, exam)
   const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
   const lent = new Set(assessed.map(({ output }) => output.id))
@@ -72,7 +79,7 @@ function planCell(cell: Cell, plate: PlatePlan): CellPlan {
       ...(typed ?? []),
       ...cell.outputs
         .filter(({ kind }) => kind === 'module' || typed === undefined)
-        .flatMap((output) => planSentences(output, fillings.get(fillingIdOf(cell, output)))),
+        .flatMap((output) => planSentences(output, fillings.get(fillingIdOf(cell, output)), regionNamed)),
     ],
     missing,
     fillingOf,

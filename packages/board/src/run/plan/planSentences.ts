@@ -1,10 +1,15 @@
-import type { Cell, CellOutput, Exam, PhraseOutput } from '@pandok/domain'
+import type { Cell, CellOutput, Exam, PhraseOutput, ReportSection } from '@pandok/domain'
+import type { LocalText, Output } from '@pandok/module-engine'
 import { phraseOutputId } from '../phrase/cellDefinition.ts'
 import { PHRASE_OUTPUT } from '../phrase/phraseDefinition.ts'
-import type { FillingPlan, SentencePlan } from './CellPlan.ts'
+import type { FillingPlan, SentencePlan, SentenceRole } from './CellPlan.ts'
 
 /** Lists the sentences that an output of a cell may write, in the order of the module. */
-export function planSentences(output: CellOutput, filling: FillingPlan | undefined): SentencePlan[] {
+export function planSentences(
+  output: CellOutput,
+  filling: FillingPlan | undefined,
+  regionNamed: (name: LocalText) => string | undefined,
+): SentencePlan[] {
   const { id, section } = output
   if (output.kind === 'phrase') {
     const from = filling ? { filling: filling.id, output: PHRASE_OUTPUT } : { text: output.text }
@@ -14,11 +19,24 @@ export function planSentences(output: CellOutput, filling: FillingPlan | undefin
   const { moduleOutput, skip = [] } = output
   return filling.definition.outputs
     .filter((one) => (moduleOutput === undefined || one.id === moduleOutput) && !skip.includes(one.id))
-    .map((one) => ({
-      key: `${id} ${one.id}`,
-      section: section === 'auto' ? one.section : section,
-      from: { filling: filling.id, output: one.id },
-    }))
+    .map((one) => {
+      const written = section === 'auto' ? one.section : section
+      return {
+        ...{ key: `${id} ${one.id}`, section: written, from: { filling: filling.id, output: one.id } },
+        ...moduleMeaning(one, written, regionNamed),
+      }
+    })
+}
+
+/** A region that nobody can find by its name has no meaning for a plate. */
+function moduleMeaning(
+  { about }: Output,
+  section: ReportSection,
+  regionNamed: (name: LocalText) => string | undefined,
+): Pick<SentencePlan, 'role' | 'finds'> {
+  const region = about && regionNamed(about.region)
+  if (region === undefined) return {}
+  return about?.as === 'finding' ? { finds: region } : { role: normalRole(section, [region]) }
 }
 
 /**
@@ -43,10 +61,12 @@ export function planTypedSentences(
     }))
 }
 
-function meaningOf({ section, normal, unless }: PhraseOutput): Pick<SentencePlan, 'role' | 'unless'> {
-  const role =
-    section === 'impression' || section === 'diagnosis'
-      ? ({ kind: 'normalConclusion' } as const)
-      : ({ kind: 'normal', regions: normal ?? [] } as const)
-  return { ...(normal && { role }), ...(unless && { unless }) }
-}
+const meaningOf = ({ section, normal, unless }: PhraseOutput): Pick<SentencePlan, 'role' | 'unless'> => ({
+  ...(normal && { role: normalRole(section, normal) }),
+  ...(unless && { unless }),
+})
+
+const normalRole = (section: ReportSection, regions: readonly string[]): SentenceRole =>
+  section === 'impression' || section === 'diagnosis'
+    ? { kind: 'normalConclusion' }
+    : { kind: 'normal', regions }

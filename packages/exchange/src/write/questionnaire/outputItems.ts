@@ -35,6 +35,7 @@ export function outputItems(tools: WriterTools): Json[] {
     if (expression === undefined) continue
     if (output.label) tools.lose(`${path}.label`, textOf(output.label, locale) ?? output.id, 'label')
     if (output.optional === true) tools.lose(`${path}.optional`, output.id, 'optional')
+    if (output.about) tools.lose(`${path}.about`, textOf(output.about.region, locale) ?? output.id, 'about')
     if (others.length > 0) tools.lose(`${path}.body`, others.join(', '), 'languages')
     const list = sections.get(output.section) ?? []
     list.push({

@@ -244,6 +244,18 @@ describe('writeQuestionnaire', () => {
         outputs: [{ id: 'o', section: 'findings', optional: true, label: { en: 'O' }, body: { en: ['x'] } }],
       }).losses,
     ).toMatchObject([{ place: { path: 'outputs.o.label' } }, { place: { path: 'outputs.o.optional' } }])
+    expect(
+      write({
+        outputs: [
+          {
+            id: 'o',
+            section: 'findings',
+            about: { region: { en: 'Liver' }, as: 'finding' },
+            body: { en: ['x'] },
+          },
+        ],
+      }).losses,
+    ).toMatchObject([{ place: { path: 'outputs.o.about' }, excerpt: 'Liver' }])
   })
 
   it('keeps everything that is not in the list of losses, there and back, for any module', () => {

@@ -381,6 +381,13 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.unknown.say': '„unbekannt“ schreiben',
   'moduleLogic.output.optional': 'Darf abgeschaltet werden',
   'moduleLogic.output.optional.hint': 'Für Sätze, die je nach Haus verschieden sind, etwa Empfehlungen.',
+  'moduleLogic.output.about': 'Bezug auf eine Region',
+  'moduleLogic.output.about.none': 'Keine Region',
+  'moduleLogic.output.about.finding': 'Ein Befund der Region',
+  'moduleLogic.output.about.normal': 'Der Normalsatz der Region',
+  'moduleLogic.output.about.region': 'Name der Region',
+  'moduleLogic.output.about.region.hint':
+    'Auf jeder Tafel mit einer Region dieses Namens ersetzt der Befund deren Normalsatz.',
   'moduleLogic.output.id': 'Kennung des Satzes',
   'moduleLogic.partial.title': 'Bausteine',
   'moduleLogic.partial.text': 'Text, den mehrere Sätze verwenden.',

@@ -69,6 +69,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.noExam':
     'Legen Sie in der Ansicht „Untersuchung“ Regionen an, dann können Befunde Normalsätze ersetzen.',
   'plateExam.meaning.region': 'Region des Befunds',
+  'plateExam.meaning.byModule': 'Ohne Auswahl gilt die Region, die das Modul nennt: {regions}',
   'plateExam.meaning.noFinding': 'Kein Befund',
   'plateExam.meaning.replaces': 'Ersetzt diese Normalsätze',
   'plateExam.meaning.conflicts': 'Unvereinbar mit',

@@ -385,6 +385,13 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.unknown.say': 'Write that it is unknown',
   'moduleLogic.output.optional': 'Can be turned off by the user',
   'moduleLogic.output.optional.hint': 'For sentences that differ by institution, such as recommendations.',
+  'moduleLogic.output.about': 'About a region',
+  'moduleLogic.output.about.none': 'No region',
+  'moduleLogic.output.about.finding': 'A finding of the region',
+  'moduleLogic.output.about.normal': 'The normal sentence of the region',
+  'moduleLogic.output.about.region': 'Name of the region',
+  'moduleLogic.output.about.region.hint':
+    'On every plate with a region of this name, the finding replaces its normal sentence.',
   'moduleLogic.output.id': 'Sentence id',
   'moduleLogic.partial.title': 'Shared phrases',
   'moduleLogic.partial.text': 'Text that several sentences use.',

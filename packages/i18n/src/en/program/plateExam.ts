@@ -68,6 +68,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.title': 'What it means',
   'plateExam.meaning.noExam': 'Add regions in the “Exam” view, and findings can replace normal sentences.',
   'plateExam.meaning.region': 'Region of the finding',
+  'plateExam.meaning.byModule': 'If you choose no region, the one that the module names applies: {regions}',
   'plateExam.meaning.noFinding': 'Not a finding',
   'plateExam.meaning.replaces': 'Normal sentences it replaces',
   'plateExam.meaning.conflicts': 'Conflicts with',

@@ -362,6 +362,13 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.unknown.say': '「不明」と書く',
   'moduleLogic.output.optional': '利用者が外せる',
   'moduleLogic.output.optional.hint': '推奨のように施設ごとに異なる文に向いています。',
+  'moduleLogic.output.about': '部位との関係',
+  'moduleLogic.output.about.none': 'なし',
+  'moduleLogic.output.about.finding': 'その部位の所見',
+  'moduleLogic.output.about.normal': 'その部位の正常文',
+  'moduleLogic.output.about.region': '部位の名前',
+  'moduleLogic.output.about.region.hint':
+    'この名前の部位があるプレートでは、所見がその部位の正常文に代わります。',
   'moduleLogic.output.id': '文の識別名',
   'moduleLogic.partial.title': '共通フレーズ',
   'moduleLogic.partial.text': '複数の文で使う語句です。',

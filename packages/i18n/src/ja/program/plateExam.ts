@@ -68,6 +68,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.title': '所見としての意味',
   'plateExam.meaning.noExam': '「検査」画面で部位を作ると、正常文と所見を結び付けられます。',
   'plateExam.meaning.region': '所見の部位',
+  'plateExam.meaning.byModule': '部位を選ばない場合は、モジュールが指定する部位になります：{regions}',
   'plateExam.meaning.noFinding': '所見ではない',
   'plateExam.meaning.replaces': '外す正常文',
   'plateExam.meaning.conflicts': '両立しないマス',

@@ -362,6 +362,13 @@ export const moduleLogic = {
   'moduleLogic.output.unknown.say': '‘알 수 없음’이라고 씀',
   'moduleLogic.output.optional': '쓰는 사람이 끌 수 있음',
   'moduleLogic.output.optional.hint': '권고처럼 기관마다 다른 문장에 알맞습니다.',
+  'moduleLogic.output.about': '부위와의 관계',
+  'moduleLogic.output.about.none': '없음',
+  'moduleLogic.output.about.finding': '그 부위의 소견',
+  'moduleLogic.output.about.normal': '그 부위의 정상 문장',
+  'moduleLogic.output.about.region': '부위 이름',
+  'moduleLogic.output.about.region.hint':
+    '이 이름의 부위가 있는 판에서는 소견이 그 부위의 정상 문장을 대신합니다.',
   'moduleLogic.output.id': '문장의 이름(영문)',
   'moduleLogic.partial.title': '공용 문구',
   'moduleLogic.partial.text': '여러 문장에서 함께 쓰는 글입니다.',

@@ -67,6 +67,7 @@ export const plateExam = {
   'plateExam.meaning.title': '판독에서의 의미',
   'plateExam.meaning.noExam': '‘검사’ 보기에서 부위를 만들면 정상 문장과 소견을 이어 줄 수 있습니다.',
   'plateExam.meaning.region': '소견의 부위',
+  'plateExam.meaning.byModule': '부위를 고르지 않으면 모듈이 정한 부위를 씁니다: {regions}',
   'plateExam.meaning.noFinding': '소견이 아님',
   'plateExam.meaning.replaces': '소견이 있으면 빠지는 정상 문장',
   'plateExam.meaning.conflicts': '함께 쓸 수 없는 칸',

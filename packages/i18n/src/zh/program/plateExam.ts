@@ -68,6 +68,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.title': '在报告中的含义',
   'plateExam.meaning.noExam': '在“检查”视图中添加部位后，即可关联正常语句与所见。',
   'plateExam.meaning.region': '所见部位',
+  'plateExam.meaning.byModule': '未选择部位时，采用模块指定的部位：{regions}',
   'plateExam.meaning.noFinding': '非所见',
   'plateExam.meaning.replaces': '撤下的正常语句',
   'plateExam.meaning.conflicts': '不能并存的单元格',

@@ -58,6 +58,18 @@ describe('care', () => {
     ])
   })
 
+  test('M307 the region of an output has a name, in the languages of the outputs', () => {
+    const told = (region: object) =>
+      findingsAfter((definition) => {
+        named(definition.outputs, 'impression').about = { region, as: 'finding' }
+      })
+        .filter(({ path }) => path.includes('about'))
+        .map(({ level, code, path }) => [level, code, path.join('.')])
+    expect(told({})).toEqual([['warning', 'label.missing', 'outputs.1.about.region']])
+    expect(told({ ko: '결절' })).toEqual([['warning', 'language.missing', 'outputs.1.about.region']])
+    expect(told({ ko: '결절', en: 'Nodules', zh: '结节', ja: '結節', de: 'Knoten' })).toEqual([])
+  })
+
   test('M483 a Korean particle outside Korean is told', () => {
     const findings = found('particle.language', (definition) => {
       named(definition.outputs, 'impression').body.ja = [{ v: 'highest' }, { josa: '은/는' }]

@@ -35,6 +35,7 @@ export function checkLanguages(checking: Checking): void {
   definition.outputs.forEach((output, index) => {
     const path = ['outputs', index]
     checkText(look, output.label, [...path, 'label'])
+    if (output.about) checkLabel(look, output.about.region, [...path, 'about', 'region'])
     if (Object.values(output.body).some(isWritten)) checkText(look, output.body, [...path, 'body'])
     else checking.warn('body.missing', [...path, 'body'], { name: output.id })
   })

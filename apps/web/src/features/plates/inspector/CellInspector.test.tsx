@@ -2,6 +2,7 @@ import type { Cell } from '@pandok/domain'
 import { moduleCopy, moduleGet, moduleList, moduleSharedList } from '@pandok/protocol'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { definitionOf } from '#shared/board/moduleReading.ts'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
@@ -246,6 +247,20 @@ describe('a module', () => {
     expect(await screen.findByRole('heading', { name: 'Nodule' })).toBeTruthy()
     expect(cellAt(0)).toMatchObject({ name: 'Nodule', outputs: [{ kind: 'module', moduleId: 'nodule' }] })
     expect(catalog.read().has('nodule')).toBe(true)
+  })
+
+  it('tells which regions it names itself, until the cell says what it means', async () => {
+    const module = noduleModule()
+    const about = { region: { en: 'Lung nodules' }, as: 'finding' }
+    const outputs = definitionOf(module)?.outputs.map((output) => ({ ...output, about }))
+    const { user } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule()], exam: { regions: [{ id: 'lungs', name: { en: 'Lungs' } }] } },
+      modules: [{ ...module, definition: { ...module.definition, outputs } }],
+    })
+    const said = 'If you choose no region, the one that the module names applies: Lung nodules'
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Lungs')
+    expect(screen.queryByText(said)).toBeNull()
   })
 
   it('of somebody else is copied first', async () => {

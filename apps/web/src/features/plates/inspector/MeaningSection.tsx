@@ -1,9 +1,30 @@
+import { textOf } from '@pandok/module-engine'
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { definitionOf } from '#shared/board/moduleReading.ts'
 import { useBoardState } from '../editor/useBoard.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { AsksField } from './AsksField.tsx'
 import { useCellWork } from './CellContext.ts'
 import { FindingFields } from './finding/FindingFields.tsx'
 import { WritesField } from './WritesField.tsx'
+
+/** The regions that the modules of the cell name themselves. */
+function RegionsOfModules() {
+  const text = useText()
+  const { cell } = useCellWork()
+  const catalog = useStorePart(useModuleCatalog(), (modules) => modules)
+  const used = new Set(cell.outputs.flatMap((output) => (output.kind === 'module' ? [output.moduleId] : [])))
+  const names = [...used]
+    .flatMap((id) => definitionOf(catalog.get(id))?.outputs ?? [])
+    .flatMap(({ about }) => (about?.as === 'finding' ? (textOf(about.region, text.locale) ?? []) : []))
+  if (names.length === 0) return null
+  return (
+    <p className="text-xs text-muted">
+      {text('plateExam.meaning.byModule', { regions: [...new Set(names)].join(', ') })}
+    </p>
+  )
+}
 
 /** The role of the cell in its exam: a finding of a region, a writer of normal sentences, or a question. */
 export function MeaningSection() {
@@ -17,6 +38,7 @@ export function MeaningSection() {
       {isUsed ? (
         <>
           <FindingFields regions={exam?.regions ?? []} />
+          {cell.finding ? null : <RegionsOfModules />}
           <WritesField regions={exam?.regions ?? []} />
           <AsksField />
         </>
