@@ -45,7 +45,7 @@ export default defineConfig({
           maxWorkers: workers - 1,
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['tools/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
         },
       },
       {

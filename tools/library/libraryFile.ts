@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { inRepository } from '../build/repository.mjs'
 
 /** Where the library's files are. */
-export const LIBRARY_DATA = fileURLToPath(new URL('../../packages/library/data', import.meta.url))
+export const LIBRARY_DATA = inRepository('packages', 'library', 'data')
 
 export const moduleFile = (id: string): string => `${LIBRARY_DATA}/modules/${id}.yaml`
 export const plateFile = (id: string): string => `${LIBRARY_DATA}/plates/${id}.yaml`
