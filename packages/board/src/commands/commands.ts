@@ -69,6 +69,8 @@ export const COMMANDS = {
   'report.copy': onReport('Ctrl+Shift+KeyC'),
   'report.copySection': onReport(),
   'report.preview': onReport('Ctrl+Shift+KeyP'),
+  /** Images beside the report are printed with it, by a command of theirs. */
+  'report.print': onReport('Ctrl+KeyP'),
   'report.languages': onReport(),
   'report.destinations': onReport(),
   'report.why': onReport('F2'),

@@ -54,6 +54,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.copy': 'Ganzen Befund kopieren',
   'command.report.copySection': 'Einen Abschnitt des Befunds kopieren',
   'command.report.preview': 'Kopiervorschau',
+  'command.report.print': 'Befund drucken',
   'command.report.languages': 'Sprachen des Befunds',
   'command.report.destinations': 'Ziele bearbeiten',
   'command.report.why': 'Begründung eines Satzes zeigen',

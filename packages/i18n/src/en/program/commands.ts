@@ -54,6 +54,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.copy': 'Copy the whole report',
   'command.report.copySection': 'Copy one section of the report',
   'command.report.preview': 'Preview the copy',
+  'command.report.print': 'Print the report',
   'command.report.languages': 'Report languages',
   'command.report.destinations': 'Edit destinations',
   'command.report.why': 'Show why a sentence was written',

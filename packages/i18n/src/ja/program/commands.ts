@@ -54,6 +54,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.copy': 'レポート全体をコピー',
   'command.report.copySection': 'レポートの1セクションをコピー',
   'command.report.preview': 'コピーのプレビュー',
+  'command.report.print': 'レポートを印刷',
   'command.report.languages': 'レポートの言語',
   'command.report.destinations': 'コピー先を編集',
   'command.report.why': '文の根拠を表示',

@@ -53,6 +53,7 @@ export const commands = {
   'command.report.copy': '판독문 전체 복사',
   'command.report.copySection': '판독문의 한 부분 복사',
   'command.report.preview': '복사 미리보기',
+  'command.report.print': '판독문 인쇄',
   'command.report.languages': '판독문 언어',
   'command.report.destinations': '복사할 곳 편집',
   'command.report.why': '문장의 근거 보기',

@@ -54,6 +54,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.copy': '复制整份报告',
   'command.report.copySection': '复制报告的一个部分',
   'command.report.preview': '复制预览',
+  'command.report.print': '打印报告',
   'command.report.languages': '报告语言',
   'command.report.destinations': '编辑复制目标',
   'command.report.why': '查看语句的依据',

@@ -1,7 +1,7 @@
 import { DownloadIcon, FileTextIcon, IconButton, toast } from '@pandok/ui'
 import type { OpenInstance } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
-import { exportName } from '../export/exportName.ts'
+import { exportName } from '#shared/print/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import { pdfBlob } from './pdfBlob.ts'
 

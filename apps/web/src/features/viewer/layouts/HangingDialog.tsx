@@ -2,7 +2,7 @@ import { Button, Dialog, DownloadIcon, IconButton, Notice, Trash2Icon, toast, Up
 import type { SavedLayout } from '@pandok/viewer'
 import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { exportName } from '../export/exportName.ts'
+import { exportName } from '#shared/print/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import { deleteLayout, importLayouts, layoutsFile, savedLayouts, saveLayout } from './savedLayouts.ts'
 import { scopeName } from './scopeName.ts'

@@ -9,7 +9,7 @@ import {
 } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
-import { exportName } from '../export/exportName.ts'
+import { exportName } from '#shared/print/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 
 /** Larger files contain more than a screen can draw. */

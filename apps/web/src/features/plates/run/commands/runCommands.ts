@@ -41,7 +41,7 @@ export const commandStateOf = ({
 
 type CommandFrame = Pick<
   RunWorkspaceFrame,
-  'run' | 'plate' | 'moves' | 'why' | 'check' | 'priors' | 'entries'
+  'run' | 'plate' | 'moves' | 'why' | 'check' | 'priors' | 'entries' | 'host'
 >
 
 export interface RunCommandParts extends CommandFrame {
@@ -93,7 +93,7 @@ function boardCommands({ run, moves, cell, now, press, write, place }: RunComman
   }
 }
 
-function reportCommands({ run, why, cell, now, report, place }: RunCommandParts): CommandActions {
+function reportCommands({ run, why, cell, now, report, place, host }: RunCommandParts): CommandActions {
   /** Applies to the focused sentence, otherwise to the board's focused cell. */
   function ask() {
     const { entryId } = place()
@@ -116,6 +116,7 @@ function reportCommands({ run, why, cell, now, report, place }: RunCommandParts)
     'report.copy': report.copyAll,
     'report.copySection': now.firstSection ? copySection : undefined,
     'report.preview': () => report.open('preview'),
+    'report.print': now.firstSection && !host ? () => report.open('print') : undefined,
     'report.languages': () => report.open('languages'),
     'report.destinations': () => report.open('destinations'),
     'report.why': now.firstSection ? ask : undefined,

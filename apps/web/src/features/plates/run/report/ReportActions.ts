@@ -12,6 +12,7 @@ export type ReportDialog =
   | 'priors'
   | 'followUp'
   | 'critical'
+  | 'print'
 
 /** The actions on the report as a whole, shared by buttons, keys and the palette. */
 export interface ReportActions {

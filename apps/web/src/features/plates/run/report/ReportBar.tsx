@@ -13,6 +13,7 @@ import {
   MenuItem,
   MenuSeparator,
   MessageSquareTextIcon,
+  PrinterIcon,
   Redo2Icon,
   SquareCheckIcon,
   Trash2Icon,
@@ -65,7 +66,8 @@ export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportA
 
 function ReportMenu({ actions }: { actions: ReportActions }) {
   const text = useText()
-  const { run } = useRunWorkspace()
+  const { run, host } = useRunWorkspace()
+  const hasWords = useRunState(({ entries }) => entries.length > 0)
   const hasUnconfirmed = useRunState(({ concerns }) => concerns.some(({ kind }) => kind === 'unconfirmed'))
   const isEmpty = useRunState(({ entries, runs }) => entries.length === 0 && runs.length === 0)
   return (
@@ -82,6 +84,11 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
       <MenuItem icon={<EyeIcon />} onSelect={() => actions.open('preview')}>
         {text('report.preview.open')}
       </MenuItem>
+      {host ? null : (
+        <MenuItem icon={<PrinterIcon />} disabled={!hasWords} onSelect={() => actions.open('print')}>
+          {text('command.report.print')}
+        </MenuItem>
+      )}
       <MenuItem icon={<HistoryIcon />} onSelect={() => actions.open('priors')}>
         {text('priors.title')}
       </MenuItem>

@@ -9,6 +9,7 @@ import { CopyPreview } from './CopyPreview.tsx'
 import { DestinationDialog } from './DestinationDialog.tsx'
 import { FormTexts } from './FormTexts.tsx'
 import { LanguagesDialog } from './LanguagesDialog.tsx'
+import { PrintedRun } from './PrintedRun.tsx'
 import { reportPart } from './reportPart.ts'
 import type { ReportUse } from './useReportActions.ts'
 
@@ -41,6 +42,8 @@ export function ReportDialogs({ report, destinations, dialog, stopped, closeDial
       return <FollowUpDialog onClose={closeDialog} />
     case 'critical':
       return <CriticalDialog onClose={closeDialog} />
+    case 'print':
+      return <PrintedRun words={report.words()} onDone={closeDialog} />
     case undefined:
       return null
   }

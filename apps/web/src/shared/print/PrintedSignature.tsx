@@ -1,5 +1,5 @@
 import { useText } from '#platform/text/text.ts'
-import type { PrintHead } from '#shared/print/printHead.ts'
+import type { PrintHead } from './printHead.ts'
 
 /** The author with a line for the signature; nothing if no author is named. */
 export function PrintedSignature({ institution, reader }: PrintHead) {
