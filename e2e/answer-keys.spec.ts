@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
@@ -41,14 +42,35 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
   await page.keyboard.press('3')
   await expect(page.getByRole('radio', { name: '3+' })).toBeChecked()
   await expect(page.getByText('확인 전 값 1개')).toBeVisible()
+  const grey = await colorOfMutedText(page)
+  const unseen = page.locator('[data-field="ish"]').getByRole('radio', { checked: true })
+  await expect(unseen).toHaveCSS('color', grey)
+  await expect(page.getByRole('radio', { name: '3+' })).not.toHaveCSS('color', grey)
+  await page.keyboard.press('Control+Enter')
+  const sentence = workspace.report.getByRole('textbox').filter({ hasText: 'IHC 3+' })
+  await expect(sentence).toHaveCSS('color', grey)
+  await page.keyboard.press('h')
+  await expect(unseen).toHaveCSS('color', grey)
   // The last field: Enter confirms it and closes the form, and what follows is kept from the board.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.press('s')
   await expect(page.getByText('양식이 닫혔습니다', { exact: false }).first()).toBeVisible()
   await expect.poll(async () => (await workspace.sentences()).join('\n')).toContain('IHC 3+')
+  await expect(sentence).not.toHaveCSS('color', grey)
   expect(await workspace.sentences()).not.toContain('절제연에 암종 없음.')
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
   await expect.poll(() => workspace.sentences()).toContain('절제연에 암종 없음.')
 })
+
+/** The colour of words that nobody has looked at, in the theme that is shown. */
+const colorOfMutedText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.createElement('span')
+    probe.className = 'text-muted'
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
