@@ -1,7 +1,6 @@
 import { type ModuleDefinition, printDate, type Reason } from '@pandok/module-engine'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { expressionInWords } from './expressionInWords.ts'
 import type { ModuleNames } from './moduleNames.ts'
 
 export interface ReasonFrame<Kind extends Reason['kind']> {
@@ -32,7 +31,9 @@ export function ScoreReason({ reason, definition, names, rows }: ReasonFrame<'sc
   const score = definition.computed.find(({ id }) => id === reason.address.id)?.score
   return (
     <li>
-      {names.nameOf(reason.address, rows)}
+      {names.isLabelled(reason.address.id)
+        ? names.nameOf(reason.address, rows)
+        : text('moduleRun.why.unnamedScore')}
       {score?.agg === 'max' ? ` ${text('moduleRun.why.highest')}` : ''}
       <ul className="ms-3 grid gap-0.5 border-s border-line ps-2 text-muted">
         {reason.parts.map(({ input, option, points }) => (
@@ -51,18 +52,22 @@ export function ScoreReason({ reason, definition, names, rows }: ReasonFrame<'sc
   )
 }
 
-export function ComputedReason({ reason, names, rows }: ReasonFrame<'computed'>) {
+interface InWords {
+  /** Words for a formula; undefined if it isn't shown. */
+  inWords: (expr: string) => string | undefined
+}
+
+export function ComputedReason({ reason, names, rows, inWords }: ReasonFrame<'computed'> & InWords) {
   const text = useText()
   const { address, value, by, expr } = reason
+  const formula = expr === undefined ? undefined : inWords(expr)
   return (
     <li>
       {names.nameOf(address, rows)}: <b className="font-semibold">{names.valueOf(address.id, value)}</b>
       {by === 'override' ? (
         <span className="text-muted"> ({text('moduleRun.why.state.overridden')})</span>
       ) : null}
-      {expr === undefined ? null : (
-        <span className="block text-muted">= {expressionInWords(expr, names, text)}</span>
-      )}
+      {formula === undefined ? null : <span className="block text-muted">= {formula}</span>}
     </li>
   )
 }
@@ -89,7 +94,8 @@ export function PriorReason({ reason, names, rows }: ReasonFrame<'prior'>) {
   )
 }
 
-export function ConditionReason({ reason, names }: ReasonFrame<'condition'>) {
+/** A condition that isn't said in words is shown nowhere; what it depends on is among the inputs. */
+export function ConditionReason({ reason, inWords }: Pick<ReasonFrame<'condition'>, 'reason'> & InWords) {
   const text = useText()
   const { expr, result } = reason
   const verdict =
@@ -100,7 +106,7 @@ export function ConditionReason({ reason, names }: ReasonFrame<'condition'>) {
         : ('moduleRun.why.fails' as const)
   return (
     <li>
-      {expressionInWords(expr, names, text)} <span className="text-muted">({text(verdict)})</span>
+      {inWords(expr)} <span className="text-muted">({text(verdict)})</span>
     </li>
   )
 }

@@ -24,7 +24,13 @@ export interface ModuleNames {
   writtenOf(id: string, value: string | null): string
   /** An answer as quoted in a formula: an option, a side, or a text. */
   answerOf(id: string, answer: string): string
+  /** Whether the answer has a name in words. */
+  isAnswer(id: string, answer: string): boolean
   isNamed(id: string): boolean
+  /** Whether it has a name in words; without one, it is an internal step of the module. */
+  isLabelled(id: string): boolean
+  /** The formula of an internal step. */
+  stepOf(id: string): string | undefined
   inputOf(id: string): Input | undefined
   tableName(id: string): string
   outputName(id: string): string
@@ -73,7 +79,12 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
       if (named(id)?.kind === 'side') return sideName(text, answer)
       return optionsOf(id).some((option) => option.id === answer) ? optionOf(id, answer) : `“${answer}”`
     },
+    isAnswer: (id, answer) =>
+      named(id)?.kind === 'side' || optionsOf(id).some((option) => option.id === answer),
     isNamed: (id) => named(id) !== undefined || definition.groups.some((group) => group.id === id),
+    isLabelled: (id) =>
+      textOf((named(id) ?? definition.groups.find((group) => group.id === id))?.label, locale) !== undefined,
+    stepOf: (id) => definition.computed.find((step) => step.id === id)?.expr,
     inputOf: (id) => definition.inputs.find((input) => input.id === id),
     nameOf({ id, row }, rows) {
       const field = named(id)

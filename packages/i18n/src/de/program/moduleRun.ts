@@ -210,6 +210,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.default': 'Vorgabe',
   'moduleRun.why.state.auto': 'automatisch ausgefüllt',
   'moduleRun.why.state.overridden': 'selbst festgelegt',
+  'moduleRun.why.unnamedTable': 'Tabelle',
+  'moduleRun.why.unnamedScore': 'Punktwert',
   'moduleRun.why.row': '{table}, Zeile {number}',
   'moduleRun.why.otherwise': '{table}: sonst',
   'moduleRun.why.highest': '(Höchstwert)',

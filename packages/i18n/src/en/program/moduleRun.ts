@@ -210,6 +210,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.default': 'default',
   'moduleRun.why.state.auto': 'filled automatically',
   'moduleRun.why.state.overridden': 'overridden',
+  'moduleRun.why.unnamedTable': 'Table',
+  'moduleRun.why.unnamedScore': 'Score',
   'moduleRun.why.row': '{table}, row {number}',
   'moduleRun.why.otherwise': '{table}: otherwise',
   'moduleRun.why.highest': '(highest)',

@@ -189,6 +189,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.default': '既定値',
   'moduleRun.why.state.auto': '自動入力',
   'moduleRun.why.state.overridden': '指定した値',
+  'moduleRun.why.unnamedTable': '判定表',
+  'moduleRun.why.unnamedScore': 'スコア',
   'moduleRun.why.row': '{table} {number}行目',
   'moduleRun.why.otherwise': '{table}：それ以外',
   'moduleRun.why.highest': '（最高点）',

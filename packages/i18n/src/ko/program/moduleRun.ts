@@ -189,6 +189,8 @@ export const moduleRun = {
   'moduleRun.why.state.default': '기본값',
   'moduleRun.why.state.auto': '자동으로 채움',
   'moduleRun.why.state.overridden': '직접 정함',
+  'moduleRun.why.unnamedTable': '판정표',
+  'moduleRun.why.unnamedScore': '점수',
   'moduleRun.why.row': '{table} {number}행',
   'moduleRun.why.otherwise': '{table}: 그 밖의 경우',
   'moduleRun.why.highest': '(최고점)',

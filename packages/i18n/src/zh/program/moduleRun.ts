@@ -184,6 +184,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.default': '默认值',
   'moduleRun.why.state.auto': '自动填入',
   'moduleRun.why.state.overridden': '自行指定',
+  'moduleRun.why.unnamedTable': '判定表',
+  'moduleRun.why.unnamedScore': '评分',
   'moduleRun.why.row': '{table}，第 {number} 行',
   'moduleRun.why.otherwise': '{table}：其他情况',
   'moduleRun.why.highest': '（最高分）',

@@ -1,20 +1,13 @@
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { libraryModules, libraryPlates } from '#testkit/libraryFiles.ts'
 import { KNOWN_RULES, LIBRARY } from './libraryFacts.ts'
 
-const modules = import.meta.glob<string>('../../../../../../packages/library/data/modules/*.yaml', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const plates = import.meta.glob('../../../../../../packages/library/data/plates/*.yaml')
-
-const published = Object.values(modules)
-  .map((file): { id: string; isDraft?: boolean } => parse(file))
-  .filter(({ isDraft }) => !isDraft)
+const published = (libraryModules() as readonly { id: string; isDraft?: boolean }[]).filter(
+  ({ isDraft }) => !isDraft,
+)
 
 it('the introduction counts as many modules and plates as the library publishes', () => {
-  expect(LIBRARY).toEqual({ modules: published.length, plates: Object.keys(plates).length })
+  expect(LIBRARY).toEqual({ modules: published.length, plates: libraryPlates().length })
 })
 
 it('the introduction names only rules that the library publishes', () => {

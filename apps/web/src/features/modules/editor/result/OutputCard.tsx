@@ -75,6 +75,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
       ) : null}
       {sentence ? (
         <Reasons
+          isForAuthor
           reasons={[...new Set([...conditionOf(output, run.module.definition), ...sentence.reasons])]}
           definition={run.module.definition}
           snapshot={snapshot}

@@ -29,7 +29,7 @@ function WhyWords({ entryId }: { entryId: string }) {
     const names = moduleNames(origin.filling.definition, text)
     const { rows } = origin.filling.session.snapshot()
     for (const reason of origin.output.reasons) {
-      if (reason.kind !== 'input') continue
+      if (reason.kind !== 'input' || !names.isLabelled(reason.address.id)) continue
       words.push(`${names.nameOf(reason.address, rows)}: ${names.valueOf(reason.address.id, reason.value)}.`)
     }
   }
