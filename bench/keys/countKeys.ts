@@ -1,4 +1,4 @@
-import { createPlateRun, type Run } from '@pandok/board'
+import { createPlateRun, type HostValues, openQuestions, type PlateRun, type Run } from '@pandok/board'
 import type { Cell, PlateContent } from '@pandok/domain'
 import {
   answerKeys,
@@ -22,31 +22,50 @@ export interface KeyCount {
 
 /**
  * Presses cells and answers what their forms ask, counting as the form takes it: a cell is one key; an answer is the keys
- * that it prints; a number is its characters; Enter leads to the next question; Ctrl+Enter writes.
+ * that it prints; a number is its characters; Enter leads to the next question; Ctrl+Enter writes. What the
+ * report waits for is asked by the key that wrote it, and the last of these answers writes (rule K437).
  */
-export function countKeys({ plate, modules }: Parts, cells: readonly Cell[]): KeyCount | undefined {
+export function countKeys(
+  { plate, modules }: Parts,
+  cells: readonly Cell[],
+  host: HostValues = {},
+): KeyCount | undefined {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale: 'ko' },
+    ...{ plate, modules, locale: 'ko', host },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })
   let keys = 0
   const press = (id: string): boolean => {
     keys += 1
-    if (run.another(id) !== 'filling') return true
+    if (run.another(id) !== 'filling') {
+      keys += answerAsked(run)
+      return true
+    }
     const { open } = run.read()
     keys += open ? fill(open) : 0
     return run.write().ok
   }
   for (const { id } of cells) if (!press(id)) return undefined
-  const waiting = run
-    .read()
-    .concerns.flatMap((concern) => (concern.kind === 'waiting' ? [concern.at.id] : []))
-  const asking = plate.cells.find(({ asks }) => asks?.some((blank) => waiting.includes(blank)))
-  if (asking && !press(asking.id)) return undefined
   const blocks = run.read().concerns.filter(({ level }) => level === 'block').length
   return { keys, blocks }
+}
+
+/** Answers what the report waits for, without Enter between the answers or Ctrl+Enter behind them. */
+function answerAsked(run: PlateRun): number {
+  let keys = 0
+  for (;;) {
+    const [id] = openQuestions(run.read()) ?? []
+    const filling = run
+      .read()
+      .open?.fillings.find(({ definition }) => definition.inputs.some((input) => input.id === id))
+    const input = filling?.definition.inputs.find((one) => one.id === id)
+    if (!filling || !input) break
+    keys += answer(filling.session, input)
+  }
+  if (openQuestions(run.read())?.length === 0) run.write()
+  return keys
 }
 
 /** Ctrl+Enter, after every question that has to be answered, one after the other as answers bring up others. */

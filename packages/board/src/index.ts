@@ -136,6 +136,7 @@ export { createPlateRun } from './run/createPlateRun.ts'
 export { ECHO_KINDS, type Echo } from './run/echo/Echo.ts'
 export { keptEcho } from './run/echo/echoOf.ts'
 export { type EchoLine, nextEcho, SILENT } from './run/echo/nextEcho.ts'
+export { openQuestions } from './run/exam/openQuestions.ts'
 export { measuredPlace } from './run/measured/measuredPlace.ts'
 export { measurementsOf } from './run/measured/measurementsOf.ts'
 export { hasRoomForMore } from './run/measured/nextDimension.ts'
@@ -155,6 +156,7 @@ export type {
   SteppedBack,
   StoredRun,
 } from './run/PlateRun.ts'
+export { blankInput } from './run/phrase/blankInput.ts'
 export { type BlankPlace, blankPlaces } from './run/phrase/blankPlaces.ts'
 export { phraseOutputId } from './run/phrase/cellDefinition.ts'
 export { clockOptions } from './run/phrase/clockOptions.ts'

@@ -20,6 +20,8 @@ export interface FormFrame {
   asksToConfirm: boolean
   /** Shows the source of a value, such as a measurement on an image; absent if there is nothing to show. */
   onSource: ((source: ValueSource) => void) | undefined
+  /** Called when a key or a press of the mouse has answered a question that takes one answer. */
+  onAnswered: (() => void) | undefined
 }
 
 /**

@@ -33,6 +33,11 @@ export interface ModuleFormProps {
   onFinish?: ((isReady: boolean) => void) | undefined
   /** Called on Enter if no field is open any more. */
   onEnd?: (() => void) | undefined
+  /**
+   * Called when a key or a press of the mouse has answered a question that takes one answer. Arrows only look
+   * for the answer, and so does a native list.
+   */
+  onAnswered?: (() => void) | undefined
   /** Inputs that are filled elsewhere and not asked for here. */
   leftOut?: ReadonlySet<string> | undefined
   /** Shows the points of options, for people who build or learn a score. */
@@ -53,18 +58,13 @@ export function ModuleForm(props: ModuleFormProps) {
   const { showPoints = false, asksToConfirm = true } = props
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
+  const answered = useRef(props.onAnswered)
+  answered.current = props.onAnswered
   const frame = useMemo<FormFrame>(
     () => ({
       store: createFormStore(session),
-      session,
-      definition,
-      locale,
-      words,
-      prefix,
-      leftOut,
-      showPoints,
-      asksToConfirm,
-      onSource,
+      ...{ session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource },
+      onAnswered: () => answered.current?.(),
       rows: createRowActions(session, () => root.current),
     }),
     [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource],

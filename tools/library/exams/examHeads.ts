@@ -1,5 +1,5 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
-import { REWORDED } from './examWords.ts'
+import { PART_FROM_IMAGE, REWORDED, SIDE_FROM_IMAGE } from './examWords.ts'
 
 export interface ExamHead {
   /** Of the library, where it isn't the file's. */
@@ -63,6 +63,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'knee-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    since: [SIDE_FROM_IMAGE],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -73,6 +74,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'shoulder-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    since: [SIDE_FROM_IMAGE],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -83,6 +85,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
+    since: [PART_FROM_IMAGE],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],

@@ -64,6 +64,7 @@ export function examLibraryPlate(file: ExamFile): object {
       ...meaningOf(cell),
       outputs: outputsOf(cell, file),
     })),
+    ...(plate.autoFill.length > 0 && { autoFill: plate.autoFill }),
   }
 }
 

@@ -55,6 +55,24 @@ export const TOGETHER: readonly InFive[] = [
   },
 ]
 
+/** Of a plate that takes the side of the exam from the image in view. */
+export const SIDE_FROM_IMAGE: InFive = {
+  ko: '영상에 촬영한 쪽(좌우)이 기록되어 있으면 그 값을 씁니다.',
+  en: 'Takes the side from the image in view, where the image names it.',
+  zh: '影像中记录了侧别时，自动采用该侧别。',
+  ja: '画像に左右の記録があれば、その値を使います。',
+  de: 'Übernimmt die Seite aus dem angezeigten Bild, wenn sie dort angegeben ist.',
+}
+
+/** Of a plate that takes the body part from it as well. */
+export const PART_FROM_IMAGE: InFive = {
+  ko: '영상에 촬영한 쪽(좌우)과 부위가 기록되어 있으면 그 값을 씁니다.',
+  en: 'Takes the side and the body part from the image in view, where the image names them.',
+  zh: '影像中记录了侧别和部位时，自动采用这些信息。',
+  ja: '画像に左右と部位の記録があれば、その値を使います。',
+  de: 'Übernimmt Seite und Körperteil aus dem angezeigten Bild, wenn sie dort angegeben sind.',
+}
+
 /** Of a plate whose Chinese, Japanese or German was read through again. */
 export const REWORDED: InFive = {
   ko: '중국어, 일본어, 독일어 문장과 용어를 다듬었습니다.',

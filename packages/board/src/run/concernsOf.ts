@@ -1,4 +1,5 @@
 import type { Written } from './entriesOf.ts'
+import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import type { LiveFinding } from './exam/findingOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
@@ -46,15 +47,7 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
 
 /** Lists the inputs of the exam that written sentences still wait for. */
 const waitingOf = ({ id: runId, fillings }: LiveRun): Concern[] =>
-  fillings.flatMap(({ id: filling, session, shared }) =>
-    session
-      .snapshot()
-      .inputs.filter(({ address, value }) => shared.has(address.id) && value === undefined)
-      .filter(({ address }) =>
-        session.outputs('ko').some(({ waitsFor }) => waitsFor.some(({ id }) => id === address.id)),
-      )
-      .map(({ address: at }): Concern => ({ kind: 'waiting', level: 'block', runId, filling, at })),
-  )
+  awaitedBlanks(fillings).map((awaited): Concern => ({ kind: 'waiting', level: 'block', runId, ...awaited }))
 
 /** Lists each pair of contradicting findings once. */
 const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>

@@ -19,6 +19,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     : emptyDocument({ main: parts.locale, sections: parts.sections })
   const keeper = new RunKeeper({ first, planOf, today, now, host })
   const read = createStateReader(keeper, plate.exam)
+  const askingCell = (blank: string) => plate.cells.find(({ asks }) => asks?.includes(blank))?.id
 
   return {
     read,
@@ -31,7 +32,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       const run = runs.find(({ id }) => id === entry.runId)
       return originOf(entry, { live, run, locale: languageOf(languages, entry.section) })
     },
-    ...createCellRuns({ keeper, planOf, newId, today }),
+    ...createCellRuns({ keeper, planOf, newId, today, askingCell }),
     ...createEntryEdits({ keeper, read, newId }),
     ...createMeasuredValues(keeper),
     setLocale: (main) => keeper.setLanguages({ ...keeper.languages, main }),

@@ -93,9 +93,12 @@ export interface Cell {
 /** Maps a key (see `readKey`) to the id of the cell that it runs. */
 export type KeyMap = Readonly<Record<string, string>>
 
+/** Stands in place of an output for the blanks of the exam that a cell asks for. */
+export const EXAM_OUTPUT = 'exam'
+
 /**
  * An input of a module, or a field of a phrase, in one cell. `output` is the output of the cell that it
- * belongs to.
+ * belongs to, or `EXAM_OUTPUT`.
  */
 export interface FillPlace {
   cell: string
@@ -134,6 +137,12 @@ export interface AutoFill extends FillPlace {
   id: string
   source: FillSource
 }
+
+/** Lists the outputs of a cell whose inputs can be filled. */
+export const filledOutputs = ({ outputs, asks = [] }: Cell): readonly string[] => [
+  ...outputs.map(({ id }) => id),
+  ...(asks.length > 0 ? [EXAM_OUTPUT] : []),
+]
 
 export interface PlateContent {
   name: string

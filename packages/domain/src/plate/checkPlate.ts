@@ -2,7 +2,7 @@ import { blanksFaults, examFaults, valuesFaults } from './examFaults.ts'
 import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
-import type { AutoFill, Cell, FillPlace, PlateContent } from './Plate.ts'
+import { type AutoFill, type Cell, type FillPlace, filledOutputs, type PlateContent } from './Plate.ts'
 import type { PlateFault } from './PlateFault.ts'
 
 /** Lists everything except the name that keeps a plate from being saved. */
@@ -86,4 +86,4 @@ function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
 
 /** Whether the module still has such an input is not checked here, because the module may change at any time. */
 const hasPlace = (cells: readonly Cell[], { cell, output }: FillPlace): boolean =>
-  cells.some(({ id, outputs }) => id === cell && outputs.some((one) => one.id === output))
+  cells.some((one) => one.id === cell && filledOutputs(one).includes(output))

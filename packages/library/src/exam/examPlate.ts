@@ -1,6 +1,9 @@
 import {
+  type AutoFill,
+  type Blank,
   CELLS_MAX,
   type Cell,
+  EXAM_OUTPUT,
   type Exam,
   type ExamRegion,
   LOCALES,
@@ -76,9 +79,22 @@ export function examPlate(file: ExamFile): PlateContent {
       })
       .slice(0, CELLS_MAX),
     keyMap,
-    autoFill: [],
+    autoFill: imageRules(exam),
   }
 }
+
+/** What images say of an exam, by DICOM's keywords: the side, and the part that its file asks for as `part`. */
+const attributeFor = ({ id, kind }: Blank): string | undefined =>
+  kind === 'side' ? 'Laterality' : id === 'part' && kind === 'choice' ? 'BodyPartExamined' : undefined
+
+const imageRules = ({ blanks = [] }: Exam): readonly AutoFill[] =>
+  blanks.flatMap((blank): AutoFill[] => {
+    const attribute = attributeFor(blank)
+    const place = { cell: EXAM_CELL, output: EXAM_OUTPUT, input: blank.id }
+    return attribute === undefined
+      ? []
+      : [{ id: `image-${blank.id}`, ...place, source: { from: 'dicom', attribute } }]
+  })
 
 type TemplateFor = (declared: Declared) => Template
 type How = Parameters<typeof examBlank>[1]

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { OptionChips } from './OptionChips.tsx'
 
 export function BoolField({ view }: { view: InputView }) {
-  const { session, words } = useForm()
+  const { session, words, onAnswered } = useForm()
   const chips = [
     { id: 'yes', label: words.yes, answerKey: { id: 'yes', keys: words.keys.yes, also: ['Y'] } },
     { id: 'no', label: words.no, answerKey: { id: 'no', keys: words.keys.no, also: ['N'] } },
@@ -26,6 +26,7 @@ export function BoolField({ view }: { view: InputView }) {
           }}
           onChoose={set}
           onClear={() => session.set(view.address, undefined)}
+          onAnswered={onAnswered}
         />
       )}
     </FieldFrame>

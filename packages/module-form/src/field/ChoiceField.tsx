@@ -10,7 +10,7 @@ import { OptionSelect } from './OptionSelect.tsx'
 const CHIPS_MAX = 9
 
 export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'choice'> }) {
-  const { session } = useForm()
+  const { session, onAnswered } = useForm()
   const chips = useChips(input.options)
   const chosen = typeof view.raw === 'string' ? [view.raw] : []
   const set = (id: string | undefined) => session.set(view.address, id)
@@ -40,6 +40,7 @@ export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'c
           onPress={(id) => set(chosen.includes(id) && !view.needsConfirming ? undefined : id)}
           onChoose={set}
           onClear={() => set(undefined)}
+          onAnswered={onAnswered}
         />
       )}
     </FieldFrame>

@@ -30,11 +30,13 @@ interface OptionChipsProps {
    */
   onChoose?: ((id: string) => void) | undefined
   onClear: () => void
+  /** Called when a key or the mouse chose an answer; arrows only look for it. */
+  onAnswered?: (() => void) | undefined
 }
 
 /** Shows all answers side by side: one tab stop, arrows inside, and the printed keys. */
 export function OptionChips(props: OptionChipsProps) {
-  const { control, role, chips, chosen, onPress, onChoose, onClear } = props
+  const { control, role, chips, chosen, onPress, onChoose, onClear, onAnswered } = props
   const list = useRef<HTMLDivElement>(null)
   const [lastId, setLastId] = useState<string>()
   const stop =
@@ -55,6 +57,7 @@ export function OptionChips(props: OptionChipsProps) {
       if (onChoose) onChoose(id)
       else onPress(id, insteadOf)
     },
+    onAnswered,
   )
 
   function onKeyDown(event: KeyboardEvent) {
@@ -97,6 +100,7 @@ export function OptionChips(props: OptionChipsProps) {
           onClick={() => {
             focusChip(chip)
             onPress(chip.id)
+            if (!chosen.includes(chip.id)) onAnswered?.()
           }}
         />
       ))}

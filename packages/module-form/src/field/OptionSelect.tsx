@@ -16,10 +16,11 @@ interface OptionSelectProps {
 
 /** A native list for many options, with the same keys. */
 export function OptionSelect({ control, chips, value, isRequired, onChange }: OptionSelectProps) {
-  const { words } = useForm()
+  const { words, onAnswered } = useForm()
   const presses = useAnswerPresses(
     chips.map(({ answerKey }) => answerKey),
     (id) => onChange(id),
+    onAnswered,
   )
   return (
     <div className={cx(boxClass, 'relative')}>

@@ -7,7 +7,7 @@ import { OptionChips } from './OptionChips.tsx'
 const SIDES = ['R', 'L', 'B'] as const
 
 export function SideField({ view, input }: { view: InputView; input: KindOf<'side'> }) {
-  const { session, words } = useForm()
+  const { session, words, onAnswered } = useForm()
   const names = { R: words.right, L: words.left, B: words.both }
   const keys = { R: words.keys.right, L: words.keys.left, B: words.keys.both }
   const chips = (input.sides ?? SIDES).map((side) => ({
@@ -29,6 +29,7 @@ export function SideField({ view, input }: { view: InputView; input: KindOf<'sid
           onPress={(id) => set(chosen.includes(id) && !view.needsConfirming ? undefined : id)}
           onChoose={set}
           onClear={() => set(undefined)}
+          onAnswered={onAnswered}
         />
       )}
     </FieldFrame>

@@ -6,6 +6,8 @@ import { hasModifier, isComposing, pressedKey } from './pressedKey.ts'
 export function useAnswerPresses(
   answers: readonly AnswerKey[],
   onAnswer: (id: string, insteadOf: string | undefined) => void,
+  /** Called after an answer that no further key can make another one. */
+  onAnswered?: (() => void) | undefined,
 ) {
   const begun = useRef<BegunAnswer>(undefined)
   const [typed, setTyped] = useState('')
@@ -30,7 +32,10 @@ export function useAnswerPresses(
         key === undefined ? undefined : pressAnswer(answers, begun.current, key, event.timeStamp)
       if (!pressed) return false
       keep(pressed.begun, pressed.chosen === undefined)
-      if (pressed.chosen !== undefined) onAnswer(pressed.chosen, pressed.insteadOf)
+      if (pressed.chosen !== undefined) {
+        onAnswer(pressed.chosen, pressed.insteadOf)
+        if (!pressed.begun) onAnswered?.()
+      }
       return true
     },
     /** Most other keys complete the answer, but Shift belongs to the next letter. */

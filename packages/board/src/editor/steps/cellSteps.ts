@@ -1,4 +1,11 @@
-import { AUTO_FILLS_MAX, type AutoFill, CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
+import {
+  AUTO_FILLS_MAX,
+  type AutoFill,
+  CELLS_MAX,
+  type Cell,
+  filledOutputs,
+  type PlateContent,
+} from '@pandok/domain'
 import { freeKeyAt } from '../../keys/mapKeyboard.ts'
 import type { EditingState } from '../EditingState.ts'
 import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
@@ -119,8 +126,8 @@ export function change(editing: EditingState, { cell: id, update }: StepOf<'chan
 
 /** Removing an output also removes the auto-fill rules that fill it or read from it. */
 function withoutLost(rules: readonly AutoFill[], before: Cell, after: Cell): readonly AutoFill[] {
-  const stays = new Set(after.outputs.map((output) => output.id))
-  const lost = new Set(before.outputs.map((output) => output.id).filter((id) => !stays.has(id)))
+  const stays = new Set(filledOutputs(after))
+  const lost = new Set(filledOutputs(before).filter((id) => !stays.has(id)))
   if (lost.size === 0) return rules
   const isLost = (place: { cell: string; output: string }) =>
     place.cell === before.id && lost.has(place.output)

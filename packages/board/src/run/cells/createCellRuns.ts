@@ -1,9 +1,9 @@
-import { allow, refuse } from '@pandok/domain'
 import { openSession } from '@pandok/module-engine'
 import type { PlateRun } from '../PlateRun.ts'
 import { languagesIn } from '../ReportLanguages.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
 import { type CellRunParts, runCell } from './runCell.ts'
+import { writeOpenRun } from './writeOpenRun.ts'
 
 interface Parts extends CellRunParts {
   today: () => string
@@ -34,21 +34,6 @@ export function createCellRuns(parts: Parts): CellRuns {
       return fresh.length > 0
     },
   }
-}
-
-function writeOpenRun(keeper: RunKeeper): ReturnType<PlateRun['write']> {
-  const live = keeper.lives.get(keeper.document.open)
-  if (!live) return refuse('nothingOpen')
-  if (live.fillings.some(({ session }) => !session.snapshot().isReady)) return refuse('notReady')
-  if (live.isWritten) keeper.open(undefined)
-  else {
-    keeper.step((document) => ({
-      ...document,
-      open: undefined,
-      runs: document.runs.map((run) => (run.id === live.id ? { ...run, isWritten: true } : run)),
-    }))
-  }
-  return allow()
 }
 
 function removeRun(keeper: RunKeeper, runId: string): void {

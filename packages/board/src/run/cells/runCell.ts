@@ -1,15 +1,19 @@
 import type { Cell } from '@pandok/domain'
-import type { RunDocument } from '../document/RunDocument.ts'
+import type { DocumentRun, RunDocument } from '../document/RunDocument.ts'
+import { awaitedBlanks } from '../exam/awaitedBlanks.ts'
 import { enterPreset } from '../join/enterPreset.ts'
 import { type JoinedModule, joinedModule } from '../join/joinedModule.ts'
 import type { RunResult } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
+import { writeIfAnswered } from './writeOpenRun.ts'
 
 export interface CellRunParts {
   keeper: RunKeeper
   planOf: (cellId: string) => CellPlan | undefined
   newId: () => string
+  /** The cell that asks for this blank of the exam. */
+  askingCell: (blank: string) => string | undefined
 }
 
 /** Opens the latest run of a cell again unless another one is requested. */
@@ -21,18 +25,52 @@ export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean)
   const joined = joinedModule(plan.cell)
   if (joined) return joinRun(parts, joined, cellId, isAnother)
   const known = isAnother ? undefined : keeper.document.runs.findLast((run) => run.cellId === cellId)
-  if (known && plan.hasInputs) keeper.open(known.id)
-  else if (!known) {
-    const id = newId()
-    if (plan.hasInputs) keeper.open(undefined)
-    const run = { id, cellId, isWritten: !plan.hasInputs, entered: {} }
-    keeper.step((document) => ({
-      ...document,
-      runs: [...document.runs, run],
-      open: plan.hasInputs ? id : document.open,
-    }))
+  if (!plan.hasInputs) return writeAtOnce(parts, cellId, known)
+  if (known) keeper.open(known.id)
+  else {
+    keeper.open(undefined)
+    keeper.step((document) => begun(document, { id: newId(), cellId, isWritten: false, entered: {} }))
   }
-  return plan.hasInputs ? 'filling' : 'written'
+  return 'filling'
+}
+
+/**
+ * Writes a cell without questions. If its sentences wait for blanks of the exam, the form that asks for them
+ * opens in the same step, unless somebody is filling another form.
+ */
+function writeAtOnce(parts: CellRunParts, cellId: string, known: DocumentRun | undefined): 'written' {
+  const { keeper, newId } = parts
+  if (known) {
+    const asking = keeper.document.open === undefined ? askingCellOf(parts, known.id) : undefined
+    if (asking !== undefined) runCell(parts, asking, false)
+  } else {
+    keeper.step((document) => {
+      const run = { id: newId(), cellId, isWritten: true, entered: {} }
+      const written = { ...document, runs: [...document.runs, run] }
+      if (document.open !== undefined) return written
+      keeper.begin(written)
+      const filled = keeper.lives.capture(written)
+      const asking = askingCellOf(parts, run.id)
+      if (asking === undefined) return filled
+      const earlier = filled.runs.findLast((one) => one.cellId === asking)
+      if (earlier) return { ...filled, open: earlier.id }
+      return begun(filled, { id: newId(), cellId: asking, isWritten: false, entered: {} })
+    })
+  }
+  writeIfAnswered(keeper)
+  return 'written'
+}
+
+const begun = (document: RunDocument, run: DocumentRun): RunDocument => ({
+  ...document,
+  runs: [...document.runs, run],
+  open: run.id,
+})
+
+/** Returns the cell that asks for the first blank of the exam that the sentences of a run wait for. */
+function askingCellOf({ keeper, askingCell }: CellRunParts, runId: string): string | undefined {
+  const [awaited] = awaitedBlanks(keeper.lives.get(runId)?.fillings ?? [])
+  return awaited && askingCell(awaited.at.id)
 }
 
 /**

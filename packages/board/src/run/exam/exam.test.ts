@@ -1,8 +1,10 @@
 import type { Exam, Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { sectionText } from '../../report/sectionText.ts'
+import { EXAM_FILLING } from '../plan/planExam.ts'
 import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
+import { openQuestions } from './openQuestions.ts'
 
 const start = (exam: Exam = EXAM, locale: Locale = 'ko') => startRun(CELLS, { exam, locale })
 
@@ -381,7 +383,53 @@ describe('blanks of the exam', () => {
     run.setLocale('en')
     expect(lines(run).at(-1)).toBe('Right exam.')
     run.undo()
-    run.undo()
     expect(lines(run)).toHaveLength(4)
+  })
+
+  it('K437 are asked for where a sentence waits that was written at once, in one step with it', () => {
+    const run = start()
+    run.run('normal')
+    expect(run.read().open?.cell.id).toBe('exam')
+    expect(openQuestions(run.read())).toEqual(['s'])
+    run.undo()
+    expect([run.texts(), run.read().open]).toEqual([[], undefined])
+    run.redo()
+    run.type('s', 'left')
+    expect(openQuestions(run.read())).toEqual([])
+    run.write()
+    expect(lines(run).at(-1)).toBe('좌측 검사.')
+    run.another('normal')
+    expect(run.read().open).toBeUndefined()
+  })
+
+  it('K437 are asked for again by the same key after their form was left', () => {
+    const run = start()
+    run.run('normal')
+    run.leave()
+    expect(run.read().concerns).toMatchObject([{ kind: 'waiting' }])
+    expect(run.run('normal')).toBe('written')
+    expect(run.read()).toMatchObject({ open: { cell: { id: 'exam' } }, runs: [{}, {}] })
+  })
+
+  it('K437 open no form where nothing waits for them, or while another form is being filled', () => {
+    const run = start()
+    run.run('no-bleed')
+    expect(run.read().open).toBeUndefined()
+    run.run('contusion')
+    run.run('normal')
+    expect(run.read().open?.cell.id).toBe('contusion')
+  })
+
+  it('K438 take what a rule of the plate has for them, and are then not asked for', () => {
+    const rule = { id: 'r', cell: 'exam', output: EXAM_FILLING, input: 's' }
+    const run = startRun(CELLS, {
+      exam: EXAM,
+      autoFill: [{ ...rule, source: { from: 'dicom', attribute: 'Laterality' } }],
+      host: { attribute: (name) => (name === 'Laterality' ? 'R' : undefined) },
+    })
+    run.run('normal')
+    expect(run.read().open).toBeUndefined()
+    expect(lines(run).at(-1)).toBe('우측 검사.')
+    expect(run.read().concerns).toEqual([])
   })
 })

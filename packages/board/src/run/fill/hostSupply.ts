@@ -52,8 +52,11 @@ const attributeFor = (input: Input, said: string): string => {
   return input.kind === 'integer' || input.kind === 'number' ? said.replace(/^0*(\d+)Y$/u, '$1') : said
 }
 
-/** DICOM uses letters for Patient's Sex (PS3.3) where modules mostly use words. */
-const WORDS: Readonly<Record<string, string>> = { f: 'female', m: 'male', o: 'other' }
+/** DICOM uses letters for Patient's Sex and for Laterality (PS3.3) where modules mostly use words. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ f: 'female', m: 'male', o: 'other' },
+  ...{ r: 'right', l: 'left', b: 'bilateral' },
+}
 
 function optionFor(options: readonly { id: string }[], said: string): string {
   const word = said.trim().toLowerCase()

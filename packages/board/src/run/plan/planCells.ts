@@ -59,7 +59,8 @@ function planCell(cell: Cell, plate: PlatePlan): CellPlan {
   const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
   const lent = new Set(assessed.map(({ output }) => output.id))
   const { fillings, fillingOf, missing } = planFillings(phrased, lent, plate)
-  const asked = planAsked(cell, plate)
+  const rules = plate.autoFill.filter((rule) => rule.cell === cell.id)
+  const asked = planAsked(cell, rules, plate)
   if (asked) {
     fillings.set(asked.id, asked)
     fillingOf.set(EXAM_FILLING, asked.id)

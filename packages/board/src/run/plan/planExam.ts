@@ -1,4 +1,4 @@
-import type { AutoFill, Cell, Exam } from '@pandok/domain'
+import { type AutoFill, type Cell, EXAM_OUTPUT, type Exam } from '@pandok/domain'
 import { emptyDefinition, type ModuleDefinition, type Output } from '@pandok/module-engine'
 import { blankInput } from '../phrase/blankInput.ts'
 import { cellDefinition, type ScopedDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
@@ -7,7 +7,7 @@ import { compileOnce } from './compileOnce.ts'
 import { withFinding } from './withFinding.ts'
 
 /** The filling of the exam's own blanks, in every cell that asks for some of them. */
-export const EXAM_FILLING = 'exam'
+export const EXAM_FILLING = EXAM_OUTPUT
 /** The filling of the normal sentences that a cell writes. */
 export const NORMAL_FILLING = 'normal'
 /** The filling of a cell's phrases with typed blanks. */
@@ -34,12 +34,17 @@ export function planPhrases(
   return filledByExam({ id: PHRASES_FILLING, ...scoped, definition: found, rules: own }, cell, parts)
 }
 
-/** Plans the blanks of the exam that a cell asks for. */
-export function planAsked(cell: Cell, parts: Parts): FillingPlan | undefined {
+/**
+ * Plans the blanks of the exam that a cell asks for. None has to be answered before the others are said: a
+ * sentence that can't do without one blocks copying. `rules` are the auto-fill rules of the cell.
+ */
+export function planAsked(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
   if (asked.length === 0) return undefined
-  const definition = { ...emptyDefinition(), inputs: asked.map(blankInput), outputs: [] }
-  return filledByExam({ id: EXAM_FILLING, definition, ...UNSHARED, rules: [] }, cell, parts)
+  const inputs = asked.map((blank) => blankInput({ ...blank, isOptional: true }))
+  const definition = { ...emptyDefinition(), inputs, outputs: [] }
+  const own = rules.filter(({ output }) => output === EXAM_FILLING)
+  return filledByExam({ id: EXAM_FILLING, definition, ...UNSHARED, rules: own }, cell, parts)
 }
 
 const UNSHARED = { shared: new Set<string>(), gathered: new Map() }

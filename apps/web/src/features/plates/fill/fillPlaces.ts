@@ -1,5 +1,5 @@
-import { blankPlaces, phraseFields } from '@pandok/board'
-import type { Cell, Exam, FillPlace, Locale } from '@pandok/domain'
+import { blankInput, blankPlaces, phraseFields } from '@pandok/board'
+import { type Cell, EXAM_OUTPUT, type Exam, type FillPlace, type Locale } from '@pandok/domain'
 import { type Input, type ModuleDefinition, textOf } from '@pandok/module-engine'
 
 /** An input of a cell that can be filled automatically. */
@@ -21,6 +21,26 @@ export function fillPlaces(
   definitionOf: DefinitionOf,
   locale: Locale,
   exam?: Exam | undefined,
+): Fillable[] {
+  return [...askedPlaces(cell, locale, exam), ...outputPlaces(cell, definitionOf, locale, exam)]
+}
+
+/** The blanks of the exam that the cell asks for. */
+const askedPlaces = ({ id: cell, asks = [] }: Cell, locale: Locale, exam: Exam | undefined): Fillable[] =>
+  (exam?.blanks ?? [])
+    .filter(({ id }) => asks.includes(id))
+    .map(blankInput)
+    .map((definition) => ({
+      ...{ cell, output: EXAM_OUTPUT, input: definition.id, kind: definition.kind, definition },
+      label: textOf(definition.label, locale) ?? definition.id,
+      moduleId: undefined,
+    }))
+
+function outputPlaces(
+  cell: Cell,
+  definitionOf: DefinitionOf,
+  locale: Locale,
+  exam: Exam | undefined,
 ): Fillable[] {
   const seen = new Set<string>()
   const typed = cell.blanks ? blankPlaces(cell, exam) : []
@@ -64,6 +84,9 @@ export function placeIn(
   { cell, output, input }: FillPlace,
   cells: readonly Cell[],
 ): Fillable | undefined {
+  if (output === EXAM_OUTPUT) {
+    return places.find((place) => place.cell === cell && place.output === output && place.input === input)
+  }
   const held = cells.find(({ id }) => id === cell)
   const named = held?.outputs.find(({ id }) => id === output)
   if (!named) return undefined
@@ -75,6 +98,8 @@ export function placeIn(
       place.input === input &&
       (named.kind === 'module'
         ? place.moduleId === named.moduleId
-        : place.moduleId === undefined && (isPhrases || place.output === output)),
+        : place.moduleId === undefined &&
+          place.output !== EXAM_OUTPUT &&
+          (isPhrases || place.output === output)),
   )
 }

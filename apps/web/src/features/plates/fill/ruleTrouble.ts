@@ -2,6 +2,7 @@ import {
   type AutoFill,
   type Cell,
   type FillSource,
+  filledOutputs,
   type PresetAnswer,
   SUPPLIED_MEASUREMENTS,
 } from '@pandok/domain'
@@ -25,7 +26,7 @@ export function ruleTrouble(
 ): RuleTrouble | undefined {
   const { source } = rule
   const cell = cells.find(({ id }) => id === rule.cell)
-  if (!cell?.outputs.some(({ id }) => id === rule.output)) return 'noCell'
+  if (!cell || !filledOutputs(cell).includes(rule.output)) return 'noCell'
   const target = placeIn(places, rule, cells)
   if (!target) return 'noInput'
   if (source.from === 'measurement' && !SUPPLIED_MEASUREMENTS.includes(source.what)) return 'noSupply'

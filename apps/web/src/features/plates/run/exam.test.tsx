@@ -1,3 +1,4 @@
+import type { Blank } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
@@ -39,6 +40,40 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
     await key('n')
     expect(fields()).toEqual(['size'])
+  })
+
+  it('the key of the normal report asks for what it waits for, and the keys of the answers write it', async () => {
+    const choice = (id: string, en: string, answers: Record<string, string>): Blank => ({
+      ...{ id, kind: 'choice', label: { en } },
+      options: Object.entries(answers).map(([answer, label]) => ({ id: answer, label: { en: label } })),
+    })
+    const { exam, cells, ...plate } = thyroidPlate()
+    const blanks = [
+      choice('side', 'Side', { right: 'right', left: 'left' }),
+      choice('part', 'Part', { knee: 'knee', hip: 'hip' }),
+      choice('view', 'View', { ap: 'AP', lateral: 'lateral' }),
+    ]
+    const workspace = await showWorkspace({
+      ...plate,
+      exam: {
+        regions: exam?.regions.slice(0, 1) ?? [],
+        blanks,
+        normalConclusion: { en: 'Normal {side} {part}.' },
+      },
+      cells: cells.map((cell) => (cell.id === 'date' ? { ...cell, asks: ['side', 'part', 'view'] } : cell)),
+    })
+    server = workspace.server
+    await key('a')
+    const group = (name: string) => screen.getByRole('radiogroup', { name })
+    expect(group('Side').contains(document.activeElement)).toBe(true)
+    await press({ key: 'ArrowRight', code: 'ArrowRight', keyCode: 39 })
+    expect(group('Side').contains(document.activeElement)).toBe(true)
+    await press({ key: '2', code: 'Digit2', keyCode: 50 })
+    expect(group('Part').contains(document.activeElement)).toBe(true)
+    await press({ key: '1', code: 'Digit1', keyCode: 49 })
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(sentences()).toEqual(['No nodule.', 'Normal left knee.'])
+    expect(concerns()).toBeNull()
   })
 
   it('shows normal sentences that gave way with what took their place, and brings them back', async () => {

@@ -1,4 +1,4 @@
-import type { PlateRun, RunResult } from '@pandok/board'
+import { EXAM_FILLING, openQuestions, type PlateRun, type RunResult } from '@pandok/board'
 import { toast } from '@pandok/ui'
 import { type RefObject, useMemo, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
@@ -100,6 +100,8 @@ function createStart(now: Now, { toForm }: Moves) {
         .run.read()
         .runs.findLast(({ cell, isWritten }) => isWritten && cell.id === cellId)
       if (written) now().onWritten(written.id)
+      const [asked] = openQuestions(now().run.read()) ?? []
+      if (asked !== undefined) toForm({ filling: EXAM_FILLING, at: { id: asked } }, isHeld)
     } else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
     else if (result === 'moduleGone') {
       const toEditor = () => void navigate(cellInEditor(plate.id, cellId))

@@ -1,4 +1,4 @@
-import type { Filling, Run } from '@pandok/board'
+import { EXAM_FILLING, type Filling, openQuestions, type PlateRun, type Run } from '@pandok/board'
 import type { Address } from '@pandok/module-engine'
 import type { FormControls } from '@pandok/module-form'
 import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
@@ -67,6 +67,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
               hasHeading={fillings.length > 1}
               controls={keptIn(forms.current, filling.id)}
               onFinish={write}
+              onAnswered={() => goOn(run, { write, focus })}
               onEnd={() => {
                 const next = fillings[index + 1]
                 if (next) focus({ filling: next.id })
@@ -79,6 +80,13 @@ export function OpenRun({ open, controls }: OpenRunProps) {
       </div>
     </div>
   )
+}
+
+/** Questions that sentences of the report wait for follow each other, and the last answer writes the form. */
+function goOn(run: PlateRun, { write, focus }: OpenRunControls): void {
+  const left = openQuestions(run.read())
+  if (left?.length === 0) write()
+  else if (left?.[0] !== undefined) focus({ filling: EXAM_FILLING, at: { id: left[0] } })
 }
 
 interface RunHeadProps {

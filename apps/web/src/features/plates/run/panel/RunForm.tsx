@@ -17,9 +17,11 @@ interface RunFormProps {
   controls: Ref<FormControls>
   onFinish: () => void
   onEnd: () => void
+  onAnswered: () => void
 }
 
-export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
+export function RunForm(props: RunFormProps) {
+  const { filling, title, hasHeading, controls, onFinish, onEnd, onAnswered } = props
   const text = useText()
   const { onSource, entries } = useRunWorkspace()
   const earlier = useEarlier(filling)
@@ -41,6 +43,7 @@ export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd 
         onSource={onSource}
         onFinish={onFinish}
         onEnd={onEnd}
+        onAnswered={onAnswered}
       />
       {filling.definition.citations.length > 0 ? (
         <Disclosure label={text('library.notice.label')}>
