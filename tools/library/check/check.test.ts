@@ -8,6 +8,7 @@ import { contentHash } from './contentHash.ts'
 import { labelProblems } from './labelProblems.ts'
 import { reviewWarnings } from './reviewWarnings.ts'
 import { titleProblems } from './titleProblems.ts'
+import { unionProblems } from './unionProblems.ts'
 
 const { plates, modules } = readLibrary()
 const chest = plates.find(({ id }) => id === 'chest-ct')
@@ -50,6 +51,29 @@ describe('the words of the library', () => {
     const zone = { id: 'prostate-biopsy', name: { ko: '이행구역' } }
     expect(termProblems(readTerms(), zone)).toEqual([])
     expect(termProblems(readTerms(), { ...zone, id: 'prostate-mr' })).toHaveLength(1)
+  })
+})
+
+describe('modules', () => {
+  it('are found out where a written answer unites what a reader tells apart', () => {
+    expect(modules.flatMap(unionProblems)).toEqual([])
+    const rcc = modules.find(({ id }) => id === 'rcc-who-isup')
+    if (!rcc) throw new Error('rcc-who-isup is missing')
+    const text = {
+      ko: '없거나 뚜렷하지 않음',
+      en: 'absent or faint',
+      zh: '无',
+      ja: 'なし',
+      de: '2 oder mehr',
+    }
+    const inputs = rcc.definition.inputs.map((input) =>
+      input.id === 'nucleoli' && 'options' in input
+        ? { ...input, options: input.options.map((option) => ({ ...option, text })).slice(0, 1) }
+        : input,
+    )
+    const found = unionProblems({ ...rcc, definition: { ...rcc.definition, inputs } })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain('없거나 뚜렷하지 않음')
   })
 })
 

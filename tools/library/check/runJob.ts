@@ -11,6 +11,7 @@ import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
 import { titleProblems } from './titleProblems.ts'
+import { unionProblems } from './unionProblems.ts'
 
 /** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
 const LISTS_OF_LESIONS = 30
@@ -41,6 +42,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
     problems: [
       ...checkLibraryModule(module, today),
       ...answerProblems(module.id, module.definition),
+      ...unionProblems(module),
       ...termProblems(readTerms(), module),
     ],
     count: module.definition.tests.length,

@@ -6,6 +6,10 @@ const CONTAINED: readonly VectorRow[] = [
   ...[{ vascular: 'bleeding_contained' }, { vascular: 'pseudoaneurysm' }, { vascular: 'fistula' }],
 ]
 
+const REGIONAL_SKIN: readonly VectorRow[] = [['satellite'], ['in_transit'], ['satellite', 'in_transit']].map(
+  (kinds) => ({ skin_metastases: kinds }),
+)
+
 /**
  * Answers of decision tables that unite what a reader tells apart, by module and question: what is answered in their place.
  * A guideline counts an isoechoic nodule as it counts a hyperechoic one; a report says which it is.
@@ -23,6 +27,28 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   },
   'lung-rads': {
     timing: { stable: [{ timing: 'stable' }, { timing: 'smaller' }] },
+    exam: {
+      lungs_not_evaluable: [{ exam: 'lungs_not_evaluable' }, { exam: 'part_not_evaluable' }],
+      likely_infection: [{ exam: 'likely_infection' }, { exam: 'likely_inflammation' }],
+    },
+    finding: {
+      benign_nodule: ['calcification', 'fat'].map((kind) => ({
+        finding: 'benign_nodule',
+        benign_kind: kind,
+      })),
+      airway_proximal: ['segmental', 'lobar', 'right_main', 'left_main', 'trachea'].map((site) => ({
+        ...{ finding: 'airway_proximal', airway_site: site },
+      })),
+    },
+    cyst_state: {
+      thick_growing_wall_or_nodule: [
+        { cyst_state: 'thick_growing_wall' },
+        { cyst_state: 'thick_growing_nodule' },
+      ],
+      multilocular_more_loculi_or_opacity: [
+        ...[{ cyst_state: 'multilocular_more_loculi' }, { cyst_state: 'multilocular_more_opacity' }],
+      ],
+    },
   },
   'aast-kidney': {
     haematoma: { contusion_or_subcapsular: [{ haematoma: 'subcapsular' }, { haematoma: 'contusion' }] },
@@ -45,7 +71,12 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
       false: [{ juxtahepatic: 'none' }],
     },
   },
-  'aast-spleen': { vascular: { contained: CONTAINED } },
+  'aast-spleen': {
+    vascular: { contained: CONTAINED },
+    devascularised_gt25: {
+      true: ['segmental', 'hilar'].map((vessel) => ({ devascularised_gt25: true, injured_vessel: vessel })),
+    },
+  },
   ctsi: {
     grade: {
       E: ['collections', 'gas', 'both'].map((what) => ({ grade: 'E', grade_e: what })),
@@ -65,8 +96,56 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
     },
   },
   'orads-us': {
+    lesion: { follicle_or_corpus_luteum: [{ lesion: 'follicle' }, { lesion: 'corpus_luteum' }] },
     ascites_or_nodules: {
       true: ['ascites', 'nodules', 'both'].map((what) => ({ ascites_or_nodules: true, peritoneal: what })),
+    },
+  },
+  'rcc-who-isup': {
+    nucleoli: { inconspicuous_400x: [{ nucleoli: 'inconspicuous_400x' }, { nucleoli: 'absent_400x' }] },
+    giant_cells_or_pleomorphism: {
+      true: [{ giant_cells: true }, { pleomorphism: true }, { giant_cells: true, pleomorphism: true }],
+      false: [{ giant_cells: false, pleomorphism: false }],
+    },
+  },
+  'ryan-trg': {
+    residual: {
+      single_cells_or_rare_groups: [
+        ...[{ residual: 'single_cells' }, { residual: 'rare_groups' }, { residual: 'cells_and_groups' }],
+      ],
+    },
+  },
+  'melanoma-ajcc8': {
+    n: {
+      N1c: REGIONAL_SKIN.map((skin) => ({ n: 'N1c', ...skin })),
+      N2a: [2, 3].map((nodes) => ({ n: 'N2a', positive_nodes: nodes })),
+      N2b: [2, 3].map((nodes) => ({ n: 'N2b', positive_nodes: nodes })),
+      N2c: REGIONAL_SKIN.map((skin) => ({ n: 'N2c', ...skin })),
+      N3a: [{ n: 'N3a', positive_nodes: 4 }],
+      N3b: [
+        { n: 'N3b', positive_nodes: 4 },
+        { n: 'N3b', matted: true },
+      ],
+      N3c: REGIONAL_SKIN.flatMap((skin) => [
+        { n: 'N3c', ...skin, positive_nodes: 2 },
+        { n: 'N3c', ...skin, matted: true },
+      ]),
+    },
+  },
+  'colorectal-ajcc8': {
+    t: {
+      T4b: [
+        { t: 'T4b', invaded: ['bladder'] },
+        { t: 'T4b', invaded: ['small_bowel', 'abdominal_wall'] },
+      ],
+    },
+  },
+  'gastric-ajcc8': {
+    t: {
+      T4b: [
+        { t: 'T4b', invaded: ['pancreas'] },
+        { t: 'T4b', invaded: ['spleen', 'diaphragm'] },
+      ],
     },
   },
   'bosniak-2019': {
