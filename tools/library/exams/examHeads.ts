@@ -1,5 +1,5 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
-import { PART_FROM_IMAGE, REWORDED, SIDE_FROM_IMAGE } from './examWords.ts'
+import { PART_FROM_IMAGE, REWORDED, SCORED, SIDE_FROM_IMAGE } from './examWords.ts'
 
 export interface ExamHead {
   /** Of the library, where it isn't the file's. */
@@ -23,6 +23,7 @@ export interface ExamHead {
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
+    since: [SCORED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -33,6 +34,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'brain-mr': {
     ...{ grade: 'paid', regions: ['head'], modalities: ['MR'] },
+    since: [SCORED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -43,6 +45,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    since: [SCORED],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -53,6 +56,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'cervical-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    since: [SCORED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -85,7 +89,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE],
+    since: [PART_FROM_IMAGE, SCORED],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -137,6 +141,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'paid', regions: ['breast'], modalities: ['MG'] },
+    since: [SCORED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -147,6 +152,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'paid', regions: ['breast'], modalities: ['US'] },
+    since: [SCORED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],

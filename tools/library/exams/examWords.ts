@@ -82,6 +82,15 @@ export const REWORDED: InFive = {
   de: 'Chinesische, japanische und deutsche Formulierungen und Begriffe sind verbessert.',
 }
 
+/** Of a plate that got the cells of the scores that were typed before. */
+export const SCORED: InFive = {
+  ko: '직접 입력하던 점수를 모듈 칸에서 계산합니다. 결과가 나오면 그 부위의 정상 문장이 빠집니다.',
+  en: 'Scores that had to be typed are now worked out by module cells; a result replaces the normal sentence of its region.',
+  zh: '原先手动填写的评分改由模块单元格计算；得出结果后，该部位的正常描述不再写入。',
+  ja: '手入力していたスコアをモジュールのマスで計算します。結果が出ると、その部位の正常文は外れます。',
+  de: 'Bisher eingetippte Scores werden in Modulzellen berechnet; mit dem Ergebnis entfällt der Normalsatz der Region.',
+}
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',
