@@ -31,6 +31,18 @@ describe('the library', () => {
     },
   )
 
+  it.each([
+    ['Open implementation, read for comparison', 'partly'],
+    ['Open code whose address was not kept', 'read'],
+  ] as const)('cites no «%s» where sources are %s', (text, sources) => {
+    const [module] = modules.filter(({ isDraft }) => !isDraft)
+    if (!module) throw new Error('The library has no module.')
+    const definition = { ...module.definition, citations: [{ text }] }
+    expect(checkLibraryModule({ ...module, sources, definition }, TODAY)).toContain(
+      `${module.id}: cites what nobody can find: ${text}`,
+    )
+  })
+
   it.each(plates.map((plate) => [plate.id, plate] as const))('%s is complete and fits together', (_, plate) =>
     expect(plateProblems(plate, modules)).toEqual([]),
   )

@@ -40,6 +40,9 @@ const UNREAD = /from memory|from knowledge|not compared/iu
 /** Addresses of calculators, news, blogs and copies: whoever follows them finds no author who can be asked. */
 const WEAK = /calculator|calc\d|blog|auntminnie|scribd|slideshare|wikipedia|studylib|pdffox/iu
 const WEAK_PAGE = /calculator page|news page/iu
+/** Material that only its address tells from any other of its kind. */
+const NAMELESS = /^(?:\w+ )?open implementation|reporting table|teaching page|^rules as code/iu
+const LOST = /address was not kept/iu
 
 /** A fact that was not read in a source is marked where it decides, told of the entry, and never sold. */
 function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
@@ -56,6 +59,9 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
     ...(isDraft ? [] : definition.citations)
       .filter(({ text, url = '' }) => WEAK.test(url) || WEAK_PAGE.test(text))
       .map(({ text }) => `cites a page that nobody answers for: ${text}`),
+    ...definition.citations
+      .filter(({ text, url }) => (NAMELESS.test(text) && !url) || (LOST.test(text) && sources === 'read'))
+      .map(({ text }) => `cites what nobody can find: ${text}`),
   ]
 }
 
