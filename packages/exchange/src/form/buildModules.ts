@@ -48,7 +48,10 @@ function moduleOf(
     kind: 'module',
     place: part.heading?.place ?? part.placed[0]?.item.place ?? form.place,
     title: plainText(title, TITLE_MAX) || form.place.file,
-    ...(number !== undefined && { group: plainText(form.title, TITLE_MAX) }),
+    ...(number !== undefined && {
+      group: plainText(form.title, TITLE_MAX),
+      part: plainText(`${number} ${heading ?? ''}`, TITLE_MAX),
+    }),
     locale: form.locale,
     definition,
   }

@@ -137,7 +137,12 @@ function computedOf(making: Making, { id, rows }: Placed, value: FormValue): Com
     const { agg } = value.made
     const of = value.made.of.flatMap((key) => {
       const found = making.whole.byKey.get(key)
-      return found && making.own.has(found) ? [found.id] : []
+      if (!found) return []
+      if (making.own.has(found)) return [found.id]
+      // Rows are not linked, because a score adds up one answer to each question.
+      if (found.rows !== undefined || found.item.kind !== 'field') return []
+      making.linked.set(found.id, found)
+      return [found.id]
     })
     if (of.length === value.made.of.length && of.length > 0) return { ...base, score: { of, agg } }
     making.losses.add('reference', value.place, wordsOf(value), { what: 'score' })

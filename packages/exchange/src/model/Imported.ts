@@ -24,7 +24,10 @@ export interface ImportedModule {
   kind: 'module'
   place: Place
   title: string
+  /** The title of the form that the module is a part of. */
   group?: string
+  /** The number and the heading of the part. Parts take values from each other by name, so they share a plate. */
+  part?: string
   locale: Locale
   definition: ModuleDefinition
 }

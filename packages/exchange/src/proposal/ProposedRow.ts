@@ -28,6 +28,8 @@ export interface ProposedRow {
   as: 'sentence' | 'module'
   /** True for a form or a decision table, which has no text of its own. */
   isTemplate: boolean
+  /** True for a part of a long form, which lies on one plate with the others. */
+  isPart?: boolean
   /** The short name on the board. */
   name: string
   /** The full name. */

@@ -1,6 +1,6 @@
 import { mapKeyboard } from '@pandok/board'
 import { CELLS_MAX, checkKey, codeOfCharacter } from '@pandok/domain'
-import { groupRows, LAYOUTS, type Layout } from './groupRows.ts'
+import { groupForms, groupRows, LAYOUTS, type Layout } from './groupRows.ts'
 import { plateNameOf } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
@@ -24,15 +24,16 @@ export interface Arrangement {
 
 /**
  * Assigns plate, place and key to each row that is imported: as a person chose, else by the layout. Templates
- * become modules and are on no plate unless somebody puts them there.
+ * become modules and are on no plate unless somebody puts them there; the parts of a long form share one.
  */
 export function arrange(rows: readonly ProposedRow[], layout: Layout): Arrangement {
   const plates = new Map<string, { name: string; rows: ProposedRow[] }>()
-  const lies = (row: ProposedRow) => row.isTaken && row.plate === undefined && !row.isTemplate
-  for (const { key, name, rows: members } of groupRows(
-    rows.filter(({ isTemplate, plate }) => !isTemplate || typeof plate === 'string'),
-    layout,
-  )) {
+  const lies = (row: ProposedRow) =>
+    row.isTaken && row.plate === undefined && (!row.isTemplate || row.isPart === true)
+  const laidOut = rows.filter(
+    ({ isTemplate, isPart, plate }) => !isPart && (!isTemplate || typeof plate === 'string'),
+  )
+  for (const { key, name, rows: members } of [...groupRows(laidOut, layout), ...groupForms(rows)]) {
     const laid = members.filter(lies)
     const parts = Math.max(1, Math.ceil(laid.length / CELLS_MAX))
     for (let part = 0; part < parts; part += 1)
@@ -97,10 +98,11 @@ function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
 
 /** Returns the most meaningful layout that doesn't make many more plates than necessary. */
 export function proposeLayout(rows: readonly ProposedRow[]): Layout {
-  const fewest = arrange(rows, 'file').plates.length
+  const texts = rows.filter(({ isTemplate }) => !isTemplate)
+  const fewest = arrange(texts, 'file').plates.length
   return (
     LAYOUTS.find((layout) => {
-      const { plates } = arrange(rows, layout)
+      const { plates } = arrange(texts, layout)
       return plates.length > 1 && plates.length <= fewest + 2
     }) ?? 'file'
   )

@@ -27,6 +27,15 @@ export function groupRows(rows: readonly ProposedRow[], layout: Layout): RowGrou
   }))
 }
 
+/** The parts of each long form, whatever the layout is. */
+export const groupForms = (rows: readonly ProposedRow[]): RowGroup[] =>
+  [
+    ...gathered(
+      rows.filter(({ isPart }) => isPart),
+      ({ source, group }) => `form ${source} ${group}`,
+    ),
+  ].map(([key, list]) => ({ key, name: list[0]?.group ?? '', rows: list }))
+
 const placeOf = ({ group, place }: ProposedRow, layout: Layout): string =>
   (layout === 'group' && group) || fileStem(place.file)
 

@@ -1,3 +1,4 @@
+import { createPlateRun } from '@pandok/board'
 import { checkPlate } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
@@ -160,6 +161,75 @@ describe('the layout', () => {
     const { plates, beside } = arrange(changed, 'file')
     expect(plates[0]?.cells.map(({ key, row }) => [row.id, key])).toEqual([['r1', 'KeyQ']])
     expect(beside.map(({ id }) => id)).toEqual(['r0'])
+  })
+})
+
+describe('a form of more than 60 questions', () => {
+  const number = (linkId: string, text: string, more: object = {}) => ({
+    ...{ linkId, text, type: 'decimal' },
+    ...more,
+  })
+  const section = (name: string, ...more: object[]) => ({
+    ...{ linkId: name, text: name, type: 'group' },
+    item: [...more, ...Array.from({ length: 40 }, (_, at) => number(`${name}${at}`, `${name} ${at}`))],
+  })
+  const calculated = (expression: string) => ({
+    readOnly: true,
+    extension: [
+      {
+        url: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression',
+        valueExpression: { language: 'text/fhirpath', expression },
+      },
+    ],
+  })
+  const answerTo = (linkId: string) => `%resource.repeat(item).where(linkId='${linkId}').answer.value.first()`
+  const form = JSON.stringify({
+    ...{ resourceType: 'Questionnaire', status: 'active', title: 'Large form', language: 'en' },
+    item: [
+      section('Heart', number('a', 'Diameter'), number('b', 'Doubled', calculated(`${answerTo('a')} * 2`))),
+      section('Lungs', number('c', 'Ratio', calculated(`${answerTo('b')} + ${answerTo('Lungs1')}`))),
+    ],
+  })
+
+  it('lies on one plate by its sections, beside what else the file layout makes', () => {
+    const rows = [...rowsOf('::nl::No active lung lesion.'), ...rowsOf(form, 'form.json')]
+    expect(namesOf(rows, 'file')).toEqual([
+      ['macros', 1],
+      ['Large form', 2],
+    ])
+    expect(arrange(rows, 'file').plates[1]?.cells.map(({ row }) => row.name)).toEqual(['1 Heart', '2 Lungs'])
+    expect(arrange(rows, 'file').beside).toEqual([])
+    const apart = arrange(
+      rows.map((row) => (row.isPart ? { ...row, plate: null } : row)),
+      'file',
+    )
+    expect(apart.beside.map(({ name }) => name)).toEqual(['1 Heart', '2 Lungs'])
+  })
+
+  it('computes with what another of its parts asks and computes', () => {
+    let ids = 0
+    const newId = () => `id${++ids}`
+    const [batch] = documentsOf(arrange(rowsOf(form, 'form.json'), 'file'), { newId, maxCharacters: 4e6 })
+    const [plate] = batch?.plates ?? []
+    if (!plate) throw new Error('no plate was made')
+    const run = createPlateRun({
+      ...{ plate, modules: batch?.modules ?? [], locale: 'en', newId },
+      ...{ today: () => '2026-11-17', now: () => 0 },
+    })
+    const fill = (cell: number, values: Readonly<Record<string, string>>) => {
+      run.run(plate.cells[cell]?.id ?? '')
+      const [filling] = run.read().open?.fillings ?? []
+      for (const [id, value] of Object.entries(values)) filling?.session.set({ id }, value)
+      run.write()
+    }
+    fill(0, { diameter: '21' })
+    fill(1, { lungs_1: '8' })
+    expect(
+      run
+        .read()
+        .entries.map(({ text }) => text)
+        .join('\n'),
+    ).toMatch(/Ratio: 50\b/u)
   })
 })
 

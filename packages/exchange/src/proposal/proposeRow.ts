@@ -9,11 +9,12 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   const { place, locale, group } = entry
   const base = { id, source, place, locale, isTaken: true, ...(group !== undefined && { group }) }
   if (entry.kind === 'module') {
-    const { definition, title } = entry
+    const { definition, title, part } = entry
     const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
     return {
       ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [], notes: [] },
-      name: named(cellName, title, place.file),
+      ...(part !== undefined && { isPart: true }),
+      name: named(cellName, part, title, place.file),
       title: named(cellTitle, title, place.file),
     }
   }

@@ -449,6 +449,48 @@ describe('linked values', () => {
     expect(run.texts()).toEqual([])
   })
 
+  it('K197 of a module’s own go from what another module computes under that name', () => {
+    const computing = moduleOf('computing', {
+      inputs: [
+        { id: 'width', kind: 'number', unit: 'mm', label },
+        { id: 'seen', kind: 'bool', label },
+      ],
+      computed: [
+        { id: 'twice', kind: 'number', unit: 'mm', expr: 'width * 2.0' },
+        {
+          ...{ id: 'grade', kind: 'choice', expr: "seen ? 'high' : 'low'" },
+          options: [
+            { id: 'high', label: { ko: '높음' } },
+            { id: 'low', label: { ko: '낮음' } },
+          ],
+        },
+      ],
+      outputs: saying('width'),
+    })
+    const taking = (input: string) => [{ from: 'cell', input }]
+    const reading = moduleOf('reading', {
+      inputs: [
+        { id: 'twice', kind: 'number', unit: 'cm', altUnits: ['mm'], label, fill: taking('twice') },
+        { id: 'grade', kind: 'text', label, fill: taking('grade') },
+      ],
+      outputs: saying('twice', 'grade'),
+    })
+    const run = startRun(
+      [cellOf('c', 0, moduleOutput('computing')), cellOf('r', 1, moduleOutput('reading'))],
+      { modules: [computing, reading] },
+    )
+    const first = run.fill('c', { width: '12', seen: true })
+    run.fill('r', {})
+    expect(run.texts()[1]).toBe('2.4 cm;높음;')
+    run.reopen(first)
+    run.type('width', '16')
+    run.type('seen', false)
+    run.write()
+    expect(run.texts()[1]).toBe('3.2 cm;낮음;')
+    run.remove(first)
+    expect(run.texts()).toEqual([])
+  })
+
   it('K196 go row by row between repeat groups', () => {
     const rows = moduleOf('rows', {
       groups: [{ id: 'lesions', label }],

@@ -1,5 +1,5 @@
 import type { FillPlace, Locale } from '@pandok/domain'
-import type { EdgeValue, Input, InputView } from '@pandok/module-engine'
+import type { Computed, EdgeValue, Input, InputView } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
 import { inputNamed } from '../plan/inputNamed.ts'
 import type { Filling } from '../Run.ts'
@@ -27,13 +27,12 @@ export function linkedSupply(place: FillPlace, follower: Follower, scope: LinkSc
   return origin && supplyOf(origin, follower, place.cell, scope)
 }
 
-/** Returns the latest value of an input with this name in another run. */
+/** Returns the latest value that was entered or computed under this name in another run. */
 export function namedSupply(name: string, follower: Follower, scope: LinkScope): Supply | undefined {
   const found = namedOrigin(name, follower, scope)
   return found && supplyOf(found.origin, follower, found.cell, scope)
 }
 
-/** Linked values are skipped: their source has the same name as well, or isn't meant. */
 function namedOrigin(
   name: string,
   follower: Follower,
@@ -42,13 +41,39 @@ function namedOrigin(
   const others = lives.filter((live) => live.isWritten && live !== follower.live)
   for (const live of others.toReversed()) {
     for (const filling of live.fillings) {
-      const input = filling.kind === 'module' && filling.definition.inputs.find(({ id }) => id === name)
-      const view = input && viewIn(filling, input, follower.row)?.view
-      if (!view || view.value === undefined || isLinked(view)) continue
-      return { origin: { input, value: view.value }, cell: live.plan.cell.id }
+      if (filling.kind !== 'module') continue
+      const origin = enteredOrigin(name, filling, follower.row) ?? computedOrigin(name, filling)
+      if (origin) return { origin, cell: live.plan.cell.id }
     }
   }
   return undefined
+}
+
+/** Linked values are skipped: their source has the same name as well, or isn't meant. */
+function enteredOrigin(name: string, filling: Filling, row: number | undefined): Origin | undefined {
+  const input = filling.definition.inputs.find(({ id }) => id === name)
+  const view = input && viewIn(filling, input, row)?.view
+  return !view || view.value === undefined || isLinked(view) ? undefined : { input, value: view.value }
+}
+
+const computedInputs = new WeakMap<Computed, Input>()
+
+/** A computed value is passed on as the answer to a question of its kind, unit and options. */
+function computedOrigin(name: string, { session }: Filling): Origin | undefined {
+  const view = session
+    .snapshot()
+    .computed.find(
+      ({ address, value }) => address.id === name && address.row === undefined && value !== undefined,
+    )
+  if (!view || view.value === undefined) return undefined
+  const input = computedInputs.get(view.computed) ?? inputLike(view.computed)
+  computedInputs.set(view.computed, input)
+  return { input, value: view.value }
+}
+
+function inputLike({ id, label = {}, kind, unit, options }: Computed): Input {
+  if (kind === 'choice') return { id, label, kind, options: [...(options ?? [])] }
+  return { id, label, kind, ...(unit !== undefined && { unit }) } as Input
 }
 
 /**
