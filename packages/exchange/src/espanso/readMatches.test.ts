@@ -95,6 +95,27 @@ describe('readMatches', () => {
     ])
   })
 
+  it('follows imports to the files that were dropped with it, and theirs', () => {
+    const files: Readonly<Record<string, string>> = {
+      '../vars.yml':
+        'imports: [deep.yml, ../vars.yml]\nglobal_vars:\n  - {name: grade, type: choice, params: {values: [mild, severe]}}\n',
+      'deep.yml': 'matches:\n  - {trigger: ":n", replace: "no change"}\n  - 3\n',
+      'bomb.yml': `matches: ${'['.repeat(20_000)}`,
+    }
+    const { entries, losses } = readMatches(
+      {
+        file: 'base.yml',
+        text: 'imports: [../vars.yml, bomb.yml, gone.yml]\nmatches:\n  - trigger: a\n    replace: "{{grade}}, {{m}}"\n    vars: [{name: m, type: match, params: {trigger: ":n"}}]\n',
+      },
+      { locale: 'en', fileBeside: (path) => files[path] },
+    )
+    expect(entries).toMatchObject([{ texts: [{ text: '[grade := mild | severe], no change' }] }])
+    expect(losses.map(({ code, excerpt }) => [code, excerpt])).toEqual([
+      ['reference', 'bomb.yml'],
+      ['reference', 'gone.yml'],
+    ])
+  })
+
   it('takes what it understands of a broken file, and says where it breaks', () => {
     const { texts, losses } = read('matches:\n  - trigger: a\n    replace: b\n  - trigger: "c\n')
     expect(texts[0]).toEqual(['a', 'b'])

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
-import { REFERENCES_MAX, YAML_ALIASES_MAX, YAML_DEPTH_MAX, YAML_MAX_CHARACTERS } from '../model/limits.ts'
+import { IMPORTS_MAX, REFERENCES_MAX, YAML_ALIASES_MAX, YAML_DEPTH_MAX, YAML_MAX_CHARACTERS } from '../model/limits.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { type Fields, isFields, listOf, textOf } from './fields.ts'
@@ -17,13 +17,13 @@ interface Match {
  * Reads the matches of a file: texts, forms, choices and dates become phrases; what would run a program is
  * listed as lost.
  */
-export function readMatches({ file, text }: Source, { locale }: ReadOptions): Imported {
-  const found = new Collection('espanso', file, locale)
+export function readMatches({ file, text }: Source, options: ReadOptions): Imported {
+  const found = new Collection('espanso', file, options.locale)
   const cut = text.slice(0, YAML_MAX_CHARACTERS)
   if (cut.length < text.length)
     found.lose('limit', {}, text.slice(cut.length), { what: 'characters', max: YAML_MAX_CHARACTERS })
   try {
-    readDocument(cut, found)
+    readDocument(cut, found, options)
   } catch {
     // The parser throws at too many aliases and at too deep nesting.
     found.lose('broken', {}, text, { what: 'YAML' })
@@ -31,16 +31,64 @@ export function readMatches({ file, text }: Source, { locale }: ReadOptions): Im
   return found.imported()
 }
 
-function readDocument(text: string, found: Collection): void {
+function readDocument(text: string, found: Collection, { fileBeside }: ReadOptions): void {
+  const { imports, ...own } = parseMatchFile(text, (...loss) => found.lose(...loss))
+  const others: MatchFile[] = []
+  for (const { path, line } of imports) {
+    const imported = fileBeside && importedFiles(path, fileBeside)
+    if (imported && imported.length > 0) others.push(...imported)
+    else found.lose('reference', { line }, path)
+  }
+  const globals = [...others.flatMap((other) => other.globals), ...own.globals]
+  const matches = [...others.flatMap((other) => other.matches), ...own.matches]
+  const texts = new Map(
+    matches.flatMap(({ fields }) =>
+      triggersOf(fields).map((trigger) => [trigger, textOf(fields['replace'])]),
+    ),
+  )
+  for (const match of own.matches) readMatch(match, globals, texts, found)
+}
+
+interface MatchFile {
+  imports: readonly { path: string; line: number }[]
+  globals: readonly Fields[]
+  matches: readonly Match[]
+}
+
+/**
+ * Returns an imported file and what it imports itself, for their variables and texts. Their matches are entries of
+ * their own files, and so are their losses.
+ */
+function importedFiles(path: string, fileBeside: (path: string) => string | undefined): MatchFile[] {
+  const read: MatchFile[] = []
+  const seen = new Set<string>()
+  const open = [path]
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    if (seen.has(next) || seen.size >= IMPORTS_MAX) continue
+    seen.add(next)
+    const text = fileBeside(next)
+    if (text === undefined) continue
+    try {
+      const parsed = parseMatchFile(text.slice(0, YAML_MAX_CHARACTERS), () => undefined)
+      read.push(parsed)
+      open.push(...parsed.imports.map((each) => each.path))
+    } catch {
+      // The parser throws at too many aliases and at too deep nesting; the file's own reading says so.
+    }
+  }
+  return read
+}
+
+function parseMatchFile(text: string, lose: (...loss: Parameters<Collection['lose']>) => void): MatchFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false })
   for (const { message, pos } of document.errors.slice(0, 20))
-    found.lose('broken', { line: lines.linePos(pos[0]).line }, text.slice(pos[0], pos[0] + 100), {
+    lose('broken', { line: lines.linePos(pos[0]).line }, text.slice(pos[0], pos[0] + 100), {
       what: message.split('\n', 1)[0] ?? '',
     })
   const plain = (node: unknown): unknown => {
     if (isDeep(node)) {
-      found.lose('limit', { line: lineOf(node) }, '', { what: 'depth', max: YAML_DEPTH_MAX })
+      lose('limit', { line: lineOf(node) }, '', { what: 'depth', max: YAML_DEPTH_MAX })
       return null
     }
     return (node as Node | null)?.toJS?.(document, { maxAliasCount: YAML_ALIASES_MAX }) ?? null
@@ -54,21 +102,16 @@ function readDocument(text: string, found: Collection): void {
     const offset = (node as Node | null)?.range?.[0]
     return offset === undefined ? 1 : lines.linePos(offset).line
   }
-  for (const node of listAt('imports')) found.lose('reference', { line: lineOf(node) }, textOf(plain(node)))
+  const imports = listAt('imports').map((node) => ({ path: textOf(plain(node)), line: lineOf(node) }))
   const globals = listAt('global_vars').map(plain).filter(isFields)
   const matches = listAt('matches').flatMap((node, index): Match[] => {
     const fields = plain(node)
     const place = { line: lineOf(node), path: `matches[${index}]` }
     if (isFields(fields)) return [{ fields, ...place }]
-    found.lose('broken', place, textOf(fields), { what: 'match' })
+    lose('broken', place, textOf(fields), { what: 'match' })
     return []
   })
-  const texts = new Map(
-    matches.flatMap(({ fields }) =>
-      triggersOf(fields).map((trigger) => [trigger, textOf(fields['replace'])]),
-    ),
-  )
-  for (const match of matches) readMatch(match, globals, texts, found)
+  return { imports, globals, matches }
 }
 
 /** Maps as keys of maps are expanded once for every level: 300 of them took 2.7 s, 600 took 42 s. */

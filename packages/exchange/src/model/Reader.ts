@@ -14,6 +14,8 @@ export interface ReadOptions {
    * likely.
    */
   locale: Locale
+  /** Returns the text of a file that was dropped together with this one, by the path that this one names. */
+  fileBeside?: ((path: string) => string | undefined) | undefined
 }
 
 /**

@@ -13,6 +13,8 @@ export const EXCERPT_MAX_CHARACTERS = 120
 export const DEPTH_MAX = 64
 export const REFERENCES_DEPTH_MAX = 5
 export const REFERENCES_MAX = 100
+/** The files that one file imports, together with those that they import. */
+export const IMPORTS_MAX = 20
 export const ROWS_MAX = 50_000
 export const COLUMNS_MAX = 256
 /** The total size of an unpacked archive, and the maximum compression ratio. */

@@ -50,9 +50,15 @@ export interface ProposedRow {
   notes: readonly Note[]
   isTaken: boolean
   duplicateOf?: string
+  /** The plate and cell, or the module, of the member that says the same. */
+  ownDuplicate?: string
   similarTo?: Similarity
+  /** A sentence of the member that differs in one word. */
+  ownSimilar?: Pick<Similarity, 'here' | 'there'> & { name: string }
   /** The row that has its wording as an answer. */
   mergedInto?: string
+  /** The texts before the wordings of other rows became answers. */
+  unmerged?: readonly SectionText[]
   /** The plate that a person chose, or null for none; absent if the layout decides. */
   plate?: string | null
   /** The key that a person chose, or null for none; absent for the key at the place of the cell. */

@@ -1,14 +1,24 @@
 import { markDuplicates } from './markDuplicates.ts'
 import { markSimilar } from './markSimilar.ts'
+import type { OwnRow } from './ownRows.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
-/** Compares the rows of all files: duplicates, and those that differ in one word. Decisions of a person stay. */
-export function compareRows(rows: readonly ProposedRow[]): ProposedRow[] {
-  const marked = markDuplicates(rows.map(({ duplicateOf: _, similarTo: __, ...row }) => row))
-  const decided = marked.map((row, index) => {
-    const before = rows[index]?.duplicateOf
-    if (row.duplicateOf === undefined) return before === undefined ? row : { ...row, isTaken: true }
-    return before === undefined ? row : { ...row, isTaken: rows[index]?.isTaken ?? false }
+/**
+ * Compares the rows of all files with each other and with what the member has: duplicates, and those that differ
+ * in one word. Decisions of a person stay.
+ */
+export function compareRows(rows: readonly ProposedRow[], own: readonly OwnRow[] = []): ProposedRow[] {
+  const unmarked = rows.map(
+    ({ duplicateOf: _, ownDuplicate: __, similarTo: ___, ownSimilar: ____, ...row }) => row,
+  )
+  const decided = markDuplicates(unmarked, own).map((row, index) => {
+    const before = rows[index]
+    const wasDuplicate = before !== undefined && isDuplicate(before)
+    if (!isDuplicate(row)) return wasDuplicate ? { ...row, isTaken: true } : row
+    return wasDuplicate ? { ...row, isTaken: before.isTaken } : row
   })
-  return markSimilar(decided)
+  return markSimilar(decided, own)
 }
+
+const isDuplicate = ({ duplicateOf, ownDuplicate }: ProposedRow): boolean =>
+  duplicateOf !== undefined || ownDuplicate !== undefined

@@ -1,18 +1,24 @@
+import { definitionKey, type OwnRow } from './ownRows.ts'
 import type { ProposedRow } from './ProposedRow.ts'
+import { wordsOf } from './wordsOf.ts'
 
-/** Of equal rows, all but the first are not imported and refer to the first. */
-export function markDuplicates(rows: readonly ProposedRow[]): ProposedRow[] {
+/**
+ * Rows that the member already has are not imported and name where it is; of equal rows, all but the first are
+ * not imported and refer to the first.
+ */
+export function markDuplicates(rows: readonly ProposedRow[], own: readonly OwnRow[]): ProposedRow[] {
   const first = new Map<string, string>()
+  const names = new Map(own.map(({ said, name }) => [said, name]))
+  const hasModules = own.some(({ texts }) => texts.length === 0)
   return rows.map((row) => {
-    const said = row.isTemplate ? JSON.stringify(row.definition) : wordsOf(row)
+    const ownName =
+      names.get(wordsOf(row.texts)) ??
+      (hasModules && row.definition ? names.get(definitionKey(row.definition)) : undefined)
+    if (ownName !== undefined) return { ...row, isTaken: false, ownDuplicate: ownName }
+    const said = row.isTemplate ? JSON.stringify(row.definition) : wordsOf(row.texts)
     const known = first.get(said)
     if (known !== undefined) return { ...row, isTaken: false, duplicateOf: known }
     first.set(said, row.id)
     return row
   })
 }
-
-const wordsOf = ({ texts }: ProposedRow): string =>
-  texts
-    .map(({ section, text }) => `${section} ${text.normalize('NFKC').replace(/\s+/gu, ' ').trim()}`)
-    .join('\n')

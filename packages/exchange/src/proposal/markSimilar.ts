@@ -1,3 +1,5 @@
+import type { SectionText } from '@pandok/module-engine'
+import type { OwnRow } from './ownRows.ts'
 import type { ProposedRow, Similarity } from './ProposedRow.ts'
 
 /** Shorter sentences are similar by chance: «No mass.» and «No cyst.». */
@@ -17,24 +19,38 @@ interface Word {
  * indexed once for each word with that word left out, by a hash that is updated in constant time, so that
  * thousands of rows are fast.
  */
-export function markSimilar(rows: readonly ProposedRow[]): ProposedRow[] {
-  const opened = new Map<number, { row: ProposedRow; words: readonly Word[] }>()
+export function markSimilar(rows: readonly ProposedRow[], own: readonly OwnRow[]): ProposedRow[] {
+  const opened: Opened = new Map()
+  const ownOpened: Opened = new Map()
+  for (const { name, texts } of own) nearest(texts, ownOpened, name)
   return rows.map((row) => {
-    if (row.isTemplate || row.duplicateOf !== undefined) return row
-    const words = wordsOf(row)
-    if (words.length < WORDS_MIN || words.length > WORDS_MAX) return row
-    const sums = openSums(words, row.texts.map(({ section }) => section).join())
-    let similarTo: Similarity | undefined
-    for (const sum of sums) {
-      const other = opened.get(sum)
-      if (other) similarTo ??= differenceOf(words, other)
-      else opened.set(sum, { row, words })
-    }
-    return similarTo ? { ...row, similarTo } : row
+    if (row.isTemplate || row.duplicateOf !== undefined || row.ownDuplicate !== undefined) return row
+    const similarTo = nearest(row.texts, opened, row.id)
+    if (similarTo) return { ...row, similarTo }
+    const ownSimilar = nearest(row.texts, ownOpened)
+    if (!ownSimilar) return row
+    const { row: name, here, there } = ownSimilar
+    return { ...row, ownSimilar: { name, here, there } }
   })
 }
 
-const wordsOf = ({ texts }: ProposedRow): Word[] =>
+/** Texts by the hash of all their words but one. */
+type Opened = Map<number, { id: string; words: readonly Word[] }>
+
+/** Returns an earlier text that differs in one word; with an id, the text is one of those for later ones. */
+function nearest(texts: readonly SectionText[], opened: Opened, id?: string): Similarity | undefined {
+  const words = wordsOf(texts)
+  if (words.length < WORDS_MIN || words.length > WORDS_MAX) return undefined
+  let found: Similarity | undefined
+  for (const sum of openSums(words, texts.map(({ section }) => section).join())) {
+    const other = opened.get(sum)
+    if (other) found ??= differenceOf(words, other)
+    else if (id !== undefined) opened.set(sum, { id, words })
+  }
+  return found
+}
+
+const wordsOf = (texts: readonly SectionText[]): Word[] =>
   texts.flatMap(({ text }, index) =>
     Array.from(text.matchAll(/\S+/gu), ({ 0: word, index: start }) => ({ word, text: index, start })),
   )
@@ -65,7 +81,7 @@ function hashOf(text: string): number {
 
 function differenceOf(
   words: readonly Word[],
-  other: { row: ProposedRow; words: readonly Word[] },
+  other: { id: string; words: readonly Word[] },
 ): Similarity | undefined {
   const at = words.findIndex(({ word }, index) => word !== other.words[index]?.word)
   const [mine, theirs] = [words[at], other.words[at]]
@@ -73,5 +89,5 @@ function differenceOf(
     words.length === other.words.length &&
     words.every(({ word }, index) => index === at || word === other.words[index]?.word)
   if (!mine || !theirs || !isOne) return undefined
-  return { row: other.row.id, text: theirs.text, start: theirs.start, here: mine.word, there: theirs.word }
+  return { row: other.id, text: theirs.text, start: theirs.start, here: mine.word, there: theirs.word }
 }

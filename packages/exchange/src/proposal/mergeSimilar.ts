@@ -23,8 +23,28 @@ export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly
   const merged = `${text.slice(0, asked.start)}${choiceOf(answers)}${text.slice(end)}`
   const texts = target.texts.map((part, index) => (index === asked.text ? { ...part, text: merged } : part))
   return rows.map((row) => {
-    if (row.id === target.id) return { ...row, texts, ...readFields(texts, row.locale), isTaken: true }
+    if (row.id === target.id)
+      return {
+        ...{ ...row, texts, ...readFields(texts, row.locale), isTaken: true },
+        unmerged: row.unmerged ?? row.texts,
+      }
     return isAlike(row) ? { ...row, isTaken: false, mergedInto: target.id } : row
+  })
+}
+
+/** Takes a merge back: each row has its own wording again, and what was changed in the common text is gone. */
+export function unmergeSimilar(rows: readonly ProposedRow[], id: string): readonly ProposedRow[] {
+  const target = rows.find((row) => row.id === id)
+  const texts = target?.unmerged
+  if (!texts) return rows
+  return rows.map(({ unmerged, mergedInto, ...row }) => {
+    if (row.id === id) return { ...row, texts, ...readFields(texts, row.locale) }
+    if (mergedInto === id) return { ...row, isTaken: true }
+    return {
+      ...row,
+      ...(unmerged !== undefined && { unmerged }),
+      ...(mergedInto !== undefined && { mergedInto }),
+    }
   })
 }
 

@@ -9,8 +9,10 @@ import {
   documentsOf,
   type Layout,
   mergeSimilar,
+  ownRows,
   type ProposedRow,
   proposeLayout,
+  unmergeSimilar,
 } from './index.ts'
 import { proposeRow } from './proposeRow.ts'
 
@@ -101,12 +103,86 @@ describe('rows beside each other', () => {
     expect(merged.map(({ isTaken }) => isTaken)).toEqual([true, false, false, true])
   })
 
+  it('takes a merge back', () => {
+    const rows = rowsOf(
+      '::r::Small cyst in Rt. lobe of liver.\n::l::Small cyst in Lt. lobe of liver.\n::b::Small cyst in both lobe of liver.',
+    )
+    expect(unmergeSimilar(mergeSimilar(rows, 'r1'), 'r0')).toEqual(rows)
+    expect(unmergeSimilar(rows, 'r0')).toBe(rows)
+  })
+
   it.each(['::a::No mass.\n::b::No cyst.', '::a::one two three four\n::b::one two three five six'])(
     'calls nothing alike that is short or differs in more: %s',
     (text) => {
       expect(rowsOf(text)[1]?.similarTo).toBeUndefined()
     },
   )
+})
+
+describe('rows beside what the member has', () => {
+  const text =
+    '::nl::No active lung lesion seen.\n::ef::No active pleural lesion seen.\n::nod::About ____ cm nodule in (RUL/LUL).\n::x::Other'
+  const form = JSON.stringify({
+    ...{ resourceType: 'Questionnaire', status: 'active', title: 'Form', language: 'en' },
+    item: [{ linkId: 'a', text: 'Size', type: 'decimal' }],
+  })
+  const compared = () => [
+    ...rowsOf(text),
+    ...rowsOf(form, 'form.json').map((row) => ({ ...row, id: 'form' })),
+  ]
+
+  it('are marked if they were imported before, also by a database that orders keys anew', () => {
+    let ids = 0
+    const batches = documentsOf(arrange(compared(), 'file'), {
+      newId: () => `id${++ids}`,
+      maxCharacters: 4e6,
+    })
+    const reordered = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(reordered)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .map(([key, one]) => [key, reordered(one)] as const)
+                .toReversed(),
+            )
+          : value
+    const own = ownRows({
+      plates: batches.flatMap(({ plates }) => plates),
+      modules: batches.flatMap(({ modules }) =>
+        modules.map(({ name, definition }) => ({ name, definition: reordered(definition) })),
+      ),
+    })
+    const again = compareRows(compared(), own)
+    expect(again.map(({ isTaken, ownDuplicate }) => [isTaken, ownDuplicate])).toEqual([
+      [false, 'macros › nl'],
+      [false, 'macros › ef'],
+      [false, 'About … cm nodule in (RUL/LUL).'],
+      [false, 'macros › x'],
+      [false, 'Form'],
+    ])
+    const ticked = again.map((row, index) => (index === 0 ? { ...row, isTaken: true } : row))
+    expect(compareRows(ticked, own)[0]).toMatchObject({ isTaken: true, ownDuplicate: 'macros › nl' })
+    expect(compareRows(ticked)[1]).toMatchObject({ isTaken: true })
+  })
+
+  it('say which of its sentences differs in one word', () => {
+    const cell = {
+      ...{ id: 'c', position: 0, name: 'Normal', title: 'Normal' },
+      outputs: [
+        {
+          ...{ id: 'o', kind: 'phrase' as const, section: 'findings' as const },
+          text: { en: 'No active lung disease seen.', ko: '폐에 이상 없음.' },
+        },
+      ],
+    }
+    const own = ownRows({ plates: [{ name: 'Chest', cells: [cell] }], modules: [] })
+    expect(compareRows(rowsOf(text), own)[0]).toMatchObject({
+      isTaken: true,
+      ownSimilar: { name: 'Chest › Normal', here: 'lesion', there: 'disease' },
+    })
+    expect(compareRows(rowsOf('::a::폐에  이상 없음.'), own)[0]).toMatchObject({ isTaken: false })
+  })
 })
 
 describe('the layout', () => {

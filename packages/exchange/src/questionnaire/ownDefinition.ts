@@ -1,11 +1,11 @@
 import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import { canonicalJson } from '../form/canonicalJson.ts'
 import { extensionsOf } from './extensions.ts'
 import { field, type JsonObject, listOf, textIn } from './json.ts'
 import { OWN_DEFINITION } from './ownTag.ts'
 
 /** FHIR allows a string of about a million characters. */
 const DEFINITION_MAX_CHARACTERS = 1_000_000
-const DEPTH_MAX = 100
 
 /**
  * Adds the definition to the Questionnaire that was written from it, with a checksum of the rest, so that a file
@@ -46,7 +46,7 @@ export function definitionIn(resource: JsonObject): ModuleDefinition | undefined
 function checksumOf(resource: JsonObject): string {
   const { extension, ...rest } = resource
   const others = listOf(extension).filter((one) => textIn(one, 'url') !== OWN_DEFINITION)
-  const text = canonical(others.length > 0 ? { ...rest, extension: others } : rest, 0)
+  const text = canonicalJson(others.length > 0 ? { ...rest, extension: others } : rest)
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (let at = 0; at < text.length; at += 1) {
     // FNV-1a, and the same with the constants of MurmurHash3 to get 64 bits.
@@ -54,16 +54,4 @@ function checksumOf(resource: JsonObject): string {
     other = Math.imul(other ^ text.charCodeAt(at), 0x85ebca6b)
   }
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
-}
-
-/** JSON without spaces and with sorted keys: programs that pass a file on may format it. */
-function canonical(value: unknown, depth: number): string {
-  if (depth > DEPTH_MAX) return '…'
-  if (Array.isArray(value)) return `[${value.map((one) => canonical(one, depth + 1)).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const parts = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one, depth + 1)}`)
-  return `{${parts.join(',')}}`
 }

@@ -1,4 +1,13 @@
-import { moduleDelete, plateDelete, plateImport, type ResultOf, userInfo } from '@pandok/protocol'
+import {
+  moduleDelete,
+  moduleList,
+  plateDelete,
+  plateExport,
+  plateImport,
+  plateList,
+  type ResultOf,
+  userInfo,
+} from '@pandok/protocol'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -108,6 +117,39 @@ it('merges sentences that differ in one word', async () => {
   await user.click(await screen.findByRole('button', { name: 'Merge into one' }))
   expect(screen.getByText('Small cyst in [Rt | Lt]. lobe of liver.')).toBeTruthy()
   expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Separate again' }))
+  expect(screen.getByText('Small cyst in Rt. lobe of liver.')).toBeTruthy()
+  expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(true)
+})
+
+it('says where the member already has a sentence, and which one differs in one word', async () => {
+  const listed = { total: 1, page: 1, pageSize: 'all' as const }
+  server.on(plateList, () => ({ items: [CHEST], ...listed }))
+  server.on(moduleList, () => ({
+    ...{ items: [], ...listed, total: 0 },
+    facets: { section: [], modality: [], type: [] },
+  }))
+  const cell = {
+    ...{ id: 'c', position: 0, name: 'Normal', title: 'Normal' },
+    outputs: [
+      {
+        ...{ id: 'o', kind: 'phrase' as const, section: 'findings' as const },
+        text: { en: 'No active lung lesion.' },
+      },
+    ],
+  }
+  server.on(plateExport, () => ({
+    file: {
+      ...{ format: 'pandok' as const, version: 1 as const, exportedAt: '2026-11-01T00:00:00.000Z' },
+      plates: [{ name: 'Chest', cells: [cell], keyMap: {}, autoFill: [] }],
+      modules: [],
+    },
+  }))
+  handedFiles.hand([script('::nl::No active lung lesion.\n::pl::No active pleural lesion.')])
+  await showScreen(Screen)
+  expect(await screen.findByText('You already have this: Chest › Normal')).toBeTruthy()
+  expect(screen.getByText('You have this sentence with lung instead of pleural: Chest › Normal')).toBeTruthy()
+  expect((screen.getByRole('checkbox', { name: 'Import nl' }) as HTMLInputElement).checked).toBe(false)
 })
 
 it('says what the module of a text leaves out, and nothing where it stays a sentence', async () => {

@@ -1,5 +1,13 @@
-import { FILE_MAX_BYTES } from '@pandok/exchange/proposal'
-import { moduleDelete, type ParamInput, plateDelete, plateImport } from '@pandok/protocol'
+import { type ComparedDocuments, FILE_MAX_BYTES } from '@pandok/exchange/proposal'
+import {
+  type FilePlate,
+  moduleDelete,
+  moduleList,
+  type ParamInput,
+  plateDelete,
+  plateImport,
+  plateList,
+} from '@pandok/protocol'
 import { useEffect, useState } from 'react'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { currentText } from '#platform/text/text.ts'
@@ -7,6 +15,7 @@ import { today } from '#platform/today.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { handedFiles } from '#shared/exchange/handedFiles.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { loadShared } from '#shared/sharing/loadShared.ts'
 import { readInWorker } from './reading/readInWorker.ts'
 import type { ReadSource, Source } from './reading/SourceRead.ts'
 import { createImportStore, type ImportStore } from './store/createImportStore.ts'
@@ -51,7 +60,24 @@ const sourceOf = async (file: File): Promise<Source> => ({
   content: new Uint8Array(await file.slice(0, FILE_MAX_BYTES + 1).arrayBuffer()),
 })
 
+/** Locked plates can't be opened, so nobody can tell what they have in common with a file. */
+async function loadOwn(): Promise<ComparedDocuments> {
+  const query = { pageSize: 'all' } as const
+  const [plates, modules] = await Promise.all([callAction(plateList, query), callAction(moduleList, query)])
+  const openIds = (list: readonly { id: string; may: { open: boolean } }[]) =>
+    list.flatMap(({ id, may }) => (may.open ? [id] : []))
+  const ids = openIds(plates.items)
+  const laid: FilePlate[] = []
+  for (let from = 0; from < ids.length; from += PLATES_AT_ONCE)
+    laid.push(...(await loadShared('plate', ids.slice(from, from + PLATES_AT_ONCE))).plates)
+  return { plates: laid, modules: (await loadShared('module', openIds(modules.items))).modules }
+}
+
+/** A file has room for 200 modules, and plates come with theirs. */
+const PLATES_AT_ONCE = 10
+
 const parts = {
+  loadOwn,
   async send(file: unknown) {
     const saved = await callAction(plateImport, { file } as ParamInput<typeof plateImport>)
     void refetchItems()

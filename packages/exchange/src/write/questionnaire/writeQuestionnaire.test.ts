@@ -217,6 +217,23 @@ describe('writeQuestionnaire', () => {
     )
   })
 
+  it('lists tests, sources and the day of review only where its definition is too long to travel with it', () => {
+    const cited = (text: string) => ({
+      inputs: [SIZE],
+      outputs: [{ id: 'o', section: 'findings', body: { en: [{ v: 'size' }] } }],
+      citations: Array.from({ length: 30 }, () => ({ text })),
+      reviewBy: '2027-01-01',
+    })
+    const { text, losses } = write(cited('A guideline'))
+    expect(losses).toEqual([])
+    expect(onlyModule(readQuestionnaire(text, 'x.json')).citations).toHaveLength(30)
+    const long = definitionOf(cited('A guideline'))
+    const citations = Array.from({ length: 600 }, () => ({ text: 'x'.repeat(2000) }))
+    expect(
+      writeQuestionnaire({ ...long, citations }, { title: 'T', locale: 'en' }).losses.map(({ place }) => place.path),
+    ).toEqual(['citations', 'reviewBy'])
+  })
+
   it('is read by its items, and says so, if somebody has changed them', () => {
     const { text } = write({
       inputs: [SIZE],

@@ -66,8 +66,7 @@ class Writer {
   }
 
   resource(): Json {
-    const { inputs, groups, computed, checks, tables, partials, tests, citations, reviewBy } =
-      this.#definition
+    const { inputs, groups, computed, checks, tables, partials } = this.#definition
     for (const group of [undefined, ...groups.map(({ id }) => id)]) this.#nameVariables(group)
     const items: Json[] = []
     const placed = new Set<string>()
@@ -85,10 +84,6 @@ class Writer {
     for (const { id, label } of tables)
       this.#lose(`tables.${id}`, textOf(label, this.#options.locale) ?? id, 'table')
     for (const { id } of partials) this.#lose(`partials.${id}`, id, 'partial')
-    if (tests.length > 0) this.#lose('tests', `${tests.length}`, 'tests')
-    if (citations.length > 0)
-      this.#lose('citations', citations.map(({ text }) => text).join('; '), 'citations')
-    if (reviewBy !== undefined) this.#lose('reviewBy', reviewBy, 'reviewBy')
     const variables = this.#variables.get(undefined) ?? []
     const resource = {
       resourceType: 'Questionnaire',
@@ -99,7 +94,18 @@ class Writer {
       title: this.#options.title,
       item: items,
     }
-    return withDefinition(resource, this.#definition)
+    const whole = withDefinition(resource, this.#definition)
+    if (whole === resource) this.#loseWhatItemsLack()
+    return whole
+  }
+
+  /** Saved tests, sources and the day of review have no item and come back only with the definition. */
+  #loseWhatItemsLack(): void {
+    const { tests, citations, reviewBy } = this.#definition
+    if (tests.length > 0) this.#lose('tests', `${tests.length}`, 'tests')
+    if (citations.length > 0)
+      this.#lose('citations', citations.map(({ text }) => text).join('; '), 'citations')
+    if (reviewBy !== undefined) this.#lose('reviewBy', reviewBy, 'reviewBy')
   }
 
   #scope(group: string | undefined): PathScope {

@@ -11,7 +11,9 @@ export interface Source {
 
 export interface ReadQuestion {
   source: Source
-  options: FileOptions
+  /** The other files of the drop, which this one may name. */
+  beside: readonly Source[]
+  options: Omit<FileOptions, 'fileBeside'>
   /** YYYY-MM-DD, for running the saved tests of our own files. */
   today: string
 }

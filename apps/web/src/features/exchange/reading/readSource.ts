@@ -1,14 +1,15 @@
-import { type FileRead, previews, readFile, readText } from '@pandok/exchange'
+import type { Locale } from '@pandok/domain'
+import { decodeText, type FileRead, previews, readFile, readText } from '@pandok/exchange'
 import { type ProposedRow, proposeRow } from '@pandok/exchange/proposal'
 import { readOwnFile } from './readOwnFile.ts'
-import type { ReadProgress, ReadQuestion, ShownTable, SourceRead } from './SourceRead.ts'
+import type { ReadProgress, ReadQuestion, ShownTable, Source, SourceRead } from './SourceRead.ts'
 
 const SHOWN_ROWS = 8
 const ROWS_AT_ONCE = 25
 
 /** Reads a source and proposes a row per entry. It runs in a worker and, in tests, on the main thread. */
 export async function readSource(
-  { source, options, today }: ReadQuestion,
+  { source, beside, options: given, today }: ReadQuestion,
   onProgress: ReadProgress,
   pause: () => Promise<void>,
 ): Promise<SourceRead> {
@@ -16,6 +17,7 @@ export async function readSource(
   const own = readOwnFile(content, today)
   if (own) return { format: 'pandok', rows: [], losses: [], own }
   const isText = typeof content === 'string'
+  const options = { ...given, fileBeside: (path: string) => textBeside(path, beside, given.locale) }
   const read = isText ? readText(content, name, options) : readFile(content, name, options)
   const rows: ProposedRow[] = []
   for (const [index, entry] of read.entries.entries()) {
@@ -32,6 +34,17 @@ export async function readSource(
     ...(read.tables && { tables: read.tables.map(shown) }),
   }
 }
+
+/** Dropped files have no folder, so a path is found by its last part. */
+function textBeside(path: string, beside: readonly Source[], locale: Locale): string | undefined {
+  const name = fileName(path)
+  const content = beside.find((other) => fileName(other.name) === name)?.content
+  if (content === undefined) return undefined
+  const text = typeof content === 'string' ? content : decodeText(content, locale).text
+  return text.replace(/\r\n?/gu, '\n')
+}
+
+const fileName = (path: string): string => (path.split(/[\\/]/u).at(-1) ?? path).toLowerCase()
 
 const shown = ({ sheet, rows, mapping }: NonNullable<FileRead['tables']>[number]): ShownTable => ({
   ...(sheet !== undefined && { sheet }),

@@ -50,7 +50,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
       />
       <div className="grid min-w-0 content-start gap-1.5 max-lg:col-span-3">
         <RowSummary row={row} />
-        <RowRemarks row={row} other={other} onMerge={() => store.merge(row.id)} />
+        <RowRemarks row={row} other={other} store={store} />
       </div>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-lg:col-span-3">
         <KeyChoice row={row} value={keyOfCell} onChange={(key) => change(row.id, { key })} />

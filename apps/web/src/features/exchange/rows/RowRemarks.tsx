@@ -3,19 +3,18 @@ import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Anchor, Button } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { entryOf } from '#shared/library/libraryLinks.ts'
+import type { ImportStore } from '../store/createImportStore.ts'
 
 interface RowRemarksProps {
   row: ProposedRow
   other: string | undefined
-  onMerge: () => void
+  store: ImportStore
 }
 
 /** Remarks about a row: fields, duplicates, near duplicates, and similar modules of the library. */
-export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
+export function RowRemarks({ row, other, store }: RowRemarksProps) {
   const text = useText()
-  const { fields, similarTo, mergedInto, duplicateOf, offers } = row
-  const name = other ?? ''
-  const isSimilar = similarTo && mergedInto === undefined && duplicateOf === undefined
+  const { fields, offers } = row
   return (
     <div className="grid justify-items-start gap-1 text-xs text-muted empty:hidden">
       {fields.length > 0 ? (
@@ -30,18 +29,7 @@ export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
           ))
         : null}
       {row.typed ? <p>{`${row.typed} → ${row.trigger}`}</p> : null}
-      {duplicateOf === undefined ? null : <p>{text('import.row.duplicate', { name })}</p>}
-      {mergedInto === undefined ? null : <p>{text('import.row.merged', { name })}</p>}
-      {isSimilar ? (
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="min-w-0 break-words">
-            {text('import.row.similar', { name, here: similarTo.here, there: similarTo.there })}
-          </span>
-          <Button size="sm" onClick={onMerge}>
-            {text('import.row.merge')}
-          </Button>
-        </p>
-      ) : null}
+      <SameWords row={row} name={other ?? ''} store={store} />
       {offers.length > 0 ? (
         <p className="flex flex-wrap gap-x-2">
           {text('import.row.offer')}
@@ -58,5 +46,42 @@ export function RowRemarks({ row, other, onMerge }: RowRemarksProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+interface SameWordsProps {
+  row: ProposedRow
+  /** The name of the row that this one duplicates or resembles. */
+  name: string
+  store: ImportStore
+}
+
+/** What else has the same words, in the files or in the member's plates and modules. */
+function SameWords({ row, name, store }: SameWordsProps) {
+  const text = useText()
+  const { id, duplicateOf, ownDuplicate, similarTo, ownSimilar, mergedInto, unmerged } = row
+  if (ownDuplicate !== undefined)
+    return <p className="break-words">{text('import.row.own', { name: ownDuplicate })}</p>
+  if (duplicateOf !== undefined) return <p>{text('import.row.duplicate', { name })}</p>
+  if (mergedInto !== undefined) return <p>{text('import.row.merged', { name })}</p>
+  return (
+    <>
+      {unmerged ? (
+        <Button size="sm" onClick={() => store.unmerge(id)}>
+          {text('import.row.unmerge')}
+        </Button>
+      ) : null}
+      {similarTo ? (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 break-words">
+            {text('import.row.similar', { name, here: similarTo.here, there: similarTo.there })}
+          </span>
+          <Button size="sm" onClick={() => store.merge(id)}>
+            {text('import.row.merge')}
+          </Button>
+        </p>
+      ) : null}
+      {ownSimilar ? <p className="break-words">{text('import.row.own.similar', { ...ownSimilar })}</p> : null}
+    </>
   )
 }

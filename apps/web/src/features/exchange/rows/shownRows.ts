@@ -7,8 +7,8 @@ export type RowView = (typeof ROW_VIEWS)[number]
 const VIEWS: Readonly<Record<RowView, (row: ProposedRow) => boolean>> = {
   all: () => true,
   fields: ({ fields }) => fields.length > 0,
-  similar: ({ similarTo }) => similarTo !== undefined,
-  duplicates: ({ duplicateOf }) => duplicateOf !== undefined,
+  similar: ({ similarTo, ownSimilar }) => similarTo !== undefined || ownSimilar !== undefined,
+  duplicates: ({ duplicateOf, ownDuplicate }) => duplicateOf !== undefined || ownDuplicate !== undefined,
   left: ({ isTaken }) => !isTaken,
 }
 

@@ -12,7 +12,7 @@ export interface ImportCore {
 
 export function createImportCore(): ImportCore {
   let state: ImportState = arrangeState({
-    ...{ files: [], rows: [], layout: 'file', plateNames: {}, skipped: new Set() },
+    ...{ files: [], rows: [], own: [], layout: 'file', plateNames: {}, skipped: new Set() },
   })
   const listeners = new Set<() => void>()
   function set(next: ImportState): void {

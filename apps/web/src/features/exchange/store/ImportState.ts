@@ -1,5 +1,5 @@
 import type { ColumnMapping, Encoding } from '@pandok/exchange'
-import type { Arrangement, Layout, ProposedRow } from '@pandok/exchange/proposal'
+import type { Arrangement, Layout, OwnRow, ProposedRow } from '@pandok/exchange/proposal'
 import type { Source, SourceRead } from '../reading/SourceRead.ts'
 
 export interface ImportFile {
@@ -40,6 +40,8 @@ export interface ImportCounts {
 export interface ImportState {
   files: readonly ImportFile[]
   rows: readonly ProposedRow[]
+  /** What the member has, as far as it could be loaded. */
+  own: readonly OwnRow[]
   layout: Layout
   /** Plate names that the member has changed. */
   plateNames: Readonly<Record<string, string>>

@@ -1,12 +1,20 @@
 import type { Locale } from '@pandok/domain'
 import type { ColumnMapping, Encoding } from '@pandok/exchange'
-import { compareRows, type ProposedRow, proposeLayout } from '@pandok/exchange/proposal'
+import {
+  type ComparedDocuments,
+  compareRows,
+  ownRows,
+  type ProposedRow,
+  proposeLayout,
+} from '@pandok/exchange/proposal'
 import type { ReadSource, Source } from '../reading/SourceRead.ts'
 import type { ImportCore } from './ImportCore.ts'
 import type { ImportFile } from './ImportState.ts'
 
 export interface ReadingParts {
   read: ReadSource
+  /** The plates and modules that the member has. */
+  loadOwn: () => Promise<ComparedDocuments>
   today: () => string
   /** The language of texts whose letters don't reveal it. */
   locale: () => Locale
@@ -24,15 +32,20 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
       // What was imported before must not be imported again with the new files.
       if (core.read().taken) core.write({ files: [], rows: [], plateNames: {}, skipped: new Set() })
       core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
+      const comparing = compareWithOwn(core, parts)
       for (const { id } of sources) await readFile(id)
+      await comparing
     },
     /** Cancels reading a file, or removes a file with its rows. */
     remove(id: string): void {
       reading.stop(id)
-      const { files, rows } = core.read()
+      const { files, rows, own } = core.read()
       core.write({
         files: files.filter(({ source }) => source.id !== id),
-        rows: compareRows(rows.filter((row) => row.source !== id)),
+        rows: compareRows(
+          rows.filter((row) => row.source !== id),
+          own,
+        ),
       })
     },
     setEncoding: (id: string, encoding: Encoding) => readAgain(id, { encoding }),
@@ -46,6 +59,22 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
   }
 }
 
+const isYaml = ({ source }: ImportFile): boolean => /\.ya?ml$/iu.test(source.name)
+
+/** Only match files of espanso name each other; a copy of every file for each reader would be costly. */
+const namedBy = (file: ImportFile, files: readonly ImportFile[]): readonly Source[] =>
+  isYaml(file) ? files.filter((other) => other !== file && isYaml(other)).map(({ source }) => source) : []
+
+/** Without a connection files are read all the same; then only what they bring is compared with each other. */
+async function compareWithOwn(core: ImportCore, { loadOwn }: ReadingParts): Promise<void> {
+  try {
+    const own = ownRows(await loadOwn())
+    core.write({ own, rows: compareRows(core.read().rows, own) })
+  } catch {
+    core.note({ own: [] })
+  }
+}
+
 /** Reads files one by one; reading a file again replaces its previous result. */
 function createFileReading(core: ImportCore, parts: ReadingParts) {
   const reading = new Map<string, AbortController>()
@@ -55,11 +84,12 @@ function createFileReading(core: ImportCore, parts: ReadingParts) {
   })
 
   function takeRead(id: string, read: ImportFile['read'], found: readonly ProposedRow[]): void {
-    const { rows: before, layout, files } = core.read()
+    const { rows: before, layout, files, own } = core.read()
     const rows = compareRows(
       files.flatMap(({ source }) =>
         source.id === id ? found : before.filter((row) => row.source === source.id),
       ),
+      own,
     )
     core.write({
       ...changed(id, { read, progress: undefined }),
@@ -79,7 +109,7 @@ function createFileReading(core: ImportCore, parts: ReadingParts) {
     const options = { locale: parts.locale(), encoding: file.encoding, mappings: file.mappings }
     try {
       const { rows, ...read } = await parts.read(
-        { source: file.source, options, today: parts.today() },
+        { source: file.source, beside: namedBy(file, core.read().files), options, today: parts.today() },
         (done, total) => {
           if (isCurrent()) core.note(changed(id, { progress: { done, total } }))
         },

@@ -1,3 +1,4 @@
+import type { ComparedDocuments } from '@pandok/exchange/proposal'
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../reading/readSource.ts'
 import type { Source } from '../reading/SourceRead.ts'
@@ -9,7 +10,10 @@ interface SentFile {
   modules: { name: string }[]
 }
 
-function started(refuseFrom = Number.POSITIVE_INFINITY) {
+function started(
+  refuseFrom = Number.POSITIVE_INFINITY,
+  own: ComparedDocuments = { plates: [], modules: [] },
+) {
   const sent: SentFile[] = []
   const removed: Taken[] = []
   let ids = 0
@@ -26,6 +30,7 @@ function started(refuseFrom = Number.POSITIVE_INFINITY) {
         list.map(({ name }) => ({ id: `${name} of ${sent.length}`, name }))
       return { plates: saved(plates), modules: saved(modules) }
     },
+    loadOwn: async () => own,
     remove: async (taken) => void removed.push(taken),
     newId: () => {
       ids += 1
@@ -38,6 +43,10 @@ function started(refuseFrom = Number.POSITIVE_INFINITY) {
   return { store, sent, removed }
 }
 
+const cellSaying = (text: string) => ({
+  ...{ id: 'c', position: 0, name: 'c', title: 'c' },
+  outputs: [{ id: 'o', kind: 'phrase' as const, section: 'findings' as const, text: { en: text } }],
+})
 const script = (id: string, text: string): Source => ({ id, name: `${id}.ahk`, content: text })
 const lines = (count: number, word = 'Sentence') =>
   Array.from({ length: count }, (_, index) => `::m${index}::${word} number${index} of it.`).join('\n')
@@ -71,6 +80,19 @@ describe('the import store', () => {
     expect(store.read().rows.map(({ isTaken }) => isTaken)).toEqual([true, true])
   })
 
+  it('leaves out what the member already has, whenever it comes to know', async () => {
+    const { store } = started(Number.POSITIVE_INFINITY, {
+      plates: [{ name: 'Mine', cells: [cellSaying('Sentence number1 of it.')] }],
+      modules: [],
+    })
+    await store.add([script('a', lines(2))])
+    expect(store.read().rows.map(({ isTaken, ownDuplicate }) => [isTaken, ownDuplicate])).toEqual([
+      [true, undefined],
+      [false, 'Mine › c'],
+    ])
+    expect(store.read().counts.cells).toBe(1)
+  })
+
   it('reads a file again with another encoding or other columns', async () => {
     const { store } = started()
     const bytes = new Uint8Array([0xc1, 0xa4, 0xbb, 0xf3, 0x0a]) // 정상 in CP949
@@ -87,6 +109,22 @@ describe('the import store', () => {
       name: 'x',
       texts: [{ section: 'findings', text: 'Normal' }],
     })
+  })
+
+  it('follows an import of espanso to a file of the same drop', async () => {
+    const { store } = started()
+    await store.add([
+      {
+        ...{ id: 'a', name: 'base.yml' },
+        content: 'imports: ["../Vars.yml"]\nmatches:\n  - trigger: ":x"\n    replace: "About {{grade}}."\n',
+      },
+      {
+        ...{ id: 'b', name: 'vars.yml' },
+        content: 'global_vars:\n  - {name: grade, type: choice, params: {values: [mild, severe]}}\n',
+      },
+    ])
+    expect(store.read().rows.map(({ texts }) => texts[0]?.text)).toEqual(['About [grade := mild | severe].'])
+    expect(store.read().files.flatMap(({ read }) => read?.losses ?? [])).toEqual([])
   })
 
   it('gives up a file that is put aside while it is read', async () => {

@@ -1,4 +1,10 @@
-import { type Layout, mergeSimilar, type ProposedRow, readFields } from '@pandok/exchange/proposal'
+import {
+  type Layout,
+  mergeSimilar,
+  type ProposedRow,
+  readFields,
+  unmergeSimilar,
+} from '@pandok/exchange/proposal'
 import type { ImportCore } from './ImportCore.ts'
 
 export type RowChange = Partial<
@@ -19,6 +25,7 @@ export function rowActions(core: ImportCore) {
     setFieldsAs: (as: ProposedRow['as']): void =>
       changeRows((row) => (row.fields.length > 0 && !row.isTemplate ? { ...row, as } : row)),
     merge: (id: string): void => core.write({ rows: mergeSimilar(core.read().rows, id) }),
+    unmerge: (id: string): void => core.write({ rows: unmergeSimilar(core.read().rows, id) }),
 
     /** Another layout has other plates, so names and choices of the old ones are dropped. */
     setLayout(layout: Layout): void {

@@ -1,0 +1,7 @@
+import type { SectionText } from '@pandok/module-engine'
+
+/** The sentences of a row, without what nobody sees: spaces, and two encodings of one character. */
+export const wordsOf = (texts: readonly SectionText[]): string =>
+  texts
+    .map(({ section, text }) => `${section} ${text.normalize('NFKC').replace(/\s+/gu, ' ').trim()}`)
+    .join('\n')
