@@ -32,6 +32,8 @@ export interface Surroundings {
   line: number
   /** What its line begins with. */
   head: string
+  /** The row and the column of a table that it stands in. */
+  cell: string | undefined
 }
 
 /** Labels fields in their order, so that the second of «[#] and [#] mm» is labelled after the first. */
@@ -50,13 +52,13 @@ export class FieldLabels {
   }
 
   /** The label; '' if the text has no words for the field. */
-  next(field: Field, { before, after, line, head }: Surroundings): string {
+  next(field: Field, { before, after, line, head, cell }: Surroundings): string {
     // Below a label that ends its line, the field is what the label asks.
     const near = before.slice(-200).replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
     // A side is called so, whatever stands around it.
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
-    const named = field.name ?? labelWithColon(near)
+    const named = field.name ?? cell ?? labelWithColon(near)
     if (named !== '') return this.remember(named, line, field)
     const factor = topicOfUnit(field) === 'size' ? factorOf(near, after) : ''
     if (factor !== '') return this.remember(factor, line, field)
@@ -115,8 +117,12 @@ export class FieldLabels {
     const last = this.last?.line === line && this.last.label !== '' ? this.last : undefined
     const words = isPlace(before) ? '' : labelBefore(before)
     // «LUL, 6 mm»: an answer that was given is no name.
-    const own = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location' ? '' : words
     const topic = topicOfUnit(field)
+    // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
+    const isEnded =
+      topic !== undefined && /[,，]\s*$/u.test(before) && /^\s\p{L}/u.test(after) && labelAfter(after) !== ''
+    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
+    const own = isGiven || isEnded ? '' : words
     // A length that nothing names is the size of what the sentence is about, or of what was asked right before it.
     if (own === '' && topic) {
       const thing = last?.isTopic ? '' : last?.label

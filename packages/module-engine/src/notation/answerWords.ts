@@ -17,8 +17,8 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
     '보임 안보임 동반 미동반 有 无 無 あり なし 認める 認めない 可见 未见 存在 vorhanden fehlend nachweisbar mit ohne ja nein',
   normality:
-    'normal abnormal unremarkable remarkable intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
-    'thickened torn ruptured 정상 비정상 이상 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
+    'normal abnormal unremarkable remarkable preserved maintained intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
+    'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
     'upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
@@ -114,7 +114,7 @@ export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).len
 
 /** «none», «정상»: that there is nothing to say more about. */
 export const isDenial = (option: string): boolean =>
-  /^(?:none|no|absent|normal|not identified|없음|무|정상|-|无|無|なし|正常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
+  /^(?:none|no|absent|normal|not identified|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
     option,
   )
 

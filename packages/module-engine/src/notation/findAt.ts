@@ -5,9 +5,9 @@ import type { ModuleDraft } from './ModuleDraft.ts'
 import { readBlank, readDay } from './readBlank.ts'
 import { readBracket } from './readBracket.ts'
 import { readListed } from './readListed.ts'
-import { readGap, readNumber } from './readNumber.ts'
+import { readBound, readGap, readNumber, readNumberOf } from './readNumber.ts'
 import { readAngles, readBrace, readVariable } from './readPrompt.ts'
-import { readCircled, readRow, readSpaced } from './readRow.ts'
+import { readCircled, readDashed, readNumbered, readRow, readSigns, readSpaced } from './readRow.ts'
 import { readSide } from './readSide.ts'
 import { readBareChoice, readCodes, readParenthesis } from './readSlashed.ts'
 import { readTicks } from './readTicks.ts'
@@ -56,7 +56,13 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (product) return product
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
   if (sign === '(' || sign === '（') return inParenthesis(ahead, before, isAsked, place.locale)
+  const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
+  if (bound) return bound
   if (sign === '<') return readAngles(ahead, before)
+  if (/[+-]/u.test(sign)) {
+    const signs = readSigns(ahead)
+    if (signs) return signs
+  }
   if (/[@$%]/u.test(sign)) return readVariable(ahead, before)
   if (sign === '①') return readCircled(ahead)
   if (/[_*○◯〇?.…]/u.test(sign)) return readBlank(ahead, before)
@@ -65,8 +71,11 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (/\d/u.test(sign))
     return (
       readDay(ahead) ??
+      (/\n[ \t]*$|^$/u.test(before) && !isAsked ? undefined : readNumbered(ahead, place.isHeaded, isAsked)) ??
       listed ??
       readCodes(ahead, near) ??
+      readDashed(ahead) ??
+      (place.hasValues ? readNumberOf(ahead, before) : undefined) ??
       (place.hasValues ? readNumber(ahead, before) : undefined)
     )
   if (listed?.parts.some((part) => typeof part === 'object' && part.kind === 'choice' && part.details))

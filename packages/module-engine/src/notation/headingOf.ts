@@ -170,12 +170,13 @@ export interface Heading {
 
 const LONGEST = 40
 
-/** «FINDINGS: …», «Imp) …», «Imp> …», «<결론> …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
+/** «FINDINGS: …», «Imp) …», «Imp. …», «Imp> …», «<결론> …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
 export function headingOf(line: string, hasLetters = true): Heading | undefined {
   if (line.trim() === '') return undefined
   const text = line.slice(0, LONGEST * 3).replace(/^\s*\d{1,2}[.)]\s+/u, '')
   const [, head = '', sign = ''] =
     /^(\s*[<【〈[][^<>【】〈〉[\]\n]{1,30})([>】〉\]])(?=\s*\S)/u.exec(text) ??
+    /^(\s*(?:Impr?|Concl?|Dx|Rec))(\.)(?=\s+\S)/u.exec(text) ??
     /^([^:：)>]{1,40})([:：)>])(?!=)/u.exec(text) ??
     []
   const title = bare(head)

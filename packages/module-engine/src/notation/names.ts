@@ -46,8 +46,9 @@ const STOPS = new Set(
     ' ',
   ),
 )
-/** «IM» is an intestinal metaplasia. */
-const isStop = (word: string): boolean => word !== 'IM' && STOPS.has(word.toLowerCase())
+/** «IM» is an intestinal metaplasia, «IST» the infraspinatus tendon. */
+const isAbbreviation = (word: string): boolean => word === 'IM' || word === 'IST'
+const isStop = (word: string): boolean => !isAbbreviation(word) && STOPS.has(word.toLowerCase())
 const ABBREVIATED =
   /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
 const WORDS_MAX = 3
@@ -77,7 +78,8 @@ const ENDS_CLAUSE =
   /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$|[A-Za-z](?:와|과)$/u
 
 /** «정중선 편위: 약 5 mm», «Ki-67: ca. ___ %» */
-const ABOUT = /(?<=[:：=])\s*(?:약|대략|about|approx\.?|approximately|ca\.?|约|約|max\.?|bis|up to)\s*$/iu
+const ABOUT =
+  /(?<=[:：=])\s*(?:약|대략|about|approx\.?|approximately|ca\.?|约|約|max\.?|bis|up to|[~∼≈])\s*$/iu
 
 /** Returns the words before a colon, as in «Right lobe: […]»; '' if there is no colon. */
 export function labelWithColon(before: string): string {
@@ -127,7 +129,8 @@ function inBounds(words: readonly string[]): string {
 
 function withoutLeading(text: string): string {
   let named = text
-  while (LEADING.test(named)) named = named.replace(LEADING, '').trimEnd()
+  while (LEADING.test(named) && !isAbbreviation(named.split(/\s/u).at(-1) ?? ''))
+    named = named.replace(LEADING, '').trimEnd()
   return withoutParticle(named)
 }
 

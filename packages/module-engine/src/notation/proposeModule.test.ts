@@ -397,6 +397,83 @@ describe('proposeModule', () => {
     expect(propose(text).inputs).toEqual([])
   })
 
+  it('M415 keeps the directions of a size, and what is approximate', () => {
+    expect(propose('결절 3.2cm(AP) x 2.8cm(Tr)').inputs).toMatchObject([
+      { kind: 'size', unit: 'cm', default: '3.2 x 2.8' },
+    ])
+    expect(printed('결절 3.2cm(AP) x 2.8cm(Tr)')).toEqual(['결절 3.2 × 2.8 cm (AP × Tr)'])
+    expect(propose('LVEF ~55%, 종양 길이 ~12mm').inputs).toMatchObject([
+      { kind: 'number', label: { ko: 'LVEF' }, default: '55' },
+      { kind: 'measure', default: '12' },
+    ])
+    expect(printed('LVEF ~55%')).toEqual(['LVEF ~55%'])
+    expect(propose('SUVmax 3.2, HU 35', 'en').inputs.map(({ kind }) => kind)).toEqual(['number', 'number'])
+  })
+
+  it('M415 takes a limit or a range right behind a label for what was found, and nowhere else', () => {
+    expect(propose('LN: <1cm\n낭종: 2-3개').inputs).toMatchObject([
+      { kind: 'text', label: { ko: 'LN' }, default: '<1cm' },
+      { kind: 'text', label: { ko: '낭종' }, default: '2-3개' },
+    ])
+    expect(propose('LN <1cm, 5-6시 방향, 낭종 2-3개').inputs).toEqual([])
+    expect(propose('细胞量:>40% / <40%', 'zh').inputs).toMatchObject([{ kind: 'choice' }])
+  })
+
+  it.each(['[2024.03.02]', '[2024-3-2]', '[2024년 3월 2일]', '[02.03.2024]'])(
+    'M405 reads %s as a day that says which it was',
+    (text) => {
+      expect(propose(`이전 검사 ${text}`).inputs).toMatchObject([
+        { kind: 'date', help: { ko: text.slice(1, -1) } },
+      ])
+    },
+  )
+
+  it('M408 reads ticks with spaces, and a column that begins with normal as one question', () => {
+    expect(propose('심낭삼출: ( ) 없음 ( v ) 소량').inputs).toMatchObject([
+      { kind: 'choice', default: 'soryang' },
+    ])
+    expect(propose('[ ] 정상\n[ v ] 골감소증\n[ ] 골다공증').inputs).toMatchObject([
+      { kind: 'choice', label: { ko: '소견' }, options: [{}, {}, {}] },
+    ])
+  })
+
+  it('M410 calls the cells of a table by row and column', () => {
+    const table = 'Level\tDisc\tStenosis\nL3/4\t(bulging/protrusion)\t(none/mild)\nL4/5\t____\t(none/mild)'
+    expect(propose(table, 'en').inputs.map(({ label }) => label.en)).toEqual([
+      ...['L3/4 Disc', 'L3/4 Stenosis', 'L4/5 Disc', 'L4/5 Stenosis'],
+    ])
+  })
+
+  it('M416 reads numbered answers behind a label, and leaves numbered findings alone', () => {
+    expect(propose('Approach: 1) right radial 2) A. femoralis 3) left radial.', 'en').inputs).toMatchObject([
+      { kind: 'choice', label: { en: 'Approach' }, options: [{}, { label: { en: 'A. femoralis' } }, {}] },
+    ])
+    expect(propose('결론: 1) Fatty liver 2) GB stone').inputs).toEqual([])
+    expect(propose('1) Fatty liver 2) GB stone 3) Renal cyst').inputs).toEqual([])
+    expect(propose('판정: 1) NHGUC 2) AUC 3) HGUC').inputs).toMatchObject([{ options: [{}, {}, {}] }])
+  })
+
+  it('M416 reads «0-1-2-3», «(a/b/c/d)» and «+/-» at the end', () => {
+    expect(propose('osteophytes 0-1-2-3\ndensity (a/b/c/d)\nLVI +/-', 'en').inputs).toMatchObject([
+      { label: { en: 'osteophytes' }, options: [{}, {}, {}, {}] },
+      { label: { en: 'density' }, options: [{}, {}, {}, {}] },
+      { label: { en: 'LVI' }, options: [{}, {}] },
+    ])
+    expect(propose('2024-01-02 CD117+/-, 1-3-2', 'en').inputs).toEqual([])
+  })
+
+  it('M401 ends a comparison with its line, and knows «Imp.»', () => {
+    const sections = (text: string) => propose(text).outputs.map(({ section }) => section)
+    expect(sections('비교: 2024년 CT\n결절 8 mm.\nImp. 폐결절')).toEqual([
+      'comparison',
+      'findings',
+      'impression',
+    ])
+    expect(sections('비교: 2024년 CT\n  2023년 CT')).toEqual(['comparison'])
+    expect(sections('비교:\n2024년 CT')).toEqual(['comparison'])
+    expect(sections('Important. 정상')).toEqual(['findings'])
+  })
+
   it('M415 reads a decimal comma', () => {
     expect(propose('Milz 12,5 cm', 'de').inputs).toMatchObject([{ kind: 'measure', default: '12.5' }])
     expect(printed('Milz 12,5 cm', {}, 'de')).toEqual(['Milz 12,5 cm'])

@@ -111,7 +111,8 @@ function singleField(
     const isInterval = LATER.test(after) || (PERIODS.test(after) && WITHIN_BEFORE.test(before))
     return { kind: 'integer', ...(isInterval && { topic: 'interval' }) }
   }
-  if (OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
+  const isNumbered = /[#№]\s?$/u.test(before)
+  if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
   return decimals || VALUED.test(before.slice(-40))
     ? { kind: 'number', ...(decimals && { decimals }) }

@@ -27,11 +27,16 @@ function labelledBracket(inside: string): Bracket | undefined {
   return field && { parts: [`${label}: `, { ...field, name: label }] }
 }
 
+/** «[2024.03.02]»: the day of the report that the text was taken from. */
+const DAY =
+  /^(?:(?:19|20)\d\d\s?([-./])\s?\d{1,2}\s?\1\s?\d{1,2}\.?|(?:19|20)\d\d[년年]\s?\d{1,2}[월月]\s?\d{1,2}[일日]|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)$/u
+
 function plainBracket(inside: string): Bracket {
   const content = inside.replace(/\s+/gu, ' ').trim()
   const number = /^#+(?:[.,](#+))?\s*(.*)$/u.exec(content)
   if (number) return numberField(number[1]?.length, number[2] ?? '')
   if (/^<\s*date\s*>$/iu.test(content)) return { parts: [{ kind: 'date' }] }
+  if (DAY.test(content)) return { parts: [{ kind: 'date', help: content }] }
   const field = answersIn(content)
   if (field) return { parts: [field] }
   const measured = readNumber(content, '')

@@ -4,11 +4,14 @@ import { unitAfter } from './units.ts'
 
 const NUMBER = '\\d{1,4}(?:[.,]\\d{1,3})?'
 const LENGTH_UNIT = '(?:mm|cm|㎜|㎝)'
+/** «3.2cm(AP) x 2.8cm(Tr)»: the direction of each factor. */
+const DIRECTION = '(?:\\s?[(（]\\p{L}{1,12}[)）])?'
 const PRODUCT = new RegExp(
-  `^(${NUMBER})\\s?${LENGTH_UNIT}?((?:\\s?(?:[x×X✕*]|by)\\s?${NUMBER}(?:\\s?${LENGTH_UNIT})?){1,3})`,
+  `^(${NUMBER})\\s?${LENGTH_UNIT}?${DIRECTION}((?:\\s?(?:[x×X✕*]|by)\\s?${NUMBER}(?:\\s?${LENGTH_UNIT})?${DIRECTION}){1,3})`,
   'u',
 )
 const NUMBERS = new RegExp(NUMBER, 'gu')
+const DIRECTIONS = /[(（](\p{L}+)[)）]/gu
 const DIMENSIONS_MAX = 3
 const SINGLE = new RegExp(`^${NUMBER}`, 'u')
 
@@ -36,11 +39,14 @@ const CERTAIN = new Set([
   'ng/mL',
   'mg/dL',
   'cm/s',
+  'mL/m2',
+  'ml/m2',
+  'IU/mL',
 ])
 
 /** A limit is no measurement: «5 mm 이하», «less than 3 cm», «< 1 cm», «3–5 mm». */
 const LIMIT_BEFORE =
-  /(?:(?<![-=])[<>≤≥＜＞~∼–]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|als|normal (?:up to|bis)|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
+  /(?:(?<![-=])[<>≤≥＜＞–]|(?<=\d\s?)[~∼]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|als|normal (?:up to|bis)|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
 const LIMIT_AFTER =
   /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
 /** The number is one end of a range or part of something longer. */
@@ -71,13 +77,37 @@ function readProduct(text: string): Found | undefined {
   if (whole === undefined) return undefined
   const numbers = [first, ...(others.match(NUMBERS) ?? [])]
   if (numbers.length > DIMENSIONS_MAX) return undefined
-  const written = /(mm|cm|㎜|㎝)\s?$/u.exec(whole)?.[1]
+  const directions = Array.from(whole.matchAll(DIRECTIONS), ([, direction = '']) => direction)
+  const written = /(mm|cm|㎜|㎝)\s?(?:[(（]\p{L}+[)）])?$/u.exec(whole)?.[1]
   const behind = written === undefined ? unitAfter(text.slice(whole.length)) : undefined
   const unit = (written ?? behind?.unit ?? '').normalize('NFKC')
   const length = whole.length + (behind?.length ?? 0)
   if ((unit !== 'cm' && unit !== 'mm') || LIMIT_AFTER.test(text.slice(length))) return undefined
   const value = numbers.map((number) => number.replace(',', '.')).join(' x ')
-  return { length, parts: [{ kind: 'size', unit, default: value, topic: 'size' }] }
+  const field: Field = { kind: 'size', unit, default: value, topic: 'size' }
+  return { length, parts: directions.length > 0 ? [field, ` (${directions.join(' × ')})`] : [field] }
+}
+
+const BOUND = new RegExp(
+  `^(?:[<>≤≥＜＞]\\s?${NUMBER}|${NUMBER}\\s?[-~–∼]\\s?${NUMBER})\\s?(?:mm|cm|㎜|㎝|mL|ml|cc|%|개(?!월))(?=[\\s,;.)]|$)(?!\\s*[/／|])`,
+  'u',
+)
+
+/** «LN: <1cm», «결절: 2-3개»: behind a label a bound or a range is what was found, and takes other words as well. */
+export function readBound(text: string): Found | undefined {
+  const written = BOUND.exec(text)?.[0]
+  return written === undefined
+    ? undefined
+    : { length: written.length, parts: [{ kind: 'text', default: written }] }
+}
+
+/** «SUVmax 3.2», «HU 35»: the unit stands before the number. */
+export function readNumberOf(text: string, before: string): Found | undefined {
+  if (!/(?:^|[^\p{L}])(?:SUV(?:max|mean|peak)?|HU)[ :=]{0,3}$/u.test(before)) return undefined
+  const number = /^\d{1,3}(?:\.\d{1,2})?(?![\d.,]\d|\s?[-~–∼/%]|\d)/u.exec(text)?.[0]
+  return number === undefined
+    ? undefined
+    : { length: number.length, parts: [{ kind: 'number', default: number }] }
 }
 
 function readSingle(text: string, before: string): Found | undefined {
@@ -110,7 +140,7 @@ const isAdjective = (word: string | undefined): boolean =>
 /** Finds the word beside a number that names the dimension: «직경은 8 mm», «8 mm 크기의», «8 mm thick». */
 export function topicBeside(before: string, after: string): Topic | undefined {
   const [next] = /^[ \t-]{0,2}[\p{L}]+/u.exec(after) ?? []
-  const last = /([\p{L}]+)[\s:=]{0,3}(?:(?:is|was|of|약|about|approximately|ca\.?|约|約)\s)?\s?$/u.exec(
+  const last = /([\p{L}]+)[\s:=~∼≈]{0,3}(?:(?:is|was|of|약|about|approximately|ca\.?|约|約)\s)?\s?$/u.exec(
     before.slice(-40),
   )?.[1]
   return dimensionIn(next) ?? (isAdjective(last) ? undefined : dimensionIn(last))

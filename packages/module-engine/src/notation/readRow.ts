@@ -55,6 +55,57 @@ export function readCircled(ahead: string): Found | undefined {
   return { length: row.replace(/[,\s]+$/u, '').length, parts: [side ?? field] }
 }
 
+const ITEM_MAX_CHARACTERS = 40
+const ITEM_MAX_WORDS = 4
+
+/**
+ * «Approach: 1) right radial 2) left radial»: behind a label, numbered answers in one line are a choice. Below a
+ * heading they count findings, unless they are codes.
+ */
+export function readNumbered(ahead: string, isHeaded: boolean, isAsked: boolean): Found | undefined {
+  const row = /^1[)）][^\n]{1,300}/u.exec(ahead)?.[0] ?? ''
+  const items = row.split(/(?<![^\s1])([1-9])[)）]\s?/u).slice(1)
+  const numbers = items.filter((_, index) => index % 2 === 0)
+  const last = items.at(-1)?.split(/[,，;；。]|(?<=\p{L}{3})\.\s|\s{2,}/u)[0] ?? ''
+  const options = [...items.filter((_, index) => index % 2 === 1).slice(0, -1), last].map((each) =>
+    each.trim(),
+  )
+  const isCounted = numbers.every((number, index) => Number(number) === index + 1)
+  if (!isCounted || options.length < (isAsked ? 2 : 3) || new Set(options).size < options.length)
+    return undefined
+  const isAnswer = (option: string) =>
+    isHeaded
+      ? /^[A-Z][A-Z0-9+-]{1,7}$/u.test(option)
+      : /^\p{L}[^\d_()[\]{}/]*$/u.test(option) &&
+        option.length <= ITEM_MAX_CHARACTERS &&
+        option.split(/\s+/u).length <= ITEM_MAX_WORDS
+  if (!options.every(isAnswer)) return undefined
+  const end = row.length - (items.at(-1) ?? '').length + last.trimEnd().length
+  const topic = topicOf(options)
+  const field: Field = { kind: 'choice', options, defaults: [], ...(topic && { topic }) }
+  return { length: end, parts: [sideField(options, []) ?? field] }
+}
+
+/** «osteophytes 0-1-2-3» */
+export function readDashed(ahead: string): Found | undefined {
+  const row = /^\d(?:-\d){2,5}(?![\d-])/u.exec(ahead)?.[0] ?? ''
+  const options = row.split('-')
+  return isSequence(options) && new Set(options).size === options.length
+    ? { length: row.length, parts: [{ kind: 'choice', options, defaults: [] }] }
+    : undefined
+}
+
+/** «LVI +/-» */
+export function readSigns(ahead: string): Found | undefined {
+  const [whole = '', one = '', other = ''] = /^([+-]) ?\/ ?([+-])(?=[ \t]*(?:[,;\n]|$))/u.exec(ahead) ?? []
+  return one === other
+    ? undefined
+    : {
+        length: whole.length,
+        parts: [{ kind: 'choice', options: [one, other], defaults: [], topic: 'presence' }],
+      }
+}
+
 /** «Deauville score: 1 2 3 4 5» */
 export function readSpaced(ahead: string): Found | undefined {
   const row = /^\d(?: +\d){2,8}(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''

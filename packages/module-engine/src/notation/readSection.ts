@@ -10,6 +10,7 @@ import { withoutRemnant } from './names.ts'
 import { PhraseBuilder } from './PhraseBuilder.ts'
 import { particleAfter } from './particleAfter.ts'
 import { boxesOf } from './readTicks.ts'
+import { tableCell } from './tableCell.ts'
 
 const NUMBER_WITH_UNIT =
   '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
@@ -26,9 +27,13 @@ const ASKED = '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<![\\s\\S])[^\\s]'
 /** «右・左», «V0・V1» */
 const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)'
 
+/** «Polyp 1) cecum 2) sigmoid», «osteophytes 0-1-2», «LVI +/-», «SUVmax 3.2» */
+const MORE =
+  '(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+-](?= ?/ ?[+-])|(?<=(?:SUV(?:max|mean|peak)?|HU)[ :=]{1,3})\\d'
+
 /** Where notation can begin; what stands there is looked at more closely by its reader. */
 const CANDIDATE = new RegExp(
-  [SIGNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, ASKED].join('|'),
+  [SIGNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
   'gu',
 )
 
@@ -83,7 +88,11 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     phrase.text(withoutGap(before, after, found))
     const isAttached = done > 0 && !/\n\s*$/u.test(text.slice(Math.max(0, done - 20), done))
     const said = isAttached ? withoutRemnant(before) : before
-    addParts(found, { before: said, after, line, head: headOf(text, at) }, { labels, phrase, draft })
+    addParts(
+      found,
+      { before: said, after, line, head: headOf(text, at), cell: tableCell(text, start) },
+      { labels, phrase, draft },
+    )
     const particle = hasParticles && isField(found.parts.at(-1)) ? particleAfter(after) : undefined
     if (particle) {
       phrase.token({ josa: particle.particle })

@@ -181,7 +181,7 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
   // A blank among the words is a field of its own.
   if (options.some((option) => /_|\*{2}/u.test(option))) return false
-  if (isSequence(options) || areScores(options)) return true
+  if (isSequence(options) || areScores(options) || areLetters(options)) return true
   if (options.every((option) => SIGN.test(option))) return true
   if (options.some((option) => !/\p{L}/u.test(option) && !SIGN.test(option))) return false
   // «(CD34+, CD117+/-)» lists what was found.
@@ -197,6 +197,15 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   )
   return isNamed || !areShort || (isAsked && isMany)
 }
+
+/** «density (a/b/c/d)» */
+const areLetters = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  options.every(
+    (option, index) =>
+      /^[A-Za-z]$/u.test(option) &&
+      (index === 0 || option.charCodeAt(0) === (options[index - 1] ?? '').charCodeAt(0) + 1),
+  )
 
 /** «margin (0/2/3)»: points of a score, which leave some out. */
 const areScores = (options: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import type { ReportSection } from '@pandok/domain'
-import { isAnswerWord } from './answerWords.ts'
+import { isAnswerWord, isDenial } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
@@ -35,13 +35,17 @@ export function readTicks(text: string, before: string, { isHeaded, section }: H
   if (!BOX.test(text)) return undefined
   // «Interpretation:» with a box on each line below it.
   const isBelow = /[:：][ \t]*\n[ \t]*$/u.test(before) || (isHeaded && section !== 'findings')
-  const isColumn = isBelow && /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
+  const isColumn = (isBelow || rulesOut(text, before)) && /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
   const between = isColumn ? BELOW : BETWEEN
   return (
     questionOf(itemsOf(text, between, ITEM_WITH_BLANK), text, before, { isColumn, isHeaded }) ??
     questionOf(itemsOf(text, between, ITEM), text, before, { isColumn, isHeaded })
   )
 }
+
+/** «□ 정상» above «□ 골감소증»: a column that begins with normal is one question without a label. */
+const rulesOut = (text: string, before: string): boolean =>
+  /(?:^|\n)[ \t]*$/u.test(before) && isDenial(/^.[ \t]*([^\n]{1,40}?)[ \t]*\n/u.exec(text)?.[1] ?? '')
 
 /** Undefined without boxes, and where a blank would be lost. */
 function questionOf(
@@ -68,7 +72,11 @@ function questionOf(
     SEVERAL.test(line) ||
     (!isColumn && isAsked && details.length === 0 && areTogether(options))
   if (details.length > 0 && isSeveral) return undefined
-  const field: Field = { kind: isSeveral ? 'multi' : 'choice', options, defaults: ticked }
+  const topic = isColumn && !isAsked && isDenial(options[0] ?? '') ? ('normality' as const) : undefined
+  const field: Field = {
+    ...{ kind: isSeveral ? 'multi' : 'choice', options, defaults: ticked },
+    ...(topic && { topic }),
+  }
   if (details.length > 0) return { length: last.end, parts: [{ ...field, details }] }
   return { length: last.end, parts: [(!isSeveral && sideField(options, ticked)) || field] }
 }
@@ -93,11 +101,14 @@ function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
 
 /** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product nor «of». */
 const ANSWER = ' ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU|HE|of|out of|von)(?!\\p{L}))[\\p{L}\\p{N}]'
-const BOXES = new RegExp(`(?<!\\p{L})(?:\\[([ xXvV])\\]|\\(( |[xXvV](?=\\) ))\\))(?=${ANSWER})`, 'gu')
+const BOXES = new RegExp(
+  `(?<!\\p{L})(?:\\[( ?[xXvV√✓✔] ?| )\\]|\\(( |[xXvV√✓✔](?=\\) )| [xXvV√✓✔] (?=\\) ))\\))(?=${ANSWER})`,
+  'gu',
+)
 /** A box with an answer opens the line. */
-const OPENS = new RegExp(`^[ \\t]*(?:\\[[ xXvV]\\]|\\([ ]\\))(?=${ANSWER})`, 'u')
+const OPENS = new RegExp(`^[ \\t]*(?:\\[(?: ?[xXvV√✓✔] ?| )\\]|\\([ ]\\))(?=${ANSWER})`, 'u')
 /** Round boxes follow a label or open the line; elsewhere they are blanks: «( ) out of ( ) nodes». */
-const ROUND_OPENS = /(?:^|[:：])[ \t]*\( \)/u
+const ROUND_OPENS = /(?:^|[:：])[ \t]*\( (?:[xXvV√✓✔] )?\)/u
 /** «종괴 ( ) 석회화 ( ) 비대칭 ( )»: the boxes stand behind their answers. */
 const BEHIND = /(?:^|(?<=[:：]))([ \t]*)((?:[\p{L}\p{N}-]{1,20} ?(?:\[ ?\]|\( {0,3}\))[ \t]*){3,})$/u
 
@@ -115,7 +126,7 @@ export function boxesOf(text: string): string {
       const isRow = count > 1 && (!line.includes('( )') || ROUND_OPENS.test(line))
       if (!isRow && !isInColumn) return withLinedBoxes(line)
       return line.replace(BOXES, (_, square?: string, round?: string) =>
-        (square ?? round) === ' ' ? '□' : '■',
+        (square ?? round ?? '').trim() === '' ? '□' : '■',
       )
     })
     .join('\n')

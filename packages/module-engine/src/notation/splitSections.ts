@@ -28,7 +28,11 @@ export function splitSections(text: string): PastedSection[] {
       const lines = heading.rest === '' ? [] : [heading.rest]
       const firstLine = index + (lines.length > 0 ? 1 : 2)
       sections.push({ section: heading.section, title: heading.title, lines, firstLine })
-    } else sections.at(-1)?.lines.push(line)
+      return
+    }
+    if (isBehindComparison(sections.at(-1), line))
+      sections.push({ section: 'findings', title: '', lines: [], firstLine: index + 1 })
+    sections.at(-1)?.lines.push(line)
   })
   if (!isHeaded) return inParts(first)
   return sections
@@ -36,6 +40,10 @@ export function splitSections(text: string): PastedSection[] {
     .filter(({ lines, title }) => lines.length > 0 || title !== '')
     .flatMap(inParts)
 }
+
+/** What is compared with stands on the line of its heading; a line below that has no heading is about the patient. */
+const isBehindComparison = (part: PastedSection | undefined, line: string): boolean =>
+  part?.section === 'comparison' && (part.lines[0] ?? '').trim() !== '' && /^\S/u.test(line)
 
 function withoutBlankEnds(part: PastedSection): PastedSection {
   const isText = (line: string) => line.trim() !== ''

@@ -37,7 +37,7 @@ const KNOWN = [
     'MBq',
     'mCi',
   ],
-  ...['%', '°', 'bpm', 'HE', 'g/cm2', '/mm2'],
+  ...['%', '°', 'bpm', 'HE', 'g/cm2', '/mm2', 'mL/m2', 'ml/m2', 'g/m2', 'IU/mL', 'Fr', 'F'],
 ].sort((a, b) => b.length - a.length)
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
