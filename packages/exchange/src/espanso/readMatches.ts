@@ -1,7 +1,13 @@
 import { isCollection, isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
-import { IMPORTS_MAX, REFERENCES_MAX, YAML_ALIASES_MAX, YAML_DEPTH_MAX, YAML_MAX_CHARACTERS } from '../model/limits.ts'
+import {
+  IMPORTS_MAX,
+  REFERENCES_MAX,
+  YAML_ALIASES_MAX,
+  YAML_DEPTH_MAX,
+  YAML_MAX_CHARACTERS,
+} from '../model/limits.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { type Fields, isFields, listOf, textOf } from './fields.ts'

@@ -2,6 +2,7 @@ import type { ReportSection } from '@pandok/domain'
 import type { Form, FormField, FormItem, FormSection, FormValue } from './Form.ts'
 import type { LossList } from './LossList.ts'
 import { Names } from './Names.ts'
+import { reportSectionOf } from './reportSectionOf.ts'
 
 /** A field or a value with its name in the module and the sections around it, outermost first. */
 export interface Placed {
@@ -44,8 +45,7 @@ export function placeItems(form: Form, losses: LossList): PlacedForm {
       }
       const exact = item.id === undefined ? undefined : item.id
       const id = exact ?? names.take(candidates(item), item.kind === 'field' ? 'field' : 'value')
-      const report = sections.findLast((section) => section.report !== undefined)?.report ?? 'findings'
-      const entry: Placed = { item, id, sections, report, rows }
+      const entry: Placed = { item, id, sections, report: reportOf(item, sections), rows }
       placed.push(entry)
       if (byKey.has(item.key)) losses.add('duplicate', item.place, wordsOf(item), { of: item.key })
       else byKey.set(item.key, entry)
@@ -54,6 +54,20 @@ export function placeItems(form: Form, losses: LossList): PlacedForm {
 
   walk(form.items, [], undefined)
   return { placed, byKey, groupIds }
+}
+
+/**
+ * A question belongs to the section around it. Some are a section of their own: a text outside all headings, as
+ * «Impression» at the end of a form, and what is compared with or recommended, wherever it is asked.
+ */
+function reportOf(item: FormField | FormValue, sections: readonly FormSection[]): ReportSection {
+  const around = sections.findLast((section) => section.report !== undefined)?.report
+  if (item.kind === 'value') return around ?? 'findings'
+  const isText = item.input.kind === 'text'
+  const named = reportSectionOf(Object.values(item.label))
+  if (named === 'comparison' || (isText && named === 'recommendation')) return named
+  const isOutermost = sections.every(({ label }) => Object.keys(label).length === 0)
+  return around ?? (isText && isOutermost ? named : undefined) ?? 'findings'
 }
 
 /** Names in the file are reserved first, so that no generated one takes them; an invalid one is generated again. */

@@ -20,10 +20,13 @@ const BY_LOINC: Readonly<Record<string, ReportSection>> = {
 
 /** Patterns of headings, tried in this order: «Clinical impression» is no clinical information. */
 const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
-  [/^(?:recommend|empfehlung|권고|推奨|推荐|建议)/iu, 'recommendation'],
+  [/^(?:recommend|(?:handlungs|therapie)?empfehlung|권고|推奨|推荐|建议)/iu, 'recommendation'],
   [/(?:impression|conclusion|beurteilung|zusammenfassung|결론|판독결론|印象|結論|结论)/iu, 'impression'],
   [/^(?:diagnos|진단|診断|诊断)/iu, 'diagnosis'],
-  [/^(?:comparison|prior|vergleich|voruntersuch|비교|比較|比较)/iu, 'comparison'],
+  [
+    /^(?:comparison|prior(?:s$|\W*$|\s+(?:stud|exam|imag|report|scan|CT|MR))|vergleich|voruntersuch|비교|比較|比较)/iu,
+    'comparison',
+  ],
   [/^(?:finding|observation|befund|소견|所見|所见)/iu, 'findings'],
   [/^(?:specimen|material|검체|検体|标本)/iu, 'specimen'],
   [/^(?:gross|macroscop|makroskop|육안|肉眼)/iu, 'gross'],

@@ -192,7 +192,12 @@ function unitBehind(
   const match = UNITS.exec(next.words)?.[1]
   if (match !== undefined) {
     if (next.words.replace(/[\s().,;]/gu, '').length <= match.length + 6) reading.used.add(next.node)
-    return unitOf(match.replace(/\s/gu, ''))
+    // «ml/m» and a raised 2 are two texts.
+    const raised = pieces[at + 2]
+    const isPower =
+      raised?.kind === 'words' && /^[23²³]$/u.test(raised.words.trim()) && next.words.trim().endsWith(match)
+    if (isPower) reading.used.add(raised.node)
+    return unitOf(`${match}${isPower ? raised.words : ''}`.replace(/\s/gu, ''))
   }
   // Factors of a product share the unit after the last one.
   if (/^[\s(]*[x×*]\s*$/iu.test(next.words) && pieces[at + 2]?.kind === 'field' && depth < 4) {

@@ -39,6 +39,14 @@ describe('readMrrt', () => {
     expect([b, c]).toMatchObject([{ unit: 'cm', label: { en: 'Size' } }, { unit: 'cm' }])
   })
 
+  it('reads a power that is raised, and spells units as UCUM does', () => {
+    const found = inputs(`
+      <table><tr><td>Index</td><td><input type="number">&nbsp;ml/m<sup>2</sup></td></tr>
+      <tr><td>Mass</td><td><input type="number">&nbsp;g/m&sup2; (normal: 50 g/m&sup2;)</td></tr>
+      <tr><td>Flow</td><td><input type="number" data-field-units="l/min"></td></tr></table>`)
+    expect(found).toMatchObject([{ unit: 'mL/m2' }, { unit: 'g/m2' }, { unit: 'L/min' }])
+  })
+
   it('takes data-field-type without regard to case, and only where the tag leaves it open', () => {
     const kinds = inputs(`
       <label>A<input data-field-type="NUMBER"></label><label>B<input type="text" data-field-type="date"></label>

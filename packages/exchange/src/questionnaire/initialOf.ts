@@ -40,7 +40,9 @@ export function initialOf(
 function read(value: unknown, wanted: Wanted): string | boolean | undefined {
   switch (wanted) {
     case 'bool':
-      return typeof value === 'boolean' ? value : undefined
+      // Converters of HTML forms write the attribute `checked`, others a text.
+      if (value === 'checked' || value === 'true') return true
+      return value === 'false' ? false : typeof value === 'boolean' ? value : undefined
     case 'decimal':
       return decimalOf(value) ?? decimalOf(field(value, 'value'))
     case 'date':

@@ -1,4 +1,4 @@
-import { isUnit, unitOf } from '../form/unitOf.ts'
+import { unitOf } from '../form/unitOf.ts'
 import { extensionsOf, extensionValue } from './extensions.ts'
 import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
 import { OWN_KIND } from './ownTag.ts'
@@ -39,8 +39,7 @@ export function unitsOf(item: unknown, words: string | undefined): { unit?: stri
   ]
   const units = codings.flatMap((coding) => {
     const [code, display] = [textIn(coding, 'code'), textIn(coding, 'display')]
-    if (code !== undefined && isUnit(code)) return [code]
-    return display === undefined ? [] : (unitOf(display) ?? [])
+    return unitOf(code ?? '') ?? unitOf(display ?? '') ?? []
   })
   const near = words === undefined ? undefined : unitOf(words)
   if (near !== undefined) units.push(near)

@@ -365,6 +365,52 @@ describe('readQuestionnaire', () => {
     ])
   })
 
+  it('writes a text outside all groups where its label says, and what is compared or recommended wherever it is asked', () => {
+    const [module] = soundModules(
+      read([
+        { linkId: 'a', text: 'Clinical question', type: 'string' },
+        {
+          ...{ linkId: 'g', text: 'Findings', type: 'group' },
+          item: [
+            { linkId: 'b', text: 'Comparison', type: 'date' },
+            { linkId: 'c', text: 'Prior surgery', type: 'string' },
+            { linkId: 'd', text: 'Clinical impression of the liver', type: 'string' },
+          ],
+        },
+        { linkId: 'e', text: 'Impression', type: 'text' },
+        { linkId: 'f', text: 'Recommendation', type: 'text' },
+      ]),
+    )
+    const written = Object.fromEntries(
+      module?.definition.outputs.map(({ section, body }) => [section, JSON.stringify(body)]) ?? [],
+    )
+    expect(Object.entries(written).map(([section, body]) => [section, body.match(/"v":"\w+"/gu)])).toEqual([
+      ['technique', ['"v":"clinical_question"']],
+      ['comparison', ['"v":"comparison"']],
+      ['findings', ['"v":"prior_surgery"', '"v":"clinical_impression_of_the_l"']],
+      ['impression', ['"v":"impression"']],
+      ['recommendation', ['"v":"recommendation"']],
+    ])
+  })
+
+  it('reads units in the spelling of UCUM, and the presets of careless converters', () => {
+    const unit = (code: string) => ({
+      extension: [
+        {
+          url: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit',
+          valueCoding: { system: 'http://unitsofmeasure.org', code },
+        },
+      ],
+    })
+    const [module] = soundModules(
+      read([
+        { linkId: 'a', text: 'Flow', type: 'decimal', ...unit('ml/s') },
+        { linkId: 'b', text: 'Seen', type: 'boolean', initial: [{ valueBoolean: 'checked' }] },
+      ]),
+    )
+    expect(module?.definition.inputs).toMatchObject([{ unit: 'mL/s' }, { default: true }])
+  })
+
   it('links the modules of a long form where one needs what another asks', () => {
     const group = (name: string, more: unknown[] = []) => ({
       linkId: name,

@@ -230,7 +230,9 @@ describe('writeQuestionnaire', () => {
     const long = definitionOf(cited('A guideline'))
     const citations = Array.from({ length: 600 }, () => ({ text: 'x'.repeat(2000) }))
     expect(
-      writeQuestionnaire({ ...long, citations }, { title: 'T', locale: 'en' }).losses.map(({ place }) => place.path),
+      writeQuestionnaire({ ...long, citations }, { title: 'T', locale: 'en' }).losses.map(
+        ({ place }) => place.path,
+      ),
     ).toEqual(['citations', 'reviewBy'])
   })
 
