@@ -90,6 +90,33 @@ it('changes the text, the section and the language of a row where it stands', as
   await vi.waitFor(() => expect(JSON.stringify(sent()[0])).toContain('"section":"impression"'))
 })
 
+it('shows how far it has come with thousands of entries, and then fifty of them at a time', async () => {
+  let goOn = () => {}
+  const goesOn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let pauses = 0
+  const readSlowly: ReadSource = (question, onProgress) =>
+    readSource(question, onProgress, async () => {
+      pauses += 1
+      if (pauses === 60) await goesOn
+    })
+  const lines = Array.from({ length: 3000 }, (_, index) => `::m${index}::Sentence number${index} of it.`)
+  handedFiles.hand([script(lines.join('\n'))])
+  const { user } = await showScreen(() => <ImportScreen read={readSlowly} />)
+  const bar = await screen.findByRole('progressbar')
+  await vi.waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1,475 of 3,000'))
+  expect(screen.queryByRole('textbox', { name: 'Cell name' })).toBeNull()
+  goOn()
+  await screen.findByText('50 plates · 3,000 cells · 0 modules')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getAllByRole('textbox', { name: 'Cell name' })).toHaveLength(50)
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
+  await vi.waitFor(() =>
+    expect(sent().flatMap(({ plates }) => plates.flatMap(({ cells }) => cells))).toHaveLength(3000),
+  )
+})
+
 it('says why a key, a code body or a broken place was left out, in words', async () => {
   handedFiles.hand([script('::x::\nRun calc.exe\nreturn\n::a::Text')])
   const { user } = await showScreen(Screen)
@@ -148,7 +175,7 @@ it('says where the member already has a sentence, and which one differs in one w
   handedFiles.hand([script('::nl::No active lung lesion.\n::pl::No active pleural lesion.')])
   await showScreen(Screen)
   expect(await screen.findByText('You already have this: Chest › Normal')).toBeTruthy()
-  expect(screen.getByText('You have this sentence with lung instead of pleural: Chest › Normal')).toBeTruthy()
+  expect(screen.getByText('You have this sentence with “lung” instead of “pleural”: Chest › Normal')).toBeTruthy()
   expect((screen.getByRole('checkbox', { name: 'Import nl' }) as HTMLInputElement).checked).toBe(false)
 })
 

@@ -99,7 +99,7 @@ export const templates: Translated<typeof korean> = {
   'import.row.merged': 'Merged as an answer of “{name}”',
   'import.row.unmerge': 'Separate again',
   'import.row.own': 'You already have this: {name}',
-  'import.row.own.similar': 'You have this sentence with {there} instead of {here}: {name}',
+  'import.row.own.similar': 'You have this sentence with “{there}” instead of “{here}”: {name}',
   'import.row.offer': 'The library has a module that calculates this.',
   'import.row.offer.open': 'Open {name} (new tab)',
   'import.sum': '{plates|plate|plates} · {cells|cell|cells} · {modules|module|modules}',

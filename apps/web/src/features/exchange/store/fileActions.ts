@@ -9,7 +9,7 @@ import {
 } from '@pandok/exchange/proposal'
 import type { ReadSource, Source } from '../reading/SourceRead.ts'
 import type { ImportCore } from './ImportCore.ts'
-import type { ImportFile } from './ImportState.ts'
+import type { ImportFile, ImportState } from './ImportState.ts'
 
 export interface ReadingParts {
   read: ReadSource
@@ -59,6 +59,12 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
   }
 }
 
+/** The rows of all files in their order, with these for one of them. */
+const withRowsOf = (id: string, found: readonly ProposedRow[], { files, rows }: ImportState): ProposedRow[] =>
+  files.flatMap(({ source }) =>
+    source.id === id ? [...found] : rows.filter((row) => row.source === source.id),
+  )
+
 const isYaml = ({ source }: ImportFile): boolean => /\.ya?ml$/iu.test(source.name)
 
 /** Only match files of espanso name each other; a copy of every file for each reader would be costly. */
@@ -84,17 +90,12 @@ function createFileReading(core: ImportCore, parts: ReadingParts) {
   })
 
   function takeRead(id: string, read: ImportFile['read'], found: readonly ProposedRow[]): void {
-    const { rows: before, layout, files, own } = core.read()
-    const rows = compareRows(
-      files.flatMap(({ source }) =>
-        source.id === id ? found : before.filter((row) => row.source === source.id),
-      ),
-      own,
-    )
+    const state = core.read()
+    const rows = compareRows(withRowsOf(id, found, state), state.own)
     core.write({
       ...changed(id, { read, progress: undefined }),
       rows,
-      layout: before.length === 0 ? proposeLayout(rows) : layout,
+      layout: state.rows.length === 0 ? proposeLayout(rows) : state.layout,
     })
   }
 
