@@ -64,7 +64,7 @@ const ITEM_MAX_WORDS = 4
  */
 export function readNumbered(ahead: string, isHeaded: boolean, isAsked: boolean): Found | undefined {
   const row = /^1[)）][^\n]{1,300}/u.exec(ahead)?.[0] ?? ''
-  const items = row.split(/(?<![^\s1])([1-9])[)）]\s?/u).slice(1)
+  const items = row.split(/(?<!\S)([1-9])[)）]\s?/u).slice(1)
   const numbers = items.filter((_, index) => index % 2 === 0)
   const last = items.at(-1)?.split(/[,，;；。]|(?<=\p{L}{3})\.\s|\s{2,}/u)[0] ?? ''
   const options = [...items.filter((_, index) => index % 2 === 1).slice(0, -1), last].map((each) =>
