@@ -83,6 +83,7 @@ export {
   type EarlierSource,
   earlierLesions,
 } from './prior/earlierLesions.ts'
+export type { ReadSite } from './prior/earlierSite.ts'
 export { lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
@@ -104,7 +105,13 @@ export {
   patientKey,
 } from './prior/patientKey.ts'
 export type { ComparingModule } from './prior/priorRecords.ts'
-export { REPORT_FILE_ENDING, type ReportFile, type ReportMeasurement } from './prior/ReportFile.ts'
+export {
+  type Anatomy,
+  REPORT_FILE_ENDING,
+  type ReportCategory,
+  type ReportFile,
+  type ReportMeasurement,
+} from './prior/ReportFile.ts'
 export { type Candidate, rankLesions } from './prior/rankLesions.ts'
 export {
   REPORT_FILE_FAULTS,

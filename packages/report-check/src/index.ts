@@ -22,6 +22,7 @@ export type {
   Side,
 } from './CheckedReport.ts'
 export { createReportCheck, type ReportCheck } from './createReportCheck.ts'
+export { anatomyOfWords } from './prior/anatomyOf.ts'
 export { type OldCategory, type OldReport, type OldSize, readOldReport } from './prior/readOldReport.ts'
 export { reportFileOfText } from './prior/reportFileOfText.ts'
 export { type RunToCheck, reportOfRun } from './reportOfRun.ts'

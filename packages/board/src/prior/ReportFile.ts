@@ -4,6 +4,7 @@ import {
   PATIENT_KEY_ROUNDS_MAX,
   RECORD_ROWS_MAX,
   RECORD_VALUES_MAX,
+  REPORT_CATEGORIES_MAX,
   REPORT_MEASUREMENTS_MAX,
   REPORT_RUNS_MAX,
   REPORT_TEXT_MAX_CHARACTERS,
@@ -58,6 +59,22 @@ const run = z.object({
   record,
 })
 
+/** A place in the body by the ids of the word lists: the narrowest organ first, then what it is a part of. */
+const anatomy = z.object({
+  organs: z.array(z.string().max(40)).max(5),
+  side: z.enum(['R', 'L', 'B']).optional(),
+  isNode: z.literal(true).optional(),
+})
+
+/** A category of a scoring system that a pasted report states. */
+const category = z.object({
+  system: z.string().max(40),
+  category: z.string().max(16),
+  /** The measurement that it was said of; undefined if it is that of the whole report. */
+  trackingUid: uid.optional(),
+  words: z.string().max(400),
+})
+
 const measurement = z.object({
   /** DICOM's Tracking Unique Identifier (0062,0021). */
   trackingUid: uid,
@@ -72,6 +89,7 @@ const measurement = z.object({
   /** The words of the report, so that a reader can recognize the lesion. */
   words: z.string().max(400).optional(),
   site: line.optional(),
+  anatomy: anatomy.optional(),
   /** The position in the patient in mm, in this frame of reference. */
   place: z.tuple([z.number(), z.number(), z.number()]).optional(),
   frameOfReference: uid.optional(),
@@ -95,8 +113,11 @@ export const reportFile = z.object({
   text: z.string().max(REPORT_TEXT_MAX_CHARACTERS),
   runs: z.array(run).max(REPORT_RUNS_MAX),
   measurements: z.array(measurement).max(REPORT_MEASUREMENTS_MAX),
+  categories: z.array(category).max(REPORT_CATEGORIES_MAX).optional(),
 })
 
 export type ReportFile = z.output<typeof reportFile>
 export type ReportRun = ReportFile['runs'][number]
 export type ReportMeasurement = ReportFile['measurements'][number]
+export type ReportCategory = z.output<typeof category>
+export type Anatomy = z.output<typeof anatomy>

@@ -14,6 +14,7 @@ import {
 import { changeOf, comparisonText } from './comparisonText.ts'
 import { type EarlierReport, earlierLesions } from './earlierLesions.ts'
 import { lengthInput } from './lengthOf.ts'
+import { lesionOf } from './lesionOf.ts'
 import { listedLesions } from './listedLesions.ts'
 import type { ReportFile } from './ReportFile.ts'
 import { rankLesions } from './rankLesions.ts'
@@ -388,5 +389,36 @@ describe('a change', () => {
       ...{ module: 'm', title: '결절', state: 'same', date: THEN, before: then, after: mm(9) },
     }
     expect(comparisonText([lesion], locale)).toBe(LINES[locale])
+  })
+
+  it('K837 a pasted length gives its site as an answer, and the lesion of that site is proposed first', () => {
+    const placed = (uid: string, value: string, organ: string, side: 'R' | 'L') => ({
+      ...{ trackingUid: uid, what: 'length' as const, value, unit: 'mm', words: uid },
+      anatomy: { organs: [organ, 'lung'], side },
+    })
+    const file: ReportFile = {
+      ...{ pandok: 'report', version: 1, study: { date: THEN }, locale: 'en', text: '', runs: [] },
+      measurements: [placed('upper', '12', 'upperLobe', 'R'), placed('lower', '4', 'lowerLobe', 'L')],
+    }
+    const readSite = (words: string) =>
+      words === 'rul'
+        ? { organs: ['upperLobe', 'lung'], side: 'R' as const }
+        : { organs: ['lowerLobe', 'lung'], side: 'L' as const }
+    const named = moduleOf('nodule', {
+      inputs: [
+        {
+          ...{ id: 'lobe', kind: 'choice', label },
+          options: ['rul', 'lll'].map((id) => ({ id, label: { ko: id, en: id } })),
+        },
+        { id: 'segment', kind: 'text', label },
+        length('size'),
+      ],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: [{ v: 'size' }] } }],
+    })
+    const reports: EarlierReport[] = [{ id: 'p', source: 'pasted', file }]
+    const found = earlierLesions(reports, named, 'en', readSite)
+    expect(found.map(({ records }) => records[0]?.values['lobe'])).toEqual(['rul', 'lll'])
+    const now = { key: 'now', ...lesionOf(named.definition, { lobe: 'lll', size: '11', segment: 'S6' }) }
+    expect(rankLesions(found, now, [], new Set())[0]).toMatchObject({ by: 'site', lesion: { sizeMm: 4 } })
   })
 })

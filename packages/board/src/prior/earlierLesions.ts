@@ -1,11 +1,13 @@
 import type { Locale } from '@pandok/domain'
-import { Exact, exact, type ModuleDefinition, type PriorRecord } from '@pandok/module-engine'
+import { Exact, exact, type PriorRecord } from '@pandok/module-engine'
 import { siteWords } from './comparedLesions.ts'
+import { type ReadSite, siteValues } from './earlierSite.ts'
 import { lengthInput, lengthOf, lesionGroups, MILLIMETRES } from './lengthOf.ts'
-import { lesionOf, SITE } from './lesionOf.ts'
+import { lesionOf } from './lesionOf.ts'
 import type { Lesion } from './matchLesions.ts'
 import { type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
 import type { ReportFile, ReportMeasurement } from './ReportFile.ts'
+import { categoryValue, scores } from './scoringModule.ts'
 
 /** The source of an earlier report. */
 export const EARLIER_SOURCES = ['kept', 'file', 'images', 'pasted'] as const
@@ -41,8 +43,9 @@ export function earlierLesions(
   reports: readonly EarlierReport[],
   module: ComparingModule,
   locale: Locale,
+  readSite?: ReadSite,
 ): EarlierLesion[] {
-  return [...described(reports, module, locale), ...measured(reports, module)]
+  return [...described(reports, module, locale), ...measured(reports, module, readSite)]
 }
 
 function described(
@@ -68,38 +71,90 @@ function described(
   })
 }
 
-/** Takes lengths from structured reports on images, from report files and from pasted text. */
-function measured(reports: readonly EarlierReport[], { definition }: ComparingModule): EarlierLesion[] {
-  if (lesionGroups(definition).length > 0) return asRows(reports, definition)
-  const input = lengthInput(definition)
-  if (!input) return []
-  const found = reports.flatMap(({ source, file }) =>
-    file.measurements.flatMap((one): EarlierLesion[] => {
-      const text = lengthFor(one, input)
-      if (text === undefined) return []
-      const { date } = file.study
-      const record: PriorRecord = { date, values: { [input.id]: text } }
-      return [{ ...lesionOfMeasurement(one), source, date, isOfModule: false, records: [record] }]
-    }),
-  )
+/** Takes lengths and categories from structured reports on images, from report files and from pasted text. */
+function measured(
+  reports: readonly EarlierReport[],
+  module: ComparingModule,
+  readSite: ReadSite | undefined,
+): EarlierLesion[] {
+  const { definition } = module
+  if (lesionGroups(definition).length > 0) return asRows(reports, module, readSite)
+  // Other people's words for a site are not told from a different site.
+  const answered = { ...definition, inputs: definition.inputs.filter(({ kind }) => kind !== 'text') }
+  const found = reports.flatMap(({ source, file }) => {
+    const { date } = file.study
+    const lengths = valuesOf(file, { module, group: undefined, readSite }).map(
+      ({ one, values }): EarlierLesion => ({
+        ...{ ...lesionOfMeasurement(one), ...lesionOf(answered, values) },
+        ...{ source, date, isOfModule: false, records: [{ date, values }] },
+      }),
+    )
+    return [...lengths, ...categoryOfReport({ source, file }, module)]
+  })
   return byTrack(found)
 }
 
-/** In a module that lists lesions, the lengths of one report become its rows. */
-function asRows(reports: readonly EarlierReport[], definition: ModuleDefinition): EarlierLesion[] {
-  const [group = ''] = lesionGroups(definition)
+interface Reading {
+  module: ComparingModule
+  group: string | undefined
+  readSite: ReadSite | undefined
+}
+
+/** Returns what a module would have said of the measurements of a report: length, site and category. */
+function valuesOf(file: ReportFile, { module, group, readSite }: Reading) {
+  const { definition } = module
   const input = lengthInput(definition, group)
-  const site = definition.inputs.find(
-    (one) => one.group === group && one.kind === 'text' && SITE.test(one.id),
-  )?.id
+  const lengths = file.measurements.flatMap((one) => {
+    const text = input && lengthFor(one, input)
+    return !input || text === undefined || !scores(module, one.anatomy)
+      ? []
+      : [{ one, length: { [input.id]: text } }]
+  })
+  return lengths.map(({ one, length }) => {
+    const said = (file.categories ?? []).filter(
+      ({ trackingUid }) =>
+        trackingUid === one.trackingUid || (trackingUid === undefined && lengths.length === 1),
+    )
+    const values = {
+      ...siteValues(definition, { group, measurement: one, readSite }),
+      ...categoryValue(module, said, group),
+      ...length,
+    }
+    return { one, values }
+  })
+}
+
+/** A category that was said of no size is offered for itself. */
+function categoryOfReport(
+  { source, file }: Pick<EarlierReport, 'source' | 'file'>,
+  module: ComparingModule,
+): EarlierLesion[] {
+  const own = (file.categories ?? []).filter(({ trackingUid }) => trackingUid === undefined)
+  const values = categoryValue(module, own, undefined)
+  const { date } = file.study
+  const track = `category ${date}`
+  if (Object.keys(values).length === 0) return []
+  const words = own.find(({ words }) => words !== '')?.words ?? ''
+  return [
+    {
+      ...{ key: track, track, source, date, words, size: undefined, isOfModule: false },
+      records: [{ date, values }],
+    },
+  ]
+}
+
+/** In a module that lists lesions, the lengths of one report become its rows. */
+function asRows(
+  reports: readonly EarlierReport[],
+  module: ComparingModule,
+  readSite: ReadSite | undefined,
+): EarlierLesion[] {
+  const [group = ''] = lesionGroups(module.definition)
   return reports.flatMap(({ id, source, file }): EarlierLesion[] => {
-    const rows = file.measurements.flatMap((one) => {
-      const text = input && lengthFor(one, input)
-      if (!input || text === undefined) return []
-      const words = one.site ?? one.words
-      const where = site !== undefined && words !== undefined ? { [site]: words.slice(0, 80) } : {}
-      return [{ track: one.trackingUid, values: { [input.id]: text, ...where } }]
-    })
+    const rows = valuesOf(file, { module, group, readSite }).map(({ one, values }) => ({
+      track: one.trackingUid,
+      values,
+    }))
     if (rows.length === 0) return []
     const { date } = file.study
     const record: PriorRecord = { date, values: { [group]: rows } }

@@ -10,10 +10,11 @@ export const SITE =
 export function lesionOf(
   { inputs }: ModuleDefinition,
   values: Readonly<Record<string, unknown>>,
-): Pick<Lesion, 'site' | 'sizeMm'> {
-  const sites = inputs
+): Pick<Lesion, 'site' | 'sites' | 'sizeMm'> {
+  const answered = inputs
     .filter(({ id, kind }) => kind === 'side' || SITE.test(id))
-    .flatMap(({ id }) => (Object.hasOwn(values, id) ? [String(values[id])] : []))
+    .flatMap(({ id }) => (Object.hasOwn(values, id) ? [[id, String(values[id])] as const] : []))
+  const sites = answered.map(([, value]) => value)
   const lengths = inputs.flatMap((input) => {
     const factor = 'unit' in input && input.unit !== undefined ? MILLIMETRES[input.unit] : undefined
     const value = Object.hasOwn(values, input.id) ? values[input.id] : undefined
@@ -24,7 +25,7 @@ export function lesionOf(
       .map((number) => number.times(factor))
   })
   return {
-    ...(sites.length > 0 && { site: sites.join(' ') }),
+    ...(sites.length > 0 && { site: sites.join(' '), sites: Object.fromEntries(answered) }),
     ...(lengths.length > 0 && { sizeMm: Exact.max(...lengths).toNumber() }),
   }
 }

@@ -6,6 +6,8 @@ export interface Lesion {
   track?: string | undefined
   /** The site in words. It is compared without regard to case, width and spaces. */
   site?: string | undefined
+  /** The same by the questions that were answered: a lesion with fewer answers isn't at another site. */
+  sites?: Readonly<Record<string, string>> | undefined
   sizeMm?: number | undefined
   /** The position in mm, in this frame of reference. */
   place?: readonly [number, number, number] | undefined
@@ -96,10 +98,9 @@ function joinParts(
 function pairOf(before: Lesion, after: Lesion): Pair | undefined {
   if (before.track !== undefined && before.track === after.track)
     return { before, after, by: 'track', cost: 0 }
-  const [siteThen, siteNow] = [plain(before.site), plain(after.site)]
-  const isElsewhere = siteThen !== '' && siteNow !== '' && siteThen !== siteNow
+  const isSameSite = siteAlike(before, after)
   const ratio = ratioOf(before.sizeMm, after.sizeMm)
-  if (isElsewhere || ratio > RATIO_MAX) return undefined
+  if (isSameSite === false || ratio > RATIO_MAX) return undefined
   const distance = distanceOf(before, after)
   if (distance !== undefined) {
     const reach = Math.min(
@@ -110,9 +111,18 @@ function pairOf(before: Lesion, after: Lesion): Pair | undefined {
       ? { before, after, by: 'position', cost: 1 + distance / DISTANCE_MAX_MM }
       : undefined
   }
-  return siteThen !== '' && siteNow !== ''
-    ? { before, after, by: 'site', cost: 2 + ratio / RATIO_MAX }
-    : undefined
+  return isSameSite ? { before, after, by: 'site', cost: 2 + ratio / RATIO_MAX } : undefined
+}
+
+/** Whether two lesions are at one site; undefined if nothing can be compared. */
+function siteAlike(before: Lesion, after: Lesion): boolean | undefined {
+  const [then, now] = [before.sites, after.sites]
+  if (then && now) {
+    const asked = Object.keys(then).filter((id) => Object.hasOwn(now, id))
+    return asked.length === 0 ? undefined : asked.every((id) => plain(then[id]) === plain(now[id]))
+  }
+  const [siteThen, siteNow] = [plain(before.site), plain(after.site)]
+  return siteThen === '' || siteNow === '' ? undefined : siteThen === siteNow
 }
 
 function distanceOf(a: Lesion, b: Lesion): number | undefined {

@@ -1,41 +1,53 @@
 import type { Span } from '../text/numbers.ts'
-import type { Unit } from '../text/readText.ts'
 
-/** Labels before the date of the examination in the head of a report. */
+/** Labels before the date of the examination in the head of a report; «Voruntersuchung vom» is another word. */
 const LABEL =
-  /(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|시행일|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) date|performed(?: on)?|检查(?:日期|时间)|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
+  /(?<!\p{L})(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|시행일|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) date|performed(?: on)?|检查(?:日期|时间)|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
 /** The maximum distance between a label and its date. */
 const LABEL_CHARACTERS = 32
 
+type Day = Span & { day: string }
+
 /**
- * Returns the date of the examination itself: one with such a label, else the only one that isn't mentioned
- * for comparison. It is undefined if several are possible, since a wrong date makes every change wrong.
+ * Returns the date of the examination itself: one with such a label, else one in the title, else the only one
+ * that isn't mentioned for comparison. It is undefined if several are possible, since a wrong date makes every
+ * change wrong.
  */
-export function examDateOf(text: string, units: readonly Unit[]): (Span & { day: string }) | undefined {
-  const dates = units.flatMap((unit) => unit.dates.map((date) => ({ date, unit })))
-  const labelled = dates.filter(({ date }) =>
-    LABEL.test(text.slice(Math.max(0, date.start - LABEL_CHARACTERS), date.start)),
+export function examDateOf(text: string, dates: readonly Day[]): Day | undefined {
+  const own = dates.filter((date) => !isCompared(text, date, dates))
+  const labelled = own.filter(({ start }) =>
+    LABEL.test(text.slice(Math.max(0, start - LABEL_CHARACTERS), start)),
   )
-  const titled = dates.filter(({ date }) => isInTitle(text, date))
-  const own = dates.filter(({ unit }) => unit.marks('comparison').length + unit.marks('prior').length === 0)
-  const days = ([labelled, titled].find(({ length }) => length > 0) ?? own).map(
-    ({ date: { day, start, end } }) => ({
-      day,
-      start,
-      end,
-    }),
-  )
+  const titled = own.filter((date) => isInTitle(text, date))
+  const days = [labelled, titled].find(({ length }) => length > 0) ?? own
   const [first] = days
-  return days.every(({ day }) => day === first?.day) ? first : undefined
+  if (!first || days.some(({ day }) => day !== first.day)) return undefined
+  return { day: first.day, start: first.start, end: first.end }
 }
 
-/** A date in the first line, as in «CT Thorax vom 2. März 2026», is that of the report unless the line compares. */
+/** A date in the first line, as in «CT Thorax vom 2. März 2026», is that of the report. */
 function isInTitle(text: string, { start }: Span): boolean {
   const before = text.slice(0, start).trimStart()
-  const line = text.trimStart().split('\n', 1)[0] ?? ''
-  return !before.includes('\n') && line.length <= TITLE_CHARACTERS && !COMPARED.test(line)
+  return !before.includes('\n') && before.length <= TITLE_CHARACTERS
 }
 
 const TITLE_CHARACTERS = 80
+
+/** A date is one of comparison by the words since the date before it, or by those that follow it directly. */
+export function isCompared(text: string, { start, end }: Span, dates: readonly Span[]): boolean {
+  const from = Math.max(0, ...dates.filter((one) => one.end <= start).map((one) => one.end))
+  const before = text.slice(from, start).split(SENTENCES).at(-1) ?? ''
+  const behind = text.slice(end, end + BEHIND_CHARACTERS).split(SENTENCES)[0] ?? ''
+  const isAside = /[(（][^)）]*$/u.test(before)
+  return COMPARED.test(before) || COMPARED_BEHIND.test(behind) || (isAside && SIZE_BEHIND.test(behind))
+}
+
+const SENTENCES = /\n|[。;；]|(?<!\b(?:cf|vgl|vs|prev))\.\s/iu
+const BEHIND_CHARACTERS = 32
 const COMPARED =
-  /compar|prior|previous|vergl|vor(?:untersuchung|aufnahme|befund|-)|비교|이전|比較|前回|对比|比较|前次/iu
+  /compar|prior|previous|\bprev\b|\bcf\b|\bversus\b|\bvs\b|\bsince\b|\bwas\b|vergl|\bvgl|vor(?:untersuchung|aufnahme|befund|bild|-)|\bvu\b|gegenüber|seit |비교|이전|지난|과거|직전|比較|前回|既往|对比|比较|前次|前片|旧片|[与與]\s*$/iu
+/** In «2024-10-11旧片对比» and «10.09.2024 zum Vergleich» the word follows. */
+const COMPARED_BEHIND =
+  /^\)?\s*(?:(?:자|의|の)?\s*(?:검사|CT|MRI?|MRT|US|초음파|旧片|片|検査)?\s*)(?:와|과|と|에)?\s*(?:비교|대비|비해|比較|对比|比较|相比|旧片|zum vergleich|for comparison)/iu
+/** «(2024-05-08: 4.1 cm)» says what was measured then. */
+const SIZE_BEHIND = /^\s*[:：,]?\s*\d+(?:[.,]\d+)?\s*(?:[x×*]|[cm]m|㎜|㎝|厘米|毫米)/iu

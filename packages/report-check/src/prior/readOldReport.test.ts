@@ -2,6 +2,8 @@ import { readReportFile } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { OLD_REPORTS } from '../testkit/oldReports.ts'
+import { anatomyOf, anatomyOfWords } from './anatomyOf.ts'
 import { readOldReport } from './readOldReport.ts'
 import { reportFileOfText } from './reportFileOfText.ts'
 
@@ -91,6 +93,58 @@ describe('an old report that is pasted', () => {
     '肾脏右侧10.5cm，左侧11cm。',
   ])('R332 «%s»: each size has its own side', (text) => {
     expect(readOldReport(text).sizes.map(({ side }) => side)).toEqual(['R', 'L'])
+  })
+
+  it.each(OLD_REPORTS)('R186 «$text»: days, sizes with their sites and categories', (written) => {
+    const { locale, examDate, sizes, categories } = readOldReport(written.text)
+    expect(locale).toBe(written.locale)
+    expect(examDate?.day).toBe(written.day)
+    const told = sizes.map((size) => {
+      const organ = size.isNode ? 'node' : anatomyOf(size)?.organs.at(-1)
+      return [size.axesMm.join('x'), organ, size.side].filter(Boolean).join(' ')
+    })
+    expect(told).toEqual(written.sizes)
+    expect([...new Set(categories.map(({ system, category }) => `${system} ${category}`))]).toEqual(
+      written.categories,
+    )
+  })
+
+  it.each([
+    ['Right breast 10:00, 4 cm from the nipple, 9 mm mass.', [9]],
+    ['유방 유두에서 4cm, 9mm 종괴.', [9]],
+    ['Slice thickness 3 mm. 9 mm nodule in the lung.', [9]],
+    ['Leberherd 9 mm. Schichtdicke 3 mm.', [9]],
+    ['Target 1 of the liver 9 mm. Sum 85 mm.', [9]],
+    ['Liver metastasis 9 mm (12 mm).', [9]],
+    ['肝转移瘤9mm（2024-05-08：12mm）。', [9]],
+  ])('R187 «%s»: distances, slices, sums and what was then are no findings', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it('R188 a category belongs to the size of its sentence, and each TI-RADS is its own system', () => {
+    const text =
+      'US 2026-03-02\nRight thyroid lobe 11 mm nodule, EU-TIRADS 4. Left lobe 6 mm, EU-TIRADS 3.\nBI-RADS 2.'
+    const { measurements, categories } = reportFileOfText(text, readOldReport(text), '2026-03-02')
+    const [first, second] = measurements
+    expect(categories).toMatchObject([
+      { system: 'euTirads', category: '4', trackingUid: first?.trackingUid },
+      { system: 'euTirads', category: '3', trackingUid: second?.trackingUid },
+      { system: 'birads', category: '2' },
+    ])
+    expect(categories?.[2]).not.toHaveProperty('trackingUid')
+    expect(measurements.map(({ anatomy }) => anatomy)).toEqual([
+      { organs: ['thyroid'], side: 'R' },
+      { organs: ['thyroid'], side: 'L' },
+    ])
+    expect(readReportFile(JSON.stringify(reportFileOfText(text, readOldReport(text), '2026-03-02'))).ok).toBe(
+      true,
+    )
+  })
+
+  it('R188 the words of an answer name a place too', () => {
+    expect(anatomyOfWords('right upper lobe', 'en')).toEqual({ organs: ['upperLobe', 'lung'], side: 'R' })
+    expect(anatomyOfWords('lymph node', 'en')).toEqual({ organs: [], isNode: true })
+    expect(anatomyOfWords('soft tissue', 'en')).toBeUndefined()
   })
 
   it.each(LOCALES)(

@@ -1,19 +1,23 @@
 import type { Locale } from '@pandok/domain'
-import type { Side } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import { readText, type Unit } from '../text/readText.ts'
-import { examDateOf } from './examDateOf.ts'
+import { datesOfReport } from './datesOfReport.ts'
+import { examDateOf, isCompared } from './examDateOf.ts'
+import { isEarlierSize, isNoLesion } from './isNoLesion.ts'
 import { languageOfText } from './languageOfText.ts'
+import { createSiteReader, type Site } from './siteOfSize.ts'
 
 /** A size in an old report with what it probably belongs to. */
-export interface OldSize extends Span {
+export interface OldSize extends Span, Omit<Site, 'words'> {
   /** The axes in the order in which they are written. */
   axesMm: readonly number[]
-  /** Ids of the word lists; undefined if the sentence names none. */
-  organ: string | undefined
+  /** An id of the word lists; undefined if the sentence names no finding. */
   concept: string | undefined
-  side: Side | undefined
+  /** The report calls it a short axis. */
+  isShortAxis: boolean
+  /** The words of its site; empty if there are none. */
+  site: string
   /** The sentence, so that a reader can judge. */
   sentence: string
 }
@@ -21,6 +25,8 @@ export interface OldSize extends Span {
 export interface OldCategory extends Span {
   system: string
   category: string
+  /** The name of the system as it is written, since there are several «TI-RADS». */
+  written: string
   sentence: string
 }
 
@@ -49,72 +55,59 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
   const text = pasted.slice(0, CHARACTERS_MAX).replace(/\r\n?/gu, '\n')
   const locale = asked ?? languageOfText(text)
   const { units } = readText(text, locale)
-  const dates = units.flatMap((unit) => unit.dates.map(({ day, start, end }) => ({ day, start, end })))
+  const dates = datesOfReport(text, locale)
+  const compared = dates.filter((date) => isCompared(text, date, dates))
+  const siteReader = createSiteReader(text, locale)
   return {
     locale,
-    dates,
-    examDate: examDateOf(text, units),
-    sizes: units.flatMap((unit) => sizesOf(unit, text)),
+    dates: dates.map(({ day, start, end }) => ({ day, start, end })),
+    examDate: examDateOf(text, dates),
+    sizes: units.flatMap((unit) => {
+      const sizes = sizesOf(unit, text, compared)
+      const siteOf = siteReader(unit, sizes)
+      return sizes.map((size) => ({ ...size, ...placed(siteOf(size)) }))
+    }),
     categories: units.flatMap((unit) =>
       unit.categories
         .filter((one) => !isEarlier(one, unit))
-        .map(({ system, category, start, end }) => ({
-          system,
-          category,
-          start,
-          end,
-          sentence: unit.text.trim(),
+        .map(({ system, category, start, end, categoryAt }) => ({
+          ...{ system, category, start, end, sentence: unit.text.trim() },
+          written: text.slice(start, categoryAt.start),
         })),
     ),
   }
 }
 
-function sizesOf(unit: Unit, text: string): OldSize[] {
+const placed = ({ words, ...site }: Site) => ({ ...site, site: words.slice(0, SITE_MAX_CHARACTERS) })
+
+function sizesOf(unit: Unit, text: string, compared: readonly Span[]) {
   return unit.sizes
-    .filter((size, index) => {
-      const next = unit.sizes[index + 1]
-      const isBefore = next !== undefined && CHANGES_TO.test(text.slice(size.end, next.start))
-      return (
-        !isBefore &&
-        !LIMIT.test(text.slice(Math.max(0, size.start - 12), size.start)) &&
-        !WAS.test(text.slice(Math.max(0, size.start - 12), size.start)) &&
-        !isEarlier(size, unit)
-      )
-    })
-    .map((size) => {
-      const about = nearest(size, unit.observations)
-      const side = sideBefore(size, unit) ?? about?.side
-      return {
-        ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },
-        ...{ organ: about?.organ, concept: about?.concept, side },
-      }
-    })
+    .filter(
+      (size, index) =>
+        !isNoLesion(text, size, unit) &&
+        !isEarlierSize(text, { size, last: unit.sizes[index - 1], next: unit.sizes[index + 1], compared }) &&
+        !isEarlier(size, unit),
+    )
+    .map((size) => ({
+      ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },
+      concept: nearest(size, unit.observations)?.concept,
+      isShortAxis: SHORT_AXIS.test(
+        text.slice(Math.max(unit.start, size.start - AROUND), Math.min(unit.end, size.end + AROUND)),
+      ),
+    }))
 }
 
-/** Matches the text between an earlier and a current size: «6 mm → 8 mm», «6 mm에서 8 mm로», «6 mm auf 8 mm». */
-const CHANGES_TO = /^\s*(?:→|->|⇒|>|에서|to\b|auf\b|から|增至|增大至|增加至|减至|缩小至|至|到)\s*$/iu
-/** Thresholds are no measurements. */
-const LIMIT =
-  /(?:[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
-
-/**
- * Matches the words before an earlier size without a mention of an earlier study: «Increased from 9 mm»,
- * «(was 4.1 cm)», «原4.1cm».
- */
-const WAS = /(?:\bfrom|[(,;]\s*(?:it )?was|[(,;]\s*war|由|从|原)\s*$/iu
-
-/** In «Right kidney 10.5 cm, left 11 cm» a side between two sizes belongs to the second. */
-function sideBefore(at: Span, { sides, sizes }: Unit): Side | undefined {
-  const from = Math.max(-1, ...sizes.filter(({ end }) => end <= at.start).map(({ end }) => end))
-  if (from < 0) return undefined
-  return sides.findLast(({ start, end }) => start >= from && end <= at.start)?.id
-}
+/** A measurement beside one of these words is that of the short axis. */
+const SHORT_AXIS =
+  /short[- ](?:axis|diameter|diam)|(?<!\p{L})(?:SA|SAD|KA)(?!\p{L})|단경|단축|短径|短轴|短軸|kurzachs/iu
+const AROUND = 16
+const SITE_MAX_CHARACTERS = 80
 
 /** In «이전 6 mm» and «previously 6 mm» the word precedes the size and is nearer than any other size. */
 function isEarlier(at: Span, unit: Unit): boolean {
   const word = unit.marks('prior').findLast(({ end }) => end <= at.start)
   if (!word) return false
-  return !unit.sizes.some(({ start }) => start > word.end && start < at.start)
+  return !unit.sizes.some(({ start }) => start >= word.end && start < at.start)
 }
 
 /** Finds the subject of a size: the nearest finding, else the nearest organ. */

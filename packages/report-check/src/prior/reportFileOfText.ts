@@ -1,5 +1,6 @@
-import type { ReportFile, ReportMeasurement } from '@pandok/board'
-import type { OldReport } from './readOldReport.ts'
+import type { Anatomy, ReportCategory, ReportFile, ReportMeasurement } from '@pandok/board'
+import { anatomyOf } from './anatomyOf.ts'
+import type { OldCategory, OldReport, OldSize } from './readOldReport.ts'
 
 /** The sentence is only shown for recognition, so a longer one is cut. */
 const WORDS_MAX_CHARACTERS = 400
@@ -8,27 +9,50 @@ const ACROSS_MAX = 2
 
 /**
  * Converts a pasted report into an earlier report: its sizes are lengths that somebody wrote, each with its
- * sentence. They are proposals; `date` is the day that the reader confirmed. Pasting one text twice gives the
- * same lesions.
+ * sentence, its site and the category that was said of it. They are proposals; `date` is the day that the
+ * reader confirmed. Pasting one text twice gives the same lesions.
  */
-export function reportFileOfText(text: string, { locale, sizes }: OldReport, date: string): ReportFile {
+export function reportFileOfText(text: string, read: OldReport, date: string): ReportFile {
+  const { locale, sizes, categories } = read
+  const trackOf = ({ start }: OldSize) => `pasted ${date} ${start}`
+  const said = categories.map((one): ReportCategory => {
+    const size = sizeOfCategory(one, read)
+    return {
+      ...{ system: systemOf(one), category: one.category },
+      ...(size && { trackingUid: trackOf(size) }),
+      words: one.sentence.slice(0, WORDS_MAX_CHARACTERS),
+    }
+  })
   return {
-    pandok: 'report',
-    version: 1,
-    study: { date },
-    locale,
-    text,
-    runs: [],
-    measurements: sizes.flatMap(({ axesMm, sentence, start }): ReportMeasurement[] => {
-      const [value, ...across] = axesMm.toSorted((a, b) => b - a).map(String)
+    ...{ pandok: 'report', version: 1, study: { date }, locale, text, runs: [] },
+    measurements: sizes.flatMap((size): ReportMeasurement[] => {
+      const [value, ...across] = size.axesMm.toSorted((a, b) => b - a).map(String)
       if (value === undefined) return []
+      const anatomy: Anatomy | undefined = anatomyOf(size)
       return [
         {
-          ...{ trackingUid: `pasted ${date} ${start}`, what: 'length', value, unit: 'mm' },
+          ...{ trackingUid: trackOf(size), what: 'length', value, unit: 'mm' },
           ...(across.length > 0 && { across: across.slice(0, ACROSS_MAX) }),
-          words: sentence.slice(0, WORDS_MAX_CHARACTERS),
+          ...(size.site !== '' && { site: size.site }),
+          ...(anatomy && { anatomy }),
+          words: size.sentence.slice(0, WORDS_MAX_CHARACTERS),
         },
       ]
     }),
+    ...(said.length > 0 && { categories: said }),
   }
+}
+
+/** The last size before a category in its sentence, else the only one behind it; else it is the whole report's. */
+function sizeOfCategory({ sentence, start }: OldCategory, { sizes }: OldReport): OldSize | undefined {
+  const own = sizes.filter((size) => size.sentence === sentence && !size.isNode)
+  return own.findLast((size) => size.end <= start) ?? (own.length === 1 ? own[0] : undefined)
+}
+
+/** There are several TI-RADS, and a number of one means something else in another. */
+function systemOf({ system, written }: OldCategory): string {
+  if (system !== 'tirads') return system
+  if (/^EU/iu.test(written)) return 'euTirads'
+  if (/^C-?TI/iu.test(written)) return 'cTirads'
+  return /ACR|TR/iu.test(written.replace(/TI-?RADS/iu, '')) || written === '' ? 'acrTirads' : 'tirads'
 }

@@ -29,7 +29,7 @@ const SYSTEMS: readonly (readonly [system: string, name: string, category: strin
 ]
 
 const BETWEEN =
-  '(?:[ :：]*(?:category|grade|score|class|type|Kategorie|Grad|Typ|Score|카테고리|범주|등급|점수|분류|分类|类|级|カテゴリー?|グレード)?[ :：-]*)'
+  '(?:[ :：]*(?:category|grade|score|class|type|Kategorie|Grad|Typ|Score|카테고리|범주|등급|점수|분류|分类|评分|类|级|スコア|カテゴリー?|グレード)?[ :：-]*)'
 const ROMAN: Readonly<Record<string, string>> = {
   I: '1',
   II: '2',

@@ -27,7 +27,7 @@ const SHORT_YEAR = /(?<![\d.])(\d{2})\.(\d{2})\.(\d{2})(?![\d.]*\d)/gu
 const MONTH_FIRST = /(?<!\d)(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu
 const NAMED_FIRST = new RegExp(`${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'giu')
 const NAMED_SECOND = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.)? ?${MONTH_NAME},? ((?:19|20)\\d\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?${MONTH_NAME}[,-]? ?((?:19|20)\\d\\d)`,
   'giu',
 )
 
@@ -70,11 +70,17 @@ function read(
 ): DateMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [year = '', month = '', day = ''] = pick(match)
-    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    const time = Date.parse(`${written}T00:00:00Z`)
-    if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written) return []
+    const written = isoDay(year, month, day)
+    if (written === undefined) return []
     return [{ day: written, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length }]
   })
+}
+
+/** Returns the day as YYYY-MM-DD; undefined if no calendar has it. */
+export function isoDay(year: string, month: string, day: string): string | undefined {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${written}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? undefined : written
 }
 
 const DAY_MS = 86_400_000

@@ -46,7 +46,7 @@ export const zh: WordFile = {
     orbit: ['眼眶', '眼球'],
     parotid: ['腮腺'],
     submandibular: ['颌下腺'],
-    thyroid: ['甲状腺', '右叶', '左叶'],
+    thyroid: ['甲状腺', '/(?<!肝|肺|前列腺)[右左]叶/'],
     isthmus: ['峡部'],
     shoulder: ['肩关节', '肩', '肩袖'],
     supraspinatus: ['冈上肌'],

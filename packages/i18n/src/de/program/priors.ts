@@ -18,6 +18,7 @@ export const priors: Translated<typeof korean> = {
   'priors.source.pasted': 'eingefügter Befund',
   'priors.found.modules': { one: 'ein ausgefülltes Modul', other: '{count} ausgefüllte Module' },
   'priors.found.lengths': { one: 'eine Länge', other: '{count} Längen' },
+  'priors.found.categories': { one: 'eine Kategorie', other: '{count} Kategorien' },
   'priors.remove': '{date} von der Liste nehmen',
   'priors.file.open': 'Befunddatei öffnen',
   'priors.file.save': 'Diesen Befund als Datei speichern',
@@ -43,6 +44,7 @@ export const priors: Translated<typeof korean> = {
     other: '{count} Größen gefunden. Sie werden beim Beschreiben einer Läsion vorgeschlagen.',
   },
   'priors.paste.none': 'Keine Größe gefunden. Er zählt nur als Vergleichsdatum.',
+  'priors.paste.categories': 'Kategorien: {list}',
   'priors.paste.add': 'Verwenden',
   'priors.keep.label': 'Befunde auf diesem Computer aufbewahren',
   'priors.keep.hint':

@@ -18,6 +18,7 @@ export const priors: Translated<typeof korean> = {
   'priors.source.pasted': 'pasted report',
   'priors.found.modules': { one: 'one completed module', other: '{count} completed modules' },
   'priors.found.lengths': { one: 'one length', other: '{count} lengths' },
+  'priors.found.categories': { one: 'one category', other: '{count} categories' },
   'priors.remove': 'Remove {date} from the list',
   'priors.file.open': 'Open a report file',
   'priors.file.save': 'Save this report as a file',
@@ -44,6 +45,7 @@ export const priors: Translated<typeof korean> = {
     other: '{count} sizes were found. They are proposed where a lesion is described.',
   },
   'priors.paste.none': 'No size was found. The report is used only as a comparison date.',
+  'priors.paste.categories': 'Categories: {list}',
   'priors.paste.add': 'Use it',
   'priors.keep.label': 'Keep reports on this computer',
   'priors.keep.hint':

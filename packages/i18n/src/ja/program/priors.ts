@@ -17,6 +17,7 @@ export const priors: Translated<typeof korean> = {
   'priors.source.pasted': '貼り付けたレポート',
   'priors.found.modules': 'モジュールの値 {count}件',
   'priors.found.lengths': '長さ {count}件',
+  'priors.found.categories': 'カテゴリー {count}件',
   'priors.remove': '{date}をリストから外す',
   'priors.file.open': 'レポートファイルを開く',
   'priors.file.save': 'このレポートをファイルに保存',
@@ -39,6 +40,7 @@ export const priors: Translated<typeof korean> = {
   'priors.paste.dateHint': '文中から日付を確定できるときは自動で入力されます。違う場合は直してください。',
   'priors.paste.found': '大きさを{count}件見つけました。病変を記録するときに提案します。',
   'priors.paste.none': '大きさが見つかりません。比較日としてのみ使います。',
+  'priors.paste.categories': 'カテゴリー：{list}',
   'priors.paste.add': '比較に使う',
   'priors.keep.label': 'このコンピューターにレポートを保存',
   'priors.keep.hint':

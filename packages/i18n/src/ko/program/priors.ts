@@ -16,6 +16,7 @@ export const priors = {
   'priors.source.pasted': '붙여넣은 판독문',
   'priors.found.modules': '모듈 값 {count}개',
   'priors.found.lengths': '길이 {count}개',
+  'priors.found.categories': '범주 {count}개',
   'priors.remove': '{date} 판독을 목록에서 빼기',
   'priors.file.open': '판독 파일 열기',
   'priors.file.save': '이 판독을 파일로 저장',
@@ -38,6 +39,7 @@ export const priors = {
   'priors.paste.dateHint': '판독문에서 하나로 알 수 있으면 채워집니다. 다르면 고치세요.',
   'priors.paste.found': '크기 {count}개를 찾았습니다. 병변을 기록할 때 제안합니다.',
   'priors.paste.none': '크기를 찾지 못했습니다. 비교한 날짜로만 쓰입니다.',
+  'priors.paste.categories': '범주: {list}',
   'priors.paste.add': '비교에 쓰기',
   'priors.keep.label': '이 컴퓨터에 판독 보관',
   'priors.keep.hint':

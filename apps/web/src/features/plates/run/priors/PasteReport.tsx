@@ -1,4 +1,5 @@
-import { readOldReport } from '@pandok/report-check'
+import { withUnit } from '@pandok/module-engine'
+import { type OldCategory, readOldReport } from '@pandok/report-check'
 import { Button, CheckIcon, Textarea, TextField } from '@pandok/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -36,12 +37,16 @@ export function PasteReport({ examDate, onAdd }: PasteReportProps) {
               : text('priors.paste.found', { count: read.sizes.length })}
           </p>
           <ul className="grid gap-1 text-xs">
-            {read.sizes.map(({ start, end, sentence }) => (
+            {read.sizes.map(({ start, axesMm, site, sentence }) => (
               <li key={start} className="rounded-xs bg-sunken px-2 py-1 break-words">
-                <b>{pasted.slice(start, end)}</b> <span className="text-muted">{sentence}</span>
+                <b>{[site, withUnit(axesMm.join(' × '), 'mm', text.locale)].filter(Boolean).join(' · ')}</b>{' '}
+                <span className="text-muted">{sentence}</span>
               </li>
             ))}
           </ul>
+          {read.categories.length === 0 ? null : (
+            <p>{text('priors.paste.categories', { list: categoryNames(pasted, read.categories) })}</p>
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-end gap-2">
@@ -65,3 +70,9 @@ export function PasteReport({ examDate, onAdd }: PasteReportProps) {
     </div>
   )
 }
+
+/** The categories as the report writes them, each once. */
+const categoryNames = (pasted: string, categories: readonly OldCategory[]): string =>
+  [...new Set(categories.map(({ start, end }) => pasted.replace(/\r\n?/gu, '\n').slice(start, end)))].join(
+    ', ',
+  )

@@ -116,6 +116,7 @@ function AtHand() {
             ...(file.measurements.length > 0
               ? [text('priors.found.lengths', { count: file.measurements.length })]
               : []),
+            ...(file.categories ? [text('priors.found.categories', { count: file.categories.length })] : []),
           ]
           return (
             <li

@@ -13,6 +13,7 @@ import {
   unmatchedRows,
 } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
+import { anatomyOfWords } from '@pandok/report-check'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
 /** What a filling may be compared with, and the decision. */
@@ -58,7 +59,7 @@ function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale):
   const { reports, examDate } = priors.read()
   const compared = session.compared()
   const module = { id, definition, entry: entries.get(id)?.slug }
-  const earlier = earlierLesions(reports, module, locale)
+  const earlier = earlierLesions(reports, module, locale, anatomyOfWords)
   if (earlier.length === 0 && !compared) return undefined
   const others = runs
     .filter((run) => run !== open)

@@ -47,7 +47,7 @@ async function writeNodule(user: User, size: string) {
   await user.keyboard(`${size}`)
 }
 
-const OLD = 'Date of exam: 2026-03-02\nA 9 mm nodule in the right lung.'
+const OLD = 'Date of exam: 2026-03-02\nA 9 mm nodule in the right lung. Lung-RADS 3.'
 
 async function paste(user: User, words = OLD) {
   await press(ctrlShift('H'))
@@ -62,7 +62,10 @@ describe('an old report that is pasted', () => {
     await paste(user)
     expect(dialog().getByText(/^One size was found/u)).toBeTruthy()
     expect(dialog().getByLabelText<HTMLInputElement>(/^Exam date/u).value).toBe('2026-03-02')
+    expect(dialog().getByText('right lung · 9 mm')).toBeTruthy()
+    expect(dialog().getByText('Categories: Lung-RADS 3')).toBeTruthy()
     await user.click(dialog().getByRole('button', { name: 'Use it' }))
+    expect(dialog().getByText('one length · one category')).toBeTruthy()
     await closeDialog(user)
     await writeNodule(user, '12')
     expect(strip().getByText(/9 mm nodule in the right lung/u)).toBeTruthy()

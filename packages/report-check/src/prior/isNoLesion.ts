@@ -1,0 +1,62 @@
+import type { SizeMention, Span } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
+
+/** Lengths that aren't those of a finding: thresholds, distances, the thickness of slices, sums and shifts. */
+export function isNoLesion(text: string, { start, end }: Span, unit: Unit): boolean {
+  const before = text.slice(Math.max(unit.start, start - AROUND), start)
+  const behind = text.slice(end, Math.min(unit.end, end + AROUND))
+  return LIMIT.test(before) || APART.test(before) || APART_BEHIND.test(behind)
+}
+
+const AROUND = 28
+
+/** Thresholds are no measurements; «->» is an arrow. */
+const LIMIT =
+  /(?:(?<![-=–—])[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
+/** What a size behind these words measures is no lesion. */
+const APART =
+  /(?:유두에서|유두로부터|nipple to|距(?:离)?乳头|乳頭(?:から|より)|slice thickness|절편 ?두께|슬라이스 ?두께|层厚|スライス厚|schichtdicke|inkrement|midline shift|정중선 ?(?:이동|편위)|中线(?:移位|偏移)|正中(?:偏位|シフト)|mittellinien(?:verlagerung|shift)|\bsum(?: of (?:diameters|lesions|targets))?|\bSLD|합계|총합|合計|総和|总和|径和|summe)\s*[:：=은는이가]?\s*(?:약|約|约|of|von|is|ca\.?)?\s*$/iu
+/** «5 cm from the nipple», «3 cm FN», «4 cm von der Mamille». */
+const APART_BEHIND =
+  /^\s*(?:from (?:the )?(?:left |right )?nipple|FN\b|from nipple|von der mamille|ab mamille|mamillenabstand|midline shift)/iu
+
+interface Neighbours {
+  size: SizeMention
+  last: SizeMention | undefined
+  next: SizeMention | undefined
+  /** Dates that are mentioned for comparison. */
+  compared: readonly Span[]
+}
+
+/** Sizes of a still earlier examination, as far as the words next to them say so. */
+export function isEarlierSize(text: string, { size, last, next, compared }: Neighbours): boolean {
+  const before = text.slice(Math.max(0, size.start - AROUND), size.start)
+  return (
+    (next !== undefined && CHANGES_TO.test(text.slice(size.end, next.start))) ||
+    WAS.test(before) ||
+    WAS_BEHIND.test(text.slice(size.end, size.end + AROUND)) ||
+    compared.some(({ end }) => end <= size.start && SINCE_DATE.test(text.slice(end, size.start))) ||
+    // «20 mm (29 mm)» says what is and what was.
+    (last !== undefined &&
+      /^\s*[(（]\s*$/u.test(text.slice(last.end, size.start)) &&
+      /^\s*[)）]/u.test(text.slice(size.end)))
+  )
+}
+
+/**
+ * Matches the text between an earlier and a current size: «6 mm → 8 mm», «1.6 cm (short axis) -> 0.9 cm»,
+ * «6 mm에서 8 mm로», «6 mm auf 8 mm».
+ */
+const CHANGES_TO =
+  /^\s*(?:[(（][^)）]{0,24}[)）])?\s*(?:→|->|=>|⇒|➔|>|에서|to\b|auf\b|から|增至|增大至|增加至|减至|减小至|缩小至|至|到)\s*$/iu
+
+/**
+ * Matches the words before an earlier size without a mention of an earlier study: «Increased from 9 mm»,
+ * «(was 4.1 cm)», «原4.1cm», «(prev 22 mm)».
+ */
+const WAS =
+  /(?:\bfrom|[(,;（，]\s*(?:it )?was|[(,;]\s*war|由|从|原|\bprev\.?|\bprior|前片|旧片|前次)\s*[:：]?\s*(?:约|約|ca\.?)?\s*$|[(（]\s*(?:\d{1,4}[-./])?\d{1,2}[-./]\d{1,2}\s*[:：]\s*$/iu
+/** «(5 mm previously)», «11 mm zuvor». */
+const WAS_BEHIND = /^\s*(?:previously|before\b|zuvor|vorher|이었|였음|였던)/iu
+/** Nothing but a colon lies between the date and its size. */
+const SINCE_DATE = /^\s*[:：,]?\s*(?:CT|MRI?|MRT)?\s*$/u
