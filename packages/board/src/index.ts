@@ -84,10 +84,11 @@ export {
   earlierLesions,
 } from './prior/earlierLesions.ts'
 export type { ReadSite } from './prior/earlierSite.ts'
-export { lesionGroups } from './prior/lengthOf.ts'
+export { lengthInput, lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
 export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
+export { type FrameLink, linkedPlace } from './prior/linkedPlace.ts'
 export { listedLesions } from './prior/listedLesions.ts'
 export {
   decideLesions,

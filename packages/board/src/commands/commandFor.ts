@@ -30,6 +30,8 @@ const WHILE_WRITING = new Set([
   'Ctrl+Shift+KeyH',
   'Ctrl+Shift+KeyL',
   'Ctrl+Shift+KeyU',
+  'Ctrl+Shift+KeyD',
+  'Ctrl+Shift+KeyM',
 ])
 
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])

@@ -85,6 +85,8 @@ export const COMMANDS = {
   'report.priors': onReport('Ctrl+Shift+KeyH'),
   'report.sameLesion': onReport('Ctrl+Shift+KeyL'),
   'report.newLesion': onReport('Ctrl+Shift+KeyU'),
+  'report.splitLesion': onReport('Ctrl+Shift+KeyD'),
+  'report.mergedLesion': onReport('Ctrl+Shift+KeyM'),
   'report.followUp': onReport(),
   'report.critical': onReport(),
   'report.titles': onReport(),

@@ -15,6 +15,8 @@ export interface EarlierLesionState {
   date: string
   /** The earlier length as it was written, with its unit. */
   size?: { text: string; unit: string } | undefined
+  /** The key (`fillingKey`) of the current lesion that it merged with, if the reader said which. */
+  into?: string | undefined
 }
 
 /** A lesion at both examinations, as the report describes it. */
@@ -26,12 +28,18 @@ export interface ComparedLesion {
   date: string | undefined
   before: Length | undefined
   after: Length | undefined
+  /** The title of the lesion that it merged with. */
+  into?: string | undefined
+  /** One part of the earlier lesion is listed already, so its earlier length isn't added again. */
+  isFurtherPart?: true
 }
 
 /** Rows of one list are summed together, whether they are described now or only earlier. */
 export const listKey = (moduleId: string, group: string): string => `${moduleId}/${group}`
 
 interface WrittenFilling {
+  /** `fillingKey`; only needed where an earlier lesion has merged with it. */
+  key?: string
   title: string
   filling: Pick<Filling, 'id' | 'kind' | 'definition' | 'session'>
 }
@@ -50,7 +58,7 @@ export function comparedLesions(
     const rows = lesionGroups(one.filling.definition).flatMap((group) => rowsOf(one, group, locale))
     return rows.length > 0 ? rows : [wholeOf(one)]
   })
-  return [...withSplit(found), ...earlier.map(goneOf)]
+  return [...withSplit(found), ...earlier.map((one) => goneOf(one, written))]
 }
 
 interface Tracked extends ComparedLesion {
@@ -99,18 +107,25 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
 
 /** Two current lesions with the same earlier one are described as its parts. */
 function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
-  const times = new Map<string, number>()
   const keyOf = ({ module, track, date }: Tracked) => JSON.stringify([module, track, date])
-  for (const lesion of lesions) times.set(keyOf(lesion), (times.get(keyOf(lesion)) ?? 0) + 1)
-  return lesions.map((lesion): ComparedLesion => {
-    const isPart = lesion.state === 'same' && (times.get(keyOf(lesion)) ?? 0) > 1
+  return lesions.map((lesion, index): ComparedLesion => {
     const { track: _, ...told } = lesion
-    return isPart ? { ...told, state: 'split' } : told
+    const first = lesions.findIndex((one) => one.state === 'same' && keyOf(one) === keyOf(lesion))
+    const isPart =
+      lesion.state === 'same' && lesions.some((one, at) => at !== index && keyOf(one) === keyOf(lesion))
+    return isPart ? { ...told, state: 'split', ...(index > first && { isFurtherPart: true }) } : told
   })
 }
 
-function goneOf({ module, title, state, date, size }: EarlierLesionState): ComparedLesion {
-  return { module, title, state, date, before: size && lengthOf(size, size.text), after: undefined }
+function goneOf(
+  { module, title, state, date, size, into }: EarlierLesionState,
+  written: readonly WrittenFilling[],
+): ComparedLesion {
+  const whole = into === undefined ? undefined : written.find(({ key }) => key === into)?.title
+  return {
+    ...{ module, title, state, date, before: size && lengthOf(size, size.text), after: undefined },
+    ...(whole !== undefined && { into: whole }),
+  }
 }
 
 export function earlierRows(record: PriorRecord | undefined, group: string): readonly PriorRow[] {

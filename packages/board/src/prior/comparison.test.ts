@@ -15,6 +15,7 @@ import { changeOf, comparisonText } from './comparisonText.ts'
 import { type EarlierReport, earlierLesions } from './earlierLesions.ts'
 import { lengthInput } from './lengthOf.ts'
 import { lesionOf } from './lesionOf.ts'
+import { linkedPlace } from './linkedPlace.ts'
 import { listedLesions } from './listedLesions.ts'
 import type { ReportFile } from './ReportFile.ts'
 import { rankLesions } from './rankLesions.ts'
@@ -150,6 +151,59 @@ describe('then and now in the report', () => {
       run.write()
     }
     expect(comparison(run)?.text.match(/나뉨/gu)).toHaveLength(2)
+  })
+
+  it.each([
+    ['ko', '이전 12 mm, NODULE와 합쳐짐', '합: 32 mm → 30 mm'],
+    ['en', 'previously 12 mm, merged with NODULE', 'Sum: 32 mm → 30 mm'],
+    ['zh', '前次12 mm，与NODULE融合', '总和：32 mm → 30 mm'],
+    ['ja', '前回12 mm、NODULEと癒合', '径和：32 mm → 30 mm'],
+    ['de', 'zuvor 12 mm, mit NODULE konfluiert', 'Summe: 32 mm → 30 mm'],
+  ] as const)(
+    'K838 a merged lesion is said with the one that it merged with, and its size is in the sum of then, in %s',
+    (locale, line, sum) => {
+      const found = candidates(earlierNodules('20', '12'), 20)
+      const run = begin(locale)
+      run.fill('nodule', { size: '30' })
+      const [written] = run.read().runs
+      run.reopen(written?.id ?? '')
+      const [same, other] = found
+      if (!same || !other) throw new Error('two lesions of then')
+      compareWithLesion(openFilling(run), same.lesion, NOW)
+      const { track, words: title, date, size } = other.lesion
+      const into = `${written?.id}/nodule`
+      run.setLesionState(track, { ...{ module: 'nodule', state: 'merged', title, date, size, into } })
+      expect(comparison(run)?.text).toContain(line)
+      expect(comparison(run)?.text).toContain(sum)
+      const kept = startRun(cells, { modules: [nodule, targets], kept: run.kept(), locale })
+      expect(comparison(kept)?.text).toBe(comparison(run)?.text)
+    },
+  )
+
+  it('K838 the earlier length of a lesion that has split counts once in the sum', () => {
+    const found = candidates(earlierNodules('20', '12'), 9)
+    const [first, other] = found.toSorted((a, b) => (b.lesion.sizeMm ?? 0) - (a.lesion.sizeMm ?? 0))
+    if (!first || !other) throw new Error('two lesions of then')
+    const run = begin('en')
+    for (const [size, lesion] of [
+      ['9', first.lesion],
+      ['8', first.lesion],
+      ['12', other.lesion],
+    ] as const) {
+      run.another('nodule')
+      run.type('size', size)
+      compareWithLesion(openFilling(run), lesion, NOW)
+      run.write()
+    }
+    expect(comparison(run)?.text).toContain('Sum: 32 mm → 29 mm')
+  })
+
+  it('K810 a place in a linked frame of reference is compared where the link says it is', () => {
+    const lesion = { key: 'a', place: [1, 2, 3] as const, frameOfReference: 'then' }
+    const links = [{ from: 'then', to: 'now', shift: [10, 0, -3] as const }]
+    expect(linkedPlace(lesion, links)).toEqual({ key: 'a', place: [11, 2, 0], frameOfReference: 'now' })
+    expect(linkedPlace(lesion, [])).toBe(lesion)
+    expect(linkedPlace({ key: 'b' }, links)).toEqual({ key: 'b' })
   })
 
   it('K833 rows of then are brought as rows of now, each with its identity and its site; sums and percent follow', () => {

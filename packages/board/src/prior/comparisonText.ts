@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { Exact, formatNumber, printDate, withUnit } from '@pandok/module-engine'
+import { Exact, formatNumber, particleFor, printDate, withUnit } from '@pandok/module-engine'
 import type { ComparedLesion } from './comparedLesions.ts'
 import { inMillimetres, type Length, MILLIMETRES } from './lengthOf.ts'
 import { printLength } from './lengthWords.ts'
@@ -28,7 +28,8 @@ interface Idiom {
   change: Readonly<Record<Change, string>>
   fresh: string
   gone: string
-  merged: string
+  /** With the title of the lesion that it merged with, if it is known. */
+  merged: (into: string | undefined) => string
   notAssessable: string
   split: string
   was: (size: string) => string
@@ -47,7 +48,9 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   ko: {
     head: (date) => `${date} 검사와 비교:`,
     change: { larger: '커짐', smaller: '작아짐', unchanged: '변화 없음' },
-    ...{ fresh: '새로 생김', gone: '현재 보이지 않음', merged: '다른 병변과 합쳐짐' },
+    ...{ fresh: '새로 생김', gone: '현재 보이지 않음' },
+    merged: (into) =>
+      into === undefined ? '다른 병변과 합쳐짐' : `${into}${particleFor(into, '와/과')} 합쳐짐`,
     ...{ notAssessable: '현재 평가할 수 없음', split: '나뉨' },
     was: (size) => `이전 ${size}`,
     ...{ sum: '합', comma: ', ', bracket: round, colon: ': ', end: '.' },
@@ -55,7 +58,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   en: {
     head: (date) => `Compared with ${date}:`,
     change: { larger: 'increased', smaller: 'decreased', unchanged: 'unchanged' },
-    ...{ fresh: 'new', gone: 'no longer seen', merged: 'merged with another lesion' },
+    ...{ fresh: 'new', gone: 'no longer seen' },
+    merged: (into = 'another lesion') => `merged with ${into}`,
     ...{ notAssessable: 'not assessable today', split: 'has split' },
     was: (size) => `previously ${size}`,
     ...{ sum: 'Sum', comma: ', ', bracket: round, colon: ': ', end: '.' },
@@ -63,7 +67,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   zh: {
     head: (date) => `与${date}检查比较：`,
     change: { larger: '增大', smaller: '缩小', unchanged: '无变化' },
-    ...{ fresh: '新发', gone: '本次未见', merged: '与其他病灶融合' },
+    ...{ fresh: '新发', gone: '本次未见' },
+    merged: (into = '其他病灶') => `与${into}融合`,
     ...{ notAssessable: '本次无法评估', split: '分裂' },
     was: (size) => `前次${size}`,
     ...{ sum: '总和', comma: '，', bracket: wide, colon: '：', end: '。' },
@@ -71,7 +76,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   ja: {
     head: (date) => `${date}の検査と比較：`,
     change: { larger: '増大', smaller: '縮小', unchanged: '変化なし' },
-    ...{ fresh: '新出', gone: '今回は認めない', merged: '他病変と癒合' },
+    ...{ fresh: '新出', gone: '今回は認めない' },
+    merged: (into = '他病変') => `${into}と癒合`,
     ...{ notAssessable: '今回は評価困難', split: '分離' },
     was: (size) => `前回${size}`,
     ...{ sum: '径和', comma: '、', bracket: wide, colon: '：', end: '。' },
@@ -79,7 +85,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   de: {
     head: (date) => `Im Vergleich zum ${date}:`,
     change: { larger: 'größenprogredient', smaller: 'größenregredient', unchanged: 'größenkonstant' },
-    ...{ fresh: 'neu aufgetreten', gone: 'nicht mehr nachweisbar', merged: 'mit anderer Läsion konfluiert' },
+    ...{ fresh: 'neu aufgetreten', gone: 'nicht mehr nachweisbar' },
+    merged: (into = 'anderer Läsion') => `mit ${into} konfluiert`,
     ...{ notAssessable: 'aktuell nicht beurteilbar', split: 'in mehrere Läsionen geteilt' },
     was: (size) => `zuvor ${size}`,
     ...{ sum: 'Summe', comma: ', ', bracket: round, colon: ': ', end: '.' },
@@ -107,7 +114,7 @@ export function comparisonText(lesions: readonly ComparedLesion[], locale: Local
   return blocks.join('\n')
 }
 
-function lineOf({ title, state, before: then, after: now }: ComparedLesion, locale: Locale): string {
+function lineOf({ title, state, before: then, after: now, into }: ComparedLesion, locale: Locale): string {
   const {
     change,
     fresh,
@@ -129,7 +136,7 @@ function lineOf({ title, state, before: then, after: now }: ComparedLesion, loca
       case 'gone':
         return [...was, gone]
       case 'merged':
-        return [...was, merged]
+        return [...was, merged(into)]
       case 'notAssessable':
         return [...was, notAssessable]
       case 'split':
@@ -166,18 +173,25 @@ function sumsOf(lesions: readonly ComparedLesion[], locale: Locale): string[] {
       (lesion) =>
         lesion.module === module &&
         lesion.before !== undefined &&
-        (lesion.state === 'gone' || (lesion.state === 'same' && lesion.after !== undefined)),
+        // What merged is measured with the lesion that it merged with.
+        (lesion.state === 'gone' || lesion.state === 'merged' || isMeasuredNow(lesion)),
     )
     if (both.length < 2) return []
     const add = (lengths: readonly (Length | undefined)[]) =>
       lengths.reduce((all, length) => (length ? all.plus(inMillimetres(length)) : all), new Exact(0))
-    const [then, now] = [add(both.map((lesion) => lesion.before)), add(both.map((lesion) => lesion.after))]
+    const [then, now] = [
+      add(both.map((lesion) => (lesion.isFurtherPart ? undefined : lesion.before))),
+      add(both.map((lesion) => lesion.after)),
+    ]
     const { sum, colon, bracket, end } = IDIOMS[locale]
     const size = (length: Exact) => withUnit(number(length, locale), 'mm', locale)
     const part = percent(then, now, locale).map(bracket).join('')
     return [`${sum}${colon}${size(then)} → ${size(now)}${part}${end}`]
   })
 }
+
+const isMeasuredNow = ({ state, after }: ComparedLesion): boolean =>
+  (state === 'same' || state === 'split') && after !== undefined
 
 const percent = (then: Exact, now: Exact, locale: Locale): string[] => {
   if (then.isZero()) return []

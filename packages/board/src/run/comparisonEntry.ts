@@ -1,5 +1,6 @@
 import { cellIn } from '@pandok/domain'
 import { comparedLesions } from '../prior/comparedLesions.ts'
+import { fillingKey } from '../prior/compareRun.ts'
 import { comparisonText } from '../prior/comparisonText.ts'
 import type { RunDocument } from './document/RunDocument.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
@@ -23,7 +24,7 @@ export function comparisonSentence(
     const own = runs.filter(({ cellId, isWritten }) => isWritten && cellId === cell.id)
     const ordinal = own.length > 1 ? ` ${own.findIndex(({ id }) => id === live.id) + 1}` : ''
     const title = cellIn(cell, locale).title + ordinal
-    return live.fillings.map((filling) => ({ title, filling }))
+    return live.fillings.map((filling) => ({ key: fillingKey(live, filling), title, filling }))
   })
   const text = comparisonText(comparedLesions(described, lesions, locale), locale) ?? null
   return { ...COMPARISON_ENTRY, ...PLAIN, text }

@@ -2,7 +2,7 @@ import type { Anatomy } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import { readText } from '../text/readText.ts'
 import { ORGANS } from '../words/anatomy.ts'
-import { createSiteReader, type Site } from './siteOfSize.ts'
+import { createSiteReader, type Site } from './createSiteReader.ts'
 
 /** Returns a site as a place in the body; undefined if it names none. */
 export function anatomyOf({

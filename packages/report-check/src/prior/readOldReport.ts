@@ -2,11 +2,11 @@ import type { Locale } from '@pandok/domain'
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import { readText, type Unit } from '../text/readText.ts'
+import { createSiteReader, type Site } from './createSiteReader.ts'
 import { datesOfReport } from './datesOfReport.ts'
 import { examDateOf, isCompared } from './examDateOf.ts'
 import { isEarlierSize, isNoLesion } from './isNoLesion.ts'
 import { languageOfText } from './languageOfText.ts'
-import { createSiteReader, type Site } from './siteOfSize.ts'
 
 /** A size in an old report with what it probably belongs to. */
 export interface OldSize extends Span, Omit<Site, 'words'> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findingUid, trackingOf } from './findingUid.ts'
-import { comparisonOf, ghostsOn, measureAgain } from './followUps.ts'
+import { comparisonOf, ghostsOn, linkedFrames, measureAgain } from './followUps.ts'
 import { hangPrior } from './hangPrior.ts'
 import { loadMarks, marksOf, readMarks } from './marks.ts'
 import { dicomFile, testViewer } from './testkit/testViewer.ts'
@@ -61,6 +61,15 @@ describe('a measurement of the prior', () => {
     expect(ghostsOn(viewer, 0)).toEqual([])
     viewer.session.scroll(-1, 0)
     expect(ghostsOn(viewer, 0)).toHaveLength(1)
+  })
+
+  it('lies where the link of the frames of reference says, from the older to the newer one alone', async () => {
+    const viewer = await compared(study('20260105'), study('20250105', { z: 1000, x: 0.25 }))
+    const [link, ...more] = linkedFrames(viewer)
+    expect(more).toEqual([])
+    expect(link).toMatchObject({ from: '2.25.820250105.9', to: '2.25.820260105.9' })
+    expect(link?.shift[0]).toBeCloseTo(0, 9)
+    expect(link?.shift[2]).toBeCloseTo(-1000, 9)
   })
 
   it('that is taken again is the same finding, over several studies', async () => {

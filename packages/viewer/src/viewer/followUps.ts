@@ -50,6 +50,27 @@ export function ghostsOn(viewer: Parts, at: number): Ghost[] {
   })
 }
 
+/** A frame of reference of an older study and that of the newer one that it is linked with. */
+export interface LinkedFrames {
+  from: string
+  to: string
+  /** From a position in the older frame to the same one in the newer, in mm. */
+  shift: Vector
+}
+
+/** The frames of reference of older studies that are linked with newer ones on the screen. */
+export function linkedFrames(viewer: Parts): LinkedFrames[] {
+  const sides = viewer.session.read().viewports.flatMap((_, at) => sideOf(viewer, at) ?? [])
+  return sides.flatMap((current) =>
+    sides.flatMap((older): LinkedFrames[] => {
+      const [from, to] = [older, current].map(({ anchor }) => anchor.instance.record.frameOfReference)
+      if (from === undefined || to === undefined || from === to) return []
+      if (!isOlder(viewer, older.stack, current.stack)) return []
+      return [{ from, to, shift: shiftOf(older.anchor, current.anchor) }]
+    }),
+  )
+}
+
 const studyOf = ({ locate }: Pick<Parts, 'locate'>, { place }: Measurement) =>
   place.on === 'frame' ? locate(place.frame)?.frame.instance.record.study : undefined
 

@@ -24,6 +24,8 @@ export {
   comparisonOf,
   type Ghost,
   ghostsOn,
+  type LinkedFrames,
+  linkedFrames,
   measureAgain,
   type ReadingChange,
 } from './followUps.ts'

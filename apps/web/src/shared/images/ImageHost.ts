@@ -1,4 +1,4 @@
-import type { HostValues, MeasuredOffer, ReportMeasurement } from '@pandok/board'
+import type { FrameLink, HostValues, MeasuredOffer, ReportMeasurement } from '@pandok/board'
 import type { MeasurementKind } from '@pandok/domain'
 
 export type MeasurementEvent =
@@ -29,6 +29,8 @@ export interface MeasuredStudy {
   measurements: readonly ReportMeasurement[]
 }
 
+export type MeasuredPlace = Pick<ReportMeasurement, 'place' | 'frameOfReference'>
+
 /** What open images offer to a report. All of it stays on the computer. */
 export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   /** Subscribes to measurements. */
@@ -43,6 +45,10 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
    * provide them.
    */
   studies?(): readonly MeasuredStudy[]
+  /** The position of a measurement in the patient; undefined if it has none. */
+  placeOf?(uid: string): MeasuredPlace | undefined
+  /** The frames of reference of earlier studies that the reader has linked with the one in view. */
+  links?(): readonly FrameLink[]
   /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
   /** Remarks about this text before it is copied. */

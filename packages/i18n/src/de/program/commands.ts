@@ -69,6 +69,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': 'Mit Vorbefunden vergleichen',
   'command.report.sameLesion': 'Dieselbe Läsion wie vorgeschlagen',
   'command.report.newLesion': 'Eine neue Läsion',
+  'command.report.splitLesion': 'Teil einer geteilten Läsion',
+  'command.report.mergedLesion': 'Vorgeschlagene frühere Läsion ist mit dieser konfluiert',
   'command.report.followUp': 'Empfehlung zur Verlaufskontrolle',
   'command.report.critical': 'Kritischer Befund',
   'command.report.titles': 'Zellentitel ein- oder ausblenden',

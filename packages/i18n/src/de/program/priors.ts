@@ -81,6 +81,8 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.same': 'Dieselbe Läsion',
   'priors.compare.rows': 'Mit dieser Liste vergleichen',
   'priors.compare.new': 'Neue Läsion',
+  'priors.compare.part': 'Teil davon',
+  'priors.compare.merged': 'Hiermit konfluiert: {lesion}',
   'priors.compare.isNew': 'Neu: in keinem Vorbefund',
   'priors.compare.with': 'Vergleich mit {date}',
   'priors.compare.undo': 'Zurücknehmen',

@@ -69,6 +69,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': 'Compare with earlier reports',
   'command.report.sameLesion': 'Same lesion as proposed',
   'command.report.newLesion': 'A new lesion',
+  'command.report.splitLesion': 'Part of a lesion that has split',
+  'command.report.mergedLesion': 'Proposed earlier lesion has merged with this one',
   'command.report.followUp': 'Follow-up recommendation',
   'command.report.critical': 'Critical result',
   'command.report.titles': 'Show or hide the cell titles',

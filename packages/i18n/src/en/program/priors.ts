@@ -81,6 +81,8 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.same': 'Same lesion',
   'priors.compare.rows': 'Compare with this list',
   'priors.compare.new': 'New lesion',
+  'priors.compare.part': 'Part of it',
+  'priors.compare.merged': 'Merged with this: {lesion}',
   'priors.compare.isNew': 'New: in none of the earlier reports',
   'priors.compare.with': 'Compared with {date}',
   'priors.compare.undo': 'Take back',

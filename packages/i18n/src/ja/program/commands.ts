@@ -69,6 +69,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': '過去のレポートと比較',
   'command.report.sameLesion': '提案された過去の病変と同じ',
   'command.report.newLesion': '新病変',
+  'command.report.splitLesion': '分離した病変の一部',
+  'command.report.mergedLesion': '提案された過去の病変がこの病変と癒合',
   'command.report.followUp': '経過観察の推奨',
   'command.report.critical': '緊急所見の連絡',
   'command.report.titles': 'マスの見出しの表示を切り替え',

@@ -76,6 +76,8 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.same': '同じ病変',
   'priors.compare.rows': 'この一覧と比較',
   'priors.compare.new': '新病変',
+  'priors.compare.part': 'その一部',
+  'priors.compare.merged': '癒合：{lesion}',
   'priors.compare.isNew': '過去のレポートにない新病変',
   'priors.compare.with': '{date}と比較中',
   'priors.compare.undo': '比較を取り消す',

@@ -68,6 +68,8 @@ export const commands = {
   'command.report.priors': '이전 판독과 비교',
   'command.report.sameLesion': '제안된 이전 병변과 같은 병변',
   'command.report.newLesion': '이전에 없던 새 병변',
+  'command.report.splitLesion': '나뉜 병변의 일부',
+  'command.report.mergedLesion': '제안된 이전 병변이 이 병변과 합쳐짐',
   'command.report.followUp': '추적검사 권고',
   'command.report.critical': '중대 이상 소견 통보',
   'command.report.titles': '칸 제목 보이기 또는 숨기기',

@@ -75,6 +75,8 @@ export const priors = {
   'priors.compare.same': '같은 병변',
   'priors.compare.rows': '이 목록과 비교',
   'priors.compare.new': '새 병변',
+  'priors.compare.part': '나뉜 일부',
+  'priors.compare.merged': '{lesion}: 합쳐짐',
   'priors.compare.isNew': '이전 판독에 없던 새 병변',
   'priors.compare.with': '{date} 판독과 비교 중',
   'priors.compare.undo': '비교 취소',

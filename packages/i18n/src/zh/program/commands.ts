@@ -69,6 +69,8 @@ export const commands: Translated<typeof korean> = {
   'command.report.priors': '与既往报告比较',
   'command.report.sameLesion': '与建议的既往病灶为同一病灶',
   'command.report.newLesion': '新发病灶',
+  'command.report.splitLesion': '分裂病灶的一部分',
+  'command.report.mergedLesion': '建议的既往病灶已与此病灶融合',
   'command.report.followUp': '随访建议',
   'command.report.critical': '危急值报告',
   'command.report.titles': '显示或隐藏单元格标题',

@@ -72,6 +72,8 @@ export const priors: Translated<typeof korean> = {
   'priors.compare.same': '同一病灶',
   'priors.compare.rows': '与此列表比较',
   'priors.compare.new': '新发病灶',
+  'priors.compare.part': '其一部分',
+  'priors.compare.merged': '融合于此：{lesion}',
   'priors.compare.isNew': '新发：既往报告中没有',
   'priors.compare.with': '与 {date} 比较中',
   'priors.compare.undo': '取消比较',

@@ -1,12 +1,18 @@
 import type { MeasuredOffer } from '@pandok/board'
 import { createEmitter, type Locale } from '@pandok/domain'
-import { caughtValue, type Measurement, measurementReadings, showMeasurement } from '@pandok/viewer'
+import {
+  caughtValue,
+  linkedFrames,
+  type Measurement,
+  measurementReadings,
+  showMeasurement,
+} from '@pandok/viewer'
 import type { ImageHost, ImageRemark, MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { measuredOn } from '#shared/images/measuredOn.ts'
 import { pickMeasured } from '#shared/images/pickMeasured.ts'
 import type { ScreenViewer } from '../workspace/ViewerContext.ts'
 import { createAttributes } from './createAttributes.ts'
-import { measuredStudies } from './measuredStudies.ts'
+import { measuredStudies, placeOfMeasurement } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 interface HostParts {
@@ -105,6 +111,11 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
           measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
         ),
     studies: () => measuredStudies(viewer),
+    placeOf(uid) {
+      const measurement = measurements.read().items.find(({ id }) => id === uid)
+      return measurement && placeOfMeasurement(viewer, measurement)
+    },
+    links: () => linkedFrames(viewer),
     reportFiles: viewer.reportFiles,
     remarks,
     dispose() {

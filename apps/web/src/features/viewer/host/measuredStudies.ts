@@ -10,7 +10,7 @@ import {
   reportedLengths,
   type Viewer,
 } from '@pandok/viewer'
-import type { MeasuredStudy } from '#shared/images/ImageHost.ts'
+import type { MeasuredPlace, MeasuredStudy } from '#shared/images/ImageHost.ts'
 import { dayOf } from '../stage/dayOf.ts'
 
 /**
@@ -41,16 +41,24 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   if (!frame || record?.study.uid !== study) return undefined
   const caught = caughtValue(item, measurementReadings(viewer, item), 'length', { unit: 'mm' })
   if (!caught || !/^\d+(?:\.\d+)?$/u.test(caught.value)) return undefined
-  const plane = planeOf(frame)
-  const place = plane && patientPoint(plane, middleOf(item))
   const measurement: ReportMeasurement = {
     ...{ trackingUid: findingUid(viewer.measurements.read().items, item), what: 'length' },
     ...{ value: caught.value, unit: caught.unit, instance: record.sopInstance },
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
+    ...placeOfMeasurement(viewer, item),
+  }
+  return { measurement, modality: record.series.modality }
+}
+
+/** The middle of a measurement in the patient; empty if its image has no position. */
+export function placeOfMeasurement(viewer: Pick<Viewer, 'locate'>, item: Measurement): MeasuredPlace {
+  const frame = item.place.on === 'frame' ? viewer.locate(item.place.frame)?.frame : undefined
+  const plane = frame && planeOf(frame)
+  const place = plane && patientPoint(plane, middleOf(item))
+  return {
     ...(place && { place: [place[0], place[1], place[2]] }),
     ...(plane?.frameOfReference !== undefined && { frameOfReference: plane.frameOfReference }),
   }
-  return { measurement, modality: record.series.modality }
 }
 
 /** Measurements in structured reports of the study on images that aren't open; they have no place. */

@@ -154,11 +154,24 @@ function checkCommands({ check, alarms, hasAlarm, report }: RunCommandParts): Co
 /** Applies to the first proposal of an earlier report in the open form that hasn't been decided. */
 function comparisonCommands(parts: RunCommandParts): CommandActions {
   const { now, report, locale } = parts
-  const nextOffer = () => offersOf(parts, locale).find(({ isSettled }) => !isSettled)
+  const offers = () => offersOf(parts, locale)
+  const nextOffer = () => offers().find(({ isSettled }) => !isSettled)
   return {
     'report.priors': () => report.open('priors'),
     'report.sameLesion': now.isOpen ? () => nextOffer()?.take() : undefined,
     'report.newLesion': now.isOpen ? () => nextOffer()?.callNew() : undefined,
+    'report.splitLesion': now.isOpen
+      ? () =>
+          offers()
+            .find(({ part }) => part)
+            ?.split()
+      : undefined,
+    'report.mergedLesion': now.isOpen
+      ? () =>
+          offers()
+            .find(({ merged }) => merged)
+            ?.merge()
+      : undefined,
   }
 }
 

@@ -9,7 +9,9 @@ import {
   IconButton,
   Menu,
   MenuItem,
+  MergeIcon,
   PlusIcon,
+  SplitIcon,
   Undo2Icon,
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -84,6 +86,21 @@ function Proposal({ offer }: { offer: Offer }) {
             {text('priors.compare.new')}
           </Button>
         )}
+        {offer.part ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="pointer-coarse:h-11"
+            icon={<SplitIcon />}
+            title={lesionWords(offer.part.lesion, text)}
+            aria-keyshortcuts="Control+Shift+D"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={offer.split}
+            iconAfter={<KeyMark letter="D" />}
+          >
+            {text('priors.compare.part')}
+          </Button>
+        ) : null}
         {offer.candidates.length > 1 ? (
           <Menu
             trigger={
@@ -130,6 +147,20 @@ function Decided({ offer, title }: { offer: Offer; title: string }) {
           iconAfter={<KeyMark letter="L" />}
         >
           {`${text('priors.compare.bring')} (${offer.waiting})`}
+        </Button>
+      ) : null}
+      {offer.merged ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="pointer-coarse:h-11"
+          icon={<MergeIcon />}
+          aria-keyshortcuts="Control+Shift+M"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={offer.merge}
+          iconAfter={<KeyMark letter="M" />}
+        >
+          {text('priors.compare.merged', { lesion: lesionWords(offer.merged.lesion, text) })}
         </Button>
       ) : null}
       <IconButton

@@ -6,8 +6,11 @@ import {
   compareWithNothing,
   earlierLesions,
   type Filling,
+  fillingKey,
+  lengthInput,
   lesionGroups,
   lesionOf,
+  linkedPlace,
   type Run,
   rankLesions,
   unmatchedRows,
@@ -23,6 +26,10 @@ export interface Offer {
   isList: boolean
   /** Most likely first. */
   candidates: readonly Candidate[]
+  /** The earlier lesion of another current one that this may be a part of. */
+  part: Candidate | undefined
+  /** An earlier lesion at the place of this one, which may have merged with it. */
+  merged: Candidate | undefined
   /** `rows` means that it is compared, but some earlier lesions aren't listed yet. */
   state: 'open' | 'rows' | 'same' | 'new'
   /** True if nothing is left to decide. */
@@ -34,10 +41,14 @@ export interface Offer {
   /** Accepts the proposal, or the given candidate. */
   take(candidate?: Candidate): void
   callNew(): void
+  /** Says that this is a part of the earlier lesion that another current one is. */
+  split(): void
+  /** Says that `merged` is part of this lesion now. */
+  merge(): void
   takeBack(): void
 }
 
-type OfferFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries'>
+type OfferFrame = Pick<RunWorkspaceFrame, 'run' | 'priors' | 'entries' | 'host'>
 
 /** One offer for each module of the open form that has something to compare with. */
 export function offersOf(frame: OfferFrame, locale: Locale): Offer[] {
@@ -53,45 +64,85 @@ interface Place {
   runs: readonly Run[]
 }
 
-function offerOf({ priors, entries }: OfferFrame, place: Place, locale: Locale): Offer | undefined {
-  const { filling, open, runs } = place
+function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undefined {
+  const { filling, open } = place
   const { definition, session, id } = filling
-  const { reports, examDate } = priors.read()
+  const { examDate } = frame.priors.read()
   const compared = session.compared()
-  const module = { id, definition, entry: entries.get(id)?.slug }
-  const earlier = earlierLesions(reports, module, locale, anatomyOfWords)
-  if (earlier.length === 0 && !compared) return undefined
-  const others = runs
-    .filter((run) => run !== open)
-    .flatMap((run) => run.fillings.filter((one) => one.id === id).map((one) => ({ run, one })))
-  const now = others.map(({ run, one }) => ({
-    key: run.id,
-    ...lesionOf(definition, one.session.record().values),
-  }))
-  const taken = new Set(others.flatMap(({ one }) => one.session.compared()?.track ?? []))
-  const own = { key: open?.id ?? '', ...lesionOf(definition, session.record().values) }
-  const candidates = rankLesions(earlier, own, now, taken)
-  // A lesion may have split, so one that is already matched can be chosen again, but it isn't proposed.
-  const rest = earlier
-    .filter(({ track }) => taken.has(track))
-    .map((lesion): Candidate => ({ lesion, by: 'nothing' }))
+  const found = candidatesOf(frame, place, locale)
+  const { candidates, taken } = found
+  if (candidates.length + taken.length === 0 && !compared) return undefined
   const waiting = unmatchedRows(filling).length
   const isList = lesionGroups(definition).length > 0
   const state = stateOf(compared, waiting)
   const settled = state === 'same' || state === 'new' || (state === 'open' && candidates.length === 0)
+  const part = isList || state !== 'open' ? undefined : taken[0]
+  const merged =
+    isList || state !== 'same' ? undefined : found.unsaid.find(({ by }) => by === 'position' || by === 'site')
+  const key = open ? fillingKey(open, filling) : id
   return {
-    ...{ filling, candidates: [...candidates, ...rest], state, waiting, isSettled: settled },
+    ...{ filling, part, merged, state, waiting, isSettled: settled, isList },
+    // A lesion may have split, so one that is already matched can be chosen again.
+    candidates: [...candidates, ...taken],
     date: compared?.records.at(-1)?.date,
-    isList,
     take(candidate = candidates[0]) {
       if (state === 'rows') addEarlierRows(filling)
       else if (candidate) compareWithLesion(filling, candidate.lesion, examDate)
     },
     callNew() {
       // Where a module lists lesions, each row is marked as new by itself.
-      if (!isList) callNew(filling, examDate, `${open?.id ?? ''}/${id}`)
+      if (!isList) callNew(filling, examDate, key)
+    },
+    split() {
+      if (part) compareWithLesion(filling, part.lesion, examDate)
+    },
+    merge() {
+      if (!merged) return
+      const { track, words: title, date, size } = merged.lesion
+      frame.run.setLesionState(track, { module: id, state: 'merged', title, date, size, into: key })
     },
     takeBack: () => compareWithNothing(filling, examDate),
+  }
+}
+
+/** The earlier lesions that this one may be, those that other current ones are, and those that nobody mentions. */
+function candidatesOf(
+  { priors, entries, run, host }: OfferFrame,
+  { filling, open, runs }: Place,
+  locale: Locale,
+) {
+  const { definition, session, id } = filling
+  const { reports } = priors.read()
+  const links = host?.links?.() ?? []
+  const module = { id, definition, entry: entries.get(id)?.slug }
+  const earlier = earlierLesions(reports, module, locale, anatomyOfWords).map((one) =>
+    linkedPlace(one, links),
+  )
+  const others = runs
+    .filter((one) => one !== open)
+    .flatMap((one) => one.fillings.filter((other) => other.id === id).map((other) => ({ run: one, other })))
+  const now = others.map(({ run: { id: key }, other }) => ({ key, ...currentLesion(other, host) }))
+  const own = { key: open?.id ?? '', ...currentLesion(filling, host) }
+  const tracks = new Set(others.flatMap(({ other }) => other.session.compared()?.track ?? []))
+  const settled = new Set(run.read().lesions.map(({ track }) => track))
+  const mine = session.compared()?.track
+  const taken = earlier.filter(({ track }) => tracks.has(track))
+  const unsaid = earlier.filter(({ track }) => !tracks.has(track) && !settled.has(track) && track !== mine)
+  return {
+    candidates: rankLesions(earlier, own, now, tracks),
+    taken: rankLesions(taken, own, [], new Set()),
+    unsaid: rankLesions(unsaid, own, [], new Set()),
+  }
+}
+
+/** A lesion as this report describes it, at the place of the measurement that gave its length. */
+function currentLesion({ definition, session }: Filling, host: OfferFrame['host']) {
+  const input = lengthInput(definition)
+  const view = session.snapshot().inputs.find(({ address }) => address.id === input?.id)
+  const uid = view?.source?.from === 'measurement' ? view.source.uid : undefined
+  return {
+    ...lesionOf(definition, session.record().values),
+    ...(uid === undefined ? undefined : host?.placeOf?.(uid)),
   }
 }
 
